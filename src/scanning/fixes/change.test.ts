@@ -6,7 +6,7 @@ function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
 }
 
-it('names the colors that change, and none that is only written in another way', () => {
+it('describeChange names the colors that change, but not one that only changes its notation', () => {
   const before = designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#000' });
   const design = designed({ foregroundColor: '#806000', cornerSquaresColor: '#000000' });
   expect(describeChange(before, { design, basis: 'same' })).toEqual([
@@ -14,7 +14,7 @@ it('names the colors that change, and none that is only written in another way',
   ]);
 });
 
-it('tells a color that becomes opaque from one that becomes another', () => {
+it('describeChange distinguishes making a color opaque from changing it', () => {
   const before = designed({ backgroundColor: '#FFFFFF00' });
   const to = (backgroundColor: string) =>
     describeChange(before, { design: designed({ backgroundColor }), basis: 'same' });

@@ -12,10 +12,10 @@ import {
 } from '#design';
 import { paperOf } from '#scanning/verdict';
 
-/** The effect of a fix, without words; colors as `#RRGGBB`, sizes in percent. */
+/** One effect of a change, as data for its sentence. Colors are `#RRGGBB`, sizes and strengths percent. */
 export type ChangeFacts =
   | { readonly kind: 'swap' }
-  /** `to` is null if several colors change, each in its own way. */
+  /** `to` is null if the fields get different colors. */
   | {
       readonly kind: 'recolor';
       readonly how: Recoloring;
@@ -25,7 +25,7 @@ export type ChangeFacts =
   | { readonly kind: 'black-on-white' }
   | { readonly kind: 'resize-image'; readonly to: number }
   | { readonly kind: 'center-image'; readonly to: number }
-  /** A woven picture becomes easier to scan. */
+  /** The next four change how an image is woven into the code. */
   | { readonly kind: 'strengthen'; readonly to: number }
   | { readonly kind: 'coarsen' }
   | { readonly kind: 'flow' }
@@ -42,10 +42,10 @@ export interface Change {
   readonly basis: Basis;
 }
 
-/** The first step of a change: keep the colors, swap dark and light, or use the default colors. */
+/** The colors that a change starts from: the design's own, the same with dark and light swapped, or black on white. */
 export type Basis = 'same' | 'swapped' | 'plain';
 
-/** The fields of colors, in the order in which they are shown. */
+/** The color fields of a design, in the order in which they are shown. */
 export const COLOR_FIELDS: readonly ColorField[] = [
   'foregroundColor',
   'backgroundColor',
@@ -57,7 +57,7 @@ export const COLOR_FIELDS: readonly ColorField[] = [
 
 const RECOLORINGS: readonly Recoloring[] = ['make-opaque', 'lighten', 'darken'];
 
-/** Returns every difference of a changed design, as changes made to it. */
+/** Returns everything in which a changed design differs from the one before. */
 export function describeChange(before: QrDesign, { design: after, basis }: Change): ChangeFacts[] {
   return [...describeColors(before, after, basis), ...describeShapes(before, after), ...describeImage(before, after)];
 }
@@ -80,7 +80,7 @@ function isPlain({ style }: QrDesign): boolean {
   return !style.gradientType && fields.every((field) => style[field] === DEFAULT_STYLE[field]);
 }
 
-/** Null if two colors are equal, however they are written. */
+/** Returns how a field's color changes; null if the two are equal in any notation. */
 function recoloring(before: QrDesign, after: QrDesign, field: ColorField): Recoloring | null {
   const [old, now] = [colorIn(before, field), colorIn(after, field)];
   if (toHex(old) === toHex(now)) return null;
@@ -95,7 +95,7 @@ function colorIn({ style }: QrDesign, field: ColorField): Rgba {
 
 function describeShapes({ style: before }: QrDesign, { style: after }: QrDesign): ChangeFacts[] {
   const facts: ChangeFacts[] = [];
-  // Rings only ever become square, and their dots with them.
+  // A change of rings always makes both rings and centers square.
   if (before.cornerSquareShape !== after.cornerSquareShape) facts.push({ kind: 'square-corners' });
   else if (before.cornerDotShape !== after.cornerDotShape)
     facts.push({ kind: 'match-corner-dots', to: after.cornerDotShape });
@@ -120,7 +120,7 @@ function describeWeave(before: Weave, after: Weave): ChangeFacts[] {
   ];
 }
 
-/** Returns the design with the colors of code and background swapped, including corners that had either color. */
+/** Returns the design with code and background color swapped, also in corners that have one of the two. */
 export function swapColors(design: QrDesign): QrDesign {
   const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = design.style;
   const swap = (color: string): string =>

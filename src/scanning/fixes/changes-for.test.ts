@@ -24,20 +24,20 @@ function lumaOf(color: string): number {
 
 const IMAGE = { kind: 'image', isFull: false, costs: 'corrections', used: 9, correctable: 8 } as const;
 
-describe('a change', () => {
-  it('exchanges dark and light first, and keeps both colors where they are far enough apart', () => {
+describe('changesFor', () => {
+  it('swaps dark and light first, and keeps both colors if they differ enough', () => {
     const [first] = changes({ kind: 'inverted' }, oneColor('#FFFFFF', '#000000'));
     expect(first.design).toEqual(oneColor('#000000', '#FFFFFF'));
     expect(describeChange(oneColor('#FFFFFF', '#000000'), first)).toEqual([{ kind: 'swap' }]);
   });
 
-  it('makes of gray on white by swapping what it was, instead of bleaching one of both', () => {
+  it('swaps white on gray to gray on white, without changing either color', () => {
     const design = oneColor('#FFFFFF', '#505050');
     const [first] = changes({ kind: 'inverted' }, design);
     expect(first.design).toEqual(oneColor('#505050', '#FFFFFF'));
   });
 
-  it('lands inside the limit by a margin, so that it holds wherever it is measured', () => {
+  it('darkens a color to the stricter limit for fixes, and changes no other color', () => {
     const amber = designed({ foregroundColor: '#FFAF40' });
     const ink = inksOf(amber).find(({ fields }) => fields.includes('foregroundColor'))!;
     const facts = { kind: 'ink', ink, isOnWhite: true, contrast: 1.8, needed: 4 } as const;
@@ -47,14 +47,14 @@ describe('a change', () => {
     expect(aimed).toBeGreaterThan(FIX_LIMITS.ink.everywhere - 3);
     expect(aimed).toBeLessThan(inkLimit(paperOf(first.design)) - 3);
     expect(LIMITS.ink.everywhere - FIX_LIMITS.ink.everywhere).toBeGreaterThanOrEqual(5);
-    // Only the color that was found.
+    // Only this color changes.
     expect(first.design).toEqual({
       ...amber,
       style: { ...amber.style, foregroundColor: first.design.style.foregroundColor },
     });
   });
 
-  it('darkens along the hue until red light sees it too', () => {
+  it('darkens a color along its hue until scanners with red light see it', () => {
     const red = oneColor('#FF0000', '#FFFFFF');
     const [first] = changes({ kind: 'red-light', right: 0, tests: 8 }, red);
     const color = parseColor(first.design.style.foregroundColor)!;
@@ -62,7 +62,7 @@ describe('a change', () => {
     expect(color.r).toBeGreaterThan(color.g);
   });
 
-  it('makes opaque what is clear, the ground before the inks', () => {
+  it('makes a transparent background opaque, then the inks', () => {
     const clear = designed({ backgroundColor: '#FFFFFF20', foregroundColor: '#000000C0' });
     const [first, second] = changes({ kind: 'clear' }, clear);
     expect(first.design.style).toEqual({ ...clear.style, backgroundColor: '#FFFFFF' });
@@ -72,38 +72,38 @@ describe('a change', () => {
     ]);
   });
 
-  it('shrinks a logo step by step, never below the smallest', () => {
+  it('shrinks a logo step by step, down to the smallest size', () => {
     const sizes = changes(IMAGE, designed({}, { imageSize: 15 }), true).map(({ design }) => design.imageSize);
     expect(sizes).toEqual([13, 11]);
   });
 
-  it('moves an image that covers everything to the middle, and says so', () => {
+  it('centers an image that covers the whole code', () => {
     const full = designed({}, { imagePosition: 'full', imageSize: 24 });
     const [first] = changes({ ...IMAGE, isFull: true }, full, true);
     expect(first.design).toEqual({ ...full, imagePosition: 'center' });
     expect(describeChange(full, first)).toEqual([{ kind: 'center-image', to: 24 }]);
   });
 
-  it('squares corners that are circles, and leaves the modules in their shape', () => {
+  it('squares round corners, and keeps the shape of the modules', () => {
     const circles = designed({ moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' });
     const [first, ...others] = changes({ kind: 'corners' }, circles);
     expect(first.design).toEqual(designed({ moduleShape: 'dots' }));
     expect(others).toEqual([]);
   });
 
-  it('simplifies shapes before it darkens, where nothing but readings tells', () => {
+  it('simplifies shapes before it changes colors, if only readings show a problem', () => {
     const found = changes({ kind: 'readings', share: 0.2, conditions: [] }, designed({ moduleShape: 'dots' }));
     expect(found[0].design).toEqual(designed({}));
     expect(found.at(-1)!.basis).toBe('plain');
   });
 
-  it('is none for a text that is too long', () => {
+  it('has no change for a text that is too long', () => {
     expect(changes({ kind: 'density', size: 90, pixels: 3 }, designed({}))).toEqual([]);
   });
 });
 
-describe('the words for a change', () => {
-  it('name everything in which the two designs differ', () => {
+describe('describeChange', () => {
+  it('names everything in which two designs differ', () => {
     const before = designed(
       { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', backgroundColor: '#CCCCCC80' },
       { imageSize: 40 },
@@ -122,7 +122,7 @@ describe('the words for a change', () => {
     ]);
   });
 
-  it('say what is darkened, black on white, and where the image goes, when all else is given up', () => {
+  it('names the darker colors, black on white, and the centered image of the last changes', () => {
     const full = designed({ foregroundColor: '#FFE05D' }, { imagePosition: 'full', imageSize: 50 });
     const [dark, plain, small] = lastChanges({ design: full, hasImage: true });
     expect(describeChange(full, dark)).toMatchObject([{ kind: 'recolor', how: 'darken' }]);
@@ -131,7 +131,7 @@ describe('the words for a change', () => {
     expect(small.design.style).toMatchObject({ foregroundColor: '#000000', backgroundColor: '#FFFFFF' });
   });
 
-  it('are none for the same color in another notation', () => {
+  it('finds no difference in the same color in another notation', () => {
     const before = designed({ foregroundColor: '000' });
     const after = designed({ foregroundColor: '#000000' });
     expect(describeChange(before, { design: after, basis: 'same' })).toEqual([]);

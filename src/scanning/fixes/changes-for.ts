@@ -6,17 +6,17 @@ import { darkenAll, darkerOnLighter, redOf, sortByLook } from './recolor.ts';
 import { simplerShapes, squareCorners, squareShapes } from './simpler-shapes.ts';
 import { wovenChanges } from './woven-changes.ts';
 
-/** Lumas to which inks are darkened under an image, or if only readings show a problem. */
+/** Lumas to which inks are darkened, one after the other, if no limit tells how dark they should be. Chosen. */
 const DARKER = [75, 50, 25, 0] as const;
 
-/** Luma at which a color is nearly black, but keeps its hue. */
+/** Luma at which a color is nearly black, but still has its hue. Chosen. */
 const DARKEST = 25;
 
-/** Percent by which an image shrinks from one trial to the next, and the step if only readings can tell. */
+/** Percent by which an image shrinks from one change to the next. Readings take time, so they get larger steps. */
 const SIZE_STEP = 2;
 const READING_STEP = 6;
 
-/** Returns changes that may solve a finding, those first that keep most of the look. They aim inside the limits. */
+/** Returns changes that may resolve a finding, aimed at `FIX_LIMITS`. Those that keep most of the look come first. */
 export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode): Change[] {
   const weave = hasImage ? weaveOf(design) : undefined;
   if (weave) return [...wovenChanges(design, weave), ...centeredDesigns(design, READING_STEP)];
@@ -34,12 +34,12 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
     case 'clear':
       return opaqueDesigns(design);
     case 'image':
-      // No ink can be darker than the black in which it was found.
+      // This was found in black on white, so darker inks cannot help.
       return design.imagePosition === 'full' ? centeredDesigns(design, SIZE_STEP) : smallerImages(design, SIZE_STEP);
     case 'modules':
       return lookChanges(design, hasImage);
     case 'readings':
-      // No single color is to blame; a shape may be.
+      // Shapes may be the cause, as no single color is.
       return [...simplerShapes(design), ...lookChanges(design, hasImage)];
     case 'corners':
       return squareCorners(design);
@@ -51,8 +51,8 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
 }
 
 /**
- * Returns the last changes to try if nothing smaller helps: nearly black in each color, black on white, a small
- * centered image, and squares.
+ * Returns the changes to try if no smaller one helps: each color nearly black; black on white; the same with a small
+ * centered image; and the same with square shapes.
  */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
   const isWoven = hasImage && weaveOf(design) !== undefined;
@@ -109,7 +109,7 @@ function plainColors(design: QrDesign): QrDesign {
   return { ...design, style: { ...style, foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } };
 }
 
-/** A light code is swapped to dark before anything else. */
+/** In a light code, dark and light are swapped before any other change. */
 function basisOf(design: QrDesign): 'same' | 'swapped' {
   return isLightCode(design) ? 'swapped' : 'same';
 }

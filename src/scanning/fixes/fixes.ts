@@ -25,30 +25,30 @@ import { changesFor, lastChanges } from './changes-for.ts';
 import { designOf, inspectInBlack, type Trial, tryDesign } from './trial.ts';
 
 /**
- * How many changes are read for a finding that is the only one, and for one of several, which are fixed together
- * anyway. With 1 or 9 in place of 3, none of 140 answers changed (`node bench/judging.mjs` with `--designs=140
- * --seed=7`).
+ * How many changes are tried with readings for a finding that is the only one, and for one of several, which
+ * `fixEverything` fixes together. With 1 or 9 instead of 3, none of 140 answers changed (`node bench/judging.mjs` with
+ * `--designs=140 --seed=7`).
  */
 const MAX_TRIALS = 3;
 const MAX_TRIALS_OF_SEVERAL = 1;
 
-/** Rounds of changes in the search for the fix of everything. */
+/** Rounds in which `fixEverything` changes a design for all of its findings. */
 const MAX_ROUNDS = 3;
 
-/** A changed design that scans better, tried before it is offered. */
+/** A fix: a change that was tried, and found to help, before it is offered. */
 export interface Fix {
-  /** All that is changed. */
+  /** Everything that it changes. */
   readonly changes: readonly ChangeFacts[];
   /** The whole design after the changes. */
   readonly design: QrDesign;
-  /** Measured on the changed design. */
+  /** The verdict on the changed design. */
   readonly verdict: Verdict;
 }
 
 /**
- * Returns the first change that resolves a finding and holds up when read, or null if there is none. Changes that keep
- * most of the look come first. The verdict must improve if this is the only finding (`isOnly`), or one without a single
- * cause (`readings`, `modules`). Otherwise it must not get worse.
+ * Returns the first change that resolves a finding and proves itself in readings, or null if there is none. Changes
+ * that keep most of the look are tried first. The verdict must improve if this is the only finding (`isOnly`), or one
+ * without a single cause (`readings`, `modules`). Otherwise it must not get worse.
  */
 export async function findFix(
   finding: Finding,
@@ -59,7 +59,8 @@ export async function findFix(
 ): Promise<Fix | null> {
   const mustHelp = isOnly || finding.kind === 'readings' || finding.kind === 'modules';
   const needed = mustHelp ? nextBetter(before.verdict) : before.verdict;
-  // A change that must help is read first where the design failed. One that must only do no harm gains nothing by that.
+  // A change that must help is first read where the design failed. For one that must only do no harm, the order is
+  // free.
   const failed = mustHelp ? before.readings : [];
   let trials = 0;
   for await (const change of solvingChanges(finding, trial, tools)) {
@@ -132,7 +133,7 @@ export async function fixEverything(trial: Trial, before: Judgment, tools: Judge
     }
     const readings: Reading[] = [];
     await read(current, readings);
-    // Otherwise all readings are needed.
+    // If another round follows, its findings need the remaining readings too.
     judge = () => judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings);
   }
   for (const last of lastChanges(designOf(trial))) {
@@ -140,20 +141,20 @@ export async function fixEverything(trial: Trial, before: Judgment, tools: Judge
     const made = attempt(last);
     if (!made.isLimited) await read(made);
   }
-  // Attempts that cannot have the best verdict are read last.
+  // Attempts whose limits forbid the best verdict are read last.
   for (const made of attempts) if (made.isLimited && !isSolved()) await read(made);
   return best;
 }
 
-/** A change, and the design after it. */
+/** A change, and the trial of the design after it. */
 interface Attempt {
   readonly change: Change;
   readonly tried: Trial;
-  /** Its limits forbid the best possible verdict. */
+  /** Whether its limits forbid the best verdict that this text can have. */
   readonly isLimited: boolean;
 }
 
-/** Returns the best verdict that any style can have on this text: fixes do not change its length. */
+/** Returns the best verdict that this text can have in any style: fixes do not shorten the text. */
 function bestForText({ inspection, byDensity }: Judgment): Verdict {
   return worstVerdict([
     allowedBy(
@@ -165,7 +166,8 @@ function bestForText({ inspection, byDensity }: Judgment): Verdict {
 }
 
 /**
- * Makes the first solving change of every finding, each on the result of the one before; null if there is none for any.
+ * Makes the first promising change for every finding, each on top of the one before. Returns null if no finding has
+ * one.
  */
 async function changeAll(
   findings: readonly Finding[],
@@ -183,7 +185,7 @@ async function changeAll(
   return changed.design === trial.design ? null : changed;
 }
 
-/** Yields the changes that solve a finding, as far as that can be told without readings. */
+/** Yields the changes for a finding. Those that keep an image beyond its limits are left out without any reading. */
 async function* solvingChanges(
   finding: Finding,
   { design, image }: Pick<Trial, 'design' | 'image'>,

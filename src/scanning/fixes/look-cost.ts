@@ -3,30 +3,30 @@ import { inksOf, paperOf } from '#scanning/verdict';
 import { type Change, swapColors } from './change.ts';
 
 /**
- * Weights of the parts of a picture. Like all weights here they were chosen by eye, not measured: they only decide
- * which change is tried first, and every change is read before it is offered. `changes-for.test.ts` holds the order.
+ * Weights of colors, by the area that they cover. Like all weights here they were chosen by eye. They only decide which
+ * change is tried first, and every change is tried before it is offered. `changes-for.test.ts` checks the order.
  */
 const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor: 0.05 } as const;
 
-/** Swapping dark and light keeps both colors, but not their places. */
+/** Cost of swapping dark and light, which keeps both colors. */
 const SWAP_COST = 0.12;
 
-/** Moving an image from over the code to its middle, and each percent of its size. */
+/** Cost of centering an image that covers the code, and of each percent by which its size changes. */
 const PLACE_COST = 0.4;
 const SIZE_COST = 0.01;
 
-/** Replacing a gradient by one color. */
+/** Cost of replacing a gradient by one color. */
 const GRADIENT_COST = 0.2;
 
-/** Making a woven picture bold, as easy to scan as possible, flowing, and sturdier. */
+/** Costs of changing a woven picture: to bold detail, from no to full strength, to the flowing look, and to sturdy. */
 const DETAIL_COST = 0.15;
 const STRENGTH_COST = 0.1;
 const LOOK_COST = 0.1;
 const STURDY_COST = 0.05;
 
 /**
- * Returns how much of a design's look a change costs: 0 for nothing, about 1 for black on white inverted. Swapped
- * colors count as kept.
+ * Returns how much of a design's look a change costs: 0 if nothing changes, about 1 for white on black in place of
+ * black on white. Colors that are only swapped count as kept.
  */
 export function lookCost(before: QrDesign, { design: after, basis }: Change): number {
   const isSwapped = basis === 'swapped';
@@ -46,7 +46,7 @@ function colorCost(before: QrDesign, after: QrDesign): number {
   );
 }
 
-/** Returns the visible colors, whichever fields hold them. */
+/** Returns the visible colors, with a gradient's two colors or the same color twice as `from` and `to`. */
 function colorsOf(design: QrDesign): Record<'paper' | 'from' | 'to' | 'squares' | 'dots', Rgba> {
   const inks = inksOf(design);
   const colorIn = (field: string): Rgba | undefined =>

@@ -3,10 +3,10 @@ import { FIX_LIMITS, type Ink, inkLimit, inksOf, paperOf, withColor } from '#sca
 import { type Change, swapColors } from './change.ts';
 import { lookCost } from './look-cost.ts';
 
-/** The brightness of a color on white: luma for phones, red alone for scanners with red light. 0 to 255. */
+/** Returns how bright a color is on white, 0 to 255: its luma for phones, its red for scanners with red light. */
 export type Brightness = (color: Rgba) => number;
 
-/** Shares of the way to white by which a background is lightened. */
+/** How far a background is lightened, as a share of the way to white. */
 const LIGHTENINGS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
 export function redOf(color: Rgba): number {
@@ -14,9 +14,9 @@ export function redOf(color: Rgba): number {
 }
 
 /**
- * Returns the ways to make inks dark enough for their paper, those first that keep most of the look. Inks for which
- * `isMeant` is true are darkened along their hue; the paper is lightened where that costs less. On the basis 'swapped',
- * dark and light are swapped first.
+ * Returns ways to make inks dark enough for their background; those that keep most of the look come first. Each
+ * lightens the background by another share, and then darkens the inks for which `isMeant` is true along their hue. On
+ * the basis 'swapped', dark and light are swapped before that.
  */
 export function darkerOnLighter(
   design: QrDesign,
@@ -41,7 +41,7 @@ export function sortByLook(design: QrDesign, changes: readonly Change[]): Change
   return changes.toSorted((a, b) => cost.get(a)! - cost.get(b)!);
 }
 
-/** Returns the design with no ink brighter than `max`. */
+/** Returns the design with every ink of a higher luma than `max` darkened to `max`. */
 export function darkenAll(design: QrDesign, max: number): QrDesign {
   return inksOf(design)
     .filter(({ color }) => luma(color) > max)
@@ -57,7 +57,7 @@ function darkenInks(design: QrDesign, isMeant: (ink: Ink) => boolean, brightness
 }
 
 function isDark(color: Rgba, design: QrDesign, brightness: Brightness): boolean {
-  // A color darkened to the limit may exceed it when its channels are rounded.
+  // A color darkened to the limit may exceed it a little once its channels are rounded.
   return brightness(color) <= limitOn(design, brightness) + 0.5;
 }
 

@@ -8,7 +8,7 @@ function designOf(shapes: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, foregroundColor: '#123456', ...shapes } };
 }
 
-/** Each change with the shapes that it leaves. */
+/** Returns the kinds of each change, with the shapes after it. */
 function changes(shapes: Partial<QrStyle>): string[] {
   const before = designOf(shapes);
   return simplerShapes(before).map((change) => {
@@ -19,13 +19,13 @@ function changes(shapes: Partial<QrStyle>): string[] {
   });
 }
 
-it('has nothing to change where everything is square, nor in the standard style', () => {
+it('simplerShapes has no change for a square design, nor for the standard style', () => {
   expect(changes({})).toEqual([]);
   const standard = { ...designOf({ moduleShape: 'dots', cornerDotShape: 'circle' }), qrType: 'standard' as const };
   expect(simplerShapes(standard)).toEqual([]);
 });
 
-it('begins with the smallest change, and changes nothing but what it says', () => {
+it('simplerShapes starts with the smallest change, and each changes only what it names', () => {
   expect(changes({ moduleShape: 'dots', cornerSquareShape: 'circle' })).toEqual([
     'match-corner-dots: dots, circle, circle',
     'square-corners: dots, square, square',
@@ -41,21 +41,21 @@ it('begins with the smallest change, and changes nothing but what it says', () =
   ]);
 });
 
-it('tries nothing twice where dots in square rings are all there is to square', () => {
+it('simplerShapes returns no change twice if only the centers are round', () => {
   expect(changes({ cornerDotShape: 'circle' })).toEqual(['match-corner-dots: square, square, square']);
 });
 
-it('says what the centers become', () => {
+it('a change that matches centers to their rings names the new shape', () => {
   const before = designOf({ cornerSquareShape: 'circle' });
   expect(describeChange(before, simplerShapes(before)[0])).toEqual([{ kind: 'match-corner-dots', to: 'circle' }]);
 });
 
-it('squares corners only where they are not', () => {
+it('squareCorners has no change for square corners', () => {
   expect(squareCorners(designOf({ moduleShape: 'dots' }))).toEqual([]);
   expect(squareCorners(designOf({ cornerDotShape: 'circle' }))).toHaveLength(1);
 });
 
-it('gives up shapes last, and says so', () => {
+it('lastChanges gives up the shapes last, and names them', () => {
   const last = (shapes: Partial<QrStyle>, hasImage: boolean): string[][] => {
     const before = designOf(shapes);
     const changed = lastChanges({ design: before, hasImage });

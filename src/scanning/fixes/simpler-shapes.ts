@@ -2,8 +2,8 @@ import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import type { Change } from './change.ts';
 
 /**
- * Returns changes to shapes that cost readers less, the smallest first: centers in the shape of their rings, so that
- * finder patterns keep their proportions in every direction; squares for round shapes; squares for the modules.
+ * Returns changes to shapes that readers find more easily, the smallest first: centers in the shape of their rings, so
+ * that finder patterns have the same proportions in every direction; square corners; square modules.
  */
 export function simplerShapes(design: QrDesign): Change[] {
   const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;
@@ -11,7 +11,7 @@ export function simplerShapes(design: QrDesign): Change[] {
   const changes: Change[] = [];
   const matching = cornerSquareShape === 'leaf' ? 'square' : cornerSquareShape;
   if (cornerDotShape !== matching) changes.push(withShapes(design, { cornerDotShape: matching }));
-  // Under square rings there is nothing else to change.
+  // With square rings, the change above squares the corners already.
   if (cornerSquareShape !== 'square') changes.push(...squareCorners(design));
   if (moduleShape !== 'square') changes.push(withShapes(design, { moduleShape: 'square' }));
   return changes;
@@ -25,7 +25,7 @@ export function squareCorners(design: QrDesign): Change[] {
   return [withShapes(design, { cornerSquareShape, cornerDotShape })];
 }
 
-/** Returns the design in squares; the same object if it is so already. */
+/** Returns the design with square modules and corners: the same object if it has them already. */
 export function squareShapes(design: QrDesign): QrDesign {
   const { moduleShape, cornerSquareShape, cornerDotShape } = DEFAULT_STYLE;
   const { style } = design;

@@ -4,7 +4,7 @@ import type { Pixels, UploadedImage } from '#raster';
 import { type Specimen, specimenOf } from '#scanning/pixels';
 import { type DesignOfCode, type Inspection, inspect } from '#scanning/verdict';
 
-/** A design with its loaded image, drawn and inspected, and inspected once more in black on white. */
+/** A trial: a design with its image that was drawn and inspected, in its own colors and in black on white. */
 export interface Trial {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
@@ -14,8 +14,8 @@ export interface Trial {
 }
 
 /**
- * Draws and inspects a design, or inspects its finished `picture`. `before` is a trial with the same image. Throws what
- * `specimenOf` throws.
+ * Draws and inspects a design. If its finished `picture` is given, that is inspected instead of the drawing. An earlier
+ * trial `before` with the same image saves work. Throws what `specimenOf` throws.
  */
 export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels, before?: Trial): Trial {
   const drawn = specimenOf(design, image, before?.specimen.made);
@@ -31,15 +31,15 @@ export function tryDesign(design: QrDesign, image: UploadedImage | null, picture
 }
 
 /**
- * Cached inspections in black on white for each image: colors change more often than text and size, and a search
- * returns to the same sizes.
+ * Inspections in black on white, cached by image: visitors change colors more often than text and size, and the search
+ * for fixes returns to the same sizes.
  */
 const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 
-/** Cached inspections per image. */
+/** Most cached inspections per image. */
 const MOST_KEPT = 64;
 
-/** Inspects a design in black on white: whatever exceeds a limit then is caused by its image. */
+/** Inspects a design in black on white. Whatever exceeds a limit then is caused by the image. */
 export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: MadeCode): Inspection {
   const known = inspected.get(image.pixels) ?? new Map<string, Inspection>();
   inspected.set(image.pixels, known);
@@ -51,7 +51,7 @@ export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: 
   return inspection;
 }
 
-/** What is known of a trial beside its picture. */
+/** Returns the design of a trial, and whether it has an image: the standard style shows none. */
 export function designOf({ design, image }: Pick<Trial, 'design' | 'image'>): DesignOfCode {
   return { design, hasImage: image !== null && design.qrType === 'custom' };
 }

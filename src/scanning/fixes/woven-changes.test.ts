@@ -34,11 +34,11 @@ function described(design: QrDesign): string[] {
 }
 
 describe('changes of a woven picture', () => {
-  it('begin with more strength, and end with all that helps', () => {
+  it('start with more strength, and end with full strength and more correction', () => {
     expect(described(woven())).toEqual(['strengthen 75', 'strengthen 100', 'sturdier', 'strengthen 100, sturdier']);
   });
 
-  it('begin with bold detail where it is finer', () => {
+  it('start with bold detail if the detail is finer', () => {
     expect(described(woven({ detail: 'fine', strength: 1, isSturdy: true }))).toEqual(['coarsen']);
     expect(described(woven({ detail: 'finest', strength: 0.75, isSturdy: true }))).toEqual([
       'coarsen',
@@ -47,7 +47,7 @@ describe('changes of a woven picture', () => {
     ]);
   });
 
-  it('let beads flow together', () => {
+  it('change beads to the flowing look', () => {
     expect(described(woven({ look: 'pearls', strength: 0.75 }))).toEqual([
       'strengthen 100',
       'strengthen 100, flow',
@@ -56,16 +56,16 @@ describe('changes of a woven picture', () => {
     ]);
   });
 
-  it('give corners the ink of the picture', () => {
+  it('give corners the color of the picture', () => {
     const light = woven({ strength: 1, isSturdy: true }, { cornerSquaresColor: '#FFCC00' });
     expect(described(light)).toEqual(['recolor #000000']);
   });
 
-  it('are none where nothing is left to change', () => {
+  it('are none if nothing is left to change', () => {
     expect(described(woven({ strength: 1, isSturdy: true }))).toEqual([]);
   });
 
-  it('come before laying the image in the middle, which is told as that', () => {
+  it('are followed by centering the image', () => {
     const design = woven({ strength: 1, isSturdy: true });
     const [first] = changesFor(finding, { design, hasImage: true });
     expect(describeChange(design, first)).toEqual([{ kind: 'center-image', to: 30 }]);

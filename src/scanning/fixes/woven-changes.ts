@@ -1,12 +1,12 @@
 import { DEFAULT_STYLE, type QrDesign, type Weave } from '#design';
 import type { Change } from './change.ts';
 
-/** Strengths that are tried, above the present one. */
+/** Strengths that are tried if they are above the present one, 0 to 1. */
 const STRENGTHS = [0.5, 0.75, 1] as const;
 
 /**
- * Returns changes of weaving that may make the picture easier to read, those first that keep most of it: bold detail,
- * more strength, the flowing look, corners in the picture's own ink, more correction, and all of these.
+ * Returns changes to a woven picture that may make it easier to read; those that keep most of it come first: bold
+ * detail, more strength, the flowing look, more correction, corners in the picture's own color, and all of these.
  */
 export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   const stronger = STRENGTHS.filter((strength) => strength > weave.strength).map((strength) => ({ strength }));
@@ -21,14 +21,14 @@ export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   return designs.map((changed) => ({ design: changed, basis: 'same' }));
 }
 
-/** Returns the design in bold, with its own and with full strength; nothing if it is bold already. */
+/** Returns the design in bold detail, with its own strength and with full strength. Empty if it is bold already. */
 function boldOf(design: QrDesign, { detail, ...weave }: Weave): QrDesign[] {
   if (!detail) return [];
   const bold = { ...design, weave };
   return weave.strength < 1 ? [bold, { ...design, weave: { ...weave, strength: 1 } }] : [bold];
 }
 
-/** Returns the design with corners in the ink of the picture; nothing if they have it already. */
+/** Returns the design with corners in the picture's own color. Empty if they have it already. */
 function cornersOf(design: QrDesign): QrDesign[] {
   const { cornerSquaresColor, cornerDotsColor } = DEFAULT_STYLE;
   const { style } = design;

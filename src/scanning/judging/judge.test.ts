@@ -10,7 +10,7 @@ import { drawSample } from '#weaving/testing';
 import { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
 import type { ScanReport, ScanRequest } from './report.ts';
 
-// Most tests here take whole verdicts, of about 0.7 s of processor time each.
+// Most tests here need a whole verdict, which takes about 0.7 s of processor time.
 vi.setConfig({ testTimeout: 180_000 });
 
 let tools: JudgeTools;
@@ -29,12 +29,12 @@ function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels:
   return { design: { ...design, style: { ...DEFAULT_STYLE, ...style } }, image: pixels && { pixels, href: '' } };
 }
 
-/** How many random designs the outside readers get. */
+/** How many random designs are compared with outside readers. */
 const DESIGNS = 10;
 
 const STOP = new Error('Enough');
 
-/** The reports up to a stage. */
+/** Returns the reports up to and including a stage. */
 async function reportsUntil(stage: ScanReport['stage'], request: ScanRequest, own = tools): Promise<ScanReport[]> {
   const reports: ScanReport[] = [];
   const run = judge(
@@ -55,10 +55,10 @@ async function reportOf(request: ScanRequest): Promise<ScanReport> {
 
 const AMBER = designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' });
 
-/** Half of the code is covered by a photograph. */
+/** A code with a photograph of half its width in the middle. */
 const COVERED = designed({}, { imageSize: 50, customImage: '' }, drawLogo('photo', createRandom(3)));
 
-/** The last reports of designs that several tests use. */
+/** Last reports of designs that several tests use. */
 const sharedReports = new Map<Designed, Promise<ScanReport>>();
 
 function sharedReportOf(asked: Designed): Promise<ScanReport> {
@@ -78,7 +78,7 @@ async function missedByOthers({ picture, text, code }: Specimen): Promise<string
 }
 
 describe('judge', () => {
-  it('reports stage by stage that a plain code scans everywhere, with nothing to fix', async () => {
+  it('reports in four stages that a plain code scans everywhere, with nothing to fix', async () => {
     const reports = await reportsUntil('fixes', designed({}));
     expect(reports.map(({ stage, verdict }) => [stage, verdict])).toEqual([
       ['budget', null],
@@ -90,7 +90,7 @@ describe('judge', () => {
     expect(reports[3].readings).toHaveLength(28);
   });
 
-  it('never gives the best verdict while a reader is missing, nor promises it, and names the reader', async () => {
+  it('neither gives nor promises the best verdict while a reader is missing, and names that reader', async () => {
     const weak = { ...tools, readers: [WEAK_READER] };
     const plain = (await reportsUntil('fixes', designed({}), weak)).slice(1);
     expect(plain.map(({ verdict, missingReaders }) => [verdict, missingReaders])).toEqual(
@@ -117,12 +117,12 @@ describe('judge', () => {
     const { changes, verdict, design } = report.reasons[0].fix!;
     expect(verdict).toBe('everywhere');
     expect(changes).toMatchObject([{ kind: 'recolor', how: 'darken', to: design.style.foregroundColor }]);
-    // Red stays above green, and both far above blue.
+    // The hue stays: more red than green, and much more of both than of blue.
     const [r, g, b] = [1, 3, 5].map((from) => Number.parseInt(design.style.foregroundColor.slice(from, from + 2), 16));
     expect(r > g && g > b + 50).toBe(true);
   });
 
-  it('swaps dark and light where the code is light', async () => {
+  it('swaps dark and light in a light code', async () => {
     const white = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
     const report = await reportOf(designed({ ...white, backgroundColor: '#000' }));
     expect(report.verdict).toBe('unlikely');
@@ -131,7 +131,7 @@ describe('judge', () => {
     expect(fix.design.style).toMatchObject({ foregroundColor: '#000', backgroundColor: '#fff' });
   });
 
-  it('shrinks a logo that hides too much, no more than it must', async () => {
+  it('shrinks a logo that hides too much, but no more than necessary', async () => {
     const report = await sharedReportOf(COVERED);
     expect(verdictRank(report.verdict!)).toBeGreaterThanOrEqual(2);
     expect(report.reasons[0].finding).toMatchObject({
@@ -145,7 +145,7 @@ describe('judge', () => {
     expect(fix.design).toEqual({ ...COVERED.design, imageSize: fix.design.imageSize });
   });
 
-  it('finds that a see-through ground loses the code on a dark page, and makes it opaque', async () => {
+  it('finds that a transparent background hides the code on a dark page, and makes it opaque', async () => {
     const report = await reportOf(designed({ backgroundColor: '#FFFFFF20' }));
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons.map(({ finding }) => finding.id)).toEqual(['clear']);
@@ -155,7 +155,7 @@ describe('judge', () => {
     });
   });
 
-  it('reads the text of a finished picture of which nothing is known, and judges it without fixes', async () => {
+  it('reads a finished picture without a known design, and judges it without fixes', async () => {
     const { picture, text } = specimenOf(designed({ foregroundColor: '#FFBF00' }).design, null);
     const reports = await reportsUntil('fixes', { picture });
     expect(reports[0].specimen.text).toBe(text);
@@ -164,7 +164,7 @@ describe('judge', () => {
     for (const { fix } of reports[3].reasons) expect(fix).toBeNull();
   });
 
-  it('judges a woven picture of which nothing is known like its design, and says that it is the picture as it is', async () => {
+  it('judges a woven picture without a known design like its design, and not as cut out', async () => {
     const weave = { imagePosition: 'full', customImage: '', weave: DEFAULT_WEAVE } as const;
     const asked = designed({}, weave, drawSample('flower', 300));
     const { picture, code, text } = specimenOf(asked.design, asked.image);
@@ -174,7 +174,7 @@ describe('judge', () => {
     expect(unknown).toMatchObject({ verdict: known.verdict, share: known.share, used: known.used, isCutOut: false });
   });
 
-  it('judges a code in a corner of a larger picture, cut out', async () => {
+  it('cuts a code out of a larger picture and judges it', async () => {
     const { picture, code, text } = specimenOf(designed({}).design, null);
     const larger: Pixels = { width: 700, height: 500, data: new Uint8ClampedArray(4 * 700 * 500).fill(255) };
     for (let y = 0; y < 400; y++)
@@ -183,7 +183,7 @@ describe('judge', () => {
     expect(report).toMatchObject({ verdict: 'everywhere', used: 0, isCutOut: true, specimen: { text, code } });
   });
 
-  it('says that a code is read but not made out, as of a mirrored one', async () => {
+  it('rejects a code that is read but cannot be identified, such as a mirrored one', async () => {
     const { picture } = specimenOf(designed({}).design, null);
     const pixels = new Uint32Array(picture.data.slice().buffer);
     for (let y = 0; y < 400; y++) pixels.subarray(400 * y, 400 * (y + 1)).reverse();
@@ -198,7 +198,7 @@ describe('judge', () => {
     expect(failureOf(error)).toBe('unidentified');
   });
 
-  it('judges the finished picture of a design as it is, not as the design would be drawn', async () => {
+  it('judges the given picture of a design instead of drawing the design', async () => {
     const { design } = designed({});
     const picture = specimenOf(
       designed({ foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D' }).design,
@@ -208,7 +208,7 @@ describe('judge', () => {
     expect(reports.at(-1)!.verdict).not.toBe('everywhere');
   });
 
-  it('says that there is no code where no reader finds one', async () => {
+  it('rejects a picture in which no reader finds a code', async () => {
     const blank: Pixels = { width: 400, height: 400, data: new Uint8ClampedArray(640_000).fill(255) };
     const asked = judge(
       { picture: blank },
@@ -218,7 +218,7 @@ describe('judge', () => {
     await expect(asked).rejects.toThrow(NoCodeError);
   });
 
-  it('answers by the error budget alone without any reader, and never with the best verdict', async () => {
+  it('judges by the limits alone without any reader, and never gives the best verdict then', async () => {
     const none = { ...tools, readers: [] };
     const verdictOf = async (asked: Designed): Promise<unknown> =>
       (await reportsUntil('full', asked, none)).at(-1)!.verdict;
@@ -227,7 +227,7 @@ describe('judge', () => {
     expect(await verdictOf(designed({ foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D' }))).toBe('unlikely');
   });
 
-  it('stops between readings when something newer is to be judged', async () => {
+  it('stops between readings when pause rejects', async () => {
     let turns = 0;
     const pause = async (): Promise<void> => {
       if (++turns === 5) throw STOP;
@@ -242,7 +242,7 @@ describe('judge', () => {
     expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
   });
 
-  it('is kept by the file what a fix promises while the code is designed', async () => {
+  it('gives the file of a fixed design the verdict that the fix promised', async () => {
     for (const asked of [AMBER, COVERED]) {
       const promised = (await sharedReportOf(asked)).reasons[0].fix!;
       const { picture } = specimenOf(promised.design, asked.image);
@@ -254,7 +254,7 @@ describe('judge', () => {
     }
   });
 
-  it('fixes everything at once under an image that covers the code, and says all that it changes', async () => {
+  it('fixes all findings at once under an image that covers the code, and names all changes', async () => {
     const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
     const rest = { imagePosition: 'full' as const, customImage: '' };
     const asked = designed(light, rest, drawLogo('photo', createRandom(3)));
@@ -267,12 +267,12 @@ describe('judge', () => {
       ...(isCentered ? ['center-image'] : []),
       ...(isRecolored ? ['recolor'] : []),
     ]);
-    // A second press has nothing to do.
+    // The fixed design needs no further fix.
     const second = await reportOf({ design: best.design, image: asked.image });
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
 
-  it('has nobody read what its limits forbid while other changes are left', async () => {
+  it('reads no change whose limits forbid the best verdict while other changes are left', async () => {
     const light = { cornerSquaresColor: '#AADDAA', gradientColor1: '#21ED86', gradientColor2: '#3397AC' };
     const style = { ...light, gradientType: 'linear', cornerSquareShape: 'circle' } as const;
     const rest = {
@@ -297,7 +297,7 @@ describe('judge', () => {
     expect(readings).toBeLessThan(150);
   });
 
-  it('gives no code up whose tones a reader with one threshold for all can part', async () => {
+  it('does not say "does not scan" of a code that a reader with a single threshold can read', async () => {
     const faint = { foregroundColor: '#9f5e5c1b', cornerSquaresColor: '#e95', cornerDotsColor: '#3CE045' };
     const reports = await reportsUntil('full', designed(faint));
     expect(reports.at(-1)).toMatchObject({ verdict: 'unlikely', share: 0 });
@@ -306,12 +306,12 @@ describe('judge', () => {
   it.each([
     ['#797979', 'unlikely'],
     ['#7B7B7B', 'not'],
-  ])('helps to part tones as far as a lens can tell them apart: %s on #808080', async (ink, verdict) => {
+  ])('helps readers to separate tones down to the least contrast of a camera: %s on #808080', async (ink, verdict) => {
     const faint = { foregroundColor: ink, cornerSquaresColor: ink, cornerDotsColor: ink, backgroundColor: '#808080' };
     expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict, share: 0 });
   });
 
-  it('lets no round corners scan everywhere, since some readers look for sharp ones, and squares them', async () => {
+  it('rates round corners as good conditions at best, and squares them', async () => {
     const report = await reportOf(designed({ cornerSquareShape: 'rounded', cornerDotShape: 'rounded' }));
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons).toMatchObject([
@@ -319,9 +319,9 @@ describe('judge', () => {
     ]);
   });
 
-  it('promises nothing that a reader outside breaks, and gives nothing up that one reads', async () => {
+  it('agrees with outside readers on "scans everywhere" and on "does not scan"', async () => {
     const seen = new Map<unknown, number>();
-    // The first seeds in order; `npm run calibrate` judges hundreds of designs.
+    // Only the first seeds: `npm run calibrate` judges hundreds of designs.
     for (let seed = 1; seed <= DESIGNS; seed++) {
       const asked = randomDesign(createRandom(seed));
       const { verdict } = (await reportsUntil('full', asked)).at(-1)!;

@@ -26,7 +26,7 @@ import {
 } from '#scanning/verdict';
 import type { PictureRequest, Reason, ScanFailure, ScanReport, ScanRequest } from './report.ts';
 
-/** Conditions with the most telling readings, for the first answer. */
+/** Conditions for the first answer: those that tell most about a design. */
 const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 
 /** No reader finds a code in the picture, so there is no verdict. */
@@ -35,16 +35,16 @@ export class NoCodeError extends Error {}
 /** A reader reads a text in the picture, but its modules cannot be identified, so there is no verdict. */
 export class UnidentifiedError extends Error {}
 
-/** Returns the failure for an error that ended the judging. */
+/** Returns the failure that an error of `judge` stands for. */
 export function failureOf(error: unknown): ScanFailure {
   if (error instanceof NoCodeError) return 'no-code';
   return error instanceof UnidentifiedError ? 'unidentified' : 'broken';
 }
 
 /**
- * Judges a request stage by stage, and reports each stage. Throws the engine's `EncodeError`, the drawing's
- * `ColorError`, a `NoCodeError` or `UnidentifiedError` for a picture without a known design, and whatever `pause`
- * rejects with.
+ * Judges a request stage by stage, and reports each stage. Rejects with the engine's `EncodeError` or the drawing's
+ * `ColorError` for a design, with a `NoCodeError` or an `UnidentifiedError` for a picture without a known design, and
+ * with whatever `pause` rejects with.
  */
 export async function judge(
   request: ScanRequest,
@@ -76,7 +76,7 @@ export async function judge(
   send({ ...toReport('fixes', full, reasons), everything, redLight: redLight.readings });
 }
 
-/** Reads a picture as it is, and judges the code that was found. */
+/** Finds the code in a picture without a known design, and inspects it. */
 async function inspectPicture(
   { picture }: PictureRequest,
   { readers }: JudgeTools,
@@ -87,7 +87,10 @@ async function inspectPicture(
   return { specimen, inspection, inBlack: inspection };
 }
 
-/** Returns the code of the first reader whose corners lead to one; readers differ in how exact their corners are. */
+/**
+ * Returns the code of the first reader whose corners lead to one: readers differ in how exact their corners are.
+ * Rejects with a `NoCodeError` or an `UnidentifiedError`.
+ */
 async function findSpecimen(picture: Pixels, readers: JudgeTools['readers']): Promise<Specimen> {
   let isRead = false;
   for await (const { text, symbol } of readAsItIs(picture, readers)) {
@@ -126,8 +129,8 @@ async function fixAll(
 }
 
 /**
- * Returns a report that names the missing readers. One reader alone is not enough for the best verdict, neither of the
- * design nor of a fix.
+ * Adds the missing readers to a report. One reader alone is not enough for the best verdict, neither of the design nor
+ * of a fix.
  */
 function withMissing(report: ScanReport, missing: readonly ReaderId[]): ScanReport {
   if (missing.length === 0) return report;

@@ -9,7 +9,7 @@ import type { ScanReport } from './report.ts';
 // A whole search for fixes takes some seconds of processor time.
 vi.setConfig({ testTimeout: 180_000 });
 
-it('promises no best verdict of all fixes together while a reader is missing', async () => {
+it('the fix for everything does not promise the best verdict while a reader is missing', async () => {
   const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
   const design: QrDesign = {
     ...DEFAULT_DESIGN,
@@ -32,7 +32,7 @@ it('promises no best verdict of all fixes together while a reader is missing', a
   expect(everything?.verdict).toBe('good-conditions');
 });
 
-it('goes by the second reader where the corners of the first lead to no code', async () => {
+it('the second reader is used if the corners of the first lead to no code', async () => {
   const { picture, code, text } = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
   const corner = { x: 5, y: 5 };
   const astray: Reader = {

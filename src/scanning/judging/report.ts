@@ -12,7 +12,7 @@ export interface DesignRequest {
   readonly design: QrDesign;
   /** The design's image, loaded. */
   readonly image: UploadedImage | null;
-  /** The finished picture of the design, judged as it is. Absent: the design is drawn. */
+  /** The finished picture of the design, which is judged if given. Absent: the design is drawn. */
   readonly picture?: Pixels;
 }
 
@@ -29,18 +29,18 @@ export type ScanFailure = 'no-code' | 'unidentified' | 'unloaded' | 'broken';
 /** Why a code does not scan everywhere, and its fix. */
 export interface Reason {
   readonly finding: Finding;
-  /** Null until the stage 'fixes', and if there is none. */
+  /** Null before the stage 'fixes', and if there is no fix. */
   readonly fix: Fix | null;
-  /** Set only for a design at the stage 'fixes', if there is no fix. */
+  /** Null unless a design has reached the stage 'fixes' and there is no fix. */
   readonly whyNoFix: NoFix | null;
 }
 
-/** The state of judging. Each stage keeps everything of the stage before. */
+/** The result of judging up to a stage. Each stage adds to the one before. */
 export interface ScanReport {
   readonly stage: 'budget' | 'first' | 'full' | 'fixes';
-  /** Null until 'first'. Never the best verdict while a reader is missing. */
+  /** Null at the stage 'budget'. Never the best verdict while a reader is missing. */
   readonly verdict: Verdict | null;
-  /** Of the readings in which a plain black code of the same text is read, the share that succeeds, 0 to 1. */
+  /** Share of the readings that succeed, 0 to 1, of those in which the picture or its plain code is read. */
   readonly share: number;
   /** Wrong codewords in the worst block. */
   readonly used: number;
@@ -48,18 +48,19 @@ export interface ScanReport {
   readonly correctable: number;
   /** The gravest first. */
   readonly reasons: readonly Reason[];
-  /** The fix for everything that can be fixed; null until 'fixes', and if the fix of one reason does as much. */
+  /** The fix for all reasons together. Null before 'fixes', if there is none, and if one reason's fix is enough. */
   readonly everything: Fix | null;
   readonly readings: readonly Reading[];
   /**
-   * The readings in red light of those that succeed in full color. Empty until 'fixes', and if the colors leave no
-   * doubt.
+   * Readings in red light, only of what is read in full color. Empty before 'fixes', and if the colors leave no doubt.
    */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;
   /** Readers that could not be loaded, so the best verdict is not given. Empty at the stage 'budget'. */
   readonly missingReaders: readonly ReaderId[];
-  /** The code was cut out of a larger or skewed picture, so the specimen's grid does not fit that picture. */
+  /**
+   * Whether the code was cut out of a larger or skewed picture. If so, the specimen's grid does not fit that picture.
+   */
   readonly isCutOut: boolean;
   /** Indexes `y * size + x` of misread modules, ascending. */
   readonly misread: readonly number[];

@@ -6,7 +6,7 @@ import { drawSample, type SamplePicture } from '#weaving/testing';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
 
-/** Returns the report from the error budget alone, without readers. */
+/** Returns the last report without readers, so by the limits alone. */
 async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style']> = {}): Promise<ScanReport> {
   const design: QrDesign = {
     ...WOVEN_DESIGN,
@@ -23,14 +23,14 @@ async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style
 }
 
 describe('a woven picture', () => {
-  it('is judged by its own codewords, and colors that it does not use are no matter', async () => {
+  it('is judged without regard to colors that it does not use', async () => {
     const report = await reportOf('flower', { foregroundColor: '#FFFF00', backgroundColor: '#000000' });
     // No limit is exceeded, but without readers the best verdict is not given.
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons).toEqual([]);
   });
 
-  it('with light corners is told so, and fixed by the ink of the picture', async () => {
+  it('with light corners gets a finding, and a fix with corners in its own color', async () => {
     const report = await reportOf('flower', { cornerSquaresColor: '#FFE9A0', cornerDotsColor: '#FFE9A0' });
     expect(report.verdict).not.toBe('everywhere');
     expect(report.reasons.map(({ finding }) => finding.kind)).toEqual(['woven']);

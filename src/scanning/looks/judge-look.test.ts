@@ -14,7 +14,7 @@ const loadTools = async (): Promise<JudgeTools> => tools;
 /** `npm run calibrate` judges all 200 seeds; this test judges some of them. */
 const SAMPLE = [0, 67, 134].filter((seed) => seed < LOOK_SEEDS);
 
-it.each(SAMPLE)('keeps only looks whose design scans everywhere by the full verdict (seed %i)', async (seed) => {
+it.each(SAMPLE)('only looks whose design scans everywhere by the full verdict are kept (seed %i)', async (seed) => {
   const subject = lookSubject(seed);
   const staying = await stayingLooks(subject, seed % 3, tools, [seed % 8]);
   for (const look of staying) {
@@ -27,7 +27,7 @@ it.each(SAMPLE)('keeps only looks whose design scans everywhere by the full verd
 
 const DESIGN = { ...DEFAULT_DESIGN, content: 'https://example.com', qrType: 'custom' } as const;
 
-it('lets pass at a glance what has no fault, with its picture', async () => {
+it('glanceAt passes a design without faults, and returns its picture', async () => {
   const { answer, picture } = await glanceAt({ design: DESIGN, image: null }, loadTools);
   expect([answer, picture?.width]).toEqual(['passes', 400]);
 });
@@ -36,21 +36,21 @@ it.each([
   ['light ink', { style: { ...DEFAULT_STYLE, foregroundColor: '#BBBBBB' } }],
   ['round rings', { style: { ...DEFAULT_STYLE, cornerSquareShape: 'rounded' } }],
   ['a text that fits no code', { content: 'x'.repeat(3000) }],
-  ['a color that is none', { style: { ...DEFAULT_STYLE, foregroundColor: 'red' } }],
-] as const)('lets fail %s, at a glance and by its verdict', async (_, changes) => {
+  ['an invalid color', { style: { ...DEFAULT_STYLE, foregroundColor: 'red' } }],
+] as const)('glanceAt and judgeLook fail %s', async (_, changes) => {
   const request = { design: { ...DESIGN, ...changes }, image: null };
   expect(await glanceAt(request, loadTools)).toEqual({ answer: 'fails', picture: null });
   expect(await judgeLook(request, loadTools)).toBe('fails');
 });
 
-it('calls nothing tested while a reader is missing', async () => {
+it('glanceAt and judgeLook answer "untested" while a reader is missing', async () => {
   const alone = async (): Promise<JudgeTools> => ({ ...tools, readers: [WEAK_READER] });
   const request = { design: DESIGN, image: null };
   expect(await glanceAt(request, alone)).toEqual({ answer: 'untested', picture: null });
   expect(await judgeLook(request, alone)).toBe('untested');
 });
 
-it('keeps the size of an image that a code has room for, and makes a larger one smaller', () => {
+it('findLookFacts keeps the size of an image that the code has room for, and reduces a larger one', () => {
   const image = { pixels: drawSample('cup', 100), href: '' };
   const sizeOf = (imageSize: number): number =>
     findLookFacts({ design: { ...DESIGN, customImage: 'data:image/png,', imageSize }, image }).size;

@@ -7,26 +7,26 @@ import { type Specimen, specimenOf } from '#scanning/pixels';
 import { type ConditionId, READER_IDS } from '#scanning/tunnel';
 import { allowedBy, type Inspection, inspect, type JudgeTools, judgeSpecimen } from '#scanning/verdict';
 
-/** A design in a look, with its image loaded. */
+/** A design in a look (a ready style), with its image loaded. */
 export interface LookRequest {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
 }
 
-/** The result for a look: it scans everywhere, it does not, or a reader is missing. */
+/** Whether a look scans everywhere. 'untested': no reading says otherwise, but a reader is missing. */
 export type LookAnswer = 'passes' | 'fails' | 'untested';
 
-/** Conditions with the most telling readings. */
+/** Conditions for a first glance: those that tell most about a design. */
 const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 
 /** The result of a first glance at a look. */
 export interface Glance {
   readonly answer: LookAnswer;
-  /** The specified picture; null unless it passes. */
+  /** The picture of the design. Null unless it passes. */
   readonly picture: Pixels | null;
 }
 
-/** Draws a look, and checks its limits and its first readings. A design that cannot be drawn in it fails. */
+/** Draws a design in a look, and checks its limits and its first readings. A design that cannot be drawn fails. */
 export async function glanceAt(request: LookRequest, loadTools: () => Promise<JudgeTools>): Promise<Glance> {
   const drawn = draw(request);
   if (!drawn) return { answer: 'fails', picture: null };
@@ -34,7 +34,7 @@ export async function glanceAt(request: LookRequest, loadTools: () => Promise<Ju
   return { answer, picture: answer === 'passes' ? drawn.specimen.picture : null };
 }
 
-/** Judges a look by every reading, as its design would be judged. */
+/** Judges a design in a look by all limits and readings. A design that cannot be drawn fails. */
 export async function judgeLook(request: LookRequest, loadTools: () => Promise<JudgeTools>): Promise<LookAnswer> {
   const drawn = draw(request);
   return drawn ? read(drawn, await loadTools()) : 'fails';
@@ -45,7 +45,7 @@ interface Drawn {
   readonly inspection: Inspection;
 }
 
-/** Null if a limit is exceeded, or nothing can be drawn. */
+/** Returns the drawn design; null if it exceeds a limit or cannot be drawn. */
 function draw({ design, image }: LookRequest): Drawn | null {
   try {
     const specimen = specimenOf(design, image);
@@ -71,8 +71,9 @@ async function read(
 const SIZES = [24, 20, 16, 12] as const;
 
 /**
- * Returns the facts about the image on which the looks of a design depend. The size is its own, or the largest with
- * which a black code scans everywhere.
+ * Returns the facts about an image on which the looks of a design depend. `size` is the largest at which, by the
+ * limits, a black code with the centered image scans everywhere: the design's own or one of `SIZES`. The smallest is
+ * the default.
  */
 export function findLookFacts({ design, image }: LookRequest & { readonly image: UploadedImage }): LookImageFacts {
   const sizes = [design.imageSize, ...SIZES.filter((size) => size < design.imageSize)];

@@ -8,8 +8,8 @@ import { errorBudget } from './error-budget.ts';
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * A code of version 1, whose modules are 17.4 pixels wide, under a white box from `left`, `top` to before `right`,
- * `bottom`.
+ * Counts wrong codewords in a code of version 1, whose modules are 17.4 pixels wide, under a white box. `right` and
+ * `bottom` are the first column and row behind the box.
  */
 function boxed([left, top, right, bottom]: Box, mask: Mask = 4) {
   const code = encode('1', { level: 'H', minVersion: 1, mask });
@@ -20,18 +20,18 @@ function boxed([left, top, right, bottom]: Box, mask: Mask = 4) {
   return { covered: budget.blocks[budget.worst].wrong, askew: coverAskew(subject, budget).wrong };
 }
 
-it('is nothing in a code that is whole', () => {
+it('coverAskew counts nothing in an undamaged code', () => {
   expect(boxed([0, 0, 0, 0])).toEqual({ covered: 0, askew: 0 });
 });
 
-it('is what is covered where edges run between modules', () => {
-  // Four modules in each direction.
+it('coverAskew counts the covered codewords if the edges of a box run between modules', () => {
+  // The box covers four by four modules.
   const { covered, askew } = boxed([174, 174, 243, 243]);
   expect(covered).toBeGreaterThan(1);
   expect(askew).toBe(covered);
 });
 
-it('is more where edges run through the middles of modules', () => {
+it('coverAskew counts more if the edges of a box run through the middle of modules', () => {
   const { covered, askew } = boxed([166, 166, 251, 251]);
   expect(covered).toBe(boxed([174, 174, 243, 243]).covered);
   expect(askew).toBeGreaterThan(covered);
@@ -44,12 +44,12 @@ const BOXES: readonly [side: string, box: Box, further: Box][] = [
   ['right and below', [174, 174, 251, 251], [174, 174, 254, 254]],
 ];
 
-it.each(BOXES)('is what a box would cover that reaches a little further %s', (_, box, further) => {
+it.each(BOXES)('coverAskew counts at least what a slightly larger box would cover, grown %s', (_, box, further) => {
   let isMoreOfBoth = false;
   for (const mask of MASKS) {
     const { covered } = boxed(further, mask);
     expect(boxed(box, mask).askew).toBeGreaterThanOrEqual(covered);
-    // Neither of its two sides alone would cover as much.
+    // Under at least one mask, a box grown on one of the two sides only covers less.
     const [left, top, right, bottom] = further;
     const onlyAcross = boxed([left, box[1], right, box[3]], mask).covered;
     const onlyDown = boxed([box[0], top, box[2], bottom], mask).covered;

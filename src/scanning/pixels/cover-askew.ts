@@ -11,7 +11,8 @@ import { readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
 /**
- * Sampling offset of readers that compute a module's place from a few patterns, as a share of a module (decision 0091).
+ * How far off center modules are sampled, as a share of a module. Readers compute where a module lies from a few
+ * patterns, and miss by about this much (decision 0091).
  */
 const ASKEW = 0.15;
 
@@ -24,9 +25,9 @@ const WAYS = [
 ] as const;
 
 /**
- * Returns the block with the fewest corrections left for a reader that samples off center. Where the edge of an image
- * or its box runs through the middle of modules, that costs more than the covered modules. If `budget` has no misread
- * module, there is no such edge.
+ * Returns the worst block for a reader that samples off center, along the worst of the four diagonals. If the edge of
+ * an image or of its box cuts modules in half, such a reader loses more than the covered modules. `budget` is the
+ * result without an offset; if it has no misread module, there is no such edge.
  */
 export function coverAskew({ code, picture, grid }: CodePicture, budget: ErrorBudget): BlockBudget {
   const inPlace = budget.blocks[budget.worst];

@@ -5,7 +5,7 @@ import { encode } from '#engine';
 import { toGray } from '#raster';
 import { type FalseEdges, measureEdges } from './edges.ts';
 
-/** Returns the edges in a code whose pixels are changed by a function. */
+/** Returns the false edges in a code to whose pixels `paint` adds luma. */
 function edgesIn(
   version: number,
   style: Partial<QrStyle>,
@@ -18,17 +18,17 @@ function edgesIn(
   return measureEdges({ ...picture, luma }, code, pixelGrid(code.size));
 }
 
-/** Lightens the finder pattern that begins at module `left`, `top`, by `levels` on its left half. */
+/** Returns a paint that lightens the left half of the finder pattern at module `left`, `top` by `levels`. */
 function lighterLeft(version: number, levels: number, left = 0, top = 0): (x: number, y: number) => number {
   const grid = pixelGrid(17 + 4 * version);
   const [first, middle, behind] = [edgeOf(grid, left), edgeOf(grid, left + 4) - 5, edgeOf(grid, top + 7)];
   return (x, y) => (x >= first && x < middle && y >= edgeOf(grid, top) && y < behind ? levels : 0);
 }
 
-/** On paper that can get lighter. */
+/** A light gray background, so that paper can become lighter. */
 const PAPER = { backgroundColor: '#F0F0F0' };
 
-it('are none in patterns of two tones, in every shape, size and color', () => {
+it('patterns of two tones have no false edges, in every shape, size and color', () => {
   for (const version of [1, 7, 20]) {
     for (const cornerDotsColor of ['#000000', '#5A5A5A']) {
       for (const cornerDotShape of CORNER_DOT_SHAPES) {
@@ -41,7 +41,7 @@ it('are none in patterns of two tones, in every shape, size and color', () => {
   }
 });
 
-it('are none in gradients', () => {
+it('gradients have no false edges', () => {
   for (const gradientType of ['linear', 'radial'] as const) {
     for (const gradientColor2 of ['#000000', '#3C3C3C', '#696969']) {
       const { runs, marks } = edgesIn(1, { gradientType, gradientColor1: '#696969', gradientColor2 });
@@ -51,18 +51,18 @@ it('are none in gradients', () => {
   }
 });
 
-it('are none where the paper darkens slowly', () => {
+it('paper that darkens slowly has no false edges', () => {
   expect(edgesIn(2, PAPER, (x) => -x / 8)).toEqual({ runs: 0, marks: 0 });
 });
 
-it('spoil the runs with a step in a center that is large enough', () => {
+it('a step in luma across a center breaks the runs if it is large enough', () => {
   const runs = [5, 20, 60].map((levels) => edgesIn(1, {}, lighterLeft(1, levels)).runs);
   expect(runs[0]).toBeLessThan(0.03);
   expect(runs[1]).toBeGreaterThan(0.2);
   expect(runs[2]).toBeGreaterThan(0.2);
 });
 
-it('close as modules get smaller, since the mean then takes in the light ring', () => {
+it('small modules hide such a step, since the mean then includes the light ring', () => {
   expect(edgesIn(8, {}, lighterLeft(8, 40)).runs).toBeLessThan(0.03);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['upper left', 0, 0],
   ['upper right', 14, 0],
   ['lower left', 0, 14],
-])('are seen in the %s corner', (_, left, top) => {
+])('false edges are found in the %s corner', (_, left, top) => {
   expect(edgesIn(1, {}, lighterLeft(1, 60, left, top)).runs).toBeGreaterThan(0.2);
 });
 
@@ -79,8 +79,8 @@ it.each([
   ['below', (x: number, y: number) => (y > 350 ? x : null)],
   ['on the left', (x: number, y: number) => (x < 50 ? y : null)],
   ['on the right', (x: number, y: number) => (x > 350 ? y : null)],
-])('mark the quiet zone %s, where one meets a dark module', (_, along) => {
-  // Stripes of darker paper at different places, in codes of three sizes; marks appear in one of them.
+])('dark stripes mark the quiet zone %s if they touch a dark module', (_, along) => {
+  // Stripes of darker paper at six positions, in codes of three sizes. At least one of these has marks.
   const marks = [2, 3, 4].flatMap((version) =>
     [0, 15, 30, 45, 60, 75].map((moved) => {
       const isStripe = (place: number): boolean => (place + moved) % 90 > 45;
@@ -95,7 +95,7 @@ it.each([
   expect(Math.max(...marks)).toBeLessThan(5);
 });
 
-it('mark the quiet zone also where the patterns are even', () => {
+it('marks in the quiet zone are found even if the finder patterns have just two tones', () => {
   const edge = edgeOf(pixelGrid(21), 0);
   const marks = [0, 15, 30, 45, 60, 75].map((moved) => {
     const isOutside = (place: number): boolean => place < edge || place >= 400 - edge;

@@ -6,7 +6,7 @@ import { finderRuns } from './finder-runs.ts';
 import { areOneTone, darkInTheMean, type Region } from './local-tones.ts';
 import { quietZoneMarks } from './quiet-zone-marks.ts';
 
-/** False edges that a reader sees within even areas if it compares with the mean around. */
+/** Edges that the code does not have, but a reader sees if it compares each pixel with the mean around it. */
 export interface FalseEdges {
   /** How much the runs across a finder pattern deviate, 0 to 2: `finderRuns`. */
   readonly runs: number;
@@ -16,7 +16,7 @@ export interface FalseEdges {
 
 const NO_EDGES: FalseEdges = { runs: 0, marks: 0 };
 
-/** If finder patterns have two tones and the quiet zone one, there are no false edges. */
+/** Measures false edges. There are none if each finder pattern has just two tones, and the quiet zone one. */
 export function measureEdges(picture: GrayPicture, code: Pick<QrCode, 'size'>, grid: ModuleGrid): FalseEdges {
   const hasEvenPatterns = finderPlaces(code).every(([left, top]) =>
     tonesOfPattern(grid, left, top).every((regions) => areOneTone(picture, regions)),
@@ -26,7 +26,7 @@ export function measureEdges(picture: GrayPicture, code: Pick<QrCode, 'size'>, g
   return { runs: finderRuns(dark, picture.width, code, grid), marks: quietZoneMarks(dark, grid) };
 }
 
-/** Returns the dark and the light modules of the finder pattern that begins at module `left`, `top`. */
+/** Returns the regions of the dark and of the light modules of the finder pattern at module `left`, `top`. */
 function tonesOfPattern(grid: ModuleGrid, left: number, top: number): readonly (readonly Region[])[] {
   const dark: Region[] = [];
   const light: Region[] = [];
@@ -39,7 +39,7 @@ function tonesOfPattern(grid: ModuleGrid, left: number, top: number): readonly (
   return [dark, light];
 }
 
-/** Above, below, left and right of the code. */
+/** Returns the quiet zone above, below, left and right of the code. */
 function quietZone(grid: ModuleGrid): readonly Region[] {
   const { modules, margin } = grid;
   const [before, behind] = [-margin, modules + margin];
@@ -51,7 +51,7 @@ function quietZone(grid: ModuleGrid): readonly Region[] {
   ];
 }
 
-/** Returns the region from one module to before another, each as column and row. */
+/** Returns the region from module `first` up to, but not including, module `behind`. Both are a column and a row. */
 function regionOf(grid: ModuleGrid, first: readonly [number, number], behind: readonly [number, number]): Region {
   const [left, top] = first.map((module) => edgeOf(grid, module));
   const [right, bottom] = behind.map((module) => edgeOf(grid, module));

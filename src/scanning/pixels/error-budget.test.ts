@@ -45,7 +45,7 @@ function fillModule(pixels: Pixels, code: QrCode, index: number, value: number):
   }
 }
 
-/** Draws the code with these modules inverted. */
+/** Draws the code with the modules at these indexes inverted. */
 function drawWithFlips(code: QrCode, flips: Iterable<number>): Pixels {
   const pixels = draw(code);
   for (const index of flips) {
@@ -80,7 +80,7 @@ function photograph(width: number, height: number): Pixels {
   return { width, height, data };
 }
 
-/** A code, one of its blocks, and one to eight modules in each of `wrong` codewords of that block. */
+/** A code with damage in one block: `flips` has one to eight modules of each of `wrong` codewords. */
 const damagedBlock = fc
   .record({ minVersion: fc.integer({ min: 1, max: 16 }), seed: fc.nat(), isOverLimit: fc.boolean() })
   .map(({ minVersion, seed, isOverLimit }) => {
@@ -105,7 +105,7 @@ const damagedBlock = fc
   });
 
 describe('errorBudget', () => {
-  it('reads every module of a plain picture at every version, also with little more than a pixel to a module', () => {
+  it('reads every module of a plain code of every version, down to little more than a pixel per module', () => {
     for (let version = 1; version <= 40; version++) {
       const code = encode('1', { level: 'H', minVersion: version, mask: 3 });
       for (const size of [400, 200]) {
@@ -116,7 +116,7 @@ describe('errorBudget', () => {
     }
   });
 
-  it('puts the limit where a Reed–Solomon decoder has it, and where another reader has it', async () => {
+  it('has the same limit as a Reed–Solomon decoder and as ZXing', async () => {
     await fc.assert(
       fc.asyncProperty(damagedBlock, async ({ code, target, wrong, isOverLimit, flips }) => {
         const pixels = drawWithFlips(code, flips);
@@ -141,7 +141,7 @@ describe('errorBudget', () => {
     );
   });
 
-  it('counts a codeword once, however many of its modules are wrong', () => {
+  it('counts a codeword once if several of its modules are wrong', () => {
     const code = encode(TEXT, { level: 'H' });
     const { codeword, block } = moduleCodewords(code.version, code.level);
     const modules = [...codeword.keys()].filter((index) => codeword[index] === 7);
@@ -150,7 +150,7 @@ describe('errorBudget', () => {
     expect(blocks.map(({ wrong }) => wrong)).toEqual(blocks.map((_, index) => (index === block[modules[0]] ? 1 : 0)));
   });
 
-  it('charges no block for remainder modules and function patterns', () => {
+  it('counts remainder modules and function patterns in no block', () => {
     const code = encode(TEXT, { level: 'H', minVersion: 2, maxVersion: 10 });
     const roles = moduleRoles(code.version, code.level);
     const spared = [...roles.keys()].filter(
@@ -161,7 +161,7 @@ describe('errorBudget', () => {
     expect(budget.blocks.every(({ wrong }) => wrong === 0)).toBe(true);
   });
 
-  it('counts damage to each kind of function pattern, and of doubled information the better copy', () => {
+  it('counts damage to each kind of function pattern, and of format and version in the better copy', () => {
     const code = encode(TEXT, { level: 'H', minVersion: 8 });
     const { size } = code;
     const at = (x: number, y: number): number => y * size + x;
@@ -179,7 +179,7 @@ describe('errorBudget', () => {
     expect(damage(at(size - 10, 2), at(1, size - 9), at(2, size - 9))).toEqual({ ...none, version: 1 });
   });
 
-  it('calls a code unreadable when both copies of the format are beyond correction, as another reader does', async () => {
+  it('calls a code unreadable if both copies of the format are beyond correction, as ZXing does', async () => {
     const code = encode(TEXT, { level: 'H', mask: 2 });
     const copies = [[0, 1, 2, 3].map((y) => y * code.size + 8), [1, 2, 3, 4].map((i) => 8 * code.size + code.size - i)];
     const one = drawWithFlips(code, copies[0]);
@@ -205,7 +205,7 @@ describe('errorBudget', () => {
     ['#FAFAFA', true],
     ['#FBFBFB', false],
   ])(
-    'calls a code unreadable whose centers of finder patterns differ from their rings by less than 4.5: %s',
+    'calls a code unreadable if the centers of its finder patterns differ from the light rings by less than 4.5: %s',
     (cornerDotsColor, isReadable) => {
       const style = { ...DEFAULT_DESIGN.style, cornerDotsColor };
       const code = encode(TEXT, { level: 'H' });
@@ -214,7 +214,7 @@ describe('errorBudget', () => {
     },
   );
 
-  it('calls a code unreadable when the ring of a finder pattern is lost, and not before', async () => {
+  it('calls a code unreadable only once the whole ring of a finder pattern is lost', async () => {
     const code = encode(TEXT, { level: 'H' });
     const sides = [2, 3, 4].flatMap((i) => [i, 6 * code.size + i, i * code.size, i * code.size + 6]);
     const withoutRing = drawWithFlips(code, sides);
@@ -225,14 +225,14 @@ describe('errorBudget', () => {
       [247, true],
       [248, false],
     ] as const) {
-      // All but one are slightly darker than their neighbors.
+      // The ring modules are slightly darker than the light ring; the lightest of them decides.
       for (const index of sides) fillModule(withoutRing, code, index, 240);
       fillModule(withoutRing, code, sides[5], luma);
       expect(errorBudget(code, withoutRing)).toMatchObject({ isReadable, functionDamage: { finder: 12 } });
     }
   });
 
-  it('misreads nothing under any preset gradient, a shadow, or a photograph blended over the whole code', () => {
+  it('misreads no module under a preset gradient, a shadow, or a photograph blended over the whole code', () => {
     const code = encode(TEXT, { level: 'H' });
     for (const gradientType of ['linear', 'radial'] as const) {
       for (const { color1, color2 } of GRADIENT_PRESETS) {
@@ -251,7 +251,7 @@ describe('errorBudget', () => {
     expect(errorBudget(code, blended).misread).toEqual([]);
   });
 
-  it('reads a light code on dark the other way round and says so', () => {
+  it('reads a light code on dark inverted and reports that', () => {
     const code = encode(TEXT, { level: 'H' });
     const white = '#FFFFFF';
     const style = {
@@ -265,7 +265,7 @@ describe('errorBudget', () => {
     expect(errorBudget(code, draw(code)).isInverted).toBe(false);
   });
 
-  it('misreads under a dark logo the light modules and under its white box the dark ones, nothing else', () => {
+  it('misreads only the light modules under a dark logo and the dark modules under its white box', () => {
     const code = encode(TEXT, { level: 'H' });
     const black: Pixels = { width: 1, height: 1, data: Uint8ClampedArray.of(0, 0, 0, 255) };
     const { misread } = errorBudget(code, drawWithImage(code, custom({}, { imageSize: 24 }), black));
@@ -277,7 +277,7 @@ describe('errorBudget', () => {
       const isUnderLogo = distance < 48;
       return distance < 53 && isDark(code, x, y) !== isUnderLogo;
     });
-    // Modules that the edge of the logo or of its box cuts may read either way.
+    // Modules cut by the edge of the logo or of its box may be read as either color.
     const isCut = (index: number): boolean => {
       const distances = [index % code.size, Math.floor(index / code.size)].map((k) => Math.abs((k + 1.5) * cell - 200));
       return [48, 53].some((edge) => Math.abs(Math.max(...distances) - edge) < cell / 2);
@@ -285,7 +285,7 @@ describe('errorBudget', () => {
     expect(misread.filter((index) => !isCut(index))).toEqual(expected.filter((index) => !isCut(index)));
   });
 
-  it('refuses a picture with less than a pixel to a module', () => {
+  it('throws for a picture with less than a pixel per module', () => {
     const code = encode(TEXT, { level: 'H' });
     expect(() => errorBudget(code, draw(code, DEFAULT_DESIGN, code.size))).toThrow(RangeError);
   });

@@ -18,18 +18,18 @@ export interface ErrorBudget {
   /** Index of the block with the least reserve (`correctable - wrong`), the first of equal ones. */
   readonly worst: number;
   readonly functionDamage: {
-    /** In the worst of the three finder patterns, separator included: up to 64. */
+    /** Misread modules of the worst finder pattern, with its separator but without its corners: up to 44. */
     readonly finder: number;
-    /** In the worst of the three centers, without their corners: up to 5. */
+    /** Misread modules of the worst center of a finder pattern, without its corners: up to 5. */
     readonly center: number;
-    /** Wrong bits in the less damaged copy; three can be corrected. */
+    /** Wrong bits in the less damaged copy of the format; three can be corrected. */
     readonly format: number;
-    /** Wrong bits in the less damaged copy; three can be corrected. Always 0 below version 7. */
+    /** Wrong bits in the less damaged copy of the version; three can be corrected. Always 0 below version 7. */
     readonly version: number;
   };
-  /** Indexes `y * size + x`, ascending. */
+  /** Misread modules as indexes `y * size + x`, ascending, without the corners of finder patterns. */
   readonly misread: readonly number[];
-  /** The code is light on dark. Everything else is counted as if read by a reader for such codes. */
+  /** The code is light on dark. The other figures are those of a reader that inverts the picture. */
   readonly isInverted: boolean;
   /** The rings of the finder patterns are circles, or have round corners. */
   readonly hasRoundRings: boolean;
@@ -37,21 +37,21 @@ export interface ErrorBudget {
   readonly isReadable: boolean;
 }
 
-/** Codes of BCH (15, 5) and (18, 6) correct three bits. */
+/** The BCH codes of the format (15, 5) and the version (18, 6) correct three bits. */
 const CORRECTABLE_INFORMATION = 3;
 
 /**
- * A finder pattern is recognized by the runs across its middle. Readers that use the mean around do not find it if all
- * twelve ring modules outside the corners are gone.
+ * Most misread modules at which a finder pattern is found. Readers that use the mean around a module look at the dark
+ * and light runs across the pattern's middle, and lose it with the twelve ring modules outside the corners.
  */
 const MAX_RING_DAMAGE = 11;
 
-/** The same for modules of its center, without the corners. */
+/** The same for the center, which has five modules without its corners. */
 const MAX_CENTER_DAMAGE = 4;
 
 /**
- * Readers that look at edges still find a pattern that is darker than the light ring by this many levels of luma
- * (docs/scanning.md, *Calibration*).
+ * Readers that look at edges still find a pattern whose dark ring and center are darker than its light ring by this
+ * many luma levels (docs/scanning.md, *Calibration*).
  */
 const LEAST_RING_CONTRAST = 8;
 const LEAST_CENTER_CONTRAST = 4.5;
@@ -83,7 +83,7 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   };
 }
 
-/** Returns 1 for each module that reads dark; inverted for a picture whose finder patterns read better that way. */
+/** Returns 1 for each dark module. If the finder patterns match better in inverse, all modules are inverted. */
 export function darkReading(
   code: Pick<QrCode, 'version' | 'level' | 'size'>,
   { luma, threshold }: ModuleReading,
@@ -109,7 +109,7 @@ export function darkReading(
   return { modules, isInverted };
 }
 
-/** Returns the misread modules, without round corners of finder patterns, as indexes `y * size + x`, ascending. */
+/** Returns the misread modules, without the corners of finder patterns, as indexes `y * size + x`, ascending. */
 export function misreadModules(code: QrCode, modules: Uint8Array): number[] {
   const misread: number[] = [];
   for (let y = 0, index = 0; y < code.size; y++) {
@@ -134,7 +134,7 @@ export function countBlocks(code: QrCode, misread: readonly number[]): BlockBudg
   return layout.map(({ correctable }, index) => ({ wrong: wrong[index], correctable }));
 }
 
-/** The index of the block with the least reserve. */
+/** Returns the index of the block with the fewest corrections left, the first of equal ones. */
 export function worstBlock(blocks: readonly BlockBudget[]): number {
   let worst = 0;
   const reserve = (index: number): number => blocks[index].correctable - blocks[index].wrong;

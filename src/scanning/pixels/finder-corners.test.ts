@@ -21,10 +21,10 @@ function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
   return errorBudget({ code, picture, grid: pixelGrid(code.size) });
 }
 
-it('takes no shape for damage, up to the densest codes that scan in good conditions', () => {
+it('no shape counts as damage, up to the densest codes that scan in good conditions', () => {
   for (const version of [1, 7, 16, 24]) {
     for (const [k, cornerSquareShape] of CORNER_SQUARE_SHAPES.entries()) {
-      // With small modules, one inside a circle may read dark, which costs no verdict.
+      // With small modules, one module inside a circle may be misread. No limit is that strict.
       const inCircle = cornerSquareShape === 'circle' && version >= 16 ? 1 : 0;
       for (const [j, cornerDotShape] of CORNER_DOT_SHAPES.entries()) {
         const moduleShape = MODULE_SHAPES[(k + 2 * j + version) % MODULE_SHAPES.length];
@@ -44,7 +44,7 @@ it('takes no shape for damage, up to the densest codes that scan in good conditi
   }
 });
 
-it('tells square rings from all others', () => {
+it('hasRoundRings is false for square rings only', () => {
   for (const version of [1, 5, 12, 20]) {
     for (const cornerSquareShape of CORNER_SQUARE_SHAPES) {
       const { hasRoundRings } = budgetOf({ cornerSquareShape }, version);
@@ -53,13 +53,13 @@ it('tells square rings from all others', () => {
   }
 });
 
-it('takes no ring for round that is lost in its ground', () => {
+it('hasRoundRings is false for rings that are lighter than the background', () => {
   const light = { cornerSquaresColor: '#FFFFFF', backgroundColor: '#E0E0E0' };
   expect(budgetOf(light, 1).hasRoundRings).toBe(false);
   expect(budgetOf({ ...light, cornerSquareShape: 'circle' }, 1).hasRoundRings).toBe(false);
 });
 
-it('leaves out five modules in each corner of three patterns, and no others', () => {
+it('isFinderCorner covers five modules in each corner of the three patterns, and no others', () => {
   const code = encode('1', { level: 'L' });
   const corners: number[] = [];
   for (let y = 0; y < code.size; y++) {

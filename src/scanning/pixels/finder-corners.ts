@@ -11,8 +11,8 @@ export const FINDER = 7;
 const MIDDLE = 3;
 
 /**
- * Whether a module lies in a corner of a finder pattern's ring or center. Round shapes leave dark modules light there,
- * and the light one inside the ring dark. That is not damage, because readers look across a pattern's middle.
+ * Whether a module lies in a corner of a finder pattern's ring or center. Round shapes leave dark modules there light,
+ * and the light one dark. That is not damage, because readers look across the middle of a pattern.
  */
 export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'size'>): boolean {
   if (x >= FINDER && y >= FINDER) return false;
@@ -48,8 +48,8 @@ export function areRingsRound(
 }
 
 /**
- * How much darker, in levels of luma, parts of the finder patterns are than their light rings; for each of the three
- * patterns the smallest value.
+ * How much darker, in luma levels, parts of the finder patterns are than their light rings. Each is the smallest value
+ * of the three patterns.
  */
 export interface PatternContrasts {
   /** The mean of the centers. */
@@ -58,7 +58,7 @@ export interface PatternContrasts {
   readonly ring: number;
 }
 
-/** Measures finder patterns for readers that look at edges rather than at the mean around. */
+/** Measures the finder patterns for readers that look at edges instead of comparing with the mean around. */
 export function patternContrasts(
   code: Pick<QrCode, 'size'>,
   { luma }: Pick<ModuleReading, 'luma'>,
@@ -100,7 +100,8 @@ function mean(values: readonly number[]): number {
 }
 
 /**
- * Returns the distance of a place from the nearest edge of the finder pattern that it crosses; null if there is none.
+ * Returns how many modules a column or row lies from the nearest side of the finder pattern that it crosses, 0 to 3.
+ * Null if it crosses none.
  */
 function fromEdge(place: number, size: number): number | null {
   const within = place < FINDER ? place : place - (size - FINDER);

@@ -4,10 +4,10 @@ import { encode, isDark } from '#engine';
 import { finderPlaces } from './finder-corners.ts';
 import { finderRuns } from './finder-runs.ts';
 
-/** A rectangle in modules from the beginning of a finder pattern: left, top, right, bottom. */
+/** A rectangle, in modules from the corner of a finder pattern: left, top, right, bottom. */
 type Patch = readonly [number, number, number, number];
 
-/** Returns the runs of a code in dark and light, with patches of one tone on the finder pattern with this number. */
+/** Returns the deviation of runs in a code that has patches of one tone on one of its three finder patterns. */
 function runsWith(version: number, patches: readonly Patch[], tone: 0 | 1 = 0, pattern = 0): number {
   const code = encode('RUNS', { level: 'H', minVersion: version });
   const grid = pixelGrid(code.size);
@@ -31,18 +31,18 @@ function runsWith(version: number, patches: readonly Patch[], tone: 0 | 1 = 0, p
   return finderRuns(dark, width, code, grid);
 }
 
-it('deviate by nothing in what was drawn, however many pixels a module has', () => {
+it('runs in an unchanged code do not deviate, whatever the size of its modules', () => {
   for (let version = 1; version <= 40; version += 3) expect(runsWith(version, [])).toBe(0);
 });
 
-it('deviate by what a step beside the center moves, and are counted as shares', () => {
-  // One light module less on the left: 1, 2, 2, 1, 1 in 7 instead of 1, 1, 3, 1, 1.
+it('a moved border beside the center deviates by its share of all five runs', () => {
+  // The center lacks a module on the left: 1, 2, 2, 1, 1 of 7 instead of 1, 1, 3, 1, 1.
   expect(runsWith(1, [[2, 2, 3, 5]])).toBeCloseTo(2 / 7, 1);
-  // Half a module of the light ring is dark: 1, 0.5, 3.5, 1, 1.
+  // Half a module of the light ring is dark: 1, 0.5, 3.5, 1, 1 of 7.
   expect(runsWith(1, [[1.5, 2, 2, 5]], 1)).toBeCloseTo(1 / 7, 1);
 });
 
-it('are told by the best row and the column through its middle', () => {
+it('the best row and the column through its middle count', () => {
   expect(runsWith(1, [[2, 2, 5, 4]])).toBeGreaterThan(0.12);
   // A hole beside the middle column leaves the rows above and below it intact.
   expect(runsWith(1, [[2.5, 3, 3, 3.5]])).toBe(0);
@@ -50,16 +50,16 @@ it('are told by the best row and the column through its middle', () => {
   expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
 });
 
-it('are told in the column by the five whose middle the row crosses', () => {
+it('of a column with several sets of five runs, the set whose center the row crosses counts', () => {
   // Below the hole the runs are 0.6, 0.6, 1.8, 1, 1; above it they are 1, 1, 0.6, 0.6, 1.8.
   expect(runsWith(1, [[3.4, 2.6, 3.6, 3.2]])).toBeLessThan(0.4);
 });
 
-it.each([0, 1, 2])('are told by the worst of the three patterns, as here by that of number %i', (pattern) => {
+it.each([0, 1, 2])('the worst of the three patterns counts, here pattern %i', (pattern) => {
   expect(runsWith(3, [[2, 2, 5, 4]], 0, pattern)).toBeGreaterThan(0.12);
 });
 
-it('deviate by all that there is where no five are left', () => {
+it('the deviation is 2 if a pattern does not have five runs', () => {
   expect(runsWith(2, [[0, 0, 7, 7]])).toBe(2);
   expect(runsWith(2, [[0, 0, 7, 7]], 1)).toBe(2);
 });

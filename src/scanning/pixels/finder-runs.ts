@@ -9,16 +9,17 @@ const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
 const NO_RUNS = 2;
 
 /**
- * Returns how much the runs across a finder pattern deviate from the drawn ones, about 1 : 1 : 3 : 1 : 1. Each run is
- * taken as a share of all five, and the differences are added, 0 to 2. Of the rows through a pattern's center, each
- * with the column through its middle, the best counts; of row and column the worse; of the three patterns the worst.
- * `dark` has 1 for each dark pixel of a picture of `width` pixels.
+ * Returns how much the runs across a finder pattern deviate from the drawn ones, about 1 : 1 : 3 : 1 : 1. A run is a
+ * series of pixels of one tone along a line. The deviation adds up how much each of the five runs, as a share of all
+ * five, differs from its drawn share: 0 to 2. Each row through a pattern's center is paired with the column that
+ * crosses it in the middle, and the worse of the two counts. The result is the best pair of the worst pattern. `dark`
+ * has 1 for each dark pixel of a picture of `width` pixels.
  */
 export function finderRuns(dark: Uint8Array, width: number, code: Pick<QrCode, 'size'>, grid: ModuleGrid): number {
   return Math.max(...finderPlaces(code).map(([left, top]) => bestCross(dark, width, grid, left, top)));
 }
 
-/** Returns the deviation of the best cross in the pattern that begins at module `left`, `top`. */
+/** Returns the deviation of the best pair of row and column in the pattern that begins at module `left`, `top`. */
 function bestCross(dark: Uint8Array, width: number, grid: ModuleGrid, left: number, top: number): number {
   const [across, down] = [drawnRuns(grid, left), drawnRuns(grid, top)];
   let best = NO_RUNS;
@@ -41,7 +42,7 @@ function surroundings(grid: ModuleGrid, first: number): [from: number, to: numbe
   return [edgeOf(grid, before), edgeOf(grid, behind)];
 }
 
-/** Returns the drawn runs, horizontal or vertical. */
+/** Returns the borders of the drawn runs along one axis, for a pattern that begins at module `first`. */
 function drawnRuns(grid: ModuleGrid, first: number): number[] {
   return RUNS.map((module) => edgeOf(grid, first + module));
 }
@@ -56,7 +57,7 @@ function bordersBetween(from: number, to: number, isDark: (place: number) => boo
   return borders;
 }
 
-/** Returns the borders of every five runs that begin and end dark. */
+/** Returns the six borders of every five consecutive runs of which the first and the last are dark. */
 function fivesOf(borders: readonly number[]): number[][] {
   const fives: number[][] = [];
   for (let first = 0; first + RUNS.length <= borders.length; first += 2)

@@ -29,7 +29,7 @@ function draw(code: QrCode, design: QrDesign = DEFAULT_DESIGN, image?: Pixels, g
   return rasterize(drawQrCode(code, design, image ? { pixels: image, href: '' } : null, grid));
 }
 
-/** A code in the middle of a picture of `width` pixels, as a reader reports it that knows only its corners. */
+/** Returns a reader's report, without the format, on a code in the middle of a picture of `width` pixels. */
 function symbolIn(size: number, width: number, margin: number): SeenSymbol {
   const near = (width * margin) / (size + 2 * margin);
   const far = width - near;
@@ -73,7 +73,7 @@ function pasted(picture: Pixels, width: number, height: number, left: number, to
 }
 
 describe('identifyCode', () => {
-  it('finds any code in its own picture: every version, level, mask and margin, with the picture as it is', () => {
+  it('identifies a code of any version, level, mask and margin, and returns its picture unchanged', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -94,7 +94,7 @@ describe('identifyCode', () => {
     );
   });
 
-  it('finds a code without any margin', () => {
+  it('identifies a code without a margin', () => {
     const framed = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 10 * (CODE.size + 2), 1));
     const side = 10 * CODE.size;
     const picture = cutPixels(framed, { x: 10, y: 10, width: side, height: side });
@@ -102,7 +102,7 @@ describe('identifyCode', () => {
     expect(found).toEqual({ code: CODE, picture, grid: pixelGrid(CODE.size, side, 0) });
   });
 
-  it('finds a woven code by what either reader says, and a code with padding of its own', async () => {
+  it("identifies a woven code, which has padding of its own, from either reader's report", async () => {
     const { picture, code, grid } = specimenOf(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
     expect(code.level).toBe('L');
     const symbols = await symbolsIn(picture);
@@ -110,7 +110,7 @@ describe('identifyCode', () => {
     for (const symbol of symbols) expect(identifyCode(picture, symbol)).toEqual({ code, picture, grid });
   });
 
-  it('finds it without being told version or format, and in faint, clear and inverted colors', () => {
+  it('identifies a code in faint, transparent and inverted colors without its version and format', () => {
     const styles = [
       {},
       { foregroundColor: '#FFDD66', cornerSquaresColor: '#FFDD66', cornerDotsColor: '#FFDD66' },
@@ -124,7 +124,7 @@ describe('identifyCode', () => {
     }
   });
 
-  it('corrects what a logo covers, up to what the code can correct', () => {
+  it('corrects the modules that a logo covers, as far as the level allows', () => {
     const found = (imageSize: number): QrCode | undefined => {
       const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
       return identifyCode(draw(CODE, design, checkered(17)), symbolIn(CODE.size, 400, 1))?.code;
@@ -137,10 +137,10 @@ describe('identifyCode', () => {
     ['turned a little', { rotation: 7 }],
     ['turned', { rotation: 45 }],
     ['upside down', { rotation: 180 }],
-    ['lying on its side', { rotation: 90 }],
+    ['turned on its side', { rotation: 90 }],
     ['tilted', { tilt: 35 }],
-    ['on a photograph', { rotation: 20, tilt: 25, blur: 1, noise: 6, shade: 0.5, jpeg: 50 }],
-  ])('sees a code from above that is %s', async (_, changes) => {
+    ['photographed', { rotation: 20, tilt: 25, blur: 1, noise: 6, shade: 0.5, jpeg: 50 }],
+  ])('identifies and straightens a code that is %s', async (_, changes) => {
     for (const [version, level] of [
       [1, 'M'],
       [4, 'L'],
@@ -164,7 +164,7 @@ describe('identifyCode', () => {
     }
   });
 
-  it('places a small code by all of its modules once it has read them: its own patterns alone are few', async () => {
+  it('places a small code by all of its modules once they are read, not by its few fixed ones alone', async () => {
     const code = encode('AB', { level: 'M', minVersion: 2 });
     const style = { ...DEFAULT_STYLE, moduleShape: 'dots' as const };
     const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style };
@@ -175,11 +175,11 @@ describe('identifyCode', () => {
     const read = toGray(found.picture, 255).luma;
     const drawn = toGray(draw(code, design, undefined, found.grid), 255).luma;
     const difference = read.reduce((sum, luma, k) => sum + Math.abs(luma - drawn[k]), 0) / read.length;
-    // 5.1 levels; 7.7 where its function patterns alone place it.
+    // Measured: 5.1 luma levels, and 7.7 when the code is placed by its function patterns alone.
     expect(difference).toBeLessThan(6.4);
   });
 
-  it('cuts a code out of a picture that is not square, in its own pixels, with the quiet zone that is there', async () => {
+  it('cuts a code out of a picture that is not square, at its own size and with its quiet zone', async () => {
     const small = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 5 * (CODE.size + 4), 2));
     const { width } = small;
     for (const [canvas, margin] of [
@@ -199,7 +199,7 @@ describe('identifyCode', () => {
     }
   });
 
-  it('takes a picture as it is while the code lies half a module beside its middle at most', () => {
+  it('returns a picture unchanged if the code is at most half a module off its middle', () => {
     const framed = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 8 * (CODE.size + 12), 6));
     for (const aside of [3, 5]) {
       const side = 8 * (CODE.size + 8);
@@ -210,14 +210,14 @@ describe('identifyCode', () => {
     }
   });
 
-  it('draws a larger picture in 400 pixels, the size in which designs are judged', () => {
+  it('scales a larger picture to 400 pixels, the size at which designs are judged', () => {
     const large = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 1000, 3));
     const found = identifyCode(large, symbolIn(CODE.size, 1000, 3));
     expect(found).toMatchObject({ code: CODE, grid: pixelGrid(CODE.size, 400, 3) });
     expect(misread(found!.picture, CODE, 3)).toBe(0);
   });
 
-  it('puts corners right that are beside their places by a module, and takes no others', () => {
+  it('corrects corners that are off by up to a module, and rejects others', () => {
     const picture = draw(CODE);
     const symbol = symbolIn(CODE.size, 400, 1);
     const module = 400 / (CODE.size + 2);
@@ -233,7 +233,7 @@ describe('identifyCode', () => {
     expect(identifyCode(picture, { ...symbol, corners: [corner, corner, corner, corner] })).toBeNull();
   });
 
-  it('tries several versions where corners that lie a little inside look like those of another', () => {
+  it('tries several versions if corners that lie a little inside the code suggest another one', () => {
     const code = encode('abc', { level: 'L', minVersion: 2 });
     const picture = draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, 400, 4));
     const { corners } = symbolIn(code.size, 400, 4.8);

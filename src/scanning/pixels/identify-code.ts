@@ -36,8 +36,8 @@ const READING_PIXELS = 6;
 const WIDEST_MARGIN = 4;
 
 /**
- * A picture shows only a code with an even margin if the code's corners deviate from that by no more than this, in
- * modules.
+ * A picture counts as a code with an even margin and nothing else if each corner of the code is at most this many
+ * modules from where it would then be.
  */
 const WHOLE_TOLERANCE = 0.5;
 
@@ -94,8 +94,8 @@ function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readon
 }
 
 /**
- * Reads the code that lies on `grid`: by the mean around each module and, if an image is in the way, by the code's own
- * tones.
+ * Reads the code on `grid`; null if it cannot be read. Modules are read with two thresholds: the mean around each, and
+ * the midpoint of the function patterns' tones, in case an image shifts those means.
  */
 function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: Format | null): CodePicture | null {
   if (gridSize(grid) < grid.edges.length - 1) return null;
@@ -108,7 +108,7 @@ function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: 
   return code && { code, picture, grid };
 }
 
-/** Returns the middle of the mean tones of function patterns' dark and light modules. */
+/** Returns the luma halfway between the mean tones of the dark and of the light modules in `fixed`. */
 function middleTone(luma: Float64Array, fixed: readonly KnownModule[], size: number): number {
   const mean = (isDark: boolean): number => {
     const own = fixed.filter((module) => module.isDark === isDark);
@@ -121,14 +121,14 @@ function rectifiedOn(picture: Pixels, corners: Corners, grid: ModuleGrid): Pixel
   return rectify(picture, projectionOf(corners, grid.modules), grid);
 }
 
-/** With one module around it, which helps to separate dark from light. */
+/** Returns a grid with one module of quiet zone, which helps to separate dark from light. */
 function closeGrid(size: number): ModuleGrid {
   return pixelGrid(size, READING_PIXELS * (size + 2), 1);
 }
 
 /**
- * Returns the grid of a picture that shows only an upright code with an even margin; null for any other, and for a
- * larger one.
+ * Returns the grid of a picture that shows only an upright code with an even margin. Null for any other picture, and
+ * for one of more than 400 pixels.
  */
 function wholeGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid | null {
   const margin = wholeMargin(picture, corners, size);
@@ -154,8 +154,8 @@ function wholeMargin({ width, height }: Pixels, corners: Corners, size: number):
 }
 
 /**
- * Returns the grid on which a code is judged: with as much of its quiet zone as the picture has, in as many pixels as
- * it has there, at most 400.
+ * Returns the grid on which a code is judged: with as much of its quiet zone as the picture shows, up to four modules,
+ * and as many pixels as it has in the picture, up to 400.
  */
 function judgedGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid {
   const margin = wholeMargin(picture, corners, size) ?? widestMargin(picture, projectionOf(corners, size), size);

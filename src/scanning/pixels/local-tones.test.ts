@@ -5,7 +5,7 @@ import { encode } from '#engine';
 import { type GrayPicture, toGray } from '#raster';
 import { areOneTone, darkInTheMean } from './local-tones.ts';
 
-/** Returns a code that gets lighter to the lower right, in steps that do not coincide with edges of modules. */
+/** Returns a code that gets lighter towards the lower right, with steps that do not follow the edges of modules. */
 function unevenCode(version: number): GrayPicture {
   const code = encode('UNEVEN', { level: 'H', minVersion: version });
   const picture = toGray(rasterize(drawQrCode(code, DEFAULT_DESIGN)), 255);
@@ -16,7 +16,7 @@ function unevenCode(version: number): GrayPicture {
   return { ...picture, luma };
 }
 
-/** The mean around a pixel by definition: a Gaussian of 10 pixels in 400, of 32 pixels on each side. */
+/** Returns the mean around a pixel by definition: a Gaussian of 10 pixels (of 400), cut off after 32 pixels. */
 function meanAt({ width, height, luma }: GrayPicture, x: number, y: number): number {
   let [sum, weights] = [0, 0];
   for (let v = -32; v <= 32; v++) {
@@ -30,7 +30,7 @@ function meanAt({ width, height, luma }: GrayPicture, x: number, y: number): num
   return sum / weights;
 }
 
-it.each([1, 5])('dark is what is darker than the mean around by two levels, in version %i', (version) => {
+it.each([1, 5])('a pixel is dark if it is darker than the mean around it by two levels, in version %i', (version) => {
   const picture = unevenCode(version);
   const dark = darkInTheMean(picture);
   let [compared, wrong, darks] = [0, 0, 0];
@@ -49,7 +49,7 @@ it.each([1, 5])('dark is what is darker than the mean around by two levels, in v
   expect(darks).toBeGreaterThan(300);
 });
 
-it('nothing is dark in an even picture, whatever its size', () => {
+it('a picture of a single tone has no dark pixels, whatever its size', () => {
   for (const [width, height] of [
     [400, 400],
     [403, 401],
@@ -60,7 +60,7 @@ it('nothing is dark in an even picture, whatever its size', () => {
   }
 });
 
-it('a tone is what differs by no more than a level, in all regions together', () => {
+it('regions have one tone if their luma differs by at most one level', () => {
   const luma = Float32Array.from([10, 10.5, 11, 12, 10, 10, 10, 30]);
   const picture: GrayPicture = { width: 4, height: 2, luma };
   const at = (left: number, top: number, width = 1) => ({ left, top, width, height: 1 });

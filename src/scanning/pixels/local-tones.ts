@@ -1,6 +1,6 @@
-// Dark and light for a reader that compares each point with the mean around it, as OpenCV does. Such a reader sees
-// edges within an even area if one half is slightly darker than the other, as an image may cause in a finder pattern or
-// the quiet zone.
+// Dark and light for a reader that compares each pixel with the mean around it, as OpenCV does. Such a reader sees an
+// edge wherever one side is slightly darker than the other. An image can cause that in a finder pattern or in the quiet
+// zone.
 import { type GrayPicture, gaussianBlur } from '#raster';
 
 /** A rectangle of a picture, in whole pixels. */
@@ -21,12 +21,12 @@ const DARKER = 2;
 /** Luma that differs by no more than this is one tone. */
 const ONE_TONE = 1;
 
-/** The mean changes so slowly that one value serves this many pixels in each direction. */
+/** Means change slowly: they are computed for squares with this many pixels on a side, and interpolated. */
 const STEP = 2;
 
 /**
- * Returns 1 for each pixel that is darker than the mean around it, row by row. Beyond the picture's edges its outermost
- * pixels are repeated.
+ * Returns 1 for each pixel that is darker than the mean around it by at least `DARKER`, row by row. Beyond the
+ * picture's edges its outermost pixels are repeated.
  */
 export function darkInTheMean(picture: GrayPicture): Uint8Array {
   const { width, height, luma } = picture;
@@ -49,7 +49,7 @@ export function darkInTheMean(picture: GrayPicture): Uint8Array {
   return dark;
 }
 
-/** Whether regions together have only one tone. */
+/** Whether all pixels of the regions together have one tone. */
 export function areOneTone(picture: GrayPicture, regions: readonly Region[]): boolean {
   let [least, most] = [255, 0];
   for (const { left, top, width, height } of regions) {
@@ -65,8 +65,8 @@ export function areOneTone(picture: GrayPicture, regions: readonly Region[]): bo
 }
 
 /**
- * Returns between which of `count` coarse values each of `length` pixels lies, and how far from the first of the two, 0
- * to 1.
+ * For each of `length` pixels, returns the two of `count` coarse values between which it lies, and its distance from
+ * the first of them, 0 to 1.
  */
 function placesBetween(length: number, count: number) {
   const before = new Uint16Array(length);
@@ -81,7 +81,7 @@ function placesBetween(length: number, count: number) {
   return { before, after, weight };
 }
 
-/** Returns the mean of each square of `STEP` pixels, cut off at the picture's edges. */
+/** Returns the mean of each square of `STEP × STEP` pixels. Squares at the right and bottom edges may be smaller. */
 function coarsened({ width, height, luma }: GrayPicture): GrayPicture {
   const coarse = { width: Math.ceil(width / STEP), height: Math.ceil(height / STEP) };
   const sums = new Float32Array(coarse.width * coarse.height);

@@ -1,18 +1,19 @@
 import type { GrayPicture } from '#raster';
 
-/** A place in a picture, in pixels from its upper left corner. */
+/** A point in a picture, in pixels from its upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The corners of a code without its quiet zone, clockwise from the corner of the finder pattern between the other two.
+ * The corners of a code without its quiet zone. They go clockwise and begin at the finder pattern that lies between the
+ * other two.
  */
 export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
 /**
- * Where modules lie in a picture taken from any angle: the place (x, y), in modules from the code's upper left corner,
+ * Where modules lie in a picture taken from any angle. The point (x, y), in modules from the code's upper left corner,
  * is seen at ((a·x + b·y + c) / (g·x + h·y + 1), (d·x + e·y + f) / (g·x + h·y + 1)).
  */
 export interface Projection {
@@ -50,13 +51,13 @@ export function projectionOf([first, second, third, fourth]: Corners, size: numb
   };
 }
 
-/** Returns where a place of the code, in modules from its upper left corner, is seen. */
+/** Returns where a point of the code is seen. `x` and `y` are modules from its upper left corner. */
 export function project({ a, b, c, d, e, f, g, h }: Projection, x: number, y: number): Point {
   const depth = g * x + h * y + 1;
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
 
-/** The mean length of a module's sides, in pixels. */
+/** Returns the mean length of a module's sides, in pixels. */
 export function moduleLength(corners: Corners, size: number): number {
   const lengths = corners.map((corner, k) => {
     const next = corners[(k + 1) % corners.length];

@@ -6,7 +6,7 @@ import { quietZoneMarks } from './quiet-zone-marks.ts';
 const GRID = pixelGrid(21, 250, 2);
 const [FIRST, BEHIND] = [edgeOf(GRID, 0), edgeOf(GRID, 21)];
 
-/** Rectangles of dark pixels: left, top, right, bottom, the last two not included. */
+/** Returns the marks in a picture with dark rectangles: left, top, right, bottom, the last two not included. */
 function marksIn(...rectangles: readonly (readonly [number, number, number, number])[]): number {
   const size = gridSize(GRID);
   const dark = new Uint8Array(size * size);
@@ -16,7 +16,7 @@ function marksIn(...rectangles: readonly (readonly [number, number, number, numb
   return quietZoneMarks(dark, GRID);
 }
 
-it('are none where the code alone is dark', () => {
+it('there are no marks if only the code is dark', () => {
   expect(marksIn()).toBe(0);
   expect(marksIn([FIRST, FIRST, BEHIND, BEHIND])).toBe(0);
 });
@@ -26,21 +26,24 @@ it.each([
   ['right of it', [BEHIND - 10, 100, BEHIND + 10, 110]],
   ['above it', [100, FIRST - 10, 110, FIRST + 10]],
   ['below it', [100, BEHIND - 10, 110, BEHIND + 10]],
-] as const)('reach out of the code %s, and are counted in modules but for the rim', (_, rectangle) => {
-  expect(marksIn(rectangle)).toBeCloseTo(0.8);
-});
+] as const)(
+  'a mark that touches the code, %s, is counted in modules, except for the strip along the code',
+  (_, rectangle) => {
+    expect(marksIn(rectangle)).toBeCloseTo(0.8);
+  },
+);
 
-it('are followed round corners, out of the code and along its edge', () => {
+it('marks are followed around corners and along the edge of the code', () => {
   const marks = marksIn([100, FIRST - 10, 110, FIRST + 10], [100, FIRST - 20, 150, FIRST - 10]);
   expect(marks).toBeCloseTo(0.8 + 5);
 });
 
-it('are none of what lies apart from the code, or touches it at a corner alone', () => {
+it('dark pixels apart from the code, or touching only its corner, are no marks', () => {
   expect(marksIn([100, 0, 150, FIRST - 1])).toBe(0);
   expect(marksIn([FIRST - 10, FIRST - 10, FIRST, FIRST], [FIRST, FIRST, FIRST + 10, FIRST + 10])).toBe(0);
 });
 
-it('are none of what goes no further than a quarter of a module', () => {
+it('dark pixels within a quarter of a module of the code are no marks', () => {
   expect(marksIn([100, FIRST - 2, 150, FIRST + 10])).toBe(0);
   expect(marksIn([100, FIRST - 3, 150, FIRST + 10])).toBeGreaterThan(0);
 });

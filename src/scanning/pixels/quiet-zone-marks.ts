@@ -1,11 +1,11 @@
 import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
 
-/** Strip along the code's edge, in modules, in which pixels of both tones may lie. */
+/** Width, in modules, of a strip along the code that does not count: its pixels may have either tone. */
 const RIM = 0.25;
 
 /**
- * Returns how much of the quiet zone is dark and connected with the code, in modules: marks that a reader takes for
- * parts of it. `dark` has 1 for each dark pixel of the picture on `grid`.
+ * Returns the area of marks in the quiet zone, in modules. Marks are dark pixels that are connected with the code, so
+ * that a reader takes them for parts of it. `dark` has 1 for each dark pixel of the picture on `grid`.
  */
 export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
   const size = gridSize(grid);
@@ -30,7 +30,7 @@ export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
     const [x, y] = [index % size, Math.floor(index / size)];
     const outside = Math.max(first - x, x - (behind - 1), first - y, y - (behind - 1));
     if (outside > RIM * module) marked++;
-    // Within the code only its edge is followed, because everything inside reaches the quiet zone through it.
+    // Marks are followed along the code's edge, but not into the code.
     if (outside < 0) continue;
     reach(x - 1, y);
     reach(x + 1, y);

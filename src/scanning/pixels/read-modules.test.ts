@@ -9,7 +9,7 @@ function readModules(pixels: Pixels, size: number): ReturnType<typeof readOnGrid
   return readOnGrid(pixels, pixelGrid(size, pixels.width));
 }
 
-/** A picture whose modules have these values, with edges as in drawings. */
+/** Returns a picture whose modules have these colors, with edges as in drawings. */
 function picture(size: number, side: number, colorAt: (x: number, y: number) => readonly number[]): Pixels {
   const data = new Uint8ClampedArray(4 * side * side);
   const moduleAt = Array.from({ length: side }, (_, pixel) => {
@@ -24,7 +24,7 @@ function picture(size: number, side: number, colorAt: (x: number, y: number) => 
 }
 
 describe('readModules', () => {
-  it('reads the luma of each module, whatever the size of the picture', () => {
+  it('reads the luma of each module in pictures of any size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 45, max: 500 }), (version, side) => {
         const size = 17 + 4 * version;
@@ -40,7 +40,7 @@ describe('readModules', () => {
     );
   });
 
-  it('weighs red, green and blue as readers do, and sees clear colors on white', () => {
+  it('weighs red, green and blue as readers do, and puts transparent colors on white', () => {
     const of = (...color: number[]): number =>
       readModules(
         picture(21, 100, () => color),
@@ -53,7 +53,7 @@ describe('readModules', () => {
     expect(of(0, 0, 0, 0)).toBe(255);
   });
 
-  it('refuses a picture with less than a pixel to a module', () => {
+  it('throws for a picture with less than a pixel per module', () => {
     expect(() =>
       readModules(
         picture(21, 22, () => [0, 0, 0, 255]),
@@ -70,7 +70,7 @@ describe('readModules', () => {
 });
 
 describe('readingPoints', () => {
-  it('keeps to the pixels of its module', () => {
+  it('returns only pixels of the module', () => {
     fc.assert(
       fc.property(fc.integer({ min: 23, max: 179 }), fc.integer({ min: 0, max: 800 }), (cells, more) => {
         const length = cells + more;
@@ -86,7 +86,7 @@ describe('readingPoints', () => {
 });
 
 describe('localThresholds', () => {
-  it('lies between two levels in any proportion, at their mean', () => {
+  it('is the mean of the cells around, for any share of light and dark', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 200 }),
@@ -103,17 +103,17 @@ describe('localThresholds', () => {
     );
   });
 
-  it('looks further around cells that are all alike', () => {
+  it('widens the window around cells of one tone', () => {
     const width = 41;
     const luma = Float64Array.from({ length: width * width }, (_, index) => (index % width < 30 ? 90 : 10));
-    // Windows of 2, 4, 8 and 16 cells to either side are all light; that of 32 has 30 light columns and 5 dark ones.
+    // Windows with 2, 4, 8 and 16 cells to each side are all light. The next has 30 light columns and 5 dark ones.
     expect(localThresholds({ width, luma })[20 * width + 2]).toBeCloseTo((30 * 90 + 5 * 10) / 35);
   });
 
   it.each([
     [8, true],
     [14, false],
-  ])('looks further around cells that differ by %d levels from their mean: %s', (difference, isFlat) => {
+  ])('widens the window around cells that differ by %d levels from their mean: %s', (difference, isFlat) => {
     const width = 41;
     const luma = Float64Array.from({ length: width * width }, (_, index) => {
       const [x, y] = [index % width, Math.floor(index / width)];
@@ -125,7 +125,7 @@ describe('localThresholds', () => {
     else expect(Math.abs(threshold - 90)).toBeLessThan(2);
   });
 
-  it('follows light that falls off from one side to the other', () => {
+  it('separates dark from light when the light changes across the picture', () => {
     const width = 61;
     const light = (index: number): number => 60 + 3 * (index % width);
     const isDark = (index: number): boolean => ((index * 7919) >> 3) % 2 === 0;

@@ -2,7 +2,7 @@ import type { ModuleGrid } from '#drawing';
 import { pointWeight, readingPoints } from '#fitting';
 import { lumaAt, type Pixels } from '#raster';
 
-/** The luma of every module's center, as a reader samples it. `size × size` values each, row by row. */
+/** The luma of every module as a reader samples it, with its threshold: `size × size` values each, row by row. */
 export interface ModuleReading {
   /** Modules along one side. */
   readonly size: number;
@@ -12,7 +12,7 @@ export interface ModuleReading {
   readonly threshold: Float64Array;
 }
 
-/** A picture's luma per module, quiet zone included: `width × width` values, row by row. */
+/** A picture's luma per cell, a module of the code or of its quiet zone: `width × width` values, row by row. */
 export interface LumaGrid {
   readonly width: number;
   readonly luma: Float64Array;
@@ -27,20 +27,22 @@ export interface Offset {
 const IN_PLACE: Offset = { x: 0, y: 0 };
 
 /**
- * Half the side of the window for a threshold, as a share of the picture: common readers use 40 pixels around in 400.
+ * Half the side of the window for a threshold, as a share of the picture. Common readers use 40 × 40 pixels, for a
+ * picture of 400.
  */
 const WINDOW_SHARE = 1 / 20;
 
 /**
- * A window with a smaller standard deviation has only one tone. Readers take a range of about 24 for flat, which is
- * twice this.
+ * A window with a smaller standard deviation counts as one tone. ZXing takes a block with a range of up to 24 for flat,
+ * which is twice this.
  */
 const FLAT_DEVIATION = 12;
 
 /**
  * Reads each module of the code on `grid`: the luma at the module's center, and a threshold from its surroundings, so
- * that gradients, photographs and shadows are separated as by a reader. Transparent parts are white. With an `offset`,
- * modules are sampled that far from their centers. Throws a `RangeError` if a module is narrower than one pixel.
+ * that dark and light are separated as a reader does in gradients, photographs and shadows. Transparent parts are
+ * white. With an `offset`, modules are sampled that far from their centers. Throws a `RangeError` if a module is
+ * narrower than one pixel.
  */
 export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): ModuleReading {
   const cells = sampleLuma(picture, grid, offset);
@@ -56,7 +58,7 @@ export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = 
   return { size, luma, threshold };
 }
 
-/** Returns the luma of each cell of the grid, from nine points around its center, moved by `offset`. */
+/** Returns the luma of each cell: the weighted mean of nine points around its center, moved by `offset`. */
 export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): LumaGrid {
   const width = grid.edges.length - 1;
   if (picture.width < width || picture.height < width) {
@@ -81,8 +83,8 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = I
 }
 
 /**
- * Returns for each cell the mean of the cells around it, the threshold of readers that look for codes in any light.
- * Around flat cells the window widens until it contains both tones.
+ * Returns a threshold for each cell: the mean of the cells around it, as readers use in uneven light. A window with
+ * only one tone is widened until it has both, or covers the grid.
  */
 export function localThresholds({ width, luma }: LumaGrid): Float64Array {
   const sums = summedArea(luma, width);
@@ -114,7 +116,7 @@ export function localThresholds({ width, luma }: LumaGrid): Float64Array {
   return thresholds;
 }
 
-/** Returns the sums of the values above and left of each corner of the grid, `(width + 1)²` of them. */
+/** Returns for each of the `(width + 1)²` corners of the grid the sum of all values above and left of it. */
 function summedArea(values: Float64Array, width: number): Float64Array {
   const sums = new Float64Array((width + 1) * (width + 1));
   for (let y = 0, index = 0; y < width; y++) {

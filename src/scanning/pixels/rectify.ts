@@ -2,13 +2,12 @@ import { gridSize, type ModuleGrid } from '#drawing';
 import type { Pixels } from '#raster';
 import { type Projection, project } from './projection.ts';
 
-/** The most points of the picture per new pixel, in each direction. */
+/** Most points that are sampled for a new pixel, in each direction. */
 const MOST_POINTS = 8;
 
 /**
- * Returns the part of a picture with a projected code, straightened onto `grid`; its modules lie on the grid's edges as
- * exactly as `projection` is known. Transparent parts stay transparent. Beyond the picture's edges its outermost pixels
- * are repeated.
+ * Cuts a code out of a picture and straightens it, so that its modules lie on `grid`. `projection` says where they are
+ * in the picture. Transparent parts stay transparent. Beyond the picture's edges its outermost pixels are repeated.
  */
 export function rectify(picture: Pixels, projection: Projection, grid: ModuleGrid): Pixels {
   const side = gridSize(grid);
@@ -33,7 +32,7 @@ export function rectify(picture: Pixels, projection: Projection, grid: ModuleGri
   return { width: side, height: side, data };
 }
 
-/** Returns the largest number of pixels of the picture per pixel of the grid. */
+/** Returns how many pixels of the picture make one pixel of the grid, in the corner where this is most. */
 function scaleOf(projection: Projection, grid: ModuleGrid): number {
   const { modules } = grid;
   const lengths = [
@@ -50,8 +49,8 @@ function scaleOf(projection: Projection, grid: ModuleGrid): number {
 }
 
 /**
- * Returns for each of the `points` in each pixel of the grid, the same in both directions, its place in modules from
- * the code's corner.
+ * Returns where the sample points lie along an axis, in modules from the code's corner. There are `points` per pixel of
+ * the grid; rows and columns have the same.
  */
 function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Array {
   const places = new Float64Array(points * edges[edges.length - 1]);

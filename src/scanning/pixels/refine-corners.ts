@@ -8,7 +8,7 @@ export interface KnownModule {
   readonly isDark: boolean;
 }
 
-/** Shifts of all corners together, in modules, that are tried first, in both directions. */
+/** Shifts of all corners together that are tried first, horizontally and vertically, in modules. */
 const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
 
 /**
@@ -20,7 +20,7 @@ const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 /** The most rounds of moves of one length. */
 const MOST_ROUNDS = 6;
 
-/** Where a module is sampled, in modules from its corner: near its own corners, so that an offset is noticed. */
+/** Where a module is sampled along each axis, in modules: near its corners, so that an offset is noticed. */
 const PLACES = [0.2, 0.8] as const;
 
 /** The most modules that are sampled; in a large code they are evenly spaced. */
@@ -39,12 +39,12 @@ export function refineCorners(
   const contrastOf = (next: Corners): number => contrastAt(gray, next, size, modules);
   const shifted = SHIFTS.flatMap((x) => SHIFTS.map((y) => moved(corners, () => ({ x: x * module, y: y * module }))));
   const start = shifted.reduce((best, next) => (Math.abs(contrastOf(next)) > Math.abs(contrastOf(best)) ? next : best));
-  // In a light code, dark modules are light.
+  // In a code that is light on dark, the contrast is negative.
   const sign = contrastOf(start) < 0 ? -1 : 1;
   return climb(start, module, (next) => sign * contrastOf(next));
 }
 
-/** Moves corners by smaller and smaller steps while the contrast grows. */
+/** Moves corners by smaller and smaller steps, as long as the contrast grows. */
 function climb(start: Corners, module: number, contrastOf: (corners: Corners) => number): Corners {
   let corners = start;
   let contrast = contrastOf(start);
@@ -68,7 +68,7 @@ function moved(corners: Corners, moveOf: (corner: number) => Point): Corners {
   }) as unknown as Corners;
 }
 
-/** Returns all corners moved together in four directions, then each by itself. */
+/** Returns moves of the four corners: all together in each of four directions, then each corner by itself. */
 function movesOf(distance: number): Point[][] {
   const ways: Point[] = [
     { x: distance, y: 0 },

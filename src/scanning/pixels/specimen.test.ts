@@ -7,7 +7,7 @@ import { specimenIn, specimenOf } from './specimen.ts';
 const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com' };
 const MADE = makeCode(DESIGN, null);
 
-it('is the code of a page, in the place that the page names, and the whole page', () => {
+it('a specimen has the code, cut from where the page has it, and the whole page', () => {
   const alone = specimenOf(DESIGN, null);
   expect(alone.page).toBeUndefined();
   const { page, ...placed } = specimenIn(placeOnPage(MADE.drawing, 640, 900, 110, 333), MADE);
@@ -15,7 +15,7 @@ it('is the code of a page, in the place that the page names, and the whole page'
   expect([page?.width, page?.height]).toEqual([640, 900]);
 });
 
-it('is nothing on a page without a code', () => {
+it('specimenIn throws for a page without a code', () => {
   const { code: _, ...empty } = MADE.drawing;
   expect(() => specimenIn(empty, MADE)).toThrow(RangeError);
 });

@@ -21,7 +21,7 @@ export interface Specimen extends CodePicture {
 }
 
 /**
- * Returns a design as its finished picture. An earlier result `before` with the same image saves work. Throws the
+ * Draws a design and returns it as a specimen. An earlier result `before` with the same image saves work. Throws the
  * engine's `EncodeError` and the drawing's `ColorError`.
  */
 export function specimenOf(design: QrDesign, image: UploadedImage | null, before?: MadeCode): Specimen {
@@ -30,8 +30,8 @@ export function specimenOf(design: QrDesign, image: UploadedImage | null, before
 }
 
 /**
- * Returns a page with a made code as a picture: the code's area, and the page if it is larger. Throws a `RangeError`
- * for a page without a code.
+ * Draws a page with a made code and returns it as a specimen, with `page` if the page is larger than the code's area.
+ * Throws a `RangeError` for a page without a code.
  */
 export function specimenIn(drawing: Drawing, made: MadeCode): Specimen {
   if (!drawing.code) throw new RangeError('The page has no code');

@@ -24,10 +24,10 @@ beforeAll(async () => {
 
 const SHORT = 'https://example.com/menu';
 
-/** Version 10, which is only just read from ten times its width. */
+/** Of version 10, which is only just read from ten times its width. */
 const LONG = `example.com/${'abcdefghij'.repeat(9)}`;
 
-/** Of version 6. In dots, half of the shots of modules of 0.4 mm are read with one to spare. */
+/** Of version 6. In dots with modules of 0.4 mm, one shot more than half is read. */
 const MIDDLE = `https://example.com/${'abcdefghij'.repeat(3)}abc`;
 
 interface FramedCode {
@@ -39,7 +39,7 @@ interface FramedCode {
 
 const CAPTION = 'See the menu';
 
-/** Without words, a tab and a ticket are rounded frames; with words, other frames only grow. */
+/** Each frame, and a caption alone. Only a tab and a ticket get words: without them they are plain rounded frames. */
 const AROUND = [
   ...FRAMES.map((frame) => {
     const hasWords = frame === 'tab' || frame === 'ticket';
@@ -52,7 +52,7 @@ const BLACK = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
 
 const NOTHING = Object.fromEntries(AROUND.map(([key]) => [key, 0]));
 
-/** A code as it is printed, and its rank on a page. */
+/** Returns a code as it is printed. `rankOf` returns the rank of its verdict on a page. */
 function printedCode({ content, margin, moduleWidth, style }: FramedCode) {
   const design: QrDesign = {
     ...{ ...DEFAULT_DESIGN, content, qrType: 'custom' },
@@ -66,7 +66,7 @@ function printedCode({ content, margin, moduleWidth, style }: FramedCode) {
   return { design, made, drawing, mm, rankOf };
 }
 
-/** Returns by how many steps the print around a code makes its verdict worse. */
+/** Returns by how many ranks each frame and a caption make the code's verdict worse. */
 async function costsOf(code: FramedCode): Promise<Record<string, number>> {
   const { design, made, drawing, mm, rankOf } = printedCode(code);
   const bare = await rankOf(drawing);
@@ -90,18 +90,18 @@ const CODES: FramedCode[] = [
   { content: MIDDLE, margin: 1, moduleWidth: 0.4, style: DOTS },
 ];
 
-it.each(CODES)('no frame costs the verdict: %j', async (code) => {
+it.each(CODES)('no frame makes the verdict worse: %j', async (code) => {
   expect(await costsOf(code)).toEqual(NOTHING);
 });
 
-it('a line costs the most sensitive of these codes a step where it stands nearer than frames do', async () => {
+it('a line closer than frames are makes the verdict on the most sensitive of these codes one rank worse', async () => {
   const { drawing, mm, rankOf } = printedCode({
     content: MIDDLE,
     margin: STANDARD_MARGIN,
     moduleWidth: 0.4,
     style: DOTS,
   });
-  /** A page with a line as thick as a frame's, `away` millimeters from the code. */
+  /** Returns a page with a line as thick as a frame's, `away` millimeters from the code. */
   const lined = (away: number): Drawing => {
     const [unit, line, side] = [drawing.width / mm, 0.6, mm - 8 * 0.4 + 2 * (away + 0.6)];
     const at = (side - mm) / 2;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const SHORT = 'https://example.com/menu';
 const LONG = `https://example.com/${'abcdefghij'.repeat(28)}`;
 
-/** A code whose modules are `moduleWidth` millimeters wide, on a page of its own. */
+/** Returns a code with modules of `moduleWidth` millimeters, on a page without anything else. */
 function printed(content: string, moduleWidth: number, style: Partial<QrStyle> = {}, margin = 4): PrintedCode {
   const design = { ...DEFAULT_DESIGN, content, qrType: 'custom' as const, style: { ...DEFAULT_STYLE, ...style } };
   const made = makeCode(design, null);
@@ -36,13 +36,13 @@ describe('a short text', () => {
     [0.3, 'unlikely'],
     [0.4, 'everywhere'],
     [0.8, 'everywhere'],
-  ])('of modules %f mm wide is judged %s', async (moduleWidth, verdict) => {
+  ])('with modules of %f mm is rated %s', async (moduleWidth, verdict) => {
     const report = await judged(printed(SHORT, moduleWidth));
     expect(report).toMatchObject({ verdict, near: verdict });
     expect(report.moduleWidth).toBeCloseTo(moduleWidth, 9);
   });
 
-  it('is judged from ten times its width away, and never from nearer than arm’s length', async () => {
+  it('is judged from ten times its width away, but at least from arm’s length', async () => {
     const small = await judged(printed(SHORT, 0.5));
     expect(small.distance).toBe(250);
     const large = await judged(printed(SHORT, 2));
@@ -52,13 +52,13 @@ describe('a short text', () => {
 });
 
 describe('a long text', () => {
-  it('of wide modules is read at arm’s length, but not from ten times its width', async () => {
+  it('with wide modules is read at arm’s length, but not from ten times its width', async () => {
     const report = await judged(printed(LONG, 1));
     expect(report).toMatchObject({ near: 'everywhere', far: 'unlikely', verdict: 'good-conditions' });
   });
 });
 
-it('is no better than the design allows', async () => {
+it('a print has no better verdict than its design', async () => {
   const amber = { foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' };
   expect((await judged(printed(SHORT, 2, amber))).verdict).toBe('good-conditions');
   const inverted = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
@@ -66,14 +66,14 @@ it('is no better than the design allows', async () => {
   expect(report.verdict).toBe('unlikely');
 });
 
-it('is never the best one while either reader is missing', async () => {
+it('a print never has the best verdict while a reader is missing', async () => {
   for (const reader of tools.readers) {
     const report = await judged(printed(SHORT, 1), { ...tools, readers: [reader] });
     expect(report.verdict, reader.id).toBe('good-conditions');
   }
 });
 
-it('sees what lies around the code on its page', async () => {
+it('the page around the code affects the verdict', async () => {
   const { page, ...code } = printed(SHORT, 0.8, {}, 4);
   const bare = printed(SHORT, 0.8, {}, 1);
   const onPage = (paper: { r: number; g: number; b: number; a: number }): PrintedCode => {
@@ -87,11 +87,11 @@ it('sees what lies around the code on its page', async () => {
   };
   expect((await judged({ ...code, page })).verdict).toBe('everywhere');
   expect((await judged(onPage({ r: 255, g: 255, b: 255, a: 1 }))).near).toBe('everywhere');
-  // A black code cannot be told from black paper.
+  // On black paper, no reader finds a black code.
   expect((await judged(onPage({ r: 0, g: 0, b: 0, a: 1 }))).verdict).toBe('unlikely');
 });
 
-it('is judged alike wherever it stands on white paper, and however large the paper is', async () => {
+it('a code has the same verdict anywhere on white paper of any size', async () => {
   const code = printed(LONG, 0.4);
   const sheet = (width: number, height: number, x: number, y: number): PrintedCode => {
     const drawing = placeDrawing({ ...code.page, layers: code.page.layers }, { x, y, scale: 1 });
@@ -107,7 +107,7 @@ it('is judged alike wherever it stands on white paper, and however large the pap
   }
 });
 
-it('refuses a page without a code', () => {
+it('printOf throws for a page without a code', () => {
   const blank: Drawing = {
     width: 1,
     height: 1,

@@ -5,30 +5,30 @@ import { allowedBy, inspect, isBetter, type JudgeTools, type Verdict, worstVerdi
 import { ARMS_LENGTH, LEAST_PIXELS, phonePixels, readingDistance } from './phone.ts';
 import type { PrintedCode } from './print.ts';
 
-/** The effect of a size on a code. */
+/** How well a print scans: a page with a code that is printed at a certain size. */
 export interface PrintReport {
-  /** The worse of what the design and the size allow. Never the best verdict while a reader is missing. */
+  /** The worse of what design and size allow. Never the best verdict while a reader is missing. */
   readonly verdict: Verdict;
   /** The best verdict that the design allows, whatever its size. */
   readonly design: Verdict;
-  /** The verdict of a phone at arm's length. */
+  /** The verdict for a phone at arm's length. */
   readonly near: Verdict;
-  /** The verdict of a phone at `distance`. */
+  /** The verdict for a phone at `distance`. */
   readonly far: Verdict;
-  /** Ten times the width in millimeters, but at least arm's length. */
+  /** In millimeters: ten times the width of the code with its margin, but at least arm's length. */
   readonly distance: number;
   /** Width of a module, in millimeters. */
   readonly moduleWidth: number;
 }
 
-/** The camera of a phone held still. Blur is in pixels of its picture: demosaicing alone causes that much. */
+/** A phone's camera held still, and in the hand. The lens and the sensor's color filter alone blur by 0.7 pixels. */
 const STILL: Partial<Shot> = { blur: 0.7 };
 const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, range: [25, 225], noise: 4 };
 
 /**
- * Each shot is taken eight times, so that the verdict does not depend on how modules fall on pixels, or on the blocks
- * of 8 × 8 pixels for which readers choose a threshold: each time from slightly farther away, and 1⅛ pixels farther to
- * the side.
+ * Each shot, a simulated photograph, is taken eight times, each time from slightly farther away and shifted by 1⅛
+ * pixels more. So the verdict does not depend on how modules fall on pixels, or on the blocks of 8 × 8 pixels for which
+ * readers choose thresholds.
  */
 const PHASES = Array.from({ length: 8 }, (_, k) => ({
   nearness: 1 - k / 150,
@@ -37,42 +37,43 @@ const PHASES = Array.from({ length: 8 }, (_, k) => ({
 
 const SHOTS = PHASES.flatMap((phase) => [STILL, IN_HAND].map((shot) => ({ ...shot, ...phase })));
 
-/** The strong reader must read this many shots for *everywhere*. */
+/** Shots that the strong reader must read for *everywhere*. Chosen, like the half below. */
 const MOST_SHOTS = 0.75 * SHOTS.length;
 
-/** One of the readers must read this many for *good conditions*. */
+/** Shots that one of the readers must read for *good conditions*. */
 const HALF_OF_SHOTS = 0.5 * SHOTS.length;
 
-/** Pixels per module before the lens; fewer for codes with more modules than any label holds. */
+/** Pixels per module of the drawn page; fewer for codes that are larger than any label has room for. */
 const MODULE_PIXELS = 8;
 const FEWER_MODULE_PIXELS = 5;
 const MANY_MODULES = 100;
 
-/** With more pixels per module a size costs nothing: the design's own verdict is measured with no more. */
+/** Most pixels per module in a shot. More would not change the result, but take longer. */
 const ENOUGH_PIXELS = 6;
 
 /**
- * The part of the page that is shown around a code: at least this many modules, this share of the modules along its
- * side, and this many pixels of the farthest phone. Readers choose a threshold from the nearest 24 pixels; blur and
- * tilt widen that. None of these depends on the print, so that only the print makes a difference.
+ * How much of the page a shot shows around a code: at least this many modules, this share of the modules along its
+ * side, and this many pixels of the farthest phone. Readers choose thresholds from pixels up to 24 away, and blur and
+ * tilt widen that. None of the three depends on what is printed there, so that nothing but the print makes a
+ * difference.
  */
 const LEAST_SURROUNDINGS = 8;
 const SURROUNDINGS = 0.2;
 const SURROUNDING_PIXELS = 27;
 
-/** The page as pixels, with a whole number of them per printed module. */
+/** A page drawn as pixels, a whole number of them per module. */
 interface Proof {
-  /** A square around the code. */
+  /** The square around the code that shots show. */
   readonly picture: GrayPicture;
-  /** Pixels of a module. */
+  /** Pixels per module. */
   readonly scale: number;
   /** The best verdict that the design allows, whatever its size. */
   readonly allowed: Verdict;
 }
 
 /**
- * Judges a printed code by what a phone sees of it, at arm's length and from ten times its width away. Rejects with
- * whatever `pause` rejects with.
+ * Judges a print by what a phone reads at arm's length and from ten times the code's width away. Rejects with whatever
+ * `pause` rejects with.
  */
 export async function judgePrint(print: PrintedCode, { readers, pause }: JudgeTools): Promise<PrintReport> {
   const { mm, code, margin } = print;
@@ -83,7 +84,8 @@ export async function judgePrint(print: PrintedCode, { readers, pause }: JudgeTo
     verdictAt(phonePixels(moduleWidth, away), proof, print.text, readers, pause);
   const atArmsLength = await verdictFrom(ARMS_LENGTH);
   const far = distance === ARMS_LENGTH ? atArmsLength : await verdictFrom(distance);
-  // A code that is read from farther away counts as read from nearby, however badly modules fall on the pixels there.
+  // A code that is read from farther away counts as read from nearby too, even if modules happen to fall badly on
+  // pixels there.
   const near = isBetter(far, atArmsLength) ? far : atArmsLength;
   // A person who stands too far away can come nearer.
   const bySize = near === 'everywhere' && far !== 'everywhere' ? 'good-conditions' : near;
@@ -96,7 +98,7 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
   const scale = cells > MANY_MODULES ? FEWER_MODULE_PIXELS : MODULE_PIXELS;
   const unit = (cells * scale) / width;
   const reach = SURROUNDING_PIXELS / phonePixels(mm / cells, readingDistance(mm));
-  // Modules that are too narrow for any reader need no more around them than there are in the code.
+  // If modules are too narrow for any reader, `reach` would be huge. The width of the code is enough.
   const seen = Math.ceil(Math.max(margin, LEAST_SURROUNDINGS, SURROUNDINGS * code.size, Math.min(reach, code.size)));
   const around = (seen - margin) * scale;
   const side = cells * scale;
@@ -109,8 +111,9 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
 }
 
 /**
- * Returns the verdict of a phone with `pixels` per module: *everywhere* if the strong reader reads three quarters of
- * the shots and the weak one reads one, from `LEAST_PIXELS` on; *good conditions* if one of them reads half.
+ * Returns the verdict for a phone with `pixels` per module. *Everywhere*: at least `LEAST_PIXELS`, the strong reader
+ * reads three quarters of the shots, and the weak one reads one. *Good conditions*: one of them reads half of the
+ * shots.
  */
 async function verdictAt(
   pixels: number,
@@ -126,7 +129,7 @@ async function verdictAt(
     seen[index] ??= fromGray(shoot(picture, { page: WHITE_PAGE, margin: 0.1, width, ...shot }));
     return seen[index];
   };
-  /** Returns how many shots a reader reads, counting no further than `enough`. */
+  /** Returns how many shots a reader reads; it stops at `enough`. */
   const countRead = async (reader: Reader | undefined, enough: number): Promise<number> => {
     let count = 0;
     for (let index = 0; reader && index < SHOTS.length && count < enough; index++) {

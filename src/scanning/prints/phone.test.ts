@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ARMS_LENGTH, farthestReading, LEAST_PIXELS, phonePixels, readingDistance } from './phone.ts';
 
-it('gives a module the pixels that docs/scanning.md says', () => {
+it('phonePixels agrees with docs/scanning.md', () => {
   const text = readFileSync('docs/scanning.md', 'utf8');
   const [, constant] = text.match(/\*\*([\d.]+) pixels for each millimeter of a module\*\*/) ?? [];
   expect(phonePixels(1, ARMS_LENGTH)).toBeCloseTo(Number(constant), 2);
@@ -10,13 +10,13 @@ it('gives a module the pixels that docs/scanning.md says', () => {
   expect(phonePixels(100 / 37, readingDistance(100))).toBeCloseTo(Number(far) / 37, 6);
 });
 
-it('reads from ten times the width away, and never from nearer than arm’s length', () => {
+it('readingDistance is ten times the width, but at least arm’s length', () => {
   expect(readingDistance(25)).toBe(250);
   expect(readingDistance(24.9)).toBe(250);
   expect(readingDistance(26)).toBe(260);
 });
 
-it('reads no farther away than modules have enough pixels', () => {
+it('farthestReading is limited by the pixels per module', () => {
   expect(farthestReading(30, 0.9)).toBe(300);
   expect(farthestReading(10, 0.4)).toBe(ARMS_LENGTH);
   expect(farthestReading(10, 0.38)).toBeNull();

@@ -1,15 +1,15 @@
-// How many pixels of a phone's picture a printed module gets. The sources are in docs/scanning.md, "At a size".
+// How many pixels a printed module has in a phone's picture. The sources are in docs/scanning.md, "At a size".
 
-/** Long side, in pixels, of the pictures that phones hand their readers. */
+/** Long side of the picture in which a phone looks for codes, in pixels. */
 const FRAME = 1920;
 
-/** Width of the scene per distance: a lens of 24 mm before a frame of 36 mm. */
+/** Width of the scene divided by its distance: a lens of 24 mm before a frame of 36 mm. */
 const FIELD = 36 / 24;
 
-/** From a phone to a code at arm's length, in millimeters. */
+/** Distance from a phone to a code at arm's length, in millimeters. */
 export const ARMS_LENGTH = 250;
 
-/** Readers read a code from ten times its width away, according to printers' guides (docs/files.md). */
+/** A code is read from ten times its width away, according to printers' guides (docs/files.md). */
 const DISTANCE_PER_WIDTH = 10;
 
 /**
@@ -20,8 +20,8 @@ export function readingDistance(width: number): number {
 }
 
 /**
- * Pixels per module below which no code scans everywhere. ML Kit asks for two. With fewer, anything printed near a code
- * changes what readers see.
+ * Pixels per module below which no print scans everywhere. ML Kit asks for two. With fewer, anything printed near a
+ * code may change what is read.
  */
 export const LEAST_PIXELS = 1.95;
 

@@ -1,7 +1,7 @@
 import type { Drawing, Paintable } from '#drawing';
 import type { QrCode } from '#engine';
 
-/** A code on a page for print. Plain data that can be sent to a worker. */
+/** A print: a page with a code, and how wide the code is on paper. Plain data that can be sent to a worker. */
 export interface PrintedCode {
   /** The whole page. */
   readonly page: Paintable;
@@ -9,7 +9,7 @@ export interface PrintedCode {
   readonly code: QrCode;
   /** Modules of margin on each side of the code. */
   readonly margin: number;
-  /** The place of the code, its margin included: upper left corner and width, in the page's units. */
+  /** Where the code with its margin is: upper left corner and width, in the page's units. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -18,8 +18,8 @@ export interface PrintedCode {
 }
 
 /**
- * Returns a page with one code as a print in which the code with its margin is `mm` wide. The drawing's `code` has its
- * place. Throws a `RangeError` for a page without one.
+ * Returns the print of a page on which the code with its margin is `mm` millimeters wide. `page.code` says where the
+ * code is. Throws a `RangeError` for a page without a code.
  */
 export function printOf(page: Drawing, { text, code }: Pick<PrintedCode, 'text' | 'code'>, mm: number): PrintedCode {
   if (!page.code) throw new RangeError('The page has no code');

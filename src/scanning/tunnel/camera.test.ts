@@ -30,17 +30,17 @@ function areSame(first: GrayPicture, second: GrayPicture): boolean {
 const NOTHING = { page: 255, margin: 0 };
 
 describe('shoot', () => {
-  it('leaves a picture as it is when nothing happens to it', () => {
+  it('returns the picture unchanged if the shot changes nothing', () => {
     expect(areSame(shoot(halves(), NOTHING), halves())).toBe(true);
   });
 
-  it('lays the picture on its page', () => {
+  it('shows the page around the picture', () => {
     const seen = shoot(flat(0), { page: 200, margin: 0.25 });
     expect(seen.width).toBe(96);
     expect([seen.luma[0], seen.luma[48 * 96 + 48]]).toEqual([200, 0]);
   });
 
-  describe('of a page that is not square', () => {
+  describe('of a picture that is not square', () => {
     /** A page of 96 × 40 pixels with a dark box in its upper right corner, 20 pixels wide and 10 high. */
     const page: GrayPicture = {
       width: 96,
@@ -53,26 +53,26 @@ describe('shoot', () => {
       return [Math.min(...columns), Math.min(...rows), Math.max(...columns) + 1, Math.max(...rows) + 1];
     };
 
-    it('has the same paper on each side', () => {
+    it('has a margin of the same width on every side', () => {
       const seen = shoot(page, { page: 200, margin: 0.25 });
       expect([seen.width, seen.height]).toEqual([144, 88]);
       expect(darkBox(seen)).toEqual([100, 24, 120, 34]);
     });
 
-    it('keeps its proportions where it is scaled', () => {
+    it('keeps the proportions when scaling', () => {
       const seen = shoot(page, { page: 255, margin: 0.25, width: 48 });
       expect([seen.width, seen.height]).toEqual([72, 44]);
       expect(darkBox(seen)).toEqual([50, 12, 60, 17]);
     });
 
-    it('turns around its middle', () => {
+    it('rotates around the middle', () => {
       const seen = shoot(page, { page: 255, margin: 0.5, rotation: 180 });
       expect([seen.width, seen.height]).toEqual([192, 136]);
       expect(darkBox(seen)).toEqual([48, 78, 68, 88]);
     });
   });
 
-  it.each([{}, { width: 32 }, { rotation: 180 }])('shifts a picture by parts of a pixel too: %j', (part) => {
+  it.each([{}, { width: 32 }, { rotation: 180 }])('shifts a picture by fractions of a pixel: %j', (part) => {
     /** Returns the middle of the dark pixels. */
     const middleOf = ({ width, luma }: GrayPicture): number[] => {
       const inks = luma.map((value) => 255 - value);
@@ -88,17 +88,17 @@ describe('shoot', () => {
     expect(down - y).toBeCloseTo(-0.5, 3);
   });
 
-  it('keeps the mean where pixels are drawn together', () => {
+  it('keeps the mean luma when scaling down', () => {
     const seen = shoot(halves(), { ...NOTHING, width: 16 });
     expect(seen.width).toBe(16);
     expect(mean(seen)).toBeCloseTo(127.5, 3);
   });
 
-  it('turns a picture round in four quarter turns', () => {
+  it('gives the same picture again after four quarter turns', () => {
     const quarter = (picture: GrayPicture): GrayPicture => shoot(picture, { ...NOTHING, rotation: 90 });
     const before = halves();
     const once = quarter(before);
-    // Turning right brings the left side to the top.
+    // A clockwise quarter turn brings the left side to the top.
     expect([once.luma[5 * 64 + 32], once.luma[60 * 64 + 32]]).toEqual([0, 255]);
     const turned = quarter(quarter(quarter(once)));
     expect(turned.luma.every((value, k) => Math.abs(value - before.luma[k]) < 0.01)).toBe(true);
@@ -112,11 +112,11 @@ describe('shoot', () => {
       return count;
     }).filter((count) => count > 0);
     const ends = [heights[1], heights.at(-2)!].sort((a, b) => a - b);
-    // Nearer and farther than 2.5 widths by half a picture's width times the sine of 35°.
+    // One side is nearer than 2.5 widths and one farther, each by half a width times sin 35°, which is 0.287.
     expect(ends[1] / ends[0]).toBeCloseTo((2.5 + 0.287) / (2.5 - 0.287), 1);
   });
 
-  it('blurs an edge as the normal distribution does', () => {
+  it('blurs an edge with a Gaussian', () => {
     const { luma } = shoot(halves(), { ...NOTHING, blur: 3 });
     const row = 32 * 64;
     expect(luma[row + 31] + luma[row + 32]).toBeCloseTo(255, 2);
@@ -124,7 +124,7 @@ describe('shoot', () => {
     expect((luma[row + 34] + luma[row + 35]) / 2 / 255).toBeCloseTo(0.841, 1);
   });
 
-  it('adds the same noise of the given strength each time', () => {
+  it('adds noise of the given strength, the same each time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 25 }), (noise) => {
         const seen = shoot(flat(128, 256), { ...NOTHING, noise });
@@ -136,7 +136,7 @@ describe('shoot', () => {
     );
   });
 
-  it('recompresses nearly without loss at quality 100, and with ever more loss below', () => {
+  it('compresses nearly without loss at quality 100, and loses more the lower the quality is', () => {
     const noisy = shoot(halves(), { page: 255, margin: 0, noise: 30 });
     const losses = [100, 60, 20, 5].map((jpeg) => {
       const seen = shoot(noisy, { ...NOTHING, jpeg });
@@ -147,8 +147,8 @@ describe('shoot', () => {
     expect(losses[3]).toBeGreaterThan(5);
   });
 
-  it('keeps a flat picture flat under compression, to the nearest step', () => {
-    // The first coefficient is eight times the mean; at quality 50 its step is 16, so two levels.
+  it('keeps a flat picture flat under compression, within one luma level', () => {
+    // The first coefficient is eight times the mean. At quality 50 its step is 16, so the mean moves in steps of 2.
     for (const value of [0, 37, 128, 255]) {
       const { luma } = shoot(flat(value), { ...NOTHING, jpeg: 50 });
       expect(new Set(luma).size).toBe(1);
@@ -156,7 +156,7 @@ describe('shoot', () => {
     }
   });
 
-  it('shades from one corner to the other, and draws black and white together', () => {
+  it('darkens towards the bottom right corner, and compresses the range of luma', () => {
     const shaded = shoot(flat(200), { ...NOTHING, shade: 0.5 });
     expect([shaded.luma[0], Math.round(shaded.luma.at(-1)!)]).toEqual([200, 102]);
     expect([...new Set(shoot(halves(), { ...NOTHING, range: [100, 200] }).luma)]).toEqual([100, 200]);

@@ -1,6 +1,6 @@
 import { type GrayPicture, gaussianBlur, type PageLuma } from '#raster';
 
-/** What a camera does to a picture, in order. Absent parts do not happen. */
+/** A shot: one simulated photograph. Its steps are applied in this order; an absent step is skipped. */
 export interface Shot {
   /** Luma of the page under the picture. */
   readonly page: PageLuma;
@@ -16,20 +16,20 @@ export interface Shot {
   readonly tilt?: number;
   /** Standard deviation of a Gaussian, in pixels of the shot. */
   readonly blur?: number;
-  /** The share of the brightest corner's light that the darkest corner gets. */
+  /** Light in the bottom right corner, as a share of that in the top left corner. */
   readonly shade?: number;
   /** Luma to which black and white are compressed. */
   readonly range?: readonly [black: number, white: number];
-  /** Standard deviation of the noise, in levels. */
+  /** Standard deviation of the noise, in luma levels (0 to 255). */
   readonly noise?: number;
   /** Quality of the shot's JPEG compression, 1 to 100. */
   readonly jpeg?: number;
 }
 
-/** From the lens to the picture, in picture widths. */
+/** Distance from the lens to the middle of the picture, in picture widths. */
 const DISTANCE = 2.5;
 
-/** Returns the shot of a picture. The same picture gives the same shot, noise included. */
+/** Returns the photograph of a picture that `shot` describes. Equal arguments give equal results, noise included. */
 export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
   let seen = project(picture, shot);
   if (shot.blur) seen = gaussianBlur(seen, shot.blur, Math.ceil(2.5 * shot.blur));
@@ -62,8 +62,9 @@ function darkPicture({ width, height }: Size): GrayPicture {
 }
 
 /**
- * Returns the sensor's pixels of a framed picture that is neither turned nor tilted, with `step` pixels of the picture
- * per pixel of the sensor. Along each axis a pixel is a weighted mean, always with the same weights.
+ * Scales and shifts a framed picture onto the camera's sensor, without rotation or tilt. `step` is the number of
+ * picture pixels per sensor pixel. Rows and columns are scaled one after the other, as their weights do not depend on
+ * each other.
  */
 function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly [number, number]): GrayPicture {
   const { width, height } = sensor;
@@ -93,8 +94,8 @@ function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly 
 }
 
 /**
- * The pixels of a picture, from `first` on, that contribute to each pixel of the sensor along one axis, with their
- * weights.
+ * Which pixels of a picture contribute to each pixel of the sensor along one axis: `count` of them, from `first` on,
+ * with their weights.
  */
 interface AxisWeights {
   readonly first: Int32Array;
@@ -104,8 +105,9 @@ interface AxisWeights {
 }
 
 /**
- * Returns the weights of points between two of `size` pixels each. Points outside count for the outermost pixels, which
- * show the page.
+ * Returns the weights for a picture of `size` and a sensor of `side` pixels. A sensor pixel is the mean of several
+ * points, each interpolated between two picture pixels. Points outside the picture use its outermost pixels, which show
+ * the page.
  */
 function axisWeights(size: number, step: number, side: number, shift: number): AxisWeights {
   const points = Math.ceil(step);
@@ -129,12 +131,12 @@ function axisWeights(size: number, step: number, side: number, shift: number): A
   return { first, count, weights };
 }
 
-/** Returns the sensor's pixels of a framed picture that is turned or tilted, `width` pixels wide without its frame. */
+/** Rotates and tilts a framed picture and returns what the sensor sees. `width` is the picture without its frame. */
 function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): GrayPicture {
   const { page, width: seenWidth = width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
-  // When the picture is scaled down, every pixel counts.
+  // Points per sensor pixel and axis: enough to include every picture pixel when scaling down.
   const points = Math.ceil(width / seenWidth);
-  // Their places on the sensor along one axis, from the middle and in picture widths.
+  // The points' positions along an axis of the sensor, from its middle, in picture widths.
   const placesAlong = (side: number, away: number): Float64Array =>
     Float64Array.from({ length: side * points }, (_, k) => {
       const pixel = Math.floor(k / points);
@@ -145,10 +147,12 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
   const [cos, sin] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const slope = (tilt * Math.PI) / 180;
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
-  // Their places on the page, also from the middle and in picture widths: horizontally, and the vertical scale.
+  // Their horizontal positions on the tilted page, in the same unit, and the factor from vertical positions on the
+  // sensor to those on the page.
   const across = placesAcross.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
   const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
-  // In pixels of the framed picture: where each column of points begins, and how far it advances per picture width.
+  // In pixels of the framed picture: where each column of points crosses the middle of the sensor, and how far it
+  // advances per picture width.
   const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
   const startX = across.map((place) => place * cos + middleX);
   const startY = across.map((place) => middleY - place * sin);
@@ -234,7 +238,7 @@ function addNoise({ luma }: GrayPicture, deviation: number): void {
   }
 }
 
-/** Quantization of luma in ITU-T T.81, table K.1, row by row. */
+/** Quantization steps of luma: ITU-T T.81, table K.1, row by row. */
 const QUANTISATION = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51,
   87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101,
@@ -254,6 +258,7 @@ const COSINES_BACK = COSINES.map((_, k) => COSINES[8 * (k & 7) + (k >> 3)]);
  * Applies JPEG compression to luma: blocks of 8 × 8, their frequencies rounded to steps that grow as the quality falls.
  */
 function recompress({ width, height, luma }: GrayPicture, quality: number): void {
+  // Steps by quality as in libjpeg.
   const percent = quality < 50 ? 5000 / quality : 200 - 2 * quality;
   const steps = Float64Array.from(QUANTISATION, (step) =>
     Math.min(255, Math.max(1, Math.floor((step * percent + 50) / 100))),
@@ -280,7 +285,7 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
   }
 }
 
-/** A block after the first of two transformations. */
+/** Scratch space: a block between the two transforms. */
 const HALF_WAY = new Float32Array(64);
 
 function roundFrequencies(block: Float32Array, steps: Float64Array): void {

@@ -16,7 +16,7 @@ function at({ width, data }: Pixels, x: number, y: number): number[] {
   return [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)];
 }
 
-/** Mean and standard deviation of a square of 41 pixels around a place, given in shares of the picture. */
+/** Returns the mean and standard deviation of 41 × 41 pixels around a point, given in shares of the picture's width. */
 function tonesAt({ width, data }: Pixels, x: number, y: number): { mean: number; deviation: number } {
   const [left, top] = [x, y].map((share) => Math.max(0, Math.min(width - 41, Math.round(share * width) - 20)));
   const values: number[] = [];
@@ -30,7 +30,7 @@ function middle(picture: Pixels): number {
   return tonesAt(picture, 0.5, 0.5).mean;
 }
 
-/** How many columns have a pixel darker than half. */
+/** Returns how many columns have a pixel darker than 128. */
 function darkColumns({ width, data }: Pixels): number {
   let count = 0;
   for (let x = 0; x < width; x++) {
@@ -43,25 +43,25 @@ function darkColumns({ width, data }: Pixels): number {
   return count;
 }
 
-/** How many pixels of a column are darker than half. */
+/** Returns how many pixels of a column are darker than 128. */
 function darkInColumn({ width, data }: Pixels, x: number): number {
   return Array.from({ length: width }, (_, y) => data[4 * (y * width + x)]).filter((value) => value < 128).length;
 }
 
-describe('a condition', () => {
-  it('is one of fourteen, the picture as it is first', () => {
+describe('conditions', () => {
+  it('are fourteen, and the first shows the picture as it is', () => {
     expect(CONDITIONS).toHaveLength(14);
     expect(CONDITIONS[0]).toBe('as-is');
   });
 
-  it('shows the same picture to whoever looks, each time, its noise too', () => {
+  it('show the same picture each time, noise included', () => {
     const picture = flat([90, 120, 30, 255]);
     const [first, again] = [viewsOf(picture)('noisy').data, viewsOf(picture)('noisy').data];
     expect(Buffer.from(first.buffer).equals(Buffer.from(again.buffer))).toBe(true);
     expect(new Set(first).size).toBeGreaterThan(20);
   });
 
-  it('keeps the colors only as it is', () => {
+  it('keep colors only in the picture as it is', () => {
     const see = viewsOf(flat([255, 0, 0, 255]));
     expect(at(see('as-is'), 20, 20)).toEqual([255, 0, 0]);
     expect(at(see('white-page'), 25, 25)).toEqual([76, 76, 76]);
@@ -72,37 +72,37 @@ describe('a condition', () => {
     ['dark-page', 18, 18],
     ['small', 255, 255],
     ['small-dark', 18, 18],
-    // Black and white at 25 and 225, in 60% of the light in the last corner and 80% in the middle.
+    // Black and white are at 25 and 225. The light falls to 60% in one corner, so it is 80% in the middle.
     ['photo', 185, 225],
     ['photo-dark', 36.3, 39.1],
-  ] as const)('lies on its page, which shows around the picture and through what is clear: %s', (id, seen, first) => {
+  ] as const)('show their page around the picture and through transparent parts: %s', (id, seen, first) => {
     const view = viewsOf(flat([0, 0, 0, 0], 400))(id);
     expect(Math.abs(middle(view) - seen)).toBeLessThan(2);
     expect(Math.abs(at(view, 1, 1)[0] - first)).toBeLessThan(id.startsWith('photo') ? 20 : 1);
   });
 
-  // The conditions as docs/scanning.md describes them, measured.
+  // The tests below measure what docs/scanning.md says about each condition.
   const BLACK = viewsOf(flat([0, 0, 0, 255], 400));
   const GRAY = viewsOf(flat([128, 128, 128, 255], 400));
   const WHITE = viewsOf(flat([255, 255, 255, 255], 400));
 
-  it('has the size of its shot, with a margin of 15 %', () => {
+  it('have the size of their shot, with a margin of 15%', () => {
     const widths = CONDITIONS.map((id) => [id, WHITE(id).width]);
     const own = { 'as-is': 400, small: 156, 'small-dark': 156, noisy: 364, photo: 442, 'photo-dark': 442 };
     expect(Object.fromEntries(widths)).toEqual({ ...Object.fromEntries(CONDITIONS.map((id) => [id, 520])), ...own });
   });
 
-  it('is turned by 20°, by 7° as a photograph', () => {
+  it('rotate by 20°, and photographs by 7°', () => {
     const columns = (width: number, degrees: number): number => {
       const angle = (degrees * Math.PI) / 180;
       return width * (Math.cos(angle) + Math.sin(angle));
     };
     expect(Math.abs(darkColumns(BLACK('rotated')) - columns(400, 20))).toBeLessThan(4);
-    // Its tilt makes the near side wider, and the far side narrower.
+    // A photograph is tilted too, which changes its width a little.
     expect(Math.abs(darkColumns(BLACK('photo')) - columns(340, 7))).toBeLessThan(12);
   });
 
-  it('is tilted by 35°, seen from 2.5 widths', () => {
+  it('tilt by 35°, seen from 2.5 widths', () => {
     const view = BLACK('tilted');
     const heights = Array.from({ length: view.width }, (_, x) => darkInColumn(view, x)).filter((height) => height > 0);
     const half = Math.sin((35 * Math.PI) / 180) / 2;
@@ -110,13 +110,13 @@ describe('a condition', () => {
     expect(Math.max(ratio, 1 / ratio)).toBeCloseTo((2.5 + half) / (2.5 - half), 1);
   });
 
-  it('is blurred by 2.5 pixels', () => {
+  it('blur by 2.5 pixels', () => {
     const view = BLACK('blurred');
-    // The middle of the third pixel outside is one standard deviation from the edge: 84.1% of the way to the page.
+    // The center of pixel 57 is 2.5 pixels outside the edge, one standard deviation: 84.1% of the way to the page.
     expect((at(view, 57, 260)[0] / 255).toFixed(2)).toBe('0.84');
   });
 
-  it('has noise of 15 levels, of 4 where it is washed out to between 120 and 220', () => {
+  it('add noise of 15 levels, and of 4 where tones are washed out to 120 to 220', () => {
     expect(tonesAt(GRAY('noisy'), 0.5, 0.5).deviation).toBeCloseTo(15, -0.5);
     expect(tonesAt(GRAY('washed-out'), 0.5, 0.5).deviation).toBeCloseTo(4, 0);
     expect(tonesAt(GRAY('photo'), 0.5, 0.5).deviation).toBeGreaterThan(4);
@@ -124,8 +124,8 @@ describe('a condition', () => {
     expect(tonesAt(WHITE('washed-out'), 0.5, 0.5).mean).toBeCloseTo(220, 0);
   });
 
-  it('is compressed at quality 20: what is even, in steps of five levels', () => {
-    // The first coefficient is eight times the difference from 128; its step is 16 at quality 50, 40 at 20.
+  it('compress at quality 20, where flat areas move in steps of five levels', () => {
+    // The first coefficient is eight times the difference from 128. Its step is 16 at quality 50, and 40 at quality 20.
     for (const [value, seen] of [
       [100, 98],
       [137, 138],
@@ -134,7 +134,7 @@ describe('a condition', () => {
       expect(middle(viewsOf(flat([value, value, value, 255], 400))('recompressed'))).toBe(seen);
   });
 
-  it('has a quarter of the light in one corner, 60 % as a photograph', () => {
+  it('leave a quarter of the light in one corner, and 60% in photographs', () => {
     const corners = (view: Pixels): number[] => [0, 1].map((share) => tonesAt(view, share, share).mean);
     const [first, last] = corners(WHITE('uneven-light'));
     expect(Math.abs(first - 247)).toBeLessThan(3);
@@ -146,7 +146,7 @@ describe('a condition', () => {
 });
 
 describe('red light', () => {
-  it('shows what is red as light as white, and blue as black, and leaves clear what is clear', () => {
+  it('shows red as white and blue as black, and keeps transparency', () => {
     expect([...underRedLight(flat([255, 0, 0, 255], 1)).data]).toEqual([255, 255, 255, 255]);
     expect([...underRedLight(flat([0, 0, 255, 128], 1)).data]).toEqual([0, 0, 0, 128]);
   });

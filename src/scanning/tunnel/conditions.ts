@@ -46,8 +46,8 @@ export const CONDITIONS = ['as-is', ...Object.keys(SHOTS)] as readonly Condition
 export type View = (condition: ConditionId) => Pixels;
 
 /**
- * Returns a view that caches its results, for a picture that is seen under the same condition again. A view takes about
- * a megabyte.
+ * Caches the results of a view, for pictures that are read under the same condition more than once. Each cached result
+ * takes about a megabyte.
  */
 export function keepViews(see: View): View {
   const kept = new Map<ConditionId, Pixels>();
@@ -59,9 +59,9 @@ export function keepViews(see: View): View {
 }
 
 /**
- * Prepares a picture of a code for viewing under one condition after the other. Cameras point at the code. Under
- * 'as-is', the whole `page` around it is seen, by default the picture itself, and only there do colors stay: cameras
- * hand readers their luma.
+ * Returns what readers see of a picture of a code under each condition. Cameras see only the code, in gray, since they
+ * hand luma to readers. 'as-is' shows the whole `page` around the code, in color; by default this is the picture
+ * itself.
  */
 export function viewsOf(picture: Pixels, page: Pixels = picture): View {
   const grays = new Map<PageLuma, GrayPicture>();

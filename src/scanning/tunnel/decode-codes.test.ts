@@ -26,7 +26,7 @@ function besideEachOther(pictures: readonly Pixels[]): Pixels {
 }
 
 describe('the codes in a picture', () => {
-  it('are found with all that they say of themselves', async () => {
+  it('are found with their text, version, level and mask', async () => {
     const codes = LEVELS.map((level) => encode(`a code of level ${level}`, { level, eci: true }));
     const picture = besideEachOther(codes.map((code) => rasterize(drawQrCode(code, DEFAULT_DESIGN))));
     const found = await decodeCodes(picture, MODULE);
@@ -36,14 +36,14 @@ describe('the codes in a picture', () => {
     expect(found).toHaveLength(codes.length);
   });
 
-  it('are told once for each text, and a picture without a code has none', async () => {
+  it('are returned once for each text, and a picture without a code has none', async () => {
     const one = rasterize(drawQrCode(encode('twice', { level: 'M', eci: true }), DEFAULT_DESIGN));
     expect(await decodeCodes(besideEachOther([one, one]), MODULE)).toMatchObject([{ text: 'twice' }]);
     const empty = { ...one, data: new Uint8ClampedArray(one.data.length).fill(255) };
     expect(await decodeCodes(empty, MODULE)).toEqual([]);
   });
 
-  it('say of themselves what they are to the weak reader too', async () => {
+  it('have their version, level and mask identified by the weak reader too', async () => {
     const code = encode('seen by the weak one', { level: 'Q', minVersion: 5 });
     const found = await decodeCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null);
     expect(found).toEqual([{ text: 'seen by the weak one', version: 5, level: 'Q', mask: code.mask }]);

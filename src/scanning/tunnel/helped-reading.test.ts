@@ -12,8 +12,8 @@ const TEXT = 'https://example.com';
 const OWN = encode(TEXT, CODE_OPTIONS);
 
 /**
- * The code with ink and paper of these tones, which may change from left to right, and a quiet zone of `margin`
- * modules.
+ * Returns the code with a quiet zone of `margin` modules. `ink` and `paper` return the luma at a position from 0 (left)
+ * to 1 (right).
  */
 function tinted(ink: (share: number) => number, paper: (share: number) => number, margin = 1): Pixels {
   const drawn = toGray(rasterize(drawQrCode(OWN, DEFAULT_DESIGN, null, pixelGrid(OWN.size, 400, margin))), 255);
@@ -25,14 +25,14 @@ function tinted(ink: (share: number) => number, paper: (share: number) => number
   return fromGray({ width, height, luma });
 }
 
-/** Whether the weak reader reads it, first alone and then with help. */
+/** Whether the weak reader reads the picture, alone and with help. */
 async function isRead(picture: Pixels, middle: number | null): Promise<readonly [alone: boolean, helped: boolean]> {
   const alone = await isTextIn(picture, TEXT, WEAK_READER);
   return [alone, await isReadWithHelp(picture, TEXT, middle, [WEAK_READER], async () => {})];
 }
 
-describe('help for a reader', () => {
-  it('parts dark from light half way between tones that are near each other', async () => {
+describe('isReadWithHelp', () => {
+  it('separates similar tones at their midpoint', async () => {
     const faint = tinted(
       () => 118,
       () => 126,
@@ -40,13 +40,13 @@ describe('help for a reader', () => {
     expect(await isRead(faint, 122)).toEqual([false, true]);
   });
 
-  it('parts them by the mean around where no one luma does, since the light changes across the picture', async () => {
+  it('separates tones by the local mean if the light changes across the picture', async () => {
     const paper = (share: number): number => 250 - 150 * share;
     const faded = tinted((share) => paper(share) - 7, paper, 4);
     expect(await isRead(faded, null)).toEqual([false, true]);
   });
 
-  it('parts them by a few lumas where ink is light in places', async () => {
+  it('reads light ink on white', async () => {
     const light = tinted(
       () => 236,
       () => 255,
@@ -54,7 +54,7 @@ describe('help for a reader', () => {
     expect((await isRead(light, null))[1]).toBe(true);
   });
 
-  it('is of no use where there is one tone', async () => {
+  it('reads nothing if ink and paper have the same tone', async () => {
     const even = tinted(
       () => 126,
       () => 126,

@@ -6,21 +6,24 @@ import { isTextIn } from './read-picture.ts';
 import type { Reader } from './readers.ts';
 
 /**
- * Fixed thresholds, with the page on which they are tried. Ink that is light in places needs another threshold than the
- * middle. `helped-reading.test.ts` has codes that need them.
+ * Fixed thresholds, and the page on which the picture lies when they are tried. Ink that is light in places needs a
+ * higher threshold than the midpoint of the tones. The figures are chosen.
  */
 const THRESHOLDS = [
   { page: WHITE_PAGE, lumas: [48, 96, 160, 192, 208, 224] },
   { page: DARK_PAGE, lumas: [192] },
 ] as const;
 
-/** Half the window for the local mean, as a share of the picture; used if no single luma separates dark from light. */
+/**
+ * Half the window for the local mean, as a share of the picture. It helps if no single luma separates dark from light.
+ */
 const WINDOW_SHARE = 0.04;
 
 /**
- * Whether any reader finds the text in a picture that was converted to pure black and white, because other readers
- * choose other thresholds than ours. `middle` is the luma half way between the code's own tones on white, null if these
- * are too similar. Other work can run during every `pause`.
+ * Whether any reader finds the text in the picture once it is converted to pure black and white. Several thresholds are
+ * tried, because readers elsewhere choose other thresholds than ours. `middle` is the luma halfway between the code's
+ * own tones on white, or null if these are too similar. Every reading waits for `pause` first, so that other work can
+ * run.
  */
 export async function isReadWithHelp(
   picture: Pixels,
@@ -38,7 +41,7 @@ export async function isReadWithHelp(
   return false;
 }
 
-/** Yields the picture in two tones, in several ways. */
+/** Yields the picture in pure black and white, once for each threshold. */
 function* partedPictures(picture: Pixels, middle: number | null): Generator<Pixels> {
   for (const { page, lumas } of THRESHOLDS) {
     const shot = shoot(toGray(picture, page), { page, margin: MARGIN });

@@ -9,18 +9,18 @@ import { drawPlainCode, PlainReadings } from './plain-readings.ts';
 import type { Reading } from './read-picture.ts';
 import type { Reader } from './readers.ts';
 
-/** The code as it is woven, except for its free bits. */
+/** Returns a code of the version and level in which the text would be woven. */
 function wovenCode(text: string): QrCode {
   return renderMask(prepareMessage(messageToWeave(text, { level: 'L', eci: true })), 0);
 }
 
-/** Whether a picture is that of a code in black on white. */
+/** Whether the picture shows exactly this code in black on white. */
 function shows({ data }: Pixels, code: QrCode): boolean {
   return Buffer.from(data.buffer).equals(Buffer.from(rasterize(drawQrCode(code, DEFAULT_DESIGN)).data.buffer));
 }
 
 describe('the plain code that a picture is compared with', () => {
-  it('has the version and level of a woven code, also of a long text', () => {
+  it('has the version and level of a woven code, also for a long text', () => {
     for (const length of [20, 59, 80, 110]) {
       const text = 'https://example.com/'.padEnd(length, 'abc');
       const woven = wovenCode(text);
@@ -31,7 +31,7 @@ describe('the plain code that a picture is compared with', () => {
     }
   });
 
-  it('is the code itself where this site would need a larger one', () => {
+  it('is the given code if this site would need a larger one for the text', () => {
     // 14 bytes in the smallest code of level M, in a character set with one byte per letter.
     const text = 'éèàùçâêîôûëïüÿ';
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -46,7 +46,7 @@ describe('plain readings', () => {
   const missed: Reading[] = [{ condition: 'as-is', reader: 'jsqr', isRight: false }];
   const pause = async (): Promise<void> => {};
 
-  /** Always reads the same text, and counts its calls. */
+  /** Returns a reader that always reads this text and counts its calls. */
   function readerOf(text: string): Reader & { asked: number } {
     const bytes = new TextEncoder().encode(text);
     return {
@@ -59,7 +59,7 @@ describe('plain readings', () => {
     };
   }
 
-  it('are read once for each text, version and level, and never taken for those of another text', async () => {
+  it('are read once for each text, version and level, and never reused for another text', async () => {
     const plain = new PlainReadings();
     const reader = readerOf('first');
     const read = async (text: string, code: QrCode): Promise<boolean> =>

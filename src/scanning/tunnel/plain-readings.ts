@@ -8,17 +8,18 @@ import { type Cell, type Reading, readPicture } from './read-picture.ts';
 import type { Reader } from './readers.ts';
 
 /**
- * Reads plain black codes of one text, once for each version, level, condition and reader, and caches the results: a
- * visitor changes the style more often than the text.
+ * Reads the plain black code of a text and caches the results by version, level, condition and reader. Only the latest
+ * text is cached: visitors change the style more often than the text.
  */
 export class PlainReadings {
   #text = '';
   #byForm = new Map<string, Reading[]>();
-  /** The code that was read last, and its form: consecutive calls often concern the same one. */
+  /** The code that was drawn last, as consecutive calls often need the same one. `form` is its version and level. */
   #drawn: { readonly form: string; readonly see: View } | null = null;
 
   /**
-   * Returns the readings of a plain code of the same text, version and level in the cells of `missed`, in their order.
+   * Returns the readings of the plain code with the text, version and level of `code`, by the readers and under the
+   * conditions of `missed`, in the same order.
    */
   async read(
     text: string,
@@ -48,7 +49,7 @@ export class PlainReadings {
   }
 }
 
-/** Returns a text in black on white, in a code with the version and level of `code`, which encodes the same text. */
+/** Draws the text in black on white, with the version and level of `code`, which encodes the same text. */
 export function drawPlainCode(text: string, code: QrCode): Pixels {
   return rasterize(drawQrCode(plainCode(text, code), DEFAULT_DESIGN));
 }

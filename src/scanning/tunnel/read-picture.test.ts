@@ -9,7 +9,7 @@ import { type Reader, type ReadText, WEAK_READER } from './readers.ts';
 
 const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-/** Always reads this. */
+/** Returns a reader that always has this result. */
 function readerOf(result: ReadText | null): Reader {
   return { id: 'zxing', read: async () => result };
 }
@@ -19,7 +19,7 @@ function bytesOf(text: string): Uint8Array {
 }
 
 describe('isTextIn', () => {
-  it('takes the text, or the right bytes where a reader guessed another character set for them', async () => {
+  it('accepts the text, or the right bytes if the reader guessed another character set', async () => {
     const isRead = (text: string, bytes: Uint8Array): Promise<boolean> =>
       isTextIn(BLANK, 'Café', readerOf({ text, bytes }));
     expect(await isRead('Café', bytesOf('Café'))).toBe(true);
@@ -36,7 +36,7 @@ describe('isTextIn', () => {
 describe('the weak reader', () => {
   const code = encode('https://example.com', CODE_OPTIONS);
 
-  it('reads dark on light alone: a reader that inverts would be a strong one', async () => {
+  it('reads dark codes on light only', async () => {
     const light = { foregroundColor: '#FFF', cornerSquaresColor: '#FFF', cornerDotsColor: '#FFF' };
     const inverted = { ...DEFAULT_DESIGN, style: { ...DEFAULT_STYLE, ...light, backgroundColor: '#000' } };
     const custom = { ...inverted, qrType: 'custom' as const };
@@ -46,8 +46,8 @@ describe('the weak reader', () => {
     expect(await WEAK_READER.read(rasterize(drawQrCode(code, custom)))).toBeNull();
   });
 
-  it('counts as right when it takes right bytes for another character set', async () => {
-    // Neither announced as UTF-8 nor valid UTF-8: jsQR returns no text for it.
+  it('reports the bytes of a text in another character set', async () => {
+    // Neither announced as UTF-8 nor valid UTF-8: jsQR reports no text.
     const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
     const latin = renderMask(prepareMessage(messageFor([{ mode: 'byte', bytes }], { level: 'M' })), 0);
     const result = await WEAK_READER.read(rasterize(drawQrCode(latin, DEFAULT_DESIGN)));

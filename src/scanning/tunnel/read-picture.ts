@@ -10,15 +10,15 @@ export interface Reading {
   readonly isRight: boolean;
 }
 
-/** A condition and a reader. */
+/** A cell: one reader under one condition, to be tried. Its result is a `Reading`. */
 export interface Cell {
   readonly condition: ConditionId;
   readonly reader: Reader;
 }
 
 /**
- * Has the picture read in each of the cells, in order; `see` returns its views. Other work can run during every
- * `pause`, whose rejection ends the readings.
+ * Yields the reading of each cell, in order. `see` returns the picture under a condition. `pause` is awaited after each
+ * step, so that other work can run; if it rejects, the readings end.
  */
 export async function* readPicture(
   see: View,
@@ -38,7 +38,7 @@ export async function* readPicture(
   }
 }
 
-/** Yields what each reader finds in a picture as it is; readers that find nothing are skipped. */
+/** Yields what each reader finds in the unchanged picture. Readers that find nothing are skipped. */
 export async function* readAsItIs(picture: Pixels, readers: readonly Reader[]): AsyncGenerator<ReadText> {
   const seen = viewsOf(picture)('as-is');
   for (const reader of readers) {
@@ -47,7 +47,7 @@ export async function* readAsItIs(picture: Pixels, readers: readonly Reader[]): 
   }
 }
 
-/** Whether a reader finds exactly the text in an opaque picture. */
+/** Whether the reader finds exactly the text, or its bytes in UTF-8, in an opaque picture. */
 export async function isTextIn(pixels: Pixels, text: string, reader: Reader): Promise<boolean> {
   const result = await reader.read(pixels);
   if (!result) return false;

@@ -17,14 +17,14 @@ function readings(isRight: (index: number) => boolean): Reading[] {
   return cells.map((cell, index) => ({ ...cell, isRight: isRight(index) }));
 }
 
-/** Calls `decide`; the plain code succeeds where the picture failed. */
+/** Calls `decide` with a plain code that succeeds, or fails, in all readings that the picture failed. */
 function decideBy(inspection: Inspection, found: readonly Reading[], isPlainRight = true): ReturnType<typeof decide> {
   const plain = found.filter(({ isRight }) => !isRight).map((reading) => ({ ...reading, isRight: isPlainRight }));
   return decide(inspection, { readings: found, plain, isHopeless: false });
 }
 
 describe('decide', () => {
-  it('finds no limit in black on white', () => {
+  it('rates black on white, which exceeds no limit, as scanning everywhere', () => {
     expect(SOUND.excesses).toEqual([]);
     expect(
       decideBy(
@@ -34,7 +34,7 @@ describe('decide', () => {
     ).toMatchObject({ verdict: 'everywhere', share: 1 });
   });
 
-  it('never gets better when fewer readings are right', () => {
+  it('gives no better verdict for fewer right readings', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 28, maxLength: 28 }), fc.nat(27), (right, lost) => {
         const before = decideBy(
@@ -52,7 +52,7 @@ describe('decide', () => {
     );
   });
 
-  it('never gets better than a limit, whatever is read', () => {
+  it('gives no better verdict than a limit allows, whatever is read', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { minLength: 28, maxLength: 28 }),
@@ -66,7 +66,7 @@ describe('decide', () => {
           expect(verdictRank(decision.verdict)).toBeGreaterThanOrEqual(verdictRank(verdict));
         },
       ),
-      // Half of all readings would limit the verdict on their own.
+      // Random readings are half wrong and limit the verdict themselves. In these examples only the limit does.
       {
         seed: 3,
         examples: [
@@ -77,15 +77,15 @@ describe('decide', () => {
     );
   });
 
-  it('does not hold against a style what a plain code cannot do either', () => {
-    // Two readers miss it in two disturbed conditions.
+  it('does not count a reading against the style if the plain code fails it too', () => {
+    // Both readers fail under two disturbed conditions.
     const found = readings((index) => index < 20 || index > 23);
     expect(decideBy(SOUND, found, true).byStyle).toBe('everywhere');
     expect(decideBy(SOUND, found, true).share).toBeCloseTo(24 / 28);
     expect(decideBy(SOUND, found, false).share).toBe(1);
   });
 
-  it('promises nothing everywhere that one reader misses as it is, on a white page or on a dark one', () => {
+  it('requires every reader to succeed with the picture as it is, on a white page and on a dark one', () => {
     const verdicts = [0, 1, 2, 3, 4, 5, 6].map(
       (missed) =>
         decideBy(
@@ -96,7 +96,7 @@ describe('decide', () => {
     expect(verdicts).toEqual([...new Array(6).fill('good-conditions'), 'everywhere']);
   });
 
-  it('gives up only what nobody reads with any help and what has lost more than can be corrected', () => {
+  it('says "does not scan" only if nothing is read, even with help, and the damage is beyond correction', () => {
     const unread = readings(() => false);
     const verdictOf = (isReadable: boolean, isHopeless: boolean): string =>
       decide({ ...SOUND, budget: { ...SOUND.budget, isReadable } }, { readings: unread, plain: [], isHopeless })
@@ -105,7 +105,7 @@ describe('decide', () => {
     expect([verdictOf(true, true), verdictOf(false, false)]).toEqual(['unlikely', 'unlikely']);
   });
 
-  it('goes by the limits alone where nobody can read, and gives nothing up', () => {
+  it('decides by the limits alone without readings, and never says "does not scan" then', () => {
     const without = (excesses: Inspection['excesses']): string =>
       decide({ ...SOUND, excesses }, { readings: [], plain: [], isHopeless: true }).verdict;
     expect(without([])).toBe('everywhere');
@@ -115,7 +115,7 @@ describe('decide', () => {
 });
 
 describe('verdictOfInk', () => {
-  it('has its bounds on white where weak readers begin to fail, and asks more on darker paper', () => {
+  it('has the published bounds on white paper, and is stricter on darker paper', () => {
     expect([105, 106, 165, 166].map((ink) => verdictOfInk(ink, 255))).toEqual([
       'everywhere',
       'good-conditions',
@@ -133,7 +133,7 @@ describe('verdictOfInk', () => {
 });
 
 describe('verdictOfPaper', () => {
-  it('has its bounds under black ink where the paper stands out from a white page, and asks less of it under lighter ink', () => {
+  it('has the published bounds under black ink, and is no worse on lighter paper', () => {
     expect([162, 161, 97, 96].map((paper) => verdictOfPaper(0, paper))).toEqual([
       'everywhere',
       'good-conditions',

@@ -3,35 +3,35 @@ import { allowedBy, type Inspection } from './inspect.ts';
 import { atLeast, LIMITS } from './limits.ts';
 import { type Verdict, worstVerdict } from './verdict.ts';
 
-/** Readings of a picture, and of a plain black code of the same text for those that failed. */
+/** Readings of a picture. `plain` has those of a plain black code of the same text where the picture's failed. */
 export interface Evidence {
   readonly readings: readonly Reading[];
   readonly plain: readonly Reading[];
-  /** Every condition was tried, by the strong reader too, and nothing was read, even with help. */
+  /** Every condition was tried, by the strong reader too, and nothing was read, not even in pure black and white. */
   readonly isHopeless: boolean;
 }
 
 /** The verdict from readings and limits. */
 export interface Decision {
   readonly verdict: Verdict;
-  /** Of the readings in which a plain code of the same text is read, the share that succeeds, 0 to 1. */
+  /** Share of the readings that succeed, 0 to 1, of those in which the picture or its plain code is read. */
   readonly share: number;
-  /** The verdict that the readings allow compared with a plain code's: the effect of the style. */
+  /** The best verdict that the readings allow, compared with those of the plain code: the effect of the style. */
   readonly byStyle: Verdict;
-  /** The verdict that the readings allow by themselves: a code that is hard to read in black is not easier in color. */
+  /** The best verdict for the text: one whose plain code is hard to read scans no better in any style. */
   readonly byDensity: Verdict;
 }
 
-/** Undisturbed conditions: every reader must read them if the code scans everywhere. */
+/** Undisturbed conditions. A code scans everywhere only if every reader reads it under each of them. */
 const ON_SCREEN: readonly ConditionId[] = ['as-is', 'white-page', 'dark-page'];
 
-/** Returns the verdict: no better than the limits or the readings allow. Without readings the limits alone decide. */
+/** Returns the verdict: the worst that the limits or the readings demand. Without readings the limits alone decide. */
 export function decide(inspection: Inspection, { readings, plain, isHopeless }: Evidence): Decision {
   const byLimits = allowedBy(inspection.excesses, readings.length > 0);
   if (readings.length === 0) return { verdict: byLimits, share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
   const right = count(readings);
   if (right === 0) {
-    // Other readers have other weaknesses. "Does not scan" needs damage that no reader can cope with.
+    // Readers elsewhere may still succeed. "Does not scan" requires damage that no reader can cope with.
     const verdict = isHopeless && isBeyondReading(inspection) ? 'not' : 'unlikely';
     return { verdict, share: 0, byStyle: verdict, byDensity: 'everywhere' };
   }
@@ -46,7 +46,7 @@ export function decide(inspection: Inspection, { readings, plain, isHopeless }: 
   return { verdict: worstVerdict([byLimits, byStyle, byDensity]), share, byStyle, byDensity };
 }
 
-/** A block, the format or a finder pattern is lost, or ink and paper are too similar. */
+/** Whether a block, the format or a finder pattern is lost, or ink and paper are too similar. */
 function isBeyondReading({ budget, onWhite }: Inspection): boolean {
   return !budget.isReadable || onWhite.contrast < LIMITS.leastContrast;
 }

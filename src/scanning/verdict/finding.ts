@@ -3,9 +3,9 @@ import type { ConditionId } from '#scanning/tunnel';
 import type { Ink } from './inks.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A cause that limits a code, with its figures; its sentence is in the words. */
+/** A cause that limits how well a code scans, with its figures. Its sentences are in `words/`. */
 export type Finding = {
-  /** Equal for the same cause. */
+  /** Identifies the cause: the same in every judgment that finds it. */
   readonly id: string;
   /** The best verdict that it allows on its own; 'everywhere' for a cause that does not affect phones. */
   readonly verdict: Verdict;
@@ -16,13 +16,13 @@ export type FindingFacts =
   /** Light on dark. */
   | { readonly kind: 'inverted' }
   /**
-   * Corners whose contrast with the background is opposite to the code's: light ones in a dark code (`isLight`), or
-   * dark ones in a light code.
+   * Corner colors whose contrast with the background is opposite to the code's: light ones in a dark code (`isLight`),
+   * or dark ones in a light code.
    */
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
-  /** A background too dark for a white page; `contrast` is between the two. */
+  /** A background too dark for a white page. `contrast` is between background and page. */
   | { readonly kind: 'paper'; readonly contrast: number }
-  /** A color too light for its background; `ink` is null if only the picture is known. */
+  /** A color too light for its background. `ink` is null if only the picture is known. */
   | {
       readonly kind: 'ink';
       readonly ink: Ink | null;
@@ -32,24 +32,24 @@ export type FindingFacts =
     }
   /** Transparent parts that leave too little contrast on a dark page. */
   | { readonly kind: 'clear' }
-  /** The visitor's image alone. */
+  /** The visitor's image, whatever the colors of the code. */
   | ({ readonly kind: 'image'; readonly isFull: boolean } & Harm)
-  /** The image that is woven into the code, with its own colors. */
+  /** An image that is woven into the code, which then has the image's colors. */
   | ({ readonly kind: 'woven' } & Harm)
-  /** Colors and image together, or another cause: `misread` modules are ambiguous. */
+  /** Colors and image together, or an unknown cause. `misread` modules are read as the wrong color. */
   | ({ readonly kind: 'modules'; readonly misread: number; readonly image: 'none' | 'center' | 'full' } & Harm)
-  /** Rings of finder patterns that are circles. */
+  /** Finder patterns whose rings are circles or have round corners. */
   | { readonly kind: 'corners' }
-  /** Modules with too few pixels. */
+  /** Modules with too few pixels: `size` modules on a side, of `pixels` each. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
-  /** The lost share of what a plain code passes, 0 to 1. */
+  /** `share` of the readings that a plain code passes are lost, 0 to 1. Readings failed under `conditions`. */
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
   /** `right` of `tests` readings succeed in red light; all succeed in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };
 
 /**
- * The kind of damage that is worst, and the corrections that the worst block needs; for 'askew', if it is sampled
- * slightly off center.
+ * The worst kind of damage. `used` and `correctable` are codewords of the worst block; for 'askew', those when modules
+ * are sampled slightly off center.
  */
 export interface Harm {
   readonly costs: 'corrections' | 'askew' | 'contrast' | 'pattern' | 'edges';
@@ -57,7 +57,7 @@ export interface Harm {
   readonly correctable: number;
 }
 
-/** A design, and whether an image lies on it. */
+/** A design, and whether it has an image. */
 export interface DesignOfCode {
   readonly design: QrDesign;
   readonly hasImage: boolean;

@@ -25,8 +25,8 @@ function square(side: number, ...color: number[]): UploadedImage {
 }
 
 /**
- * Returns the findings if `missed` of the 28 readings fail, the hardest first. With none missed, nothing was read at
- * all.
+ * Returns the findings if the last `missed` of the 28 readings fail. With 0, there are no readings, and the limits
+ * decide alone.
  */
 function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0, isDesignKnown = true): Finding[] {
   const specimen = specimenOf(design, image);
@@ -46,7 +46,7 @@ function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0
 
 const LIGHT = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
 
-describe('of a woven picture that readers and limits allow', () => {
+describe('findings of a woven picture', () => {
   const design = designed({}, { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE });
   const specimen = specimenOf(designed({}), null);
   const inspection = inspect(specimen);
@@ -54,21 +54,21 @@ describe('of a woven picture that readers and limits allow', () => {
   const found = (byDensity: 'everywhere' | 'good-conditions') =>
     findAll({ ...judgment, byDensity, verdict: 'good-conditions' }, { design, hasImage: true }, inspection);
 
-  it('only the size of the modules is named, and nothing where that is no cause either', () => {
+  it('name the size of the modules if image and readings are fine, and nothing if the size is fine too', () => {
     expect(found('good-conditions')).toMatchObject([{ kind: 'density', verdict: 'good-conditions' }]);
     expect(found('everywhere')).toEqual([]);
   });
 });
 
-describe('what stands in the way', () => {
-  it('is nothing in black on white', () => {
+describe('findAll', () => {
+  it('finds nothing in black on white', () => {
     expect(findIn(designed({}))).toEqual([]);
   });
 
   it.each([
     ['light on dark', { ...LIGHT, backgroundColor: '#000000' }, [{ kind: 'inverted' }]],
     [
-      'light on dark with one corner color left black',
+      'light on dark with one black corner color',
       { ...LIGHT, cornerSquaresColor: '#000000', backgroundColor: '#202060' },
       [{ kind: 'turned', fields: ['cornerSquaresColor'], isLight: false }],
     ],
@@ -79,7 +79,7 @@ describe('what stands in the way', () => {
     ],
     ['amber', { foregroundColor: '#FFBF00' }, [{ kind: 'ink', isOnWhite: true, ink: { fields: ['foregroundColor'] } }]],
     [
-      'navy on a ground that is too dark',
+      'navy on a background that is too dark',
       {
         foregroundColor: '#000080',
         cornerSquaresColor: '#000080',
@@ -88,12 +88,12 @@ describe('what stands in the way', () => {
       },
       [{ kind: 'paper' }],
     ],
-    ['a ground that is clear', { backgroundColor: '#FFFFFF20' }, [{ kind: 'clear' }]],
-  ] as const)('is told by its colors: %s', (_, style, expected) => {
+    ['a transparent background', { backgroundColor: '#FFFFFF20' }, [{ kind: 'clear' }]],
+  ] as const)('names the colors that are the cause: %s', (_, style, expected) => {
     expect(findIn(designed(style))).toMatchObject(expected);
   });
 
-  it('is never that navy on pink is light on dark', () => {
+  it('does not take navy on pink for light on dark', () => {
     const navy = { foregroundColor: '#000080', cornerSquaresColor: '#000080', cornerDotsColor: '#000080' };
     for (const backgroundColor of ['#FFC0CB', '#FF69B4', '#C71585']) {
       const kinds = findIn(designed({ ...navy, backgroundColor }), null, 10).map(({ kind }) => kind);
@@ -102,14 +102,14 @@ describe('what stands in the way', () => {
     }
   });
 
-  it('is the logo where it takes the corrections, with the figures', () => {
+  it('finds a logo that uses up the corrections, with its figures', () => {
     const [image] = findIn(designed({}, { imageSize: 50 }), square(60, 120, 20, 20, 255));
     expect(image).toMatchObject({ kind: 'image', isFull: false, costs: 'corrections' });
     if (image.kind !== 'image') throw new Error('another kind');
     expect(image.used).toBeGreaterThan(image.correctable);
   });
 
-  it('is a logo that ends in the middles of modules, with the corrections that this takes off center', () => {
+  it('finds a logo that ends in the middle of modules, with the corrections used off center', () => {
     const hello = { type: 'text', content: 'Hello' } as const;
     const black = square(60, 0, 0, 0, 255);
     const [image] = findIn(designed({}, { ...hello, imageSize: 27 }), black);
@@ -123,12 +123,12 @@ describe('what stands in the way', () => {
     expect(findIn(designed({}, { ...hello, imageSize: 26 }), black)).toEqual([]);
   });
 
-  it('is no logo that does no harm, beside a color that does', () => {
+  it('names only the color if the logo does no harm', () => {
     const found = findIn(designed({ foregroundColor: '#FFBF00' }, { imageSize: 20 }), square(60, 120, 20, 20, 255));
     expect(found.map(({ kind }) => kind)).toEqual(['ink']);
   });
 
-  it('says that an image over everything takes contrast, not corrections', () => {
+  it('blames an image over the whole code for contrast, not for corrections', () => {
     const covered = designed({}, { imagePosition: 'full' });
     const gray = square(20, 128, 128, 128, 255);
     const [image] = findIn(covered, gray, 14);
@@ -136,7 +136,7 @@ describe('what stands in the way', () => {
     expect(image).not.toMatchObject({ costs: 'corrections' });
   });
 
-  it('is an image whose edge runs through the middle of a corner, where modules are large', () => {
+  it('finds an image whose edge runs through the middle of a finder pattern with large modules', () => {
     const image = square(46, 255, 255, 255, 0);
     // White to just past the middle of the first pattern's center, transparent from there on.
     for (let k = 0; k < 46 * 46; k++) if (k % 46 < 10) image.pixels.data[4 * k + 3] = 255;
@@ -145,7 +145,7 @@ describe('what stands in the way', () => {
     expect(findIn(designed({}, { ...short, content: 'x'.repeat(60) }), image)).toEqual([]);
   });
 
-  it('is corners that are round, beside an image that does no harm', () => {
+  it('names only the round corners if the image does no harm', () => {
     const circles = designed({ cornerSquareShape: 'circle', cornerDotShape: 'circle' }, { imageSize: 20 });
     const corners = { id: 'corners', kind: 'corners', verdict: 'good-conditions' };
     expect(findIn(circles)).toEqual([corners]);
@@ -155,12 +155,12 @@ describe('what stands in the way', () => {
     expect(findIn(designed({ cornerSquareShape: 'square', cornerDotShape: 'circle' }))).toEqual([]);
   });
 
-  it('is the length of the text where its modules are small, whatever else is fine', () => {
+  it('finds modules that are too small in an otherwise perfect code', () => {
     const found = findIn(designed({}, { type: 'text', content: 'x'.repeat(400) }));
     expect(found).toMatchObject([{ kind: 'density' }]);
   });
 
-  it('is what the readings lose where nothing else is found', () => {
+  it('names the failed readings if there is no other cause', () => {
     const [finding, ...others] = findIn(designed({}), null, 6);
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ kind: 'readings', verdict: 'good-conditions' });
@@ -169,7 +169,7 @@ describe('what stands in the way', () => {
     expect(finding.conditions).toEqual(CONDITIONS.slice(-3));
   });
 
-  it('is told of a picture alone too, without a field to blame', () => {
+  it('finds causes in a picture without a known design, but names no color field', () => {
     expect(findIn(designed({ ...LIGHT, backgroundColor: '#000000' }), null, 0, false)).toMatchObject([
       { kind: 'inverted' },
     ]);
@@ -178,7 +178,7 @@ describe('what stands in the way', () => {
     ]);
   });
 
-  it('is said the gravest first', () => {
+  it('puts the gravest finding first', () => {
     const found = findIn(
       designed({ ...LIGHT, backgroundColor: '#000000' }, { type: 'text', content: 'x'.repeat(300) }),
     );
@@ -189,7 +189,7 @@ describe('what stands in the way', () => {
 describe('red light', () => {
   const reading = (isRight: boolean): Reading => ({ condition: 'as-is', reader: 'zxing', isRight });
 
-  it('is found where it takes readings, with their number, and costs no verdict', () => {
+  it('is a finding with its figures if readings are lost, and leaves the verdict unchanged', () => {
     expect(findRedLight({ readings: [reading(true), reading(false)], isWeak: true })).toEqual({
       id: 'red-light',
       kind: 'red-light',

@@ -26,9 +26,9 @@ const IMAGE_LIMITS: readonly LimitId[] = [
 ];
 
 /**
- * Returns the findings of a judged picture, the gravest first. `inBlack` inspects the same design in black on white and
- * separates the image's damage from the colors'. `known` is null if only a picture is known; for a design every cause
- * is named.
+ * Returns the findings of a judged picture, the gravest first. `inBlack` is the inspection of the same design in black
+ * on white, which separates the image's damage from that of the colors. `known` is null if only a picture is known;
+ * then no color or image of a design can be named.
  */
 export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle } = judgment;
@@ -50,7 +50,7 @@ export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack:
     .sort((a, b) => Number(isBetter(a.verdict, b.verdict)) - Number(isBetter(b.verdict, a.verdict)));
 }
 
-/** Whether the colors of the picture are the image's own. */
+/** Whether the design weaves its image into the code, so that the picture has the image's colors. */
 export function isWovenDesign({ design, hasImage }: DesignOfCode): boolean {
   return hasImage && weaveOf(design) !== undefined;
 }
@@ -103,7 +103,7 @@ function findInDesign({ inspection, byStyle }: Judgment, design: QrDesign): Find
     const verdict = worstVerdict([paper, verdictOf(inspection, 'ink')]);
     findings.push({ id: 'paper', kind: 'paper', verdict, contrast: paperContrast(inspection) });
   }
-  // The light end of a gradient may lie where no module is.
+  // The design alone does not show a problem: a gradient's light end may lie where there is no module.
   const isInkSeen = verdictOf(inspection, 'ink') !== 'everywhere' || byStyle !== 'everywhere';
   if (isInkSeen) for (const light of findLightInks(design)) findings.push(inkFinding(light, design));
   return findings;
@@ -146,19 +146,19 @@ function imageFinding(inBlack: Inspection, { imagePosition }: QrDesign): Finding
   return { id: 'image', kind: 'image', verdict: imageVerdict(inBlack), isFull, ...harmOf(inBlack) };
 }
 
-/** Returns the finding if no single color or image is to blame; together they may be. */
+/** Returns the finding for damage that no single color, nor the image alone, explains. */
 function modulesFinding(inspection: Inspection, known: DesignOfCode | null): Finding {
   const image = known?.hasImage ? known.design.imagePosition : 'none';
   const misread = inspection.budget.misread.length;
   return { id: 'modules', kind: 'modules', verdict: imageVerdict(inspection), misread, image, ...harmOf(inspection) };
 }
 
-/** Returns the verdict that an image allows, judged by the limits of the code in black on white. */
+/** Returns the best verdict that the limits allow which an image can exceed. */
 export function imageVerdict({ excesses }: Pick<Inspection, 'excesses'>): Verdict {
   return worstVerdict(excesses.filter(({ id }) => IMAGE_LIMITS.includes(id)).map(({ unread }) => unread));
 }
 
-/** Returns the worst kind of damage. */
+/** Returns the damage of the gravest excess that an image can cause. */
 function harmOf({ excesses, budget, askew }: Inspection): Harm {
   const worst = excesses.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
   const { wrong, correctable } = worst === 'askew' ? askew : budget.blocks[budget.worst];

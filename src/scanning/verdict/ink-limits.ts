@@ -4,21 +4,21 @@ import { atMost, LIMITS } from './limits.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Returns the verdict that ink of one luma on paper of another allows on a dark page, where the paper must stand out
- * from both.
+ * Returns the verdict for ink and paper of these lumas on a dark page, where the paper must stand out from the ink and
+ * from the page.
  */
 export function verdictOfInk(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
   return atMost(onWhitePaper(ink - DARK_PAGE, paper - DARK_PAGE), bounds);
 }
 
-/** Returns the verdict that paper allows on a white page: the same rule with dark and light swapped. */
+/** Returns the verdict for ink and paper of these lumas on a white page: the same rule with dark and light swapped. */
 export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
   return atMost(onWhitePaper(WHITE_PAGE - paper, WHITE_PAGE - ink), bounds);
 }
 
 /**
- * Converts a luma's share of the way from a page to its opposite into the luma of equivalent ink on white paper on a
- * dark page.
+ * The bounds are those of ink on white paper on a dark page. There, this is the luma of ink that is the same share,
+ * `part / whole`, of the way from the page to the paper.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));

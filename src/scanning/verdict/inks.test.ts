@@ -24,7 +24,7 @@ function fieldsOf(inks: ReturnType<typeof inksOf>): string[] {
 const gray = (value: number): Rgba => ({ r: value, g: value, b: value, a: 1 });
 
 describe('the inks of a design', () => {
-  it('are its colors of dark modules, equal ones together however they are written', () => {
+  it('are the colors of its dark modules, with equal colors as one, in any notation', () => {
     expect(fieldsOf(inksOf(styled({})))).toEqual(['foregroundColor cornerSquaresColor cornerDotsColor']);
     expect(fieldsOf(inksOf(styled({ foregroundColor: 'abc', cornerDotsColor: '#AABBCC' })))).toEqual([
       'foregroundColor cornerDotsColor',
@@ -33,7 +33,7 @@ describe('the inks of a design', () => {
     expect(inksOf(styled({ foregroundColor: '#123' }))[0].color).toEqual({ r: 17, g: 34, b: 51, a: 1 });
   });
 
-  it("are a gradient's ends and the corners that were changed", () => {
+  it("are a gradient's two colors, and corner colors that differ from the default", () => {
     const gradient = { gradientType: 'linear', gradientColor1: '#111', gradientColor2: '#222' } as const;
     expect(fieldsOf(inksOf(styled(gradient)))).toEqual(['gradientColor1', 'gradientColor2']);
     expect(fieldsOf(inksOf(styled({ ...gradient, cornerDotsColor: '#300' })))).toEqual([
@@ -43,18 +43,18 @@ describe('the inks of a design', () => {
     ]);
   });
 
-  it('are none in the standard style, whose paper is white', () => {
+  it('are none in the standard style, whose background is white', () => {
     const design = styled({ foregroundColor: '#fff', backgroundColor: '#000' }, 'standard');
     expect(inksOf(design)).toEqual([]);
     expect(paperOf(design)).toEqual(gray(255));
     expect([isLightCode(design), findTurnedInks(design), findLightInks(design)]).toEqual([false, [], []]);
   });
 
-  it('are the default ones where a color cannot be read', () => {
+  it('have the default color in place of one that cannot be parsed', () => {
     expect(inksOf(styled({ foregroundColor: 'red' }))[0].color).toEqual(gray(0));
   });
 
-  it('change in every field of the one that is given', () => {
+  it('can be changed in several fields at once', () => {
     const changed = withColor(styled({}), ['foregroundColor', 'cornerDotsColor'], gray(16));
     expect(changed.style).toEqual({ ...DEFAULT_STYLE, foregroundColor: '#101010', cornerDotsColor: '#101010' });
   });
@@ -65,7 +65,7 @@ describe('the paper of a design', () => {
     expect(paperOf(styled({ backgroundColor: '#000', gradientType: 'radial' }))).toEqual(gray(255));
   });
 
-  it('is too dark for any ink below luma 162, the limit of paper, and then counts as white', () => {
+  it('is too dark for any ink below luma 162, and then counts as white', () => {
     const at = (value: string): QrDesign => styled({ backgroundColor: value });
     expect([isPaperDark(at('#A1A1A1')), isPaperDark(at('#A2A2A2'))]).toEqual([true, false]);
     expect([readablePaper(at('#A1A1A1')).r, readablePaper(at('#A2A2A2')).r]).toEqual([255, 162]);
@@ -73,7 +73,7 @@ describe('the paper of a design', () => {
 });
 
 describe('a light ink', () => {
-  it('is one above the limit of its paper, by more than rounding', () => {
+  it('is above the limit for its background by more than rounding', () => {
     const at = (value: string): string[] => fieldsOf(findLightInks(styled({ cornerDotsColor: value })));
     expect(at('#696969')).toEqual([]);
     expect(at('#6A6A6A')).toEqual(['cornerDotsColor']);
@@ -84,7 +84,7 @@ describe('a light ink', () => {
 });
 
 describe('a turned ink', () => {
-  it("lies on the other side of the paper than the code's own color", () => {
+  it('is lighter than the background in a dark code, or darker in a light code', () => {
     const light = { foregroundColor: '#fdc', backgroundColor: '#224' };
     expect(isLightCode(styled(light))).toBe(true);
     expect(fieldsOf(findTurnedInks(styled(light)))).toEqual(['cornerSquaresColor cornerDotsColor']);
@@ -95,14 +95,14 @@ describe('a turned ink', () => {
     expect(findTurnedInks(styled({ ...dark, cornerDotsColor: '#ccc' }))).toEqual([]);
   });
 
-  it('is none of one that is navy on pink', () => {
+  it('is not found in navy on pink', () => {
     const navyOnPink = { foregroundColor: '#000080', backgroundColor: '#FFC0CB' };
     expect([isLightCode(styled(navyOnPink)), findTurnedInks(styled(navyOnPink))]).toEqual([false, []]);
   });
 });
 
 describe('inkLimit', () => {
-  it('is the lightest ink that scans everywhere on a paper, on white and dark pages alike', () => {
+  it('is the lightest ink that scans everywhere on a background, on white and on dark pages', () => {
     expect(inkLimit(gray(255))).toBeCloseTo(105);
     fc.assert(
       fc.property(fc.integer({ min: 162, max: 255 }), (paper) => {
@@ -116,13 +116,13 @@ describe('inkLimit', () => {
     );
   });
 
-  it('is below black on a paper that is too dark for any ink', () => {
+  it('is below black for a background that is too dark for any ink', () => {
     expect(inkLimit(gray(161))).toBeLessThan(0);
     expect(inkLimit(gray(162))).toBeGreaterThan(0);
   });
 });
 
-it('an ink may lie half a step above its limit, since the channels of a darkened color are rounded', () => {
+it('findLightInks accepts an ink half a level above the limit, since the channels of colors are rounded', () => {
   const limit = inkLimit(gray(255));
   for (let red = 0; red < 256; red += 5) {
     for (let blue = 0; blue < 256; blue++) {

@@ -2,7 +2,7 @@ import { type ColorField, DEFAULT_STYLE, luma, parseColor, type QrDesign, type R
 import { inkLimit } from './ink-limits.ts';
 import { LIMITS } from './limits.ts';
 
-/** One color of the dark modules, and the fields of the form that have it. */
+/** An ink: one color of the dark modules, and the fields of the design that have it. */
 export interface Ink {
   readonly fields: readonly ColorField[];
   readonly color: Rgba;
@@ -11,7 +11,8 @@ export interface Ink {
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 /**
- * Returns the colors of a design's dark modules, equal ones together, the code's own first; none in the standard style.
+ * Returns the inks of a design, one for each different color; that of the code without its corners comes first. The
+ * standard style has none.
  */
 export function inksOf(design: QrDesign): Ink[] {
   if (design.qrType === 'standard') return [];
@@ -28,7 +29,7 @@ export function inksOf(design: QrDesign): Ink[] {
 function inkFields({ style }: QrDesign): ColorField[] {
   const corners = ['cornerSquaresColor', 'cornerDotsColor'] as const;
   if (!style.gradientType) return ['foregroundColor', ...corners];
-  // Corners that were left unchanged take the gradient.
+  // Corners in their default color get the gradient.
   const isChosen = (field: (typeof corners)[number]): boolean => {
     const color = parseColor(style[field]);
     return color !== null && toHex(color) !== DEFAULT_STYLE[field];
@@ -36,39 +37,39 @@ function inkFields({ style }: QrDesign): ColorField[] {
   return ['gradientColor1', 'gradientColor2', ...corners.filter(isChosen)];
 }
 
-/** Returns the background color of the dark modules. A gradient's background is white. */
+/** Returns the background color. Behind a gradient it is always white. */
 export function paperOf(design: QrDesign): Rgba {
   const isWhite = design.qrType === 'standard' || design.style.gradientType !== undefined;
   return isWhite ? WHITE : colorOf(design, 'backgroundColor');
 }
 
-/** Returns the design's paper, or white if it is too dark to be kept. */
+/** Returns the background color, or white if the background is too dark to be kept. */
 export function readablePaper(design: QrDesign): Rgba {
   return isPaperDark(design) ? WHITE : paperOf(design);
 }
 
-/** Whether the paper is so dark that no ink scans everywhere on it: on a white page even black is lost. */
+/** Whether the background is too dark for any ink: on a white page, not even black would scan everywhere on it. */
 export function isPaperDark(design: QrDesign): boolean {
   return inkLimit(paperOf(design)) < 0;
 }
 
-/** Returns the inks that are too light for their paper. If the paper itself is too dark, white is assumed. */
+/** Returns the inks that are too light for their background. One that is itself too dark counts as white. */
 export function findLightInks(design: QrDesign, bounds = LIMITS.ink): Ink[] {
   const limit = inkLimit(readablePaper(design), bounds);
-  // A color darkened to the limit may exceed it when its channels are rounded.
+  // A color darkened to the limit may exceed it a little once its channels are rounded.
   return inksOf(design).filter(({ color }) => luma(color) > limit + 0.5);
 }
 
 /**
- * Returns inks whose contrast with the paper is opposite to the code's own: the light ones of a dark code, the dark
- * ones of a light code.
+ * Returns inks whose contrast with the background is opposite to that of the code's own ink: the light ones of a dark
+ * code, the dark ones of a light code.
  */
 export function findTurnedInks(design: QrDesign): Ink[] {
   const [own, ...others] = inksOf(design);
   return own ? others.filter((ink) => isLighter(ink, design) !== isLighter(own, design)) : [];
 }
 
-/** Whether the code's own color is lighter than its paper. */
+/** Whether the code's own ink is lighter than its background. */
 export function isLightCode(design: QrDesign): boolean {
   const [own] = inksOf(design);
   return own !== undefined && isLighter(own, design);
@@ -78,7 +79,7 @@ function isLighter({ color }: Ink, design: QrDesign): boolean {
   return luma(color) > luma(paperOf(design));
 }
 
-/** The design with one color in these fields. */
+/** Returns the design with this color in these fields. */
 export function withColor(design: QrDesign, fields: readonly ColorField[], color: Rgba): QrDesign {
   const changes = Object.fromEntries(fields.map((field) => [field, toHex(color)]));
   return { ...design, style: { ...design.style, ...changes } };

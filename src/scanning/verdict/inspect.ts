@@ -18,15 +18,15 @@ import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 /** The figures measured in a picture before it is read. */
 export interface Measures extends FalseEdges {
   readonly budget: ErrorBudget;
-  /** The block with the fewest corrections left for a reader that samples a little off center. */
+  /** The worst block for a reader that samples modules a little off center. */
   readonly askew: BlockBudget;
   readonly onWhite: PageTones;
   readonly onDark: PageTones;
-  /** Some of the picture is transparent. */
+  /** Whether any pixel is transparent or translucent. */
   readonly isClear: boolean;
-  /** Pixels to a module. */
+  /** Width of a module in pixels. */
   readonly modulePixels: number;
-  /** The number of modules in which the best decoy differs from an alignment pattern. */
+  /** In how many modules the best decoy differs from an alignment pattern. */
   readonly decoyDistance: number;
 }
 
@@ -65,8 +65,8 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const add = (id: LimitId, verdict: Verdict, unread = verdict): void => {
     if (unread !== 'everywhere') exceeded.push({ id, verdict, unread });
   };
-  // Readings tell better than these limits how much light ink or how small modules are too much. Of the other limits
-  // they tell too little.
+  // For light ink, used corrections and small modules, readings tell better than the limits how much is too much. So a
+  // code that is read loses only the best verdict by these limits. For the others, readings tell too little.
   const addReadable = (id: LimitId, unread: Verdict): void => {
     add(id, unread === 'everywhere' ? unread : 'good-conditions', unread);
   };
@@ -81,7 +81,7 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
       'paper',
       overall(onWhite, (ink, paper) => verdictOfPaper(ink, paper, limits.ink)),
     );
-    // For readers that use the mean around: docs/scanning.md.
+    // Only for readers that compare pixels with the mean around them: docs/scanning.md.
     if (measures.runs > limits.runs) add('runs', 'good-conditions');
     if (measures.marks > limits.marks) add('marks', 'good-conditions');
   }
@@ -92,19 +92,19 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const { finder, format, version } = budget.functionDamage;
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), limits.pattern));
   if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');
-  // Weak readers lose circles if a code is turned: docs/scanning.md.
+  // Weak readers miss round finder patterns when a code is turned: docs/scanning.md.
   if (budget.hasRoundRings) add('corners', 'good-conditions');
   addReadable('density', atLeast(measures.modulePixels, limits.module));
   return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));
 }
 
-/** Returns the verdict on the lightest ink and the darkest paper, improved if the code can do without those modules. */
+/** Returns the verdict on the lightest ink and darkest paper, eased if the code can do without these modules. */
 function overall(tones: PageTones, verdictOn: (ink: number, paper: number) => Verdict): Verdict {
   return eased(verdictOn(tones.ink, tones.paper), verdictOn(tones.neededInk, tones.neededPaper));
 }
 
 /**
- * Transparent parts show the dark page: the paper must stay light there, and the ink dark. On white it may still scan.
+ * Whether a code with transparent parts, through which the dark page shows, keeps light paper and dark ink.
  */
 function isFineOnDark({ budget, ink, paper }: PageTones, limits: Limits): boolean {
   return (
@@ -115,7 +115,7 @@ function isFineOnDark({ budget, ink, paper }: PageTones, limits: Limits): boolea
   );
 }
 
-/** Returns the best verdict that a picture's limits allow, for a picture that is read or not. */
+/** Returns the best verdict that the exceeded limits allow. `isRead`: at least one reading was tried. */
 export function allowedBy(excesses: readonly Excess[], isRead: boolean): Verdict {
   return worstVerdict(excesses.map(({ verdict, unread }) => (isRead ? verdict : unread)));
 }

@@ -10,7 +10,7 @@ import type { Verdict } from './verdict.ts';
 const SPECIMEN = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
 const INSPECTION = inspect(SPECIMEN);
 
-/** Reads everything, and counts how often it is asked. */
+/** Returns a reader that always succeeds and counts its calls. */
 function readerNamed(id: ReaderId): Reader & { asked: number } {
   const { text } = SPECIMEN;
   const bytes = new TextEncoder().encode(text);
@@ -29,7 +29,7 @@ function toolsWith(readers: readonly Reader[]): JudgeTools {
 }
 
 describe('judgeSpecimen', () => {
-  it('has the cells read that are not known, also of conditions that one reader has read', async () => {
+  it('reads only what is not known yet, also under a condition that one of the readers has read', async () => {
     const readers = [readerNamed('zxing'), readerNamed('jsqr')];
     const known: Reading[] = [
       { condition: 'as-is', reader: 'zxing', isRight: true },
@@ -41,7 +41,7 @@ describe('judgeSpecimen', () => {
     expect(new Set(cells).size).toBe(28);
     expect(cells).toHaveLength(28);
     expect(readings).toContainEqual(known[2]);
-    // jsQR reads twelve cells and, for the missed cell, the plain code.
+    // jsQR reads under twelve conditions and, for its failed reading, the plain code.
     expect(readers.map(({ asked }) => asked)).toEqual([13, 13]);
     expect(share).toBeCloseTo(27 / 28);
   });
@@ -60,7 +60,7 @@ async function widthsOf(specimen: Specimen): Promise<number[]> {
   return widths;
 }
 
-it('shows readers the whole page as it is, and points cameras at the code', async () => {
+it('readers see the whole page under "as-is", and only the code under other conditions', async () => {
   const made = SPECIMEN.made!;
   const onPage = specimenIn(placeOnPage(made.drawing, 1000, 500, 300, 50), made);
   const [alone, ...shots] = await widthsOf(SPECIMEN);
@@ -69,7 +69,7 @@ it('shows readers the whole page as it is, and points cameras at the code', asyn
 });
 
 describe('a light code', () => {
-  it('is read by the strong reader alone: the weak one looks for dark codes', async () => {
+  it('is read only by the strong reader, because the weak one looks for dark codes', async () => {
     const verdictOn = async (isInverted: boolean): Promise<unknown> => {
       const inspection = { ...INSPECTION, budget: { ...INSPECTION.budget, isInverted } };
       const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);
@@ -82,7 +82,7 @@ describe('a light code', () => {
   });
 });
 
-/** Reads nothing, and counts how often it is asked. */
+/** Returns a reader that never succeeds and counts its calls. */
 function blindReader(id: ReaderId): Reader & { asked: number } {
   return {
     id,
@@ -94,10 +94,10 @@ function blindReader(id: ReaderId): Reader & { asked: number } {
   };
 }
 
-describe('a code that nobody reads', () => {
+describe('a code that no reader reads', () => {
   const lost: Inspection = { ...INSPECTION, budget: { ...INSPECTION.budget, isReadable: false } };
 
-  it('does not scan only if the strong reader has tried too', async () => {
+  it('is rated "does not scan" only if the strong reader took part', async () => {
     const verdictBy = async (...ids: ReaderId[]): Promise<unknown> =>
       (await judgeSpecimen(SPECIMEN, lost, toolsWith(ids.map(blindReader)))).verdict;
     expect(await verdictBy('zxing', 'jsqr')).toBe('not');
@@ -106,13 +106,13 @@ describe('a code that nobody reads', () => {
   });
 });
 
-/** The limits allow good conditions. */
+/** An inspection whose limits allow good conditions at best. */
 const LIMITED: Inspection = {
   ...INSPECTION,
   excesses: [{ id: 'corners', verdict: 'good-conditions', unread: 'good-conditions' }],
 };
 
-/** The limits allow less. */
+/** An inspection whose limits allow 'unlikely' at best. */
 const UNLIKELY: Inspection = {
   ...INSPECTION,
   excesses: [{ id: 'inverted', verdict: 'unlikely', unread: 'unlikely' }],
@@ -123,7 +123,7 @@ function asRight(reading: Reading): Reading {
 }
 
 describe('findVerdict', () => {
-  it('promises a verdict after the fourteen hardest readings, and not before', async () => {
+  it('returns the best verdict after exactly the fourteen hardest readings, if all succeed', async () => {
     const readers = [readerNamed('zxing'), readerNamed('jsqr')];
     const readings: Reading[] = [];
     const verdict = await findVerdict(SPECIMEN, INSPECTION, toolsWith(readers), 'everywhere', [], readings);
@@ -132,20 +132,20 @@ describe('findVerdict', () => {
     expect(readers.map(({ asked }) => asked)).toEqual([7, 7]);
   });
 
-  it('promises no more than good conditions after the eight hardest, where the limits leave no more', async () => {
+  it('returns good conditions after the eight hardest readings, if the limits allow no more', async () => {
     const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);
     const readings: Reading[] = [];
     expect(await findVerdict(SPECIMEN, LIMITED, tools, 'good-conditions', [], readings)).toBe('good-conditions');
     const hardest = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
     expect(readings.map(({ condition }) => condition)).toEqual(hardest.flatMap((id) => [id, id]));
-    // An impossible verdict needs no reading.
+    // A verdict that the limits rule out needs no reading.
     expect(await findVerdict(SPECIMEN, LIMITED, tools, 'everywhere', [])).toBeNull();
   });
 
   it.each([
     [2, 8],
     [3, 10],
-  ])('promises good conditions at best with %i of the hardest missed, after %i readings', async (misses, asked) => {
+  ])('returns good conditions with %i of the hardest readings failed, after %i readings', async (misses, asked) => {
     let reads = 0;
     const strong = readerNamed('zxing');
     const weak: Reader = { id: 'jsqr', read: async (pixels) => (++reads <= misses ? null : strong.read(pixels)) };
@@ -156,7 +156,7 @@ describe('findVerdict', () => {
     expect(readings).toHaveLength(asked);
   });
 
-  it('gives up after twelve misses, or earlier where the needed verdict is out of reach', async () => {
+  it('returns null after twelve failed readings, or earlier once the needed verdict is out of reach', async () => {
     const asked = async (needed: Verdict, inspection = INSPECTION): Promise<number> => {
       const readings: Reading[] = [];
       const tools = toolsWith([blindReader('zxing'), blindReader('jsqr')]);
@@ -168,7 +168,7 @@ describe('findVerdict', () => {
     expect(await asked('everywhere')).toBe(1);
   });
 
-  it('reads first what failed before the change', async () => {
+  it('starts with the readings that failed before the change', async () => {
     const readings: Reading[] = [];
     const before: Reading[] = [{ condition: 'tilted', reader: 'jsqr', isRight: false }];
     const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);

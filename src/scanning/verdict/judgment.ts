@@ -17,11 +17,11 @@ import { allowedBy, type Inspection } from './inspect.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter, type Verdict } from './verdict.ts';
 
-/** The tools of judging, provided by the worker or by Node. */
+/** What judging needs: provided by the worker on the site, by scripts in Node. */
 export interface JudgeTools {
-  /** The strong one first; empty if none could be loaded. */
+  /** The strong reader first; empty if none could be loaded. */
   readonly readers: readonly Reader[];
-  /** Lets other work run; a rejection ends the judging. */
+  /** Awaited between readings, so that other work can run. If it rejects, the judging ends. */
   readonly pause: () => Promise<void>;
   readonly plain: PlainReadings;
 }
@@ -40,7 +40,7 @@ export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgmen
 
 /**
  * Has every reader read the specimen under `conditions`, and decides by all readings. `known` are earlier readings of
- * this specimen, whose cells are not read again.
+ * this specimen, which are not repeated.
  */
 export async function judgeSpecimen(
   specimen: Specimen,
@@ -68,14 +68,14 @@ export async function judgeSpecimen(
   const isUnread = missed.length === readings.length;
   const evidence = {
     readings,
-    // Without any reading there is nothing to compare.
+    // If nothing was read, there is nothing to compare.
     plain: isUnread ? [] : await plain.read(text, code, missed, readers, pause),
     isHopeless: isUnread && conditions === CONDITIONS && (await isHopeless(specimen, inspection, tools)),
   };
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
 }
 
-/** Conditions that every good design passes, and the hardest ones. */
+/** Conditions that every good design passes, and the four hardest ones. */
 const ON_SCREEN: readonly ConditionId[] = ['as-is', 'dark-page', 'white-page'];
 const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
 
@@ -85,7 +85,7 @@ const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'wash
  */
 const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
 
-/** The same if the limits leave no more than good conditions: then a miss on a screen costs nothing more. */
+/** The order if the limits allow good conditions at best: a miss in `ON_SCREEN` then costs nothing more. */
 const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
 /**
@@ -99,9 +99,9 @@ const HARD_ONES_OF_LIMITED = 8;
 
 /**
  * Returns the verdict that `judgeSpecimen` would give a changed design, with as few readings as possible. It is
- * certain, or nearly so if all of the hardest cells are read. Returns null once the verdict cannot be as good as
- * `needed`, or nothing was read in `ENOUGH_MISSES` cells. Cells that failed `before` the change come first, because
- * they tell most. New readings are added to `readings`.
+ * certain, except after `enough` of the hardest readings, when the rest is taken to succeed as well. Returns null once
+ * the verdict cannot be as good as `needed`, or if the first `ENOUGH_MISSES` readings all fail. What failed `before`
+ * the change is read first, because it tells most. New readings are added to `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,
@@ -128,7 +128,7 @@ export async function findVerdict(
     return decide(inspection, evidence).verdict;
   };
   if (isBetter(needed, decideWith(true, []))) return null;
-  // A cell of one reader may come long before the same condition's cell of the other.
+  // The two readings under one condition may lie far apart in this order.
   const see = keepViews(viewsOf(picture, page));
   for await (const reading of readPicture(see, text, cells, pause)) {
     readings.push(reading);
@@ -140,8 +140,8 @@ export async function findVerdict(
     if (isBetter(needed, best)) return null;
     if (missed.length === readings.length) continue;
     if (best === decideWith(false, ofPlain)) return best;
-    // The remaining cells are easier. If the limits leave good conditions at best, a miss on a screen costs nothing
-    // more.
+    // The remaining readings are easier. If the limits allow good conditions at best, a miss in `ON_SCREEN` costs
+    // nothing more.
     const isEnough = isLimited && readings.length >= enough;
     if (isEnough && best === decide(inspection, { readings, plain: ofPlain, isHopeless: false }).verdict) return best;
   }
@@ -152,14 +152,14 @@ function cellsOf(conditions: readonly ConditionId[], readers: readonly Reader[])
   return conditions.flatMap((condition) => readers.map((reader): Cell => ({ condition, reader })));
 }
 
-/** Whether the picture cannot be read even with help. False unless the strong reader took part. */
+/** Whether the picture cannot be read even in pure black and white. False unless the strong reader took part. */
 async function isHopeless(
   { picture, text }: Specimen,
   { onWhite }: Inspection,
   { readers, pause }: JudgeTools,
 ): Promise<boolean> {
   if (!readers.some(({ id }) => id === 'zxing')) return false;
-  // A smaller difference is lost in any lens.
+  // No camera shows a smaller difference.
   const middle = onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle;
   return !(await isReadWithHelp(picture, text, middle, readers, pause));
 }

@@ -17,7 +17,7 @@ type Changes = Partial<Omit<Inspection, 'budget' | 'onWhite' | 'onDark'>> & {
   readonly onDark?: Partial<Inspection['onDark']>;
 };
 
-/** Returns a sound code's measures with these changes. */
+/** Returns the inspection of a sound code with these changes. */
 function measured({ budget, damage, onWhite, onDark, ...rest }: Changes): Inspection {
   const functionDamage = { ...SOUND.budget.functionDamage, ...damage };
   return {
@@ -38,7 +38,7 @@ const clear = (luma: number, contrast: number): Changes => ({
   onDark: { paper: luma, ink: luma - contrast },
 });
 
-/** The exceeded limit, and the verdicts that it allows: if the code is read, and if it is not. */
+/** The exceeded limit, with the best verdict if the code is read and if it is not. Null: no limit is exceeded. */
 type Expected = readonly [LimitId, Verdict, Verdict] | null;
 
 const CASES: readonly (readonly [name: string, changes: Changes, expected: Expected])[] = [
@@ -47,7 +47,7 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['ink of luma 165', ink(165), ['ink', 'good-conditions', 'good-conditions']],
   ['ink of luma 166', ink(166), ['ink', 'good-conditions', 'unlikely']],
   [
-    'some ink of luma 106, as much as the code can spare',
+    'ink of luma 200 in no more modules than the code can spare',
     { onWhite: { ink: 200 } },
     ['ink', 'good-conditions', 'good-conditions'],
   ],
@@ -82,15 +82,15 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['rings that are circles', { budget: { hasRoundRings: true } }, ['corners', 'good-conditions', 'good-conditions']],
   ['clear parts that leave 100 levels on a dark page', clear(118, 100), null],
   ['clear parts that leave 99 levels on a dark page', clear(117, 99), ['clear', 'good-conditions', 'good-conditions']],
-  ['the same where nothing is clear', { ...clear(117, 99), isClear: false }, null],
+  ['the same without transparent parts', { ...clear(117, 99), isClear: false }, null],
   ['clear parts under light ink on a dark page', clear(235, 100), ['clear', 'good-conditions', 'good-conditions']],
   [
-    'clear parts that turn a code round on a dark page',
+    'clear parts that invert a code on a dark page',
     { isClear: true, onDark: { budget: { ...SOUND.budget, isInverted: true } } },
     ['clear', 'good-conditions', 'good-conditions'],
   ],
   [
-    'clear parts that lose a code on a dark page',
+    'clear parts that make a code unreadable on a dark page',
     { isClear: true, onDark: { budget: { ...SOUND.budget, isReadable: false } } },
     ['clear', 'good-conditions', 'good-conditions'],
   ],
@@ -118,7 +118,7 @@ const PUBLISHED_AS: Readonly<Record<keyof Limits, string>> = {
   leastContrast: 'difference between the middle tones',
 };
 
-/** The cells of each row of the table of limits in `docs/scanning.md`. */
+/** Returns the cells of each row of the table of limits in `docs/scanning.md`. */
 function publishedRows(): string[][] {
   const page = readFileSync(new URL('../../../docs/scanning.md', import.meta.url), 'utf8');
   const [table] = /^ *\| limit \|(?:.*\|\n)+/m.exec(page) ?? [''];
@@ -132,24 +132,24 @@ function publishedRows(): string[][] {
   );
 }
 
-/** Returns the figures in some cells, each once; percentages become shares. */
+/** Returns the figures in these cells, each once; percentages become shares. */
 function figuresOf(cells: readonly string[]): number[] {
   const figures = cells.join(' ').matchAll(/([\d.]*\d)(%?)/g);
   return [...new Set(Array.from(figures, ([, figure, percent]) => (percent ? Number(figure) / 100 : Number(figure))))];
 }
 
-/** The figures of a limit: one or two. */
+/** Returns the one or two figures of a limit. */
 function boundsOf(limit: Bounds | number): number[] {
   return typeof limit === 'number' ? [limit] : [limit.everywhere, limit.good];
 }
 
-describe('a published limit', () => {
-  it.each(CASES)('holds on both sides: %s', (_, changes, expected) => {
+describe('a limit', () => {
+  it.each(CASES)('is applied exactly: %s', (_, changes, expected) => {
     const excesses = exceededLimits(measured(changes), LIMITS);
     expect(excesses.map(({ id, verdict, unread }) => [id, verdict, unread])).toEqual(expected ? [expected] : []);
   });
 
-  it('is published as it is, with what fixes aim at', () => {
+  it('has its figures in docs/scanning.md, with those that fixes aim at', () => {
     const rows = publishedRows();
     for (const key of Object.keys(LIMITS) as (keyof Limits)[]) {
       const row = rows.find(([name]) => name.startsWith(PUBLISHED_AS[key])) ?? [];
@@ -159,17 +159,17 @@ describe('a published limit', () => {
     }
   });
 
-  it('of the paper is worse than good conditions below luma 97', () => {
+  it('rates paper below luma 97 as unlikely', () => {
     const [limit] = exceededLimits(measured(paper(96)), LIMITS);
     expect(limit).toEqual({ id: 'paper', verdict: 'unlikely', unread: 'unlikely' });
   });
 
-  it('names the gravest of several first', () => {
+  it('comes first among several if it is the gravest', () => {
     const several = measured({ ...used(80), ...askew(90), modulePixels: 4, damage: { finder: 20 } });
     expect(exceededLimits(several, LIMITS).map(({ id }) => id)).toEqual(['pattern', 'cover', 'askew', 'density']);
   });
 
-  it('is never exceeded by what fixes aim at', () => {
+  it('is never looser for fixes', () => {
     for (const [name, changes] of CASES) {
       const measures = measured(changes);
       const aimed = exceededLimits(measures, FIX_LIMITS);
@@ -188,7 +188,9 @@ describe('a published limit', () => {
   });
 });
 
-/** All cells, the last `missed` of which fail: disturbed ones, because the first are on a screen. */
+/**
+ * Returns all readings; the last `missed` fail. The undisturbed conditions come first, so they are the last to fail.
+ */
 function readings(missed: number): Reading[] {
   const cells = CONDITIONS.flatMap((condition) =>
     (['zxing', 'jsqr'] as const).map((reader) => ({ condition, reader })),
@@ -196,14 +198,14 @@ function readings(missed: number): Reading[] {
   return cells.map((cell, index) => ({ ...cell, isRight: index < cells.length - missed }));
 }
 
-/** Returns the decision if a plain code is read in `plainRight` of the missed cells. */
+/** Returns the verdict if a plain code passes `plainRight` of the failed readings. */
 function decided(inspection: Inspection, missed: number, plainRight: number, isHopeless = false): Verdict {
   const found = readings(missed);
   const plain = found.filter(({ isRight }) => !isRight).map((reading, k) => ({ ...reading, isRight: k < plainRight }));
   return decide(inspection, { readings: found, plain, isHopeless }).verdict;
 }
 
-describe('the share of the readings', () => {
+describe('the share of right readings', () => {
   it.each([
     ['24 of 28 that a plain code passes', 4, 4, 'everywhere'],
     ['23 of 28 that a plain code passes', 5, 5, 'good-conditions'],
@@ -213,27 +215,27 @@ describe('the share of the readings', () => {
     ['20 of 28 where a plain code passes no more', 8, 0, 'good-conditions'],
     ['10 of 28 where a plain code passes no more', 18, 0, 'good-conditions'],
     ['9 of 28 where a plain code passes no more', 19, 0, 'unlikely'],
-  ] as const)('decides on both sides of its limits: %s', (_, missed, plainRight, verdict) => {
+  ] as const)('decides exactly at its limits: %s', (_, missed, plainRight, verdict) => {
     expect(decided(SOUND, missed, plainRight)).toBe(verdict);
   });
 });
 
-describe('a code of which nothing is read', () => {
+describe('a code that is never read', () => {
   const flat = (contrast: number): Inspection => measured({ onWhite: { contrast } });
   const lost = measured({ budget: { isReadable: false } });
 
   it.each([
     ['with 6 levels between its middle tones', flat(6), true, 'unlikely'],
     ['with 5.9 levels between its middle tones', flat(5.9), true, 'not'],
-    ['with 5.9 levels, when help helps', flat(5.9), false, 'unlikely'],
-    ['that can be made good', SOUND, true, 'unlikely'],
-    ['that cannot be made good', lost, true, 'not'],
-    ['that cannot be made good, when help helps', lost, false, 'unlikely'],
-  ] as const)('does not scan only where nobody could read it: %s', (_, inspection, isHopeless, verdict) => {
+    ['with 5.9 levels, but read in black and white', flat(5.9), false, 'unlikely'],
+    ['within the error correction', SOUND, true, 'unlikely'],
+    ['beyond error correction', lost, true, 'not'],
+    ['beyond error correction, but read in black and white', lost, false, 'unlikely'],
+  ] as const)('is rated "does not scan" only if no reader can read it: %s', (_, inspection, isHopeless, verdict) => {
     expect(decided(inspection, 28, 28, isHopeless)).toBe(verdict);
   });
 
-  it('scans somewhere when one reader succeeds once', () => {
+  it('is rated unlikely as soon as one reading succeeds', () => {
     expect(decided(lost, 27, 27, true)).toBe('unlikely');
   });
 });

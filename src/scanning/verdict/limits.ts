@@ -15,11 +15,11 @@ export interface Bounds {
 export interface Limits {
   /** Lightest ink on white paper, as luma 0 to 255. */
   readonly ink: Bounds;
-  /** Share of the worst block's corrections that may be used, 0 to 1. */
+  /** Largest share of the worst block's corrections that may be used, 0 to 1. */
   readonly cover: Bounds;
   /** Like `cover`, sampled 0.15 module off center along each diagonal; the worst direction counts. Decision 0091. */
   readonly askew: number;
-  /** Modules of one finder pattern that may read wrong; each bit of format or version counts for three. */
+  /** Modules of one finder pattern that may be misread. Each wrong bit of the format or version counts for three. */
   readonly pattern: Bounds;
   /** Smallest width of a module in pixels. */
   readonly module: Bounds;
@@ -27,7 +27,7 @@ export interface Limits {
   readonly clearContrast: number;
   /** A spot that differs from an alignment pattern in at most this many of its 25 modules is a decoy. Decision 0020. */
   readonly decoy: number;
-  /** How far the runs across a finder pattern may deviate, as shares added up, 0 to 2. Decision 0090. */
+  /** How far the dark and light runs across a finder pattern may deviate, 0 to 2: `finderRuns`. Decision 0090. */
   readonly runs: number;
   /** Modules of the quiet zone that may be dark and connected with the code. Decision 0090. */
   readonly marks: number;
@@ -37,7 +37,7 @@ export interface Limits {
    * 38% (docs/scanning.md).
    */
   readonly shareOfPlain: Bounds;
-  /** Smallest share of all readings that the style or a plain code of its text must pass. */
+  /** Smallest share of all readings that the design or a plain code of its text must pass. */
   readonly shareOfAll: Bounds;
   /** Luma difference between the middle tones of ink and paper below which readers take a picture for flat. */
   readonly leastContrast: number;
@@ -70,7 +70,7 @@ export const FIX_LIMITS: Limits = {
   marks: 0.1,
 };
 
-/** Problems for other readers, whatever our own two make of the picture. */
+/** Problems for readers elsewhere, which the readings of our own two do not show. */
 export type LimitId =
   | 'inverted'
   | 'ink'

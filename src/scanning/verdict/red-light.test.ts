@@ -36,36 +36,36 @@ function all(color: string): Partial<QrStyle> {
 }
 
 describe('red light', () => {
-  it('takes a red code away that phones read', async () => {
+  it('hides a red code that phones read', async () => {
     const { readings, isWeak } = await judgeRedLight(red, tools);
     expect(isWeak).toBe(true);
     expect(readings.length).toBeGreaterThan(4);
     expect(readings.filter(({ isRight }) => isRight)).toEqual([]);
   });
 
-  it('asks for nothing that is not read in full color', async () => {
+  it('is tested only with readings that succeed in full color', async () => {
     const readings = red.readings.map((reading) => ({ ...reading, isRight: reading.reader === 'zxing' }));
     const { readings: inRed } = await judgeRedLight({ ...red, readings }, tools);
     expect(inRed.map(({ reader }) => reader)).toEqual(RED_LIGHT_CONDITIONS.map(() => 'zxing'));
   });
 
-  it('takes readings of a gradient that ends in red', async () => {
+  it('weakens a gradient that ends in red', async () => {
     const { color1, color2 } = GRADIENT_PRESETS.find(({ name }) => name === 'Sunset')!;
     const gradient = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
     expect((await inRed(gradient)).isWeak).toBe(true);
   });
 
-  it('takes nothing of black, and of blue as much as none, and nobody needs to read to know', async () => {
+  it('does not weaken black, which needs no reading, nor blue', async () => {
     expect(await inRed({})).toEqual({ readings: [], isWeak: false });
     expect((await inRed(all('#0000FF'))).isWeak).toBe(false);
   });
 
-  it('has nothing to add where phones fail already', async () => {
+  it('is not tested if phones fail already', async () => {
     expect(await inRed(all('#FFE0E0'))).toEqual({ readings: [], isWeak: false });
     expect(await judgeRedLight({ ...red, verdict: 'unlikely' }, tools)).toEqual({ readings: [], isWeak: false });
   });
 
-  it('is not known where nobody can read', async () => {
+  it('is not tested without readers', async () => {
     expect(await judgeRedLight(red, { ...tools, readers: [] })).toEqual({ readings: [], isWeak: false });
   });
 });

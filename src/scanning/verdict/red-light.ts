@@ -4,19 +4,19 @@ import type { JudgeTools, Judgment } from './judgment.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter } from './verdict.ts';
 
-/** The readings under red light, which checkout and many hardware scanners use, of a code that phones read. */
+/** How a code that phones read is read under red light, which checkout and many hardware scanners use. */
 export interface RedLight {
-  /** The cells of red light that succeed in full color. */
+  /** Readings in red light, only of what is read in full color. */
   readonly readings: readonly Reading[];
   readonly isWeak: boolean;
 }
 
-/** In red the colors are far enough apart, so no reading is needed. */
+/** The result if no reading is needed. */
 const HARMLESS: RedLight = { readings: [], isWeak: false };
 
 /**
- * Reads a judged picture in red alone if its colors leave a doubt. Pictures that phones do not read count as harmless,
- * because their verdict says enough.
+ * Reads a judged picture in red light, unless its colors are far enough apart in red. A picture that phones do not read
+ * counts as harmless, because its verdict says enough.
  */
 export async function judgeRedLight(
   { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,

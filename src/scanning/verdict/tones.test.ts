@@ -24,7 +24,7 @@ function tonesOf(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels?:
 const GRAY = '#6B6B6B';
 
 describe('the tones of a picture', () => {
-  it('are those of ink and paper, and the distance between', () => {
+  it('are those of ink and paper, and their difference', () => {
     expect(tonesOf({})).toMatchObject({ ink: 0, paper: 255, neededInk: 0, neededPaper: 255, contrast: 255 });
     const tones = tonesOf({ foregroundColor: GRAY, backgroundColor: '#DDDDDD' });
     expect(tones.ink).toBeCloseTo(107);
@@ -33,18 +33,18 @@ describe('the tones of a picture', () => {
   });
 
   it.each(['cornerSquaresColor', 'cornerDotsColor'] as const)(
-    'count %s by itself, as no reader can do without it',
+    'include %s by itself, because every reader needs it',
     (field) => {
       const tones = tonesOf({ [field]: GRAY });
       expect(tones.ink).toBeCloseTo(107);
       expect(tones.neededInk).toBeCloseTo(107);
-      // The middle of all inks stays black.
+      // The median ink stays black.
       expect(tones.contrast).toBe(255);
       expect(inspect(specimenOf(designed({ [field]: GRAY }), null)).excesses.map(({ id }) => id)).toEqual(['ink']);
     },
   );
 
-  it('are turned round in a light code: the darkest ink and the lightest paper count', () => {
+  it('are the darkest ink and the lightest paper in a light code', () => {
     const light = { foregroundColor: '#EEEEEE', cornerSquaresColor: '#DDDDDD', cornerDotsColor: '#EEEEEE' };
     const tones = tonesOf({ ...light, backgroundColor: '#202020' });
     expect(tones.budget.isInverted).toBe(true);
@@ -52,14 +52,14 @@ describe('the tones of a picture', () => {
     expect(tones.paper).toBeCloseTo(0x20);
   });
 
-  it("leave out the few modules at a gradient's far end, and more of them where the code can spare them", () => {
+  it("leave out a few modules at a gradient's far end, and more in the needed tones", () => {
     const gradient = { gradientType: 'linear', gradientColor1: '#000000', gradientColor2: '#FFFFFF' } as const;
     const { ink, neededInk } = tonesOf(gradient);
     expect(ink).toBeLessThan(240);
     expect(neededInk).toBeLessThan(ink - 15);
   });
 
-  describe('of modules that stray', () => {
+  describe('of a code with outliers', () => {
     const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
     const { code, picture, grid } = specimen;
     const roles = moduleRoles(code.version, code.level);
@@ -69,7 +69,8 @@ describe('the tones of a picture', () => {
     });
 
     /**
-     * Returns the tones of the code with a share of its dark modules, spread evenly, in a gray that still reads dark.
+     * Returns the tones of the code with a share of its dark modules, spread evenly, in a gray that is still read as
+     * dark.
      */
     function strayed(share: number): PageTones {
       const data = picture.data.slice();
@@ -91,12 +92,12 @@ describe('the tones of a picture', () => {
       [0.035, 90, 0],
       [0.1, 90, 0],
       [0.15, 90, 90],
-    ])('2 % do not count at all, and 12 % are not needed: %d', (share, ink, neededInk) => {
+    ])('leave out 2% of the modules, and 12% in the needed tones: %d', (share, ink, neededInk) => {
       expect(strayed(share)).toMatchObject({ ink, neededInk, budget: { misread: [] } });
     });
   });
 
-  it('leave out what is misread and lies beside it, unless that is more than a quarter', () => {
+  it('leave out misread modules and their neighbors, unless more than a quarter is misread', () => {
     const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
     const { code, picture, grid } = specimen;
     // From the tenth row on, away from finder patterns.
@@ -120,7 +121,7 @@ describe('the tones of a picture', () => {
     expect([many.budget.misread.length, many.ink, many.paper]).toEqual([quarter + 1, 250, 5]);
   });
 
-  it('leave out what an image disturbs', () => {
+  it('leave out modules that an image disturbs', () => {
     const side = 40;
     const data = new Uint8ClampedArray(4 * side * side).fill(128);
     for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255;
@@ -129,7 +130,7 @@ describe('the tones of a picture', () => {
     expect([tones.ink, tones.paper]).toEqual([0, 255]);
   });
 
-  it('are measured on a dark page too where something is clear, and nowhere else', () => {
+  it('are measured on a dark page too only if the picture has transparent parts', () => {
     const clear = measureTones(specimenOf(designed({ backgroundColor: '#FFFFFF80' }), null));
     expect(clear.isClear).toBe(true);
     expect(clear.onWhite.paper).toBe(255);

@@ -8,28 +8,28 @@ export interface PageTones {
   readonly page: PageLuma;
   readonly budget: ErrorBudget;
   /**
-   * The lightest part of the ink: modules, finder rings and finder centers. A few outliers among the modules do not
-   * count.
+   * The lightest tone of the ink, or the darkest in a light code. Modules count except for a few outliers, and each
+   * ring and center of a finder pattern counts with its mean.
    */
   readonly ink: number;
-  /** The darkest part of the background, without a few outliers. */
+  /** The darkest tone of the background, or the lightest in a light code, except for a few outliers. */
   readonly paper: number;
-  /** The same without as many modules as the code can correct; finder patterns always count. */
+  /** `ink` and `paper` without as many modules as error correction makes up for. Finder patterns always count. */
   readonly neededInk: number;
   readonly neededPaper: number;
-  /** Difference between the middle tones of background and modules, without finder patterns. */
+  /** Difference between the median tones of background and dark modules, without finder patterns. */
   readonly contrast: number;
-  /** Half way between these two tones. */
+  /** The luma halfway between these two tones. */
   readonly middle: number;
 }
 
 /** Share of modules that may be outliers, as under the edge of an image. */
 const STRAY_SHARE = 0.02;
 
-/** Share of modules that may be lost: with each, half a codeword is lost on average. */
+/** Share of modules that error correction makes up for: each lost module costs about half a codeword. */
 const SPARE_SHARE = 0.12;
 
-/** Returns the code's tones on a white page and on a dark one; the same object if nothing is transparent. */
+/** Returns the code's tones on a white page and on a dark one. They are equal if nothing is transparent. */
 export function measureTones(specimen: CodePicture): { onWhite: PageTones; onDark: PageTones; isClear: boolean } {
   const isClear = hasClearPixels(specimen.picture);
   const onWhite = tonesOn(WHITE_PAGE, specimen);
@@ -58,7 +58,7 @@ function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
     const x = index % size;
     const y = (index - x) / size;
     const role = roles[index];
-    // Corners of round shapes are neither ink nor paper.
+    // The corners of finder patterns may be round, and so count as neither ink nor paper.
     if (isFinderCorner(x, y, code)) continue;
     if (!isDark(code, x, y)) {
       if (!isDisturbed[index]) papers.push(luma[index]);
@@ -71,7 +71,7 @@ function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
     }
   }
   const means = finders.map(({ sum, count }) => sum / count);
-  // Inverted, so that one order serves both kinds of codes.
+  // In a light code all comparisons are the other way round.
   const sign = budget.isInverted ? -1 : 1;
   inks.sort((a, b) => sign * (b - a));
   papers.sort((a, b) => sign * (a - b));
@@ -94,10 +94,10 @@ function at(sorted: readonly number[], share: number, fallback: number): number 
   return sorted[Math.floor(sorted.length * share)] ?? fallback;
 }
 
-/** 1 for each misread module and the eight around it. */
+/** Returns 1 for each misread module and the eight around it, which the same disturbance may affect. */
 function disturbedModules(size: number, misread: readonly number[]): Uint8Array {
   const isDisturbed = new Uint8Array(size * size);
-  // If a quarter is misread, the colors are the cause, and no other modules are left to measure.
+  // If more than a quarter is misread, the colors are the cause, and all modules are measured.
   if (misread.length > (size * size) / 4) return isDisturbed;
   for (const index of misread) {
     const x = index % size;

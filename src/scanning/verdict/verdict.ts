@@ -8,7 +8,7 @@ export function verdictRank(verdict: Verdict): 0 | 1 | 2 | 3 {
   return VERDICTS.indexOf(verdict) as 0 | 1 | 2 | 3;
 }
 
-/** The worst of several verdicts; 'everywhere' of none. */
+/** Returns the worst of several verdicts, or 'everywhere' if there are none. */
 export function worstVerdict(verdicts: Iterable<Verdict>): Verdict {
   let worst = 0;
   for (const verdict of verdicts) worst = Math.max(worst, VERDICTS.indexOf(verdict));

@@ -1,4 +1,4 @@
-// Finds the codes in one picture, in a worker.
+// The worker of `readCodes`: finds the codes in one picture.
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { flattenOn } from '#raster';
 import { decodeCodes, WHITE_PAGE } from '#scanning/tunnel';

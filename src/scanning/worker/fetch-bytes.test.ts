@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A response whose body arrives in parts. */
+/** Returns a response whose body arrives in these parts. */
 function answerOf(parts: readonly number[][]): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -21,7 +21,7 @@ function answerOf(parts: readonly number[][]): Response {
   return new Response(body);
 }
 
-it('returns all bytes, and tells of each part that arrives', async () => {
+it('fetchBytes returns all bytes, and calls onProgress for each part', async () => {
   vi.stubGlobal('fetch', async () => answerOf([[1, 2], [3], [4, 5, 6]]));
   const onProgress = vi.fn();
   expect(new Uint8Array(await fetchBytes('/file', onProgress))).toEqual(Uint8Array.of(1, 2, 3, 4, 5, 6));
@@ -31,7 +31,7 @@ it('returns all bytes, and tells of each part that arrives', async () => {
 it.each([
   ['a lost request', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error of the server', async () => new Response('', { status: 503 })],
-])('asks again after %s, once', async (_, fail) => {
+])('fetchBytes tries once more after %s', async (_, fail) => {
   const fetch = vi.fn(fail).mockImplementationOnce(fail);
   vi.stubGlobal('fetch', fetch);
   const lost = expect(fetchBytes('/file', () => undefined)).rejects.toThrow(/Failed to fetch|status 503/);

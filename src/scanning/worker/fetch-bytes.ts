@@ -1,8 +1,8 @@
 import { twice } from '#late';
 
 /**
- * Fetches a file, a second time if the first fails, and returns its bytes. Calls `onProgress` whenever a part arrives,
- * so that a slow network does not count as a silent worker. Rejects if the second try fails too.
+ * Fetches a file and returns its bytes. If that fails, it tries once more, and rejects if that fails too. Calls
+ * `onProgress` whenever a part arrives, so that a slow network does not count as a silent worker.
  */
 export function fetchBytes(url: string, onProgress: () => void): Promise<ArrayBuffer> {
   return twice(() => fetchOnce(url, onProgress));

@@ -36,7 +36,7 @@ function setUp() {
   return { ask, clock, reports, started, last: () => started[started.length - 1] };
 }
 
-it("sends an image once, and designs without the image's file", async () => {
+it("judgeApart sends an image once, and designs without the image's file", async () => {
   const { ask, last } = setUp();
   for (const request of [REQUEST, REQUEST, { design: { ...DESIGN, customImage: undefined }, image: null }]) {
     const asked = ask(request);
@@ -53,7 +53,7 @@ it("sends an image once, and designs without the image's file", async () => {
   expect(PIXELS.data).toHaveLength(4);
 });
 
-it("reports stage by stage, with the image's file back in the fixed designs", async () => {
+it("judgeApart reports each stage, with the image's file restored in fixed designs", async () => {
   const { ask, last, reports } = setUp();
   const asked = ask();
   const fix = { design: { ...DESIGN, imageSize: 20, customImage: '' }, verdict: 'everywhere' } as Fix;
@@ -67,7 +67,7 @@ it("reports stage by stage, with the image's file back in the fixed designs", as
   expect(reports[1]).toMatchObject({ everything: restored, reasons: [{ fix: restored }] });
 });
 
-it('waits for a search of many minutes that gives signs of life, and tells what it found', async () => {
+it('judgeApart waits for minutes while the worker gives signs of life', async () => {
   const { ask, clock, last, reports, started } = setUp();
   const asked = ask();
   last().report(reportOf('full'));
@@ -81,7 +81,7 @@ it('waits for a search of many minutes that gives signs of life, and tells what 
   expect([reports.map(({ stage }) => stage), started.length]).toEqual([['full', 'fixes'], 1]);
 });
 
-it('tells that the search broke when it falls silent, and the next request is judged', async () => {
+it('judgeApart resolves to "broken" if the worker falls silent, and judges the next request', async () => {
   const { ask, clock, last } = setUp();
   const asked = ask();
   last().report(reportOf('full'));
@@ -92,7 +92,7 @@ it('tells that the search broke when it falls silent, and the next request is ju
   expect(await next).toBe('no-code');
 });
 
-it('ends the judge when a minute has passed since its last answer, and not before', async () => {
+it('the worker is ended exactly a minute after its last answer', async () => {
   const { ask, clock, last, started } = setUp();
   for (let time = 0; time < 2; time++) {
     const asked = ask();
@@ -105,7 +105,7 @@ it('ends the judge when a minute has passed since its last answer, and not befor
   expect(last().isEnded).toBe(true);
 });
 
-it('tells that the judge could not be loaded, each time anew, until it can', async () => {
+it('judgeApart resolves to "unloaded" each time the worker cannot be loaded, until it can', async () => {
   const { ask, clock, last, started } = setUp();
   for (let time = 0; time < 3; time++) {
     const asked = ask();
@@ -119,7 +119,7 @@ it('tells that the judge could not be loaded, each time anew, until it can', asy
   expect([await asked, started.length]).toEqual([null, 7]);
 });
 
-it('reports nothing after the signal, and gives the worker its reason to stop', async () => {
+it('judgeApart reports nothing after the signal, and tells the worker to stop', async () => {
   const { ask, last, reports } = setUp();
   const controller = new AbortController();
   const asked = ask(REQUEST, controller.signal);

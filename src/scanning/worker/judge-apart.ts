@@ -7,12 +7,12 @@ import type { PrintedCode, PrintReport } from '#scanning/prints';
 import { type Clock, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
 import type { JudgeRequest, JudgeWork } from './judge-work.ts';
 
-/** Milliseconds. The worker gives a sign of life between readings and with every part of a download. */
+/** Milliseconds after which a silent worker has failed. It gives signs of life between readings and while loading. */
 const SILENCE = 30_000;
 
 /**
- * Starts the pool for `judgeApart`, with one worker: its readers take megabytes. An unused worker is ended after a
- * minute.
+ * Starts the pool for the functions below. It has one worker, because the readers take megabytes, and ends it after a
+ * minute without requests.
  */
 export function startJudges(
   makeWorker: () => WorkerLike = () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
@@ -28,8 +28,8 @@ export function startJudges(
 }
 
 /**
- * Judges a request in a worker and reports each stage. Resolves to null after the last stage, or to the reason if there
- * is no answer. Rejects only with the signal's reason; nothing is reported after that.
+ * Judges a request in a worker and reports each stage. Resolves to null after the last stage, or to the failure that
+ * ended the judging. Rejects only with the signal's reason; nothing is reported after that.
  */
 export async function judgeApart(
   judges: WorkerPool<JudgeWork, UploadedImage>,
@@ -97,12 +97,12 @@ function packed(request: ScanRequest): JudgeRequest {
   return { design: withoutFile(design), hasImage: image !== null, ...(picture && { picture }) };
 }
 
-/** The image's file is not sent: the worker has its pixels. */
+/** Returns the design without the image's file, which the worker does not need: it gets the pixels. */
 function withoutFile(design: QrDesign): QrDesign {
   return design.customImage === undefined ? design : { ...design, customImage: '' };
 }
 
-/** Puts the image's file back into the designs that have an image. */
+/** Puts the image's file back into the designs of the fixes. */
 function restoreImage(report: ScanReport, request: ScanRequest): ScanReport {
   if (!('design' in request)) return report;
   const { customImage } = request.design;

@@ -6,25 +6,26 @@ import type { LookAnswer } from '#scanning/looks';
 import type { PrintedCode, PrintReport } from '#scanning/prints';
 
 /**
- * The tasks of the judging worker. Its progress on a design or a picture are the reports, stage by stage; the answer is
- * null or the reason for having none. For a print it answers with the report.
+ * The tasks of the judging worker, as requests and answers.
  */
 export interface JudgeWork {
+  /** The full judgment of a design or picture. Each stage is a progress message; the answer is null or the failure. */
   readonly judge: {
     readonly request: JudgeRequest;
     readonly answer: ScanFailure | null;
     readonly progress: ScanReport;
   };
-  /** Returns the facts about an image on which the looks of a design depend. */
+  /** The facts about an image on which the looks of a design depend. */
   readonly facts: { readonly request: PackedDesign; readonly answer: LookImageFacts };
-  /** A first glance at a design in a look, drawn in small. */
+  /** A first glance at a design in a look (a ready style), with a thumbnail. */
   readonly glance: { readonly request: PackedDesign; readonly answer: LookGlance };
   /** The full verdict on a design in a look. */
   readonly look: { readonly request: PackedDesign; readonly answer: LookAnswer };
+  /** The judgment of a print. */
   readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
 }
 
-/** A design as it is posted: the image is the kept value, and the design's `customImage` is empty. */
+/** A design as it is posted: `customImage` is empty, and the pixels are sent once as the worker's kept value. */
 export interface PackedDesign {
   readonly design: QrDesign;
   readonly hasImage: boolean;
@@ -33,7 +34,7 @@ export interface PackedDesign {
 /** A `ScanRequest` as it is posted. */
 export type JudgeRequest = (PackedDesign & { readonly picture?: Pixels }) | { readonly picture: Pixels };
 
-/** The result of a first glance at a look, with the look in small as a data URL; null unless it passes. */
+/** The result of a first glance at a look. `picture` is a thumbnail as a data URL; null unless the look passes. */
 export interface LookGlance {
   readonly answer: LookAnswer;
   readonly picture: string | null;

@@ -1,4 +1,4 @@
-// Judges codes in a worker. Starts with the page's first request, and then loads its readers.
+// The judging worker. It loads its readers with the first request.
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { makeThumbnail } from '#making';
 import type { UploadedImage } from '#raster';
@@ -21,7 +21,7 @@ channel.port1.onmessage = () => waiting.shift()?.();
 answerPage<JudgeWork, UploadedImage>({
   async judge(request, { signal, kept, progress, alive }) {
     try {
-      // A cancellation may be on its way already.
+      // Lets a cancellation in that has been sent already.
       await pause(signal);
       await judge(unpacked(request, kept), () => loadTools(signal, alive), progress);
       return null;
@@ -70,7 +70,7 @@ function unpacked(request: JudgeRequest, image: UploadedImage | null): ScanReque
 }
 
 /**
- * Returns both readers, or the weak one alone if the strong one cannot be loaded. The next request tries again then.
+ * Returns both readers, or the weak one alone if the strong one cannot be loaded; then the next request tries again.
  */
 async function loadAll(onProgress: () => void): Promise<readonly Reader[]> {
   try {
@@ -82,7 +82,7 @@ async function loadAll(onProgress: () => void): Promise<readonly Reader[]> {
   }
 }
 
-/** Lets waiting messages in: unlike a timer, a message has no delay. */
+/** Waits until messages that have arrived are handled. Unlike a timer, a message to oneself has no delay. */
 async function pause(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     waiting.push(resolve);

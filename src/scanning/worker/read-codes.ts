@@ -3,10 +3,10 @@ import type { FoundCode } from '#scanning/tunnel';
 import { startPool } from '#workers';
 import type { CodesWork } from './codes-work.ts';
 
-/** Milliseconds. Every part of the download is a sign of life; reading takes about one second. */
+/** Milliseconds after which a silent worker has failed. Loading gives signs of life; reading takes about a second. */
 const SILENCE = 20_000;
 
-// The worker ends after each picture, with everything that the picture did to the reader.
+// The worker ends after each picture, so that one picture cannot affect the reading of the next.
 const finder = startPool<CodesWork>({
   name: 'Code finder',
   makeWorker: () => new Worker(new URL('./codes-worker.ts', import.meta.url), { type: 'module' }),

@@ -1,5 +1,5 @@
-// A plain decoder of blocks for tests. It takes two things from the engine: the map of modules to codewords and the
-// layout of the blocks.
+// A simple decoder of Reed–Solomon blocks for tests. It uses two things from the engine: the map of modules to
+// codewords and the layout of the blocks.
 
 import { blockLayout, moduleCodewords, type QrCode } from '#engine';
 
@@ -34,7 +34,7 @@ export function decodeBlocks(code: QrCode, modules: ArrayLike<number>): (number[
   });
 }
 
-/** Module indexes in the order in which bits are placed: columns in pairs from the right, upward first. */
+/** Returns module indexes in the order in which bits are placed: columns in pairs from the right, upward first. */
 function zigzag(size: number): number[] {
   const order: number[] = [];
   for (let pair = 0, right = size - 1; right > 0; pair++, right -= right === 8 ? 3 : 2) {
