@@ -4,7 +4,7 @@ import { clearPixels, type Pixels } from '#raster';
 import { drawSample, SAMPLE_PICTURES } from '#weaving/testing';
 import { type ImagePalette, imagePaletteOf } from './image-palette.ts';
 
-/** Stripes of colors, each as wide as its share. */
+/** Returns an image of colored stripes, each as wide as its share. */
 function stripes(
   ...parts: readonly (readonly [share: number, r: number, g: number, b: number, alpha?: number])[]
 ): Pixels {
@@ -25,25 +25,25 @@ function hueOf(palette: ImagePalette, tone: keyof ImagePalette): number {
 }
 
 describe('the palette of an image', () => {
-  it.each(SAMPLE_PICTURES)('is dark enough for modules and light enough for the ground (%s)', (name) => {
+  it.each(SAMPLE_PICTURES)('has inks dark enough for modules and a light enough background (%s)', (name) => {
     const palette = imagePaletteOf(drawSample(name, 200));
     expect(luma(rgba(palette.ink))).toBeLessThanOrEqual(60);
     for (const tone of ['accent', 'second'] as const) expect(luma(rgba(palette[tone]))).toBeLessThanOrEqual(90);
     expect(luma(rgba(palette.ground))).toBeGreaterThan(235);
   });
 
-  it('has the hue that the image has most of, then the next one that differs', () => {
+  it('has the strongest hue as accent, and the next different one as second', () => {
     const palette = imagePaletteOf(stripes([0.55, 200, 30, 30], [0.25, 30, 60, 200], [0.2, 250, 250, 250]));
     expect(hueOf(palette, 'accent')).toBeCloseTo(28, -1);
     expect(hueOf(palette, 'second')).toBeCloseTo(264, -1);
   });
 
-  it('has no second hue for a trace of one', () => {
+  it('ignores a second hue that covers very little of the image', () => {
     const trace = imagePaletteOf(stripes([0.97, 200, 30, 30], [0.03, 30, 60, 200]));
     expect(hueOf(trace, 'second')).toBeCloseTo(hueOf(trace, 'accent'), -1);
   });
 
-  it('is gray for a gray image, and for one that is clear', () => {
+  it('is gray for a gray image, and for a transparent one', () => {
     for (const image of [stripes([0.5, 40, 40, 40], [0.5, 220, 220, 220]), clearPixels(40, 40)]) {
       for (const color of Object.values(imagePaletteOf(image))) expect(toOklch(rgba(color)).c).toBeLessThan(0.01);
     }

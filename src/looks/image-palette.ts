@@ -1,7 +1,7 @@
 import { darkenTo, fromOklch, lumaOf, type Oklch, PRESET_LUMA_MAX, type Rgba, toHex, toOklch } from '#design';
 import { flattenOn, type Pixels, resample, smallestAtLeast } from '#raster';
 
-/** The roles that colors of an image can have. */
+/** The roles of an image's colors in a look. */
 export const IMAGE_TONES = ['ink', 'accent', 'second', 'ground'] as const;
 
 export type ImageTone = (typeof IMAGE_TONES)[number];
@@ -9,14 +9,15 @@ export type ImageTone = (typeof IMAGE_TONES)[number];
 /** Colors of an image as `#RRGGBB`, dark enough for modules, or light enough for the background. */
 export type ImagePalette = Readonly<Record<ImageTone, string>>;
 
-/** Pixels per side in which the colors are searched. */
+/** Width and height, in pixels, to which an image is scaled before its colors are measured. */
 const SAMPLED = 48;
 
 /** Share of the pixels that count as the darkest, and as the lightest. */
 const EXTREME = 0.1;
 
 /**
- * Highest luma of inks: below the limit of verdicts, because rounded modules and gradients mix ink with the background.
+ * Highest luma of inks. It is below the limit of verdicts, because rounded modules and gradients mix ink with the
+ * background.
  */
 const INK_LUMA = 60;
 const ACCENT_LUMA = PRESET_LUMA_MAX - 15;
@@ -24,18 +25,19 @@ const ACCENT_LUMA = PRESET_LUMA_MAX - 15;
 /** The background is nearly white: this lightness, and at most this chroma (OKLCH). */
 const GROUND = { l: 0.97, mostChroma: 0.022 } as const;
 
-/** From this chroma on a pixel has a visible hue. */
+/** Least chroma (OKLCH) of a pixel with a visible hue. */
 const SEEN_CHROMA = 0.035;
 
+/** Steps into which hues are divided, 15° each. */
 const HUES = 24;
 
-/** Hues this many steps apart are two colors, if the second has at least `SECOND_SHARE` of the first one's weight. */
+/** Hues at least this many steps apart count as two colors, if the second has `SECOND_SHARE` of the first's weight. */
 const APART = 3;
 const SECOND_SHARE = 0.08;
 
 const WHITE = 255;
 
-/** Returns the palette of an image; transparent pixels count as white. All tones of a gray image are grays. */
+/** Returns the palette of an image. Transparent pixels count as white. The palette of a gray image is gray. */
 export function imagePaletteOf(image: Pixels): ImagePalette {
   const colors = sampleColors(image);
   const byLight = colors.map(toOklch).sort((a, b) => a.l - b.l);
@@ -76,13 +78,14 @@ function meanOf(colors: readonly Oklch[]): Oklch {
 }
 
 /**
- * Returns the one or two characteristic colors: the mean of the hue with most chroma, and of the next one that differs.
+ * Returns up to two characteristic colors: the mean color of the strongest hue, by the sum of its chroma, and that of
+ * the next different one. Empty if no pixel has a visible hue.
  */
 function mainColors(colors: readonly Oklch[]): Oklch[] {
   const byHue = Array.from({ length: HUES }, (): Oklch[] => []);
   for (const color of colors) if (color.c >= SEEN_CHROMA) byHue[stepOf(color.h)].push(color);
   const weights = byHue.map((own) => own.reduce((sum, { c }) => sum + c, 0));
-  // A color often lies across two steps.
+  // The pixels of a color often fall into two neighboring steps.
   const smooth = weights.map((own, step) => own + (weights[(step + 1) % HUES] + weights[(step + HUES - 1) % HUES]) / 2);
   const strongest = (steps: readonly number[]): number => steps.reduce((a, b) => (smooth[b] > smooth[a] ? b : a));
   const steps = [...weights.keys()];
@@ -102,7 +105,9 @@ function distance(one: number, other: number): number {
   return Math.min(apart, HUES - apart);
 }
 
-/** Returns an accompanying color: the same hue, but clearly darker, or clearly lighter if it is nearly black. */
+/**
+ * Returns a second color for an image with one hue: clearly darker, or clearly lighter if the first is nearly black.
+ */
 function beside(color: Rgba): Rgba {
   const { l, c, h } = toOklch(color);
   const isDark = lumaOf(color.r, color.g, color.b) < INK_LUMA;

@@ -1,13 +1,13 @@
 import { type GradientDirection, isSameDesign, type QrDesign, type QrStyle, type Weave } from '#design';
 
-/** A ready style: everything that decides a picture except its text and its image. */
+/** A look: a ready style, which decides everything in a picture except its text, its image and its caption. */
 export interface Look {
   /** Unique among the looks of a design. */
   readonly id: string;
   readonly style: QrStyle;
-  /** Absent: the look has no direction, and a design keeps its own. */
+  /** Absent: the look has no linear gradient, and a design keeps its own direction. */
   readonly gradientDirection?: GradientDirection;
-  /** How the design's image is shown; absent if it has none. */
+  /** How the design's image is shown. Absent for a design without an image. */
   readonly image?: LookImage;
 }
 
@@ -15,7 +15,7 @@ export type LookImage =
   /** In the middle; `size` is the design's `imageSize`. */
   { readonly is: 'centered'; readonly size: number } | { readonly is: 'woven'; readonly weave: Weave };
 
-/** Returns the design in a look. Its content, its image and its caption stay. */
+/** Returns the design in a look, with its own content, image and caption. */
 export function applyLook(design: QrDesign, { style, gradientDirection, image }: Look): QrDesign {
   return {
     ...design,
@@ -27,7 +27,7 @@ export function applyLook(design: QrDesign, { style, gradientDirection, image }:
   };
 }
 
-/** Whether a design is in a look. */
+/** Whether applying the look would not change the design. */
 export function hasLook(design: QrDesign, look: Look): boolean {
   return isSameDesign(applyLook(design, look), design);
 }

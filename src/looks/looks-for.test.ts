@@ -25,14 +25,14 @@ describe.each([
   const pages = looksFor(facts);
   const all: Look[] = pages.flat(2);
 
-  it('come eight to a page, under ids of their own, the same every time', () => {
+  it('come in pages of eight, with unique ids, and the same every time', () => {
     expect(pages.map((page) => page.length)).toEqual(pages.map(() => PAGE_SIZE));
     expect(pages.length).toBeGreaterThan(1);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(looksFor(facts)).toEqual(pages);
   });
 
-  it('are as dark as readers need, on grounds that are as light, without round rings or centers', () => {
+  it('have dark inks on light backgrounds, and no round rings or centers', () => {
     for (const { id, style } of all) {
       const inks = inksOf(style).map(luma);
       expect([id, Math.max(...inks) <= PRESET_LUMA_MAX]).toEqual([id, true]);
@@ -42,7 +42,7 @@ describe.each([
     }
   });
 
-  it('differ within a page in modules or centers, also where all but black has failed', () => {
+  it('differ within a page in modules or centers, also if only black is left of each', () => {
     for (const page of pages) {
       for (const choose of [(slot: readonly Look[]) => slot[0], (slot: readonly Look[]) => slot.at(-1) as Look]) {
         const shapes = page.map(choose).map(({ style, image }) => {
@@ -53,7 +53,7 @@ describe.each([
     }
   });
 
-  it('end in black for each place', () => {
+  it('have plain black as last candidate for each place', () => {
     for (const slot of pages.flat()) {
       const { moduleShape: _m, cornerDotShape: _d, ...colors } = slot[slot.length - 1].style;
       expect({ ...DEFAULT_STYLE, ...colors }).toEqual(DEFAULT_STYLE);
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('takes four looks of a page from the image, among them a woven one with the focus on what stands out', () => {
+it('four looks of a page are made from the image, the first of them woven with the focus on its subject', () => {
   for (const page of looksFor(FACTS)) {
     const looks = page.map(([look]) => look);
     const isOfImage = ({ style, image }: Look): boolean =>
@@ -72,13 +72,13 @@ it('takes four looks of a page from the image, among them a woven one with the f
   }
 });
 
-it('has as many rules as its pages need', () => {
+it('there are exactly as many rules as the pages need', () => {
   expect(OWN_RULES.length % PAGE_SIZE).toBe(0);
   expect(IMAGE_RULES.length).toBe((OWN_RULES.length / PAGE_SIZE) * FROM_IMAGE);
 });
 
 describe('a look', () => {
-  it('keeps content, image and caption, and is known again', () => {
+  it('keeps content, image and caption of a design, and is recognized in it', () => {
     const design = { ...WITH_IMAGE, caption: 'Read me', imagePosition: 'full' as const };
     for (const looks of looksFor(FACTS).map((page) => page.flat())) {
       for (const look of looks) {
@@ -89,7 +89,7 @@ describe('a look', () => {
     }
   });
 
-  it('is that of a new design if it is black and square', () => {
+  it('in black squares is that of a new design', () => {
     const [first] = looksFor(null)[0][0];
     expect(hasLook({ ...DEFAULT_DESIGN, qrType: 'custom' }, first)).toBe(true);
     expect(

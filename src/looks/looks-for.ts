@@ -14,27 +14,27 @@ import { IMAGE_TONES, type ImagePalette } from './image-palette.ts';
 import type { Look, LookImage } from './look.ts';
 import { IMAGE_RULES, type LookRule, OWN_RULES, type Tone } from './rules.ts';
 
-/** Looks to a page. */
+/** Looks per page. */
 export const PAGE_SIZE = 8;
 
-/** Of these, looks in the colors of the image, if there is one. */
+/** How many looks of a page are made from the image, if there is one. */
 export const FROM_IMAGE = 4;
 
 /** The facts about an image on which the looks of a design depend. */
 export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly palette: ImagePalette;
-  /** The size in percent at which the centered image still lets a plain code scan everywhere. */
+  /** Size in percent at which a plain code with the centered image still scans everywhere. */
   readonly size: number;
 }
 
 /**
- * One place on a page: its look, followed by the candidates that replace it, in order, if it does not scan everywhere.
+ * The candidates for one place on a page, in order: the first one that scans everywhere is shown.
  */
 export type LookSlot = readonly Look[];
 
 /**
- * Returns the looks of a design, page by page, each place with its candidates, the best first. `image` is null for a
- * design without one. The same arguments always give the same looks. The last candidate of each place is plain black.
+ * Returns the looks for a design, page by page. `image` is null for a design without one. The same facts always give
+ * the same looks. The last candidate for each place is plain black.
  */
 export function looksFor(image: LookImageFacts | null): readonly (readonly LookSlot[])[] {
   const pages = OWN_RULES.length / PAGE_SIZE;
@@ -46,7 +46,7 @@ export function looksFor(image: LookImageFacts | null): readonly (readonly LookS
   });
 }
 
-/** Returns the looks of a rule: woven, unchanged, darker on white, and black. */
+/** Returns the candidates of a rule: woven, in the rule's colors, in darker ones on white, and in black. */
 function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
   const centered: LookImage | undefined = facts ? { is: 'centered', size: facts.size } : undefined;
   const colored = styleOf(rule, facts?.palette ?? null);
@@ -66,13 +66,13 @@ function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
   ]);
 }
 
-/** Drops looks that equal an earlier one: a black look needs no darker version. */
+/** Drops looks that equal an earlier one, such as the darker version of a black look. */
 function withoutRepeats(looks: readonly Look[]): Look[] {
   const keys = looks.map(({ id: _, ...rest }) => JSON.stringify(rest));
   return looks.filter((_, k) => keys.indexOf(keys[k]) === k);
 }
 
-/** Ways to weave an image, each easier to scan than the one before. */
+/** Changes to weaving, each easier to scan than the one before. */
 const EASIER: readonly Partial<Weave>[] = [{}, { strength: 0.8 }, { strength: 1 }];
 
 function wovenLooks({ id }: LookRule, changes: Partial<Weave>, { crop, focus }: LookImageFacts): Look[] {
@@ -117,10 +117,10 @@ function presetColors(name: string): readonly [string, string] {
   return [preset.color1, preset.color2];
 }
 
-/** Luma of inks in the darker version of a look. */
+/** Highest luma of inks in the darker version of a look. */
 const DARKER_LUMA = 55;
 
-/** The same colors, darker, on white. */
+/** Returns the style with the same hues, but darker, on white. */
 function darker(style: QrStyle): QrStyle {
   const dark = (color: string): string => {
     const parsed = parseColor(color);

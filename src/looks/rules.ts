@@ -1,4 +1,4 @@
-// The looks, as data: a new one is a row here. Rings are square in all of them: no round ring scans everywhere.
+// The looks as data. To add one, add a row. All have square rings, because no code with round ones scans everywhere.
 
 import type { CornerDotShape, GradientDirection, GradientName, ModuleShape, Weave } from '#design';
 import type { ImageTone } from './image-palette.ts';
@@ -6,7 +6,7 @@ import type { ImageTone } from './image-palette.ts';
 /** A color as `#RRGGBB`, or a tone of the image's palette. */
 export type Tone = `#${string}` | ImageTone;
 
-/** How a look is made. Omitted parts are black, or white for the background. */
+/** How a look is made. An omitted color is black, or white for the background. */
 export interface LookRule {
   /** Unique among the rules. */
   readonly id: string;
@@ -17,18 +17,18 @@ export interface LookRule {
   readonly squares?: Tone;
   readonly centers?: Tone;
   readonly gradient?: {
-    /** The name of specified colors, or two tones. */
+    /** The name of a specified gradient, or two tones. */
     readonly colors: GradientName | readonly [Tone, Tone];
     /** Absent: radial. */
     readonly direction?: GradientDirection;
   };
-  /** The image is woven: shapes and colors come from the picture. The rule's own are used if it cannot be woven. */
+  /** How the image is woven into the code. The shapes and colors above are used if that does not scan everywhere. */
   readonly woven?: Partial<Weave>;
 }
 
 /**
- * Looks that suit any text, eight per page. On a page no two have the same modules and dots. With an image only the
- * first four of a page are shown.
+ * Looks for any design, eight per page. No two on a page have the same modules and dots. With an image, only the first
+ * four of a page are shown.
  */
 export const OWN_RULES: readonly LookRule[] = [
   { id: 'ink', modules: 'square', dots: 'square' },
@@ -175,8 +175,8 @@ export const OWN_RULES: readonly LookRule[] = [
 ];
 
 /**
- * Looks in the colors of an image, four per page. Their modules and dots differ from those of the first four own looks
- * of a page.
+ * Looks in the colors of an image, four per page. Their modules and dots differ from those of the first four
+ * `OWN_RULES` of the page.
  */
 export const IMAGE_RULES: readonly LookRule[] = [
   { id: 'woven', modules: 'level-bars', dots: 'square', ink: 'ink', squares: 'ink', centers: 'ink', woven: {} },

@@ -3,7 +3,7 @@ import { DEFAULT_WEAVE } from '#design';
 import { clearPixels, type Pixels } from '#raster';
 import { findSubject } from './subject.ts';
 
-/** A disc of one color on another. */
+/** Returns an image of a red disc on light blue. `x`, `y` and `radius` are shares of its size. */
 function disc(width: number, height: number, x: number, y: number, radius: number): Pixels {
   const pixels = clearPixels(width, height);
   for (let row = 0; row < height; row++) {
@@ -28,7 +28,7 @@ describe('the subject of an image', () => {
     expect(crop).toEqual({ x: 0.5, y: 0.5, side: 1 });
   });
 
-  it('is in the square that is woven of a wide or a high image', () => {
+  it('is inside the cropped square of a wide or high image', () => {
     const wide = findSubject(disc(600, 300, 0.6, 0.5, 0.2));
     expect(wide.crop.x).toBeCloseTo(0.6, 1);
     expect(wide.focus.x).toBeCloseTo(0.5, 1);
@@ -37,7 +37,7 @@ describe('the subject of an image', () => {
     expect(high.focus.y).toBeCloseTo(0.5, 1);
   });
 
-  it('is not what an edge cuts off', () => {
+  it('is not a shape that an edge cuts off', () => {
     const image = disc(300, 300, 0.5, 0.35, 0.15);
     for (let row = 230; row < 300; row++) {
       for (let column = 100; column < 200; column++) image.data.set([10, 10, 10, 255], 4 * (row * 300 + column));
@@ -45,7 +45,7 @@ describe('the subject of an image', () => {
     expect(findSubject(image).focus.y).toBeLessThan(0.5);
   });
 
-  it('is the middle where nothing stands out', () => {
+  it('is the middle if nothing stands out', () => {
     const { crop, focus } = DEFAULT_WEAVE;
     expect(findSubject(clearPixels(50, 80))).toEqual({ crop, focus });
   });

@@ -1,7 +1,7 @@
 import { cropBox, DEFAULT_WEAVE, toOklch, WEAVE_FOCUS_RADIUS_MAX, type Weave } from '#design';
 import { flattenOn, type Pixels, resample, smallestAtLeast } from '#raster';
 
-/** Pixels along the longer side in which the subject is looked for. */
+/** Pixels to which the longer side of an image is scaled before the subject is searched. */
 const SAMPLED = 40;
 
 /**
@@ -9,21 +9,21 @@ const SAMPLED = 40;
  */
 const EXPECTED = 0.4;
 
-/** Parts into which each edge is divided. */
+/** Parts into which each edge of the image is divided. */
 const PARTS = 8;
 
-/** The radius of the focus, in standard deviations of the subject's scores, and the smallest radius. */
+/** The radius of the focus in standard deviations of the scores; and its minimum, as a share of the crop's side. */
 const RADIUS = 1.1;
 const LEAST_RADIUS = 0.14;
 
-/** Smallest difference, in OKLab, from the colors at the edges that counts as standing out. */
+/** Smallest difference from the colors at the edges, in OKLab, that counts as standing out. */
 const LEAST_DIFFERENCE = 0.04;
 
 const WHITE = 255;
 
 /**
  * Finds the subject of an image: the area that differs from the colors along its edges, above all near the middle.
- * Returns the largest square around it, and the focus on it; the defaults if nothing stands out.
+ * Returns the largest square around it as crop, and a focus on it; those of `DEFAULT_WEAVE` if nothing stands out.
  */
 export function findSubject(image: Pixels): Pick<Weave, 'crop' | 'focus'> {
   const { columns, rows, colors } = sampleLab(image);
@@ -44,7 +44,7 @@ export function findSubject(image: Pixels): Pick<Weave, 'crop' | 'focus'> {
   };
 }
 
-/** Designs are kept and sent as text. */
+/** Rounds to hundredths, which keeps designs short: they are stored and sent as text. */
 function round(share: number): number {
   return Math.round(100 * share) / 100;
 }
@@ -66,8 +66,8 @@ function sampleLab(image: Pixels): { columns: number; rows: number; colors: read
 }
 
 /**
- * Returns the mean colors of the parts of an image's edges. Whatever an edge cuts off, such as shoulders below a face,
- * does not count as subject.
+ * Returns the mean color of each part of an image's edges. Whatever looks like a part of an edge, such as shoulders
+ * below a face, does not count as subject.
  */
 function edgeColors(colors: readonly Lab[], columns: number, rows: number): Lab[] {
   const line = (from: number, step: number, count: number): Lab[] =>
@@ -83,7 +83,7 @@ function edgeColors(colors: readonly Lab[], columns: number, rows: number): Lab[
   ];
 }
 
-/** Scores each place: its smallest difference from the parts of the edges, weighted by its distance from the middle. */
+/** Scores each pixel by its smallest difference from any part of the edges. Pixels far from the middle score less. */
 function scoresOf(colors: readonly Lab[], columns: number, rows: number): Float32Array {
   const edges = edgeColors(colors, columns, rows);
   const reach = EXPECTED * Math.min(columns, rows);
@@ -104,7 +104,7 @@ function differenceOf(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** Returns the mean place by squared scores, and its standard deviation; null if all scores are 0. */
+/** Returns the mean position, weighted by squared scores, and its standard deviation; null if all scores are 0. */
 function weighedPlace(
   scores: Float32Array,
   columns: number,

@@ -21,48 +21,51 @@ const PAGES = [undefined, ...FRAMES].flatMap((frame) =>
 );
 
 describe('a code on its page', () => {
-  it.each(PAGES)('has four clear modules around it, and all of its page is printed: %j', ({ margin, ...part }) => {
-    const design = { ...DESIGN, ...part };
-    const scale = 4;
-    const grid = pixelGrid(made.code.size, scale * (made.code.size + 2 * margin), margin);
-    const drawing = redraw(made, design, null, grid);
-    const page = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;
-    const { code = { x: 0, y: 0 } } = page;
-    expect([page.width, page.height, code.x, code.y].every(Number.isInteger)).toBe(true);
-    const picture = rasterize(page);
-    const own = rasterize(drawing).data;
-    const hasInk = (x: number, y: number) => picture.data[4 * (y * page.width + x)] !== 255;
-    const box = { x: code.x, y: code.y, width: drawing.width, height: drawing.height };
-    // Compared as bytes: a comparison of two lists of a million numbers takes half a second.
-    expect(Buffer.from(cutPixels(picture, box).data.buffer).equals(Buffer.from(own.buffer))).toBe(true);
-    if (!part.frame && !part.caption) return expect(page).toBe(drawing);
-    // The clear modules, as far as they are on the page.
-    const clear = 4 * scale;
-    const [left, top] = [code.x + edgeOf(grid, 0), code.y + edgeOf(grid, 0)];
-    const side = scale * made.code.size;
-    for (let y = top - clear; y < top + side + clear; y++) {
-      for (let x = left - clear; x < left + side + clear; x++) {
-        const isCode = x >= left && x < left + side && y >= top && y < top + side;
-        if (isCode || x < 0 || y < 0 || x >= page.width || y >= page.height) continue;
-        if (hasInk(x, y)) expect.fail(`Ink at ${x - left}, ${y - top}`);
+  it.each(PAGES)(
+    'has four clear modules around it, and nothing is cut off at the edge of its page: %j',
+    ({ margin, ...part }) => {
+      const design = { ...DESIGN, ...part };
+      const scale = 4;
+      const grid = pixelGrid(made.code.size, scale * (made.code.size + 2 * margin), margin);
+      const drawing = redraw(made, design, null, grid);
+      const page = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;
+      const { code = { x: 0, y: 0 } } = page;
+      expect([page.width, page.height, code.x, code.y].every(Number.isInteger)).toBe(true);
+      const picture = rasterize(page);
+      const own = rasterize(drawing).data;
+      const hasInk = (x: number, y: number) => picture.data[4 * (y * page.width + x)] !== 255;
+      const box = { x: code.x, y: code.y, width: drawing.width, height: drawing.height };
+      // Compared as bytes, because comparing two arrays of a million numbers takes half a second.
+      expect(Buffer.from(cutPixels(picture, box).data.buffer).equals(Buffer.from(own.buffer))).toBe(true);
+      if (!part.frame && !part.caption) return expect(page).toBe(drawing);
+      // Checks the four clear modules, as far as they are on the page.
+      const clear = 4 * scale;
+      const [left, top] = [code.x + edgeOf(grid, 0), code.y + edgeOf(grid, 0)];
+      const side = scale * made.code.size;
+      for (let y = top - clear; y < top + side + clear; y++) {
+        for (let x = left - clear; x < left + side + clear; x++) {
+          const isCode = x >= left && x < left + side && y >= top && y < top + side;
+          if (isCode || x < 0 || y < 0 || x >= page.width || y >= page.height) continue;
+          if (hasInk(x, y)) expect.fail(`Ink at ${x - left}, ${y - top}`);
+        }
       }
-    }
-    // Nothing reaches the edge of the page.
-    for (let x = 0; x < page.width; x++) {
-      if (hasInk(x, 0) || hasInk(x, page.height - 1)) expect.fail(`Ink at the edge, ${x} from the left`);
-    }
-    for (let y = 0; y < page.height; y++) {
-      if (hasInk(0, y) || hasInk(page.width - 1, y)) expect.fail(`Ink at the edge, ${y} from the top`);
-    }
-  });
+      // Nothing reaches the edge of the page.
+      for (let x = 0; x < page.width; x++) {
+        if (hasInk(x, 0) || hasInk(x, page.height - 1)) expect.fail(`Ink at the edge, ${x} from the left`);
+      }
+      for (let y = 0; y < page.height; y++) {
+        if (hasInk(0, y) || hasInk(page.width - 1, y)) expect.fail(`Ink at the edge, ${y} from the top`);
+      }
+    },
+  );
 
-  it('is the drawing of the code itself without caption and frame', () => {
+  it('is the unchanged drawing of the code without caption and frame', () => {
     const drawing = redraw(made, DESIGN, null, moduleGrid(made.code.size, 4));
     expect(drawPage({ drawing, text: made.text, mm: 40 }, DESIGN)).toEqual({ drawing, troubles: [] });
     expect(drawPage({ drawing, text: made.text, mm: 40, lettering }, DESIGN).drawing).toBe(drawing);
   });
 
-  it('keeps the width of the code, whatever is around it', () => {
+  it('keeps the width of the code with a caption and a frame', () => {
     const grid = moduleGrid(made.code.size, 4);
     const design: QrDesign = { ...DESIGN, caption: 'See the menu', frame: 'ticket' };
     const page = drawPage(
@@ -79,24 +82,27 @@ describe('a code on its page', () => {
     [40, 4.7],
     [45, 0.15],
     [80, 0.15],
-  ])('has its frame, where it is %f mm wide, so many millimeters or shares of its width away: %f', (mm, away) => {
-    const cells = made.code.size + 8;
-    const grid = pixelGrid(made.code.size, 10 * cells, 4);
-    const design: QrDesign = { ...DESIGN, frame: 'line' };
-    const page = drawPage({ drawing: redraw(made, design, null, grid), text: made.text, mm }, design).drawing;
-    const { data, width } = rasterize(page);
-    // Down through the middle of the upper left corner square, from the line to the code.
-    const middle = Math.round((page.code?.x ?? 0) + 75);
-    const isDark = (y: number): boolean => data[4 * (y * width + middle)] < 128;
-    let [y, clear] = [0, 0];
-    while (!isDark(y)) y++;
-    while (isDark(y)) y++;
-    while (!isDark(y + clear)) clear++;
-    const wanted = away < 1 ? away * made.code.size * 10 : (away / mm) * cells * 10;
-    expect(Math.abs(clear - wanted)).toBeLessThanOrEqual(1);
-  });
+  ])(
+    'that is %f mm wide has its frame at this distance, in mm or (below 1) as a share of its width: %f',
+    (mm, away) => {
+      const cells = made.code.size + 8;
+      const grid = pixelGrid(made.code.size, 10 * cells, 4);
+      const design: QrDesign = { ...DESIGN, frame: 'line' };
+      const page = drawPage({ drawing: redraw(made, design, null, grid), text: made.text, mm }, design).drawing;
+      const { data, width } = rasterize(page);
+      // Down through the middle of the upper left corner square, from the line to the code.
+      const middle = Math.round((page.code?.x ?? 0) + 75);
+      const isDark = (y: number): boolean => data[4 * (y * width + middle)] < 128;
+      let [y, clear] = [0, 0];
+      while (!isDark(y)) y++;
+      while (isDark(y)) y++;
+      while (!isDark(y + clear)) clear++;
+      const wanted = away < 1 ? away * made.code.size * 10 : (away / mm) * cells * 10;
+      expect(Math.abs(clear - wanted)).toBeLessThanOrEqual(1);
+    },
+  );
 
-  it('has words and frame in the ink of the code, in its gradient too', () => {
+  it('has words and frame in the ink of the code, also in a gradient', () => {
     const style = {
       ...DEFAULT_STYLE,
       gradientType: 'linear' as const,
@@ -132,7 +138,7 @@ describe('troubles of a page', () => {
     ['a character that no font has', { caption: 'Menu \uE000' }, ['characters-missing']],
     ['a script that no font has', { caption: 'תפריט' }, ['caption-left-out']],
     ['a long address', { caption: 'Menu', content: `https://${address}` }, ['address-left-out']],
-    ['a long address that is not wanted', { caption: 'Menu', content: `https://${address}`, showAddress: false }, []],
+    ['a long address that is switched off', { caption: 'Menu', content: `https://${address}`, showAddress: false }, []],
     ['no address', { caption: 'Menu', type: 'text', content: 'Hello' }, []],
   ] as const)('with %s', async (_, part, kinds) => {
     expect(await troublesOf(part)).toMatchObject(kinds.map((kind) => ({ kind })));

@@ -13,28 +13,28 @@ import {
 import { type Lettering, placePath } from '#lettering';
 import { layOutPageWords, type PageTrouble } from './page-words.ts';
 
-/** A code on its page, with everything that could not be printed as requested. */
+/** A code on its page. `troubles` names what could not be printed as requested. */
 export interface DrawnPage {
   readonly drawing: Drawing;
   readonly troubles: readonly PageTrouble[];
 }
 
-/** The input for drawing a page. */
+/** What a page is drawn from, beside the design. */
 export interface PageSource {
   /** The drawing of the code alone. */
   readonly drawing: Drawing;
   /** The text of the code. */
   readonly text: string;
-  /** Width of the code with its margin in millimeters: type is sized by it. */
+  /** Width of the code with its margin in millimeters, by which type is sized. */
   readonly mm: number;
   /** Absent: no words are printed. */
   readonly lettering?: Lettering;
 }
 
 /**
- * Distance from the code to anything printed around it: as a share of the width of the code without its margin, and the
- * minimum in millimeters. Readers separate dark from light by the nearest 24 pixels: a phone at arm's length sees that
- * much in 4.7 mm (decision 0160).
+ * Distance from the code to anything printed around it: a share of the width of the code without its margin, and the
+ * minimum in millimeters. Readers choose thresholds from pixels up to 24 away. In a phone's picture at arm's length, 24
+ * pixels are 4.7 mm (decision 0160).
  */
 const DISTANCE = 0.15;
 const LEAST_DISTANCE = 4.7;
@@ -42,22 +42,22 @@ const LEAST_DISTANCE = 4.7;
 /** The narrowest line of a frame, in modules. Readers lose more to thinner lines. */
 const LEAST_LINE = 1.5;
 
-// Shares of the code's width with its margin.
+// Lengths of a frame, as shares of the width of the code with its margin.
 const LINE = 0.014;
 const OUTSIDE = 0.03;
 const RADIUS = 0.06;
 const PADDING = 0.05;
 
-/** How far a square lies inside a corner that it touches, as a share of the corner's radius: 1 − √½. */
+/** How far the corner of a square is from that of a rounded box around it, along each axis: 1 − √½ of the radius. */
 const CORNER = 0.293;
 
 const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
- * Draws a code on its page: with the design's caption and address below it and its frame around all, in the code's ink.
- * Both are 15% of the code's width away from it, and at least 4.7 mm and four modules. Returns the code's own drawing
- * if the design has neither. `prepareWords` must have loaded the fonts of the words.
+ * Draws a code on its page, with the design's caption and address below it and its frame around both, in the code's
+ * ink. Words and frame keep a distance from the code: 15% of its width, and at least 4.7 mm and four modules. Returns
+ * the code's own drawing if the design has neither. `prepareWords` must have loaded the fonts of the words.
  */
 export function drawPage({ drawing, text, mm, lettering }: PageSource, design: QrDesign): DrawnPage {
   const unitsPerMm = drawing.width / mm;
@@ -71,7 +71,7 @@ export function drawPage({ drawing, text, mm, lettering }: PageSource, design: Q
   return { drawing: page, troubles };
 }
 
-/** Outlines below a code, from the upper left corner of their room. */
+/** Outlines of words, relative to the upper left corner of the room for them, and their height. */
 interface Below {
   readonly d: string;
   readonly height: number;
@@ -79,15 +79,15 @@ interface Below {
 
 const NO_WORDS: Below = { d: '', height: 0 };
 
-/** The frame around a code, and the width of the code with its margin in millimeters. */
+/** The frame around a code, and `mm`, the width of the code with its margin in millimeters. */
 interface Around {
   readonly frame: FrameStyle | undefined;
   readonly mm: number;
 }
 
 /**
- * Draws a frame around a code, and below it what `writeBelow` writes into the width that it is given, in units of the
- * drawing. Returns the drawing itself without both.
+ * Draws a frame around a code, and below the code the words that `writeBelow` returns for a room of the given width, in
+ * units of the drawing. Returns the drawing itself if there is neither.
  */
 export function drawAround(
   drawing: Drawing,
@@ -110,9 +110,9 @@ export function drawAround(
 interface Lengths {
   /** Distance from the code's margin to anything printed around it. */
   readonly clear: number;
-  /** How wide the line of a frame is. */
+  /** Width of a frame's line. */
   readonly line: number;
-  /** From the frame to the edge of the page. */
+  /** Distance from the frame to the edge of the page. */
   readonly outside: number;
   readonly radius: number;
   readonly padding: number;
@@ -136,19 +136,19 @@ function lengthsOf({ width, code }: Drawing, { frame, mm }: Around): Lengths {
   return { clear, line, outside, radius, padding, whole };
 }
 
-/** Returns how wide words may be. */
+/** Returns the width of the room for words. */
 function roomOf({ width }: Drawing, { clear, outside, padding }: Lengths, frame: FrameStyle | undefined): number {
   return frame ? width + 2 * (clear - padding) : width - 2 * outside;
 }
 
 interface Layout extends Lengths {
-  /** Of the page. */
+  /** Width and height of the page. */
   readonly width: number;
   readonly height: number;
-  /** The upper left corner of the code's drawing, and of the words. */
+  /** Upper left corners of the code's drawing and of the words. */
   readonly code: { readonly x: number; readonly y: number };
   readonly words: { readonly x: number; readonly y: number };
-  /** Where the code's part of the page ends; null without words. */
+  /** Where the code's part of the page ends and that of the words begins; null without words. */
   readonly wordsTop: number | null;
 }
 
@@ -156,7 +156,7 @@ function layOut({ width, height }: Drawing, lengths: Lengths, frame: FrameStyle 
   const { clear, line, outside, padding } = lengths;
   const around = frame ? outside + line : 0;
   const beside = frame ? around + clear : 0;
-  // The notches of a ticket lie below the clear modules.
+  // The notches of a ticket are below the clear distance.
   const wordsTop = beside + height + clear + (frame === 'ticket' && words > 0 ? lengths.radius + line : 0);
   const above = words > 0 ? wordsAbove(frame, lengths) : 0;
   const below = words > 0 ? padding : 0;
@@ -170,10 +170,10 @@ function layOut({ width, height }: Drawing, lengths: Lengths, frame: FrameStyle 
   };
 }
 
-/** Returns the room between what parts the words from the code and the words. */
+/** Returns the space above the words: from the tab's edge or the ticket's perforation, if there is one. */
 function wordsAbove(frame: FrameStyle | undefined, { padding, line, whole }: Lengths): number {
   if (frame === 'tab') return padding;
-  // Half of the perforation lies above; it is no thicker than the line.
+  // Half of the perforation is above `wordsTop`, and it is no thicker than the frame's line.
   return frame === 'ticket' ? whole((padding + line) / 2) : 0;
 }
 
@@ -194,14 +194,14 @@ function layersOf(drawing: Drawing, layout: Layout, frame: FrameStyle | undefine
   return layers;
 }
 
-/** What the code's modules are painted in; of a woven code, its finder patterns. */
+/** Returns the paint of the code's modules; of a woven code, that of its finder patterns. */
 function inkOf({ layers }: Drawing): Paint {
   const paths = layers.filter((layer) => layer.kind === 'path');
   const inked = paths.find(({ part }) => part === 'data') ?? paths.find(({ part }) => part === 'finder-rings');
   return inked?.paint ?? BLACK;
 }
 
-/** What words on the ink are painted in. */
+/** Returns the paint of words that lie on the ink. */
 function paperOf({ background }: Drawing): Paint {
   return isOpaque(background) ? background : WHITE;
 }

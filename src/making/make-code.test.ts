@@ -16,7 +16,7 @@ const WOVEN: QrDesign = {
   weave: DEFAULT_WEAVE,
 };
 
-it('weaves an image that lies over the whole of a custom code, and no other', () => {
+it('makeCode weaves only an image that covers the whole of a custom code', () => {
   expect(weaveOf(WOVEN)).toBe(DEFAULT_WEAVE);
   for (const change of [
     { imagePosition: 'center' },
@@ -30,7 +30,7 @@ it('weaves an image that lies over the whole of a custom code, and no other', ()
   }
 });
 
-it('makes the same code without its drawing', () => {
+it('makeUndrawn makes the same code as makeCode, without its drawing', () => {
   const logo = { ...WOVEN, imagePosition: 'center' } as const;
   for (const [design, image] of [
     [WOVEN, IMAGE],
@@ -44,10 +44,10 @@ it('makes the same code without its drawing', () => {
   }
 });
 
-describe('what was made before', () => {
+describe('an earlier result', () => {
   const before = { made: makeCode(WOVEN, IMAGE), image: IMAGE };
 
-  it('lends what was woven of the same image, also if it is another copy', () => {
+  it('is reused for the same woven image, also for a copy of it', () => {
     const copy = structuredClone(IMAGE);
     expect(makeCode(WOVEN, copy, before).woven).toBe(before.made.woven);
     expect(redraw(before.made, WOVEN, copy, pixelGrid(41, 430))).toEqual(
@@ -55,7 +55,7 @@ describe('what was made before', () => {
     );
   });
 
-  it('lends nothing to another image, to a plain code, nor to a logo', () => {
+  it('is not reused for another image, for a plain code, nor for a logo', () => {
     const other: UploadedImage = { pixels: drawSample('cat', 120), href: 'data:,' };
     expect(makeCode(WOVEN, other, before).code).toEqual(makeCode(WOVEN, other).code);
     const plain = makeCode({ ...WOVEN, customImage: undefined }, null);
@@ -69,7 +69,7 @@ describe('what was made before', () => {
     expect(logo.code).not.toEqual(plain.code);
   });
 
-  it('lends the code of a text without an image to every style of it', () => {
+  it('without an image is reused for the same text in any style', () => {
     const design: QrDesign = { ...DEFAULT_DESIGN, content: 'example.com' };
     const plain = { made: makeCode(design, null), image: null };
     expect(makeCode({ ...design, qrType: 'custom' }, null, plain).code).toBe(plain.made.code);

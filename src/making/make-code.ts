@@ -7,14 +7,13 @@ import { isSamePixels, type UploadedImage } from '#raster';
 import { paintWoven, type WovenPicture, weavePicture } from '#weaving';
 
 /**
- * A design carried through: the text that the code holds, the code, and the layers of its picture. Plain data, which
- * can be sent to a worker.
+ * A made code: the text, the code and the drawing of a design. Plain data that can be sent to a worker.
  */
 export interface MadeCode {
   readonly text: string;
   readonly code: QrCode;
   readonly drawing: Drawing;
-  /** The image as it is woven into the code; null for every other design. */
+  /** The picture that is woven into the code; null for a design without one. */
   readonly woven: WovenPicture | null;
 }
 
@@ -24,14 +23,14 @@ export interface EarlierCode {
   readonly image: UploadedImage | null;
 }
 
-/** Whether the typed content gives no text, so that there is no code to make. */
+/** Whether the design's content gives no text, so that there is no code to make. */
 export function isBlank(design: QrDesign): boolean {
   return encodeContent(design).text === '';
 }
 
 /**
- * Every code of this site that is not woven: level H, and text beyond ASCII announced as UTF-8, because readers guess
- * character sets differently.
+ * Options of every code of this site that is not woven. Text beyond ASCII is announced as UTF-8 (ECI), because readers
+ * guess character sets differently.
  */
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
@@ -39,10 +38,10 @@ export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOpt
 export type UndrawnCode = Omit<MadeCode, 'drawing'>;
 
 /**
- * Makes the code and the picture of a design: the only way to both. `image` is the loaded `imageOf(design)` (#design),
- * null without one. The result depends on these two alone. An earlier result `before` saves work: the code of the same
- * text without an image, and a weave of the same image. Throws the engine's `EncodeError` for a text that is blank or
- * fits no code, and the drawing's `ColorError`.
+ * Makes the code and the picture of a design. Every code of the site is made in this file. `image` is the loaded `imageOf(design)`
+ * (#design), null if there is none. The result depends only on these two. An earlier result `before` saves work: its
+ * code is reused for the same text without an image, and its weaving for the same image. Throws the engine's
+ * `EncodeError` for a text that is blank or too long, and the drawing's `ColorError`.
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null, before: EarlierCode | null = null): MadeCode {
   const made = makeUndrawn(design, image, before);
@@ -50,9 +49,9 @@ export function makeCode(design: QrDesign, image: UploadedImage | null, before: 
 }
 
 /**
- * Makes the code of a design without the specified picture, for callers that draw it on another grid alone. Otherwise
- * like `makeCode`. A `level` below H is for places where the modules would be too narrow
- * (docs/decisions/0118-level-m-on-small-labels.md); woven codes keep their own.
+ * Like `makeCode`, but without the drawing, for callers that draw the code only on another grid. A `level` below H is
+ * for labels on which modules would be too narrow (docs/decisions/0118-level-m-on-small-labels.md). Woven codes keep
+ * their own level.
  */
 export function makeUndrawn(
   design: QrDesign,
@@ -74,8 +73,7 @@ export function makeUndrawn(
 }
 
 /**
- * Draws a made code on another grid than the specified picture's, for files of any size and margin. `design` and
- * `image` are its own.
+ * Draws a made code on any grid, for files of any size and margin. `design` and `image` must be those of the code.
  */
 export function redraw(
   { code, woven }: UndrawnCode,
@@ -86,21 +84,22 @@ export function redraw(
   return image && woven ? drawPainted(woven, image, design, grid) : drawQrCode(code, design, image, grid);
 }
 
-/** Pixels of a module of a woven picture in a file without pixels of its own: at 25 mm, more than printers resolve. */
+/** Pixels per module of a woven picture in an SVG or PDF. In a code of 25 mm, this is more than printers resolve. */
 const MODULE_PIXELS = 32;
 
-/** The largest width and height of a woven picture. A larger file shows it enlarged, below crisp finder patterns. */
+/** Largest width and height of a painted picture, in pixels. In larger files it is scaled up. */
 const MOST_PIXELS = 2048;
 
 /**
- * The drawing of a woven picture, painted for a grid. Its image has pixels alone: `addressImages` gives it an address.
+ * Returns the drawing of a woven picture, painted for a grid. Its image has pixels but an empty `href`, which
+ * `addressImages` fills in.
  */
 function drawPainted(woven: WovenPicture, { pixels }: UploadedImage, design: QrDesign, grid: ModuleGrid): Drawing {
   const painted = { pixels: paintWoven(woven, pixels, paintingGrid(grid)), href: '' };
   return drawWoven(painted, woven.ink, design, grid);
 }
 
-/** The grid itself if it is one of few enough pixels. */
+/** Returns the grid on which the picture is painted: `grid` itself if it is in pixels, and in few enough. */
 function paintingGrid(grid: ModuleGrid): ModuleGrid {
   if (grid.isPixels && gridSize(grid) <= MOST_PIXELS) return grid;
   const cells = grid.modules + 2;

@@ -13,7 +13,7 @@ const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:image
 const PLAIN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://jane:secret@example.com/menu' };
 const CUSTOM: QrDesign = { ...PLAIN, qrType: 'custom', customImage: IMAGE.href };
 
-/** Ways to make a picture that take no time. */
+/** Designs whose files are made quickly. */
 const DESIGNS: readonly (readonly [string, QrDesign, UploadedImage | null])[] = [
   ['plain', PLAIN, null],
   ['with a logo', CUSTOM, IMAGE],
@@ -41,24 +41,24 @@ function textOf(file: Uint8Array): string {
 describe.each(DESIGNS)('the file of a design %s', (_, design, image) => {
   const made = makeCode(design, image);
 
-  it.each(Object.entries(ORDERS))('is the same each time it is made with the same order: %s', async (_name, order) => {
-    const file = await makeFile(made, design, image, order);
-    const again = await makeFile(structuredClone(made), structuredClone(design), structuredClone(image), order);
-    expect(Buffer.compare(file, again)).toBe(0);
-    expect(file.length).toBeGreaterThan(400);
-  });
-
-  it.each(['svg', 'pdf', 'png'] as const)(
-    'carries the ordered design, and none unless one is ordered: %s',
-    async (name) => {
-      expect(await readDesignIn(await makeFile(made, design, image, ORDERS[name]))).toEqual({ is: 'none' });
-      const carrying = await makeFile(made, design, image, { ...ORDERS[name], carried: design });
-      expect(await readDesignIn(carrying)).toMatchObject({ is: 'design', design: { content: design.content } });
+  it.each(Object.entries(ORDERS))(
+    'has the same bytes each time it is made with the same order: %s',
+    async (_name, order) => {
+      const file = await makeFile(made, design, image, order);
+      const again = await makeFile(structuredClone(made), structuredClone(design), structuredClone(image), order);
+      expect(Buffer.compare(file, again)).toBe(0);
+      expect(file.length).toBeGreaterThan(400);
     },
   );
+
+  it.each(['svg', 'pdf', 'png'] as const)('contains a design only if one is ordered: %s', async (name) => {
+    expect(await readDesignIn(await makeFile(made, design, image, ORDERS[name]))).toEqual({ is: 'none' });
+    const carrying = await makeFile(made, design, image, { ...ORDERS[name], carried: design });
+    expect(await readDesignIn(carrying)).toMatchObject({ is: 'design', design: { content: design.content } });
+  });
 });
 
-it('of a woven code is the same each time, too', async () => {
+it('the file of a woven code has the same bytes each time', async () => {
   const design: QrDesign = { ...CUSTOM, imagePosition: 'full', weave: DEFAULT_WEAVE };
   const made = makeCode(design, IMAGE);
   expect(made.woven).not.toBeNull();
@@ -66,7 +66,7 @@ it('of a woven code is the same each time, too', async () => {
   expect(Buffer.compare(file, again)).toBe(0);
 });
 
-it('has the ordered format, size and margin', async () => {
+it('a file has the ordered format, size and margin', async () => {
   const { size } = makeCode(PLAIN, null).code;
   for (const margin of [4, 1]) {
     const svg = textOf(await make(PLAIN, null, { ...ORDERS.svg, mm: 52.5, margin }));
@@ -80,14 +80,14 @@ it('has the ordered format, size and margin', async () => {
   expect(textOf(await make(PLAIN, null, ORDERS.pdf))).toContain(`/TrimBox [0 0 ${points} ${points}]`);
 });
 
-it('says how large a PNG is in print only if that was ordered', async () => {
+it('a PNG has its size in print only if that was ordered', async () => {
   const bytes = Buffer.from(await make(PLAIN, null, ORDERS.pngInPrint));
   const at = bytes.indexOf('pHYs') + 4;
   expect(bytes.readUInt32BE(at)).toBe(Math.round(bytes.readUInt32BE(16) / 0.03));
   expect(textOf(await make(PLAIN, null, ORDERS.png))).not.toContain('pHYs');
 });
 
-it('says its title, the text without its secrets, and the ordered date', async () => {
+it('a file has its title, the text without its secrets, and the ordered date', async () => {
   for (const order of [ORDERS.svg, ORDERS.pdf]) {
     const file = textOf(await make(PLAIN, null, order));
     expect(file).toContain('A menu');
@@ -99,7 +99,7 @@ it('says its title, the text without its secrets, and the ordered date', async (
   expect(pdf).toContain('2026-11-05T06:07:08Z');
 });
 
-it('is printed in the ordered ink', async () => {
+it('a PDF is printed in the ordered ink', async () => {
   const colors = async (order: FileOrder): Promise<string[] | null> => {
     const file = Buffer.from(
       await make({ ...CUSTOM, style: { ...CUSTOM.style, foregroundColor: '#0000AA' } }, null, order),

@@ -10,17 +10,17 @@ import { redraw, type UndrawnCode } from './make-code.ts';
 import { prepareWords } from './page-words.ts';
 import { nearestPixelSize, type WantedPixels } from './pixel-size.ts';
 
-/** The options of a file: everything that its bytes depend on beside the code. */
+/** The options of a file: everything on which its bytes depend, apart from the code and its design. */
 export type FileOrder = SvgOrder | PdfOrder | PngOrder;
 
 interface AnyOrder {
   /** Modules of margin on each side of the code. */
   readonly margin: number;
-  /** What the file is called inside; not in a PNG. */
+  /** The title in the file's metadata. A PNG has none. */
   readonly title: string;
-  /** The design that the file carries; null for none. */
+  /** The design that is embedded in the file, so that it can be opened again; null for none. */
   readonly carried: QrDesign | null;
-  /** For the words of the design's caption; absent: no words are printed. */
+  /** Sets the words of the design's caption. Absent: no words are printed. */
   readonly lettering?: Lettering;
 }
 
@@ -35,7 +35,7 @@ export interface PdfOrder extends AnyOrder {
   /** Width of the code with the margin, in millimeters. A caption and a frame make the page larger. */
   readonly mm: number;
   readonly ink: PdfInk;
-  /** When the file says that it was made. */
+  /** The creation date in the file's metadata. */
   readonly date: Date;
 }
 
@@ -46,9 +46,9 @@ export interface PngOrder extends AnyOrder {
 }
 
 /**
- * Makes the file of a made code: the only way from a design to bytes, with the design's caption and frame. `design` and
- * `image` must be those of the code. The same arguments give the same bytes. Throws what `redraw` throws, and rejects
- * if the fonts of the caption cannot be loaded.
+ * Makes the file of a made code, with the design's caption and frame. `design` and `image` must be those of the code.
+ * The same arguments give the same bytes. Rejects with what `redraw` throws, and if the fonts of the caption cannot be
+ * loaded.
  */
 export async function makeFile(
   made: UndrawnCode,
@@ -64,10 +64,10 @@ export async function makeFile(
   return writeFile(page.drawing, text, order);
 }
 
-/** Pixels to an inch of a picture that has no size in print. */
+/** Pixels per inch that are assumed for a picture without a size in print. */
 const SCREEN_DENSITY = 300;
 
-/** Returns the width in millimeters of a code of `modules` along its side, with its margin: what type is sized by. */
+/** Returns the width in millimeters of a code of `modules` a side with its margin, by which type is sized. */
 export function printWidth(modules: number, order: FileOrder): number {
   if (order.format !== 'png') return order.mm;
   if ('mm' in order.size) return order.size.mm;
@@ -75,7 +75,7 @@ export function printWidth(modules: number, order: FileOrder): number {
 }
 
 /**
- * Returns the grid of a file's drawing, for a code of `modules` along its side: of pixels for a PNG, else of modules.
+ * Returns the grid of a file's drawing, for a code of `modules` a side: in pixels for a PNG, otherwise in modules.
  */
 export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
   const { margin } = order;
@@ -84,9 +84,9 @@ export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
 }
 
 /**
- * Writes the file of a code's page on the grid of its order: the second half of `makeFile`, for callers that draw
- * elsewhere. `text` is the text of the code; the file names it without its secrets. `onProgress` gets the share of a
- * PNG that is done, 0 to 1.
+ * Writes the file of a page that was drawn on the grid of its order: the second half of `makeFile`, for callers that
+ * draw elsewhere. `text` is the text of the code; the file contains it without its secrets. `onProgress` is called with
+ * the share of a PNG that is done, 0 to 1.
  */
 export async function writeFile(
   drawing: Drawing,

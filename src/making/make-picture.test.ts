@@ -10,7 +10,7 @@ beforeAll(() => {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
 });
 
-/** Content that the field of any type accepts and encodes in its own way. */
+/** Contents that every type accepts and encodes in its own way. */
 const TYPED = ['jane+qr@example.com', '+1 (415) 555-0123', '@jane_doe', 'Zoë; Smith\n東京 🌍'];
 
 describe('the picture of a design', () => {
@@ -27,7 +27,7 @@ describe('the picture of a design', () => {
   describe('in a browser whose compression changes bytes', () => {
     afterEach(() => vi.unstubAllGlobals());
 
-    it('is not handed out', async () => {
+    it('is rejected instead of returned', async () => {
       const design = { ...DEFAULT_DESIGN, content: 'example.com' };
       class SpoilingStream {
         readonly readable: ReadableStream;

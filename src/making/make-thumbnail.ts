@@ -3,7 +3,7 @@ import { encodePng, type Pixels, resample, writeDataUrl } from '#raster';
 /** Width and height of a thumbnail in pixels: half of the specified picture's. */
 export const THUMBNAIL_SIZE = 200;
 
-/** Returns a square picture in small, as the data URL of a PNG. */
+/** Returns a thumbnail of a square picture, as the data URL of a PNG. */
 export async function makeThumbnail(picture: Pixels): Promise<string> {
   const { width, height } = picture;
   const small = resample(picture, { x: 0, y: 0, width, height }, THUMBNAIL_SIZE, THUMBNAIL_SIZE);

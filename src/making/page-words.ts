@@ -2,7 +2,7 @@ import { addressInWords } from '#content';
 import { isAddressShown, type QrDesign } from '#design';
 import { type Lettering, type OutlinedWords, placePath } from '#lettering';
 
-/** A part of the words around a code that is not printed as requested. */
+/** A trouble: a part of the words below a code that is not printed as requested. */
 export type PageTrouble =
   /** The caption ends in "…". */
   | { readonly kind: 'caption-cut' }
@@ -15,7 +15,7 @@ export type PageTrouble =
    */
   | { readonly kind: 'address-left-out'; readonly address: string };
 
-/** The words of a page, in millimeters from the upper left corner of their room. */
+/** The outlines of a page's words, in millimeters from the upper left corner of the room for them. */
 export interface PageWords {
   readonly d: string;
   /** 0 if nothing is printed. */
@@ -23,15 +23,15 @@ export interface PageWords {
   readonly troubles: readonly PageTrouble[];
 }
 
-// Sizes of type as shares of the code's width with its margin.
+// Type sizes as shares of the width of the code with its margin: preferred, and smallest.
 const CAPTION_SIZE = 0.105;
 const LEAST_CAPTION_SIZE = 0.062;
 const ADDRESS_SIZE = 0.068;
 const LEAST_ADDRESS_SIZE = 0.042;
 
 /**
- * Type sizes for the smallest codes, in millimeters per em: the preferred size (six points), and the smallest that
- * people can read (five points).
+ * Type sizes for small codes, in millimeters per em. No words are smaller, however small the code: the preferred size
+ * is at least six points, and the smallest five, as people cannot read less.
  */
 const SMALL_TYPE = 2.1;
 const LEAST_TYPE = 1.75;
@@ -52,8 +52,8 @@ export async function prepareWords(lettering: Lettering, design: QrDesign, text:
 }
 
 /**
- * Lays out the caption and, below it, the address. Lengths in millimeters: of the room, and of the code with its
- * margin.
+ * Lays out the caption and, below it, the address. `room` is the width for words, `code` that of the code with its
+ * margin, both in millimeters.
  */
 export function layOutPageWords(
   lettering: Lettering,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nearestPixelSize } from './pixel-size.ts';
 
-it('has whole pixels for each module, as near to what is wanted as can be, one at least', () => {
+it('nearestPixelSize returns the nearest size with whole pixels per module, and at least one', () => {
   expect(nearestPixelSize(25, 4, { pixels: 354 })).toEqual({ scale: 11, side: 363, dpi: null });
   expect(nearestPixelSize(25, 4, { pixels: 346 })).toEqual({ scale: 10, side: 330, dpi: null });
   expect(nearestPixelSize(177, 4, { pixels: 100 })).toEqual({ scale: 1, side: 185, dpi: null });
@@ -19,18 +19,18 @@ it('has whole pixels for each module, as near to what is wanted as can be, one a
   );
 });
 
-it('is the larger of two sizes that are equally near', () => {
+it('nearestPixelSize returns the larger of two equally near sizes', () => {
   // Half an inch at 693 dpi: 10.5 pixels for each of 33 modules.
   expect(nearestPixelSize(25, 4, { mm: 12.7, dpi: 693 }).scale).toBe(11);
 });
 
-it('is as large in print as was chosen, to the last pixel', () => {
+it('nearestPixelSize keeps the exact size in print by adjusting the density', () => {
   const { side, dpi } = nearestPixelSize(25, 4, { mm: 30, dpi: 300 });
   expect(side).toBe(363);
   expect((side / (dpi as number)) * 25.4).toBeCloseTo(30, 9);
 });
 
-it('stays within ten thousand pixels, and says which density that leaves', () => {
+it('nearestPixelSize stays within 10,000 pixels, and returns the density that this leaves', () => {
   const { side, dpi } = nearestPixelSize(25, 4, { mm: 1000, dpi: 2400 });
   expect(side).toBe(9999);
   expect(dpi).toBeCloseTo(253.97, 1);

@@ -1,4 +1,4 @@
-/** The requested size of a picture: its pixels, or its width in print and its pixels per inch. */
+/** The requested size of a picture: its width in pixels, or its width in print and its pixels per inch. */
 export type WantedPixels = { readonly pixels: number } | { readonly mm: number; readonly dpi: number };
 
 /** A picture with whole pixels for each module. */
@@ -11,7 +11,7 @@ export interface PixelSize {
   readonly dpi: number | null;
 }
 
-/** The most pixels per side of a picture. */
+/** Most pixels per side of a picture. */
 export const MOST_FILE_PIXELS = 10_000;
 
 const MM_PER_INCH = 25.4;
