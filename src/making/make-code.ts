@@ -38,10 +38,10 @@ export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOpt
 export type UndrawnCode = Omit<MadeCode, 'drawing'>;
 
 /**
- * Makes the code and the picture of a design. Every code of the site is made in this file. `image` is the loaded `imageOf(design)`
- * (#design), null if there is none. The result depends only on these two. An earlier result `before` saves work: its
- * code is reused for the same text without an image, and its weaving for the same image. Throws the engine's
- * `EncodeError` for a text that is blank or too long, and the drawing's `ColorError`.
+ * Makes the code and the picture of a design. Every code of the site is made in this file. `image` is the loaded
+ * `imageOf(design)` (#design), null if there is none. The result depends only on these two. An earlier result `before`
+ * saves work: its code is reused for the same text without an image, and its weaving for the same image. Throws the
+ * engine's `EncodeError` for a text that is blank or too long, and the drawing's `ColorError`.
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null, before: EarlierCode | null = null): MadeCode {
   const made = makeUndrawn(design, image, before);
