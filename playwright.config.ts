@@ -2,13 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/free-port.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/run/setup.mjs';
 
-// Tests run against the built site. Browser and port are chosen once and inherited by the test processes; the port is
-// any free one.
+// Tests run against the built site. The browser and a free port are chosen once, and the test processes inherit them.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.CHROMIUM_PATH ??= await findChromium();
 const port = process.env.E2E_PORT;
 
-/** They run in browsers that Playwright does not start: see e2e/journeys/journey.ts. */
+/** Tests in browsers that Playwright does not start: see e2e/journeys/journey.ts. */
 const JOURNEYS = 'journeys/*.spec.ts';
 
 export default defineConfig({
@@ -27,7 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Traces make the tests a third slower; `npx playwright test --trace on` records them.
     screenshot: 'only-on-failure',
-    // Its responses would bypass the tests' routes; the test of the service worker allows it.
+    // Responses of a service worker would bypass the tests' routes. Only the test of the service worker allows it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -35,8 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // One set of journeys in two other engines side by side, each started once. They come first: at the end one would
-    // wait for the other.
+    // One set of journeys runs in two other engines at the same time, each started once. They come first: at the end,
+    // one would wait for the other.
     { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
     { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
     { name: 'chromium', testIgnore: JOURNEYS },

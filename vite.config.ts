@@ -5,17 +5,17 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Where the built site will be served: canonical links and the site map need the whole address. */
+/** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
-/** Folders whose tests share their modules: they hold no state and know no globals. */
+/** Folders whose test files can share loaded modules, because they have no state and use no globals. */
 const PURE_FOLDERS = [
   ...['engine', 'content', 'design', 'raster', 'drawing', 'fitting', 'weaving', 'making', 'carrying', 'community'],
   ...['scanning/pixels', 'scanning/tunnel', 'scanning/verdict', 'scanning/fixes', 'uploads/svg', 'lettering', 'tables'],
 ];
 const PURE_TESTS = `src/{${PURE_FOLDERS.join(',')}}/**/*.test.ts`;
 
-/** Tests that compare processor times. Other work in their process, or beside it, would spoil the comparison. */
+/** Tests that compare processor times. They run alone, because other work would spoil the comparison. */
 const TIMED_TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name).replaceAll(sep, '/'))
   .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes('expectLinear'));
@@ -28,7 +28,7 @@ export default defineConfig({
   },
   build: {
     manifest: true,
-    // Data URLs of scripts and fonts would not pass the security policy.
+    // The security policy forbids data URLs of scripts and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -36,15 +36,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // React changes seldom: a release of the site leaves this file in the visitors' caches.
+            // React rarely changes, so this file stays in the visitors' caches when the site is released.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            // Else each small module that some pages share would be a file of its own.
+            // Otherwise each small module that some pages share would be a separate file.
             { name: 'shared', minShareCount: 2, test: isSharedAtHome },
-            // What pages of the community share: one style sheet, because each holds up the first paint.
+            // Modules that pages of the community share. They make one style sheet, as each delays the first paint.
             { name: 'community', minShareCount: 2, test: /src[\\/](features[\\/])?community[\\/]/ },
-            // Stored when it is first used: the service worker knows it by this name.
+            // The service worker recognizes the file by this name, and stores it when it is first used.
             { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },
-            // What the generator shares with its own later parts.
+            // Modules that the generator shares with its parts that are loaded later.
             {
               name: 'home',
               test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](image-plus|link|message-square|undo-2|x)\.mjs/,
@@ -56,9 +56,9 @@ export default defineConfig({
     // The oldest browsers that the site runs in (src/app/browser-floor.ts).
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
   },
-  // Its script looks for its WebAssembly beside itself.
+  // Its script loads its WebAssembly from its own folder.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
-  // Everything is bundled for prerendering too, so that both builds see the same modules.
+  // Packages are bundled for prerendering too, so that both builds use the same modules.
   ssr: { noExternal: true },
   worker: { format: 'es' },
   test: {
@@ -71,7 +71,7 @@ export default defineConfig({
           exclude: [PURE_TESTS, ...TIMED_TESTS],
         },
       },
-      // Loading the modules anew for each file would take a quarter to a third of the time.
+      // Loading all modules again for each file would take a quarter to a third of the time.
       { extends: true, test: { name: 'pure', include: [PURE_TESTS], exclude: TIMED_TESTS, isolate: false } },
       {
         extends: true,
@@ -81,49 +81,49 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 1,
           isolate: false,
-          // After the others have ended.
+          // Runs after the other projects.
           sequence: { groupOrder: 1 },
         },
       },
     ],
     environment: 'node',
     setupFiles: 'src/testing/compare-bytes.ts',
-    // They start sooner than processes do.
+    // Threads start faster than processes.
     pool: 'threads',
-    // Nothing else runs beside the unit tests: they may have every core, and one worker more, since judges wait for
-    // the programs that they start.
+    // Nothing else runs at the same time, so the unit tests use every core, and one more worker, because some tests
+    // wait for programs that they start.
     maxWorkers: availableParallelism() + 1,
-    // A busy machine is slow, and what passes waits no longer for it.
+    // Long, because a busy machine is slow. Tests that pass take no longer.
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },
 });
 
 /**
- * Whether a module is one that the home page begins with and shares: each one that only later parts need would cost
- * every visitor.
+ * Whether a module belongs into the file that the home page shares with other pages. A module that only later parts
+ * need must not be in it, because every visitor loads it.
  */
 function isSharedAtHome(id: string): boolean {
   return SHARED_AT_HOME.some((shared) => shared.test(id));
 }
 
-/** Modules of other names are left to the bundler, which never gives the home page what it does not ask for. */
+/** Modules that the home page starts with. The bundler places all others where they are imported. */
 const SHARED_AT_HOME = [
   /src[\\/]app[\\/](?!coming-soon|community-not-found|loading-community|page-top)/,
   /src[\\/]late[\\/]/,
   /src[\\/]design[\\/](?!color|parse-)/,
-  // Of these folders, what keeps the design and begins with the page.
+  // In these folders: modules that store the design and start with the page.
   /src[\\/]content[\\/](content-kinds|typed-)/,
   /src[\\/]storage[\\/](?!analytics|ask-|code-list|delete-|file-|generated-|label-|many-|records|renew-|screen-|table-|template\.)/,
   /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
-  // Of the components, what stands in the frame and in the first screen.
+  // Components in the frame of every page and on the first screen.
   /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|file-input|ghost-code|icon-button|note|proof|reveal)\b/,
   /src[\\/]ui[\\/](segment-class|segments\.module|step|surfaces|use-file-drag)\b/,
   /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
 ];
 
-/** Writes down which modules each script holds, for the budgets. */
+/** Writes a list of the modules in each script, which `scripts/build/home-modules.mjs` checks. */
 function moduleList(): Plugin {
   return {
     name: 'module-list',
@@ -140,7 +140,7 @@ function moduleList(): Plugin {
   };
 }
 
-/** Gives browsers an empty module where HarfBuzz asks for one of Node's, which it does in Node alone. */
+/** Replaces Node's `module`, which HarfBuzz imports but uses only in Node, by an empty module in browsers. */
 function withoutNode(): Plugin {
   return {
     name: 'without-node',

@@ -1,5 +1,6 @@
 /**
- * The budgets of what the home page loads before it is touched, for `size-limit --config scripts/build/budgets.mjs`.
+ * Budgets for the files that the home page loads before a visitor touches it, and for all images. Used by `size-limit
+ * --config scripts/build/budgets.mjs`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { homeFiles } from './manifest.mjs';
@@ -18,14 +19,14 @@ export default [
     name: `Image ${image}`,
     path: fromHere(image),
     brotli: false,
-    // The finished codes on the empty sheet are partly photographs: decision 0127.
+    // The example codes are partly photographs: decision 0127.
     limit: /assets.(woven|gradient|logo)-.*\.webp$/.test(image) ? '40 kB' : '20 kB',
   })),
 ];
 
 /**
  * @param {string} file
- * @returns {string} where the tool looks for it, which begins at this file
+ * @returns {string} its path relative to this file, as size-limit needs it
  */
 function fromHere(file) {
   return `../../dist/${file.replaceAll('\\', '/')}`;

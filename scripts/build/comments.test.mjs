@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 const FOLDERS = ['src', 'scripts', 'e2e', 'bench', 'calibration', 'judges'];
 
-/** The longest line of a comment in columns; biome enforces the same for code. */
+/** Most columns of a comment line; biome enforces the same for code. */
 const MOST_COLUMNS = 120;
 
 /** Directives for tools must stay on one line, and long words cannot be broken. */
 const CANNOT_BREAK = /@type\b|@typedef|biome-ignore/;
 
-it('keeps every line of comment within 120 columns', () => {
+it('every comment line ends within 120 columns', () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.module\.css\.d)\.(tsx?|mjs|css)$/.test(file))
@@ -25,7 +25,7 @@ it('keeps every line of comment within 120 columns', () => {
   expect(tooLong).toEqual([]);
 });
 
-it('would notice a line that is a letter too long', () => {
+it('a line of 121 columns is too long, and one of 120 is not', () => {
   expect(isTooLong(`// ${'a '.repeat(58)}b`)).toBe(false);
   expect(isTooLong(`// ${'a '.repeat(58)}bc`)).toBe(true);
 });

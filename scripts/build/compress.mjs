@@ -1,4 +1,4 @@
-/** Compresses files in advance, so that no server has to while a visitor waits. */
+/** Compresses files in advance, so that no server has to do it while a visitor waits. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,9 +9,8 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
 /**
  * Writes `x.br` and `x.gz` beside each file x that gets smaller by it.
  * @param {string} folder
- * @returns {Promise<{ files: number, bytes: number, compressed: number }>} the folder's own files, their bytes, and
- * their
- *   bytes where each is as small as brotli makes it
+ * @returns {Promise<{ files: number, bytes: number, compressed: number }>} the number of the folder's files, their
+ * bytes, and their bytes as sent by a server with brotli
  */
 export async function compressFiles(folder) {
   const totals = { files: 0, bytes: 0, compressed: 0 };

@@ -1,7 +1,7 @@
 /**
- * Writes `build/css-types/<path>.d.ts` for each CSS module of `src/`, so that using a class that its sheet does not
- * have fails to compile. `rootDirs` in `tsconfig.json` overlays that folder on the sources. Without it, the compiler
- * accepts any class name.
+ * Writes `build/css-types/<path>.d.ts` for each CSS module of `src/`. With these types, a class that is not in the
+ * sheet does not compile; without them, the compiler accepts any class name. `rootDirs` in `tsconfig.json` overlays the
+ * folder on the sources.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const FOLDER = 'build/css-types';
 
 /**
  * @param {string} sheet a CSS module's text
- * @returns {Promise<string[]>} its classes as the bundler finds them, sorted
+ * @returns {Promise<string[]>} the classes that the bundler finds in it, sorted
  */
 export async function classesOf(sheet) {
   const { modules = {} } = await preprocessCSS(sheet, 'sheet.module.css', await config());

@@ -11,11 +11,11 @@ const SHEET = `@layer features {
 }`;
 
 describe('the types of CSS modules', () => {
-  it('name each class of a sheet once, wherever it stands', async () => {
+  it('name each class of a sheet once, in selectors and media queries', async () => {
     expect(await classesOf(SHEET)).toEqual(['narrow-only', 'panel', 'title']);
   });
 
-  it('let a class that is there compile, and none that is not', async () => {
+  it('let only the classes of the sheet compile', async () => {
     mkdirSync('build', { recursive: true });
     const folder = mkdtempSync('build/css-types-test-');
     try {
@@ -37,7 +37,7 @@ describe('the types of CSS modules', () => {
 });
 
 describe('the CSS modules of the site', () => {
-  it('get their types before the compiler runs', () => {
+  it('get their types before the compiler runs in npm test', () => {
     const steps = readFileSync('scripts/run/test.mjs', 'utf8');
     expect(steps).toContain('scripts/build/css-types.mjs');
     expect(steps.indexOf('scripts/build/css-types.mjs')).toBeLessThan(steps.indexOf("'tsc'"));
@@ -49,7 +49,7 @@ describe('the CSS modules of the site', () => {
       (await cssModules()).map(async (path) => {
         const users = sources.map((file) => readImport(join('src', file), path)).filter((use) => use !== null);
         const sheet = readFileSync(path, 'utf8');
-        // The bundler renames animations as well as classes.
+        // The bundler lists animations among the classes, because it renames both.
         const isAnimation = (/** @type {string} */ name) => new RegExp(`@keyframes ${name}\\b`).test(sheet);
         const classes = (await classesOf(sheet)).filter((name) => !isAnimation(name));
         return classes.filter((name) => !users.some((uses) => uses.has(name))).map((name) => `${path} .${name}`);

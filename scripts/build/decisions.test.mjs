@@ -5,7 +5,7 @@ const FOLDER = 'docs/decisions';
 const files = readdirSync(FOLDER).filter((file) => file !== 'README.md');
 const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
 
-it.each(files)('lists %s once, by its title', (file) => {
+it.each(files)('the index lists %s once, with its title', (file) => {
   const number = file.slice(0, 4);
   const [heading] = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');
   const title = new RegExp(`^# ${number} (.+)$`).exec(heading)?.[1];
@@ -15,6 +15,6 @@ it.each(files)('lists %s once, by its title', (file) => {
   expect(entries[0]).toContain(String(title));
 });
 
-it('lists nothing else', () => {
+it('the index lists nothing else', () => {
   expect(index.split('\n').filter((line) => line.startsWith('- ['))).toHaveLength(files.length);
 });

@@ -1,5 +1,6 @@
 /**
- * Writes the import directions into biome.json: which folder of src/ may import which. Run it when the table changes.
+ * Writes lint rules into biome.json that say which folder of src/ may import which. `node scripts/build/directions.mjs`
+ * must be run when the table below changes.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -44,8 +45,9 @@ const BELOW_UI = [
 ];
 
 /**
- * What each folder may import, from left to right in the pipeline: a folder knows only doors of folders above it in
- * this table. `app` knows them all. A room follows its own row, not its folder's.
+ * Each folder with the doors that it may import. A door (such as `#raster`, from package.json) is the entry of a
+ * folder. A folder may know only doors of its own rooms and of folders above it in this table; `app` may know all. A
+ * room (a subfolder with a row) follows its own row, not its folder's.
  * @type {readonly (readonly [folder: string, knows: readonly string[]])[]}
  */
 export const DIRECTIONS = [
@@ -103,7 +105,7 @@ export const DIRECTIONS = [
 
 const UPWARDS = { group: ['**/../**'], message: 'Reach another folder through its # door.' };
 
-/** Returns biome.json's overrides for the table, and for the tests, which may import from above. */
+/** Returns the overrides of biome.json for the table, and those for tests, which may import any door. */
 export function directionOverrides() {
   return [
     ...DIRECTIONS.map(([folder, knows]) => {
@@ -131,8 +133,8 @@ function override(includes, patterns) {
 }
 
 /**
- * Returns the settings with the table's overrides in the place of those that rule imports.
- * @param {any} settings what biome.json holds
+ * Returns the settings with all overrides that restrict imports replaced by those of the table.
+ * @param {any} settings the content of biome.json
  */
 export function withDirections(settings) {
   const others = settings.overrides.filter(

@@ -8,17 +8,17 @@ const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Folders that may import all others: the pages, and the helpers for tests of several folders. */
 const ABOVE_ALL = ['app', 'testing'];
 
-it('biome.json holds the directions of the table', () => {
+it('biome.json has the directions of the table', () => {
   expect(settings, 'run `node scripts/build/directions.mjs`').toEqual(withDirections(settings));
 });
 
-it('every folder has its directions', () => {
+it('every folder is in the table', () => {
   const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const ruled = DIRECTIONS.map(([folder]) => folder).filter((folder) => !folder.includes('/'));
   expect([...ruled, ...ABOVE_ALL].toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
-it('no direction leads up: a folder knows only doors that exist, of its own rooms and of folders above it in the table', () => {
+it('a folder knows only doors that exist, of its own rooms and of folders above it in the table', () => {
   const order = DIRECTIONS.map(([folder]) => folder);
   for (const [row, [folder, knows]] of DIRECTIONS.entries()) {
     for (const door of knows) {

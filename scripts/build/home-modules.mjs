@@ -1,16 +1,16 @@
 /**
- * Fails if the home page loads modules that it does not need before the first touch. Written by hand, because budgets
- * know sizes but not modules.
+ * Fails if the home page loads modules that it does not need before a visitor touches it. The budgets of `budgets.mjs`
+ * cannot check that: they know sizes, but not modules.
  */
 import { homeFiles, readModules } from './manifest.mjs';
 
 const STRANGERS = [
   /^src\/app\/(?!home-page).+-page\.tsx$/,
   /^src\/community\//,
-  // Modules that make a code, which begins with the first touch.
+  // Modules that make a code, which starts with the first touch.
   /^src\/(engine|drawing|fitting|weaving|making)\//,
   /^src\/features\/community\//,
-  // Modules that read and keep codes, designs and file choices, which begins with Generate, a template or /preview.
+  // Modules that read and store codes, designs and file choices, which starts with Generate, a template or /preview.
   /^src\/(design\/parse-design|storage\/(analytics|file-choices|generated-code|template))\.ts$/,
   /zxing/,
   /react-toast/,

@@ -1,19 +1,22 @@
 /**
- * The packages in the site, their dependencies and licenses. Written by hand: the bundler's own list lacks packages
- * used by workers, style sheets and WebAssembly, while npm's lock file has them all.
+ * Lists the packages in the site with their licenses, from npm's lock file. The bundler's own list is not enough: it
+ * lacks packages that only workers, style sheets or WebAssembly use.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What a package's own statement leaves out. @type {Readonly<Record<string, string>>} */
+/** Notes on what a package's own license file leaves out. @type {Readonly<Record<string, string>>} */
 const ALSO = {
   'zxing-wasm': 'The decoder zxing-cpp, compiled into it, is under Apache-2.0, as jsqr is.',
 };
 
 /** @typedef {{ name: string, version: string, license: string, text: string }} ShippedPackage */
 
-/** @returns {ShippedPackage[]} by name; npm marks what is only for development or for some systems */
+/** @returns {ShippedPackage[]} all packages except those that npm marks as only for development or for some systems */
 export function shippedPackages() {
-  /** @type {Record<string, { version: string, license: string, dev?: true, optional?: true, devOptional?: true }>} by folder */
+  /**
+   * @type {Record<string, { version: string, license: string, dev?: true, optional?: true, devOptional?: true }>} by
+   * folder
+   */
   const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   return Object.entries(packages)
     .filter(([folder, { dev, optional, devOptional }]) => folder !== '' && !dev && !optional && !devOptional)
@@ -23,7 +26,7 @@ export function shippedPackages() {
     });
 }
 
-/** @returns {string} what whoever gets the site gets with it */
+/** @returns {string} the license notices that the site must be distributed with */
 export function licensesText() {
   const parts = shippedPackages().map(({ name, version, license, text }) =>
     [`${name} ${version}: ${license}`, ALSO[name], text].filter(Boolean).join('\n\n'),
@@ -34,8 +37,8 @@ export function licensesText() {
 
 /**
  * @param {string} folder
- * @returns {string} the package's own file, or, where it brings none, the one from its sources in
- * `scripts/build/licenses`
+ * @returns {string} the package's own license file. If it has none: the one from its source repository, which is kept
+ * in `scripts/build/licenses`
  */
 function licenseText(folder) {
   const own = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));

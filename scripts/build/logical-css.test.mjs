@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Properties and values for a side of the screen instead of a side of the text. */
+/** Properties and values that name a side of the screen (left, right) instead of a side of the text (start, end). */
 const PHYSICAL =
   /(?:^|[;{\s])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)\b[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
 
-/** Four lengths, of which the second and the fourth are for the sides. */
+/** Four lengths, of which the second is for the right and the fourth for the left. */
 const FOUR = /(?:margin|padding|inset):\s*\S+ (\S+) \S+ (\S+);/;
 
 /** A function's parameters, which may contain one nested function. */
@@ -14,7 +14,7 @@ const PARAMETERS = /\((?:[^()]|\([^()]*\))*\)/g;
 
 /**
  * @param {string} sheet
- * @returns {string[]} its lines that would be wrong on a page that runs from right to left
+ * @returns {string[]} its lines that would be wrong on a page in a right-to-left language
  */
 function physicalLines(sheet) {
   return sheet.split('\n').filter((line) => {
@@ -23,7 +23,7 @@ function physicalLines(sheet) {
   });
 }
 
-it('no sheet names the left or the right, so that pages can run from right to left', () => {
+it('no sheet distinguishes left from right, so that pages can be in a right-to-left language', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(50);
   const found = sheets.flatMap((file) =>
@@ -48,6 +48,6 @@ it.each([
   'text-align: start;',
   'padding: 1px 2px 3px 2px;',
   'padding: calc(1px + 2px) 2px 3px;',
-])('leaves %s', (line) => {
+])('accepts %s', (line) => {
   expect(physicalLines(line)).toEqual([]);
 });

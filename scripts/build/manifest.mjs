@@ -1,4 +1,4 @@
-/** Reads the bundler's manifest: which chunk imports which, and its style sheets. */
+/** Reads the bundler's manifest: the scripts (chunks) of the build with their imports and style sheets. */
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
@@ -9,19 +9,20 @@ export function readManifest() {
 }
 
 /**
- * @returns {{ scripts: string[], styles: string[] }} what the home page loads before it is touched, relative to dist/
+ * @returns {{ scripts: string[], styles: string[] }} the files that the home page loads before a visitor touches it,
+ * relative to dist/
  */
 export function homeFiles() {
   return closure(readManifest(), 'index.html', 'src/app/home-page.tsx');
 }
 
-/** @returns {Record<string, string[]>} the modules, by path, that each script holds */
+/** @returns {Record<string, string[]>} the paths of the modules in each script */
 export function readModules() {
   return JSON.parse(readFileSync('build/modules.json', 'utf8'));
 }
 
 /**
- * What a browser loads before the modules of these sources can run, without what they import later.
+ * Returns the files that a browser loads before the modules of these sources can run, without their dynamic imports.
  * @param {Record<string, Chunk>} manifest
  * @param {...string} sources
  * @returns {{ scripts: string[], styles: string[] }} files relative to dist/

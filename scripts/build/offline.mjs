@@ -1,19 +1,19 @@
-/** Builds the service worker, which lists every file of the release; call it after all of them exist. */
+/** Builds the service worker, which lists every file of the release: it must run after all of them are written. */
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { NOT_FOUND, PAGES } from '../hosting/hosting.mjs';
 
-/** Each screen's page by its address: any name leads to the shell that all posts, or all authors, share. */
+/** The address under which each page's file is stored. All posts share one page, and so do all authors. */
 const ADDRESSES = new Map([...PAGES, NOT_FOUND].map(({ path, file }) => [file, addressOf(path)]));
 
-/** In the order in which they are tried; `pattern` matches paths and queries. */
+/** Pages in the order in which they are tried. `pattern` matches a path with its query. */
 const SCREENS = PAGES.map(({ path }) => ({
   url: addressOf(path),
   pattern: `^${path.replace(/:\w+/g, '[^/?]+')}/?(\\?|$)`,
 }));
 
 /**
- * Writes service-worker.js into a folder that holds all the other files of the site.
+ * Writes service-worker.js into a folder that contains all other files of the site.
  * @param {string} folder
  */
 export async function buildServiceWorker(folder) {
@@ -36,9 +36,9 @@ export async function buildServiceWorker(folder) {
     globDirectory: folder,
     globPatterns: ['**/*.{css,ico,js,png,svg,txt,webmanifest,woff2}', ...ADDRESSES.keys()],
     globIgnores: [
-      // Large, and not needed before the visitor asks for a scan or for words; stored at first use.
+      // Large, and not needed before a visitor scans a code or adds a caption: stored when first used.
       ...['**/*.wasm', 'assets/{judge,codes}-worker-*', 'assets/{harfbuzz,site-lettering}-*'],
-      // For search engines and other sites; not needed offline.
+      // Only for search engines and other sites, so not needed offline.
       ...['robots.txt', 'open-graph.png'],
     ],
     dontCacheBustURLsMatching: /^assets\//,

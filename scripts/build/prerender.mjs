@@ -1,6 +1,6 @@
 /**
- * Writes the HTML files of all screens, posts and authors into dist/, from the built index.html and the server build in
- * build/prerender.
+ * Renders the HTML files of all screens, posts and authors into dist/, with the built index.html as template. The
+ * server build in build/prerender renders the pages.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { closure, readManifest } from './manifest.mjs';
 
 const ENTRY = 'index.html';
 
-/** Runs in the pages of posts and authors before anything else. */
+/** The script that pages of posts and authors run before all others. */
 const EARLY_ENTRY = 'src/app/early-texts.ts';
 
 /** @typedef {typeof import('../../src/app/static-pages.tsx')} ServerBuild */
@@ -52,7 +52,7 @@ export async function prerenderPages(server) {
       ...early.map((script) => `<script type="module" crossorigin src="${script}"></script>`),
       page.head,
     ];
-    // The entry's own sheet comes first, because it states the order of the cascade layers for the components' sheets.
+    // The entry's own sheet comes first, because it sets the order of the cascade layers for all others.
     const own = manifest[ENTRY].css ?? [];
     const styles = [...own, ...missing(needed.styles, own)]
       .map((sheet) => `  <link rel="stylesheet" crossorigin href="/${sheet}">\n  `)
@@ -77,7 +77,7 @@ function missing(needed, present) {
 }
 
 /**
- * Puts text in the place of a marker that must be there once.
+ * Replaces a marker by text. Throws unless the marker occurs exactly once.
  * @param {string} html
  * @param {string} marker
  * @param {string} text
@@ -89,9 +89,9 @@ function fill(html, marker, text) {
 }
 
 /**
- * The security policy blocks style attributes in HTML, and would report each. React sets styles through the style
- * object, which is allowed, when it renders in the browser; what it hydrates keeps the attributes as they are. So no
- * prerendered element may need its style attribute, and here they all go. (In text, React writes a quote as an entity.)
+ * Removes all style attributes: the security policy blocks them in HTML, and browsers would report each one. So no
+ * prerendered element may need its style attribute before React renders it again; hydration does not restore it. Text
+ * is safe from the pattern, because React writes quotes in text as entities.
  * @param {string} body
  */
 function withoutStyles(body) {
@@ -99,7 +99,7 @@ function withoutStyles(body) {
 }
 
 /**
- * The policy must stand before everything that it rules.
+ * Adds the security policy, before everything to which it applies.
  * @param {string} html
  */
 function withPolicy(html) {

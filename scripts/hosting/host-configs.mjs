@@ -1,4 +1,4 @@
-/** The configurations of other hosts, derived from hosting.mjs. */
+/** Makes configurations for other servers and hosts from the table in hosting.mjs. */
 import { CACHE_CHECKED, CACHE_FOREVER, HASHED, HEADERS, HIDDEN, MOVED, NOT_FOUND, PAGES, TYPES } from './hosting.mjs';
 
 const pages = PAGES.map(({ path, file }) => ({ path, file, expression: path.replace(/:\w+/g, '[^/]+') }));
@@ -6,19 +6,19 @@ const pages = PAGES.map(({ path, file }) => ({ path, file, expression: path.repl
 /** Pages with a variable part in their path. */
 const openPages = pages.filter(({ path }) => path.includes(':'));
 
-/** Every page except the home page, which alone ends in a slash. */
+/** Every page except the home page, the only one whose path ends in a slash. */
 const lowerPages = pages.filter(({ path }) => path !== '/');
 
 /**
- * The files that static hosts such as Cloudflare Pages and Netlify look for in what they serve. They find `x.html` for
- * `/x` by themselves (Netlify before it reads a rule, Cloudflare Pages after it) and answer with 404.html where they
- * find nothing; what they say of caching by default is what CACHE_CHECKED says.
+ * The files in which static hosts such as Cloudflare Pages and Netlify look for rules. These hosts find `x.html` for
+ * `/x` by themselves (Netlify before it reads a rule, Cloudflare Pages after it), answer with 404.html if they find
+ * nothing, and cache by default as CACHE_CHECKED says.
  * @type {Readonly<Record<string, () => string>>} by name
  */
 export const STATIC_HOST_FILES = { _headers: headersFile, _redirects: redirectsFile };
 
 /**
- * The configurations of servers that one runs oneself.
+ * Configurations for servers that you run yourself.
  * @type {Readonly<Record<string, () => string>>} by path in the project
  */
 export const SERVER_FILES = { 'hosting/Caddyfile': caddyfile, 'hosting/nginx.conf': nginxConf };
@@ -28,14 +28,14 @@ function headersFile() {
   return `/*\n${headers.join('')}\n${HASHED}*\n  Cache-Control: ${CACHE_FOREVER}\n`;
 }
 
-/** No rule for the final slash: hosts that ignore final slashes in rules would redirect forever. */
+/** There is no rule that removes final slashes: hosts that ignore final slashes in rules would redirect forever. */
 function redirectsFile() {
   return openPages
     .flatMap(({ path, file }) => ['', '/'].map((slash) => `${path}${slash} /${file.replace(/\.html$/, '')} 200\n`))
     .join('');
 }
 
-/** All by path_regexp, because Caddy's other path matchers ignore case. */
+/** All matchers use path_regexp, because Caddy's other path matchers ignore case. */
 function caddyfile() {
   const headers = Object.entries(HEADERS).map(([name, value]) => `\t\t${name} "${value}"\n`);
   const types = Object.entries(TYPES).map(([ending, type]) => `\t\t~\\${ending}$ "${type}"\n`);
@@ -65,7 +65,7 @@ ${headers.join('')}		?Cache-Control "${CACHE_CHECKED}"
 	}
 	header @hashed Cache-Control "${CACHE_FOREVER}"
 
-	# Other systems know other types.
+	# Caddy's own types depend on the system.
 	map {path} {content_type} {
 ${types.join('')}		default application/octet-stream
 	}
@@ -89,7 +89,7 @@ ${types.join('')}		default application/octet-stream
 			not path_regexp ^(${either(openPages)})$
 		}
 		error @hidden 404
-${rewrites.join('')}		# No file has such a path, and Caddy takes the system's word for it as a failure.
+${rewrites.join('')}		# No file can have such a path, and Caddy would answer the system's error with status 500.
 		@impossible path_regexp .{256}|\\x00
 		error @impossible 404
 		file_server {
@@ -101,7 +101,7 @@ ${rewrites.join('')}		# No file has such a path, and Caddy takes the system's wo
 		header Content-Type "${TYPES['.html']}"
 		header ?Vary Accept-Encoding
 		rewrite * /${NOT_FOUND.file}
-		# Else whoever asked for a part of what is not there would get that part of this page.
+		# Otherwise a request for a range of a missing file would get that range of this page.
 		request_header -Range
 		file_server {
 			precompressed br gzip
@@ -131,7 +131,7 @@ map $request_method $site_allow {
 	~^(GET|HEAD)$ "";
 }
 
-# As the visitor sent it: a decoded path in a header could end that header.
+# Uses the path as the visitor sent it: a line break in a decoded path would end the Location header.
 map $request_uri $site_moved {
 	default "";
 	"~^(?<site_path>${either(lowerPages).replaceAll('[^/]', '[^/?]')})/(?<site_query>\\?.*)?$" $site_path$site_query;
@@ -163,7 +163,7 @@ ${locations.join('')}	location ~ ${HIDDEN.source} { internal; }
 }
 
 /**
- * The paths of several pages as one regular expression.
+ * Returns the paths of several pages as one regular expression.
  * @param {{ expression: string }[]} some
  */
 function either(some) {

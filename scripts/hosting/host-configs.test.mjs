@@ -4,32 +4,33 @@ import { SERVER_FILES, STATIC_HOST_FILES } from './host-configs.mjs';
 import { CACHE_FOREVER, HEADERS, NOT_FOUND, PAGES } from './hosting.mjs';
 
 for (const [path, content] of Object.entries(SERVER_FILES)) {
-  test(`${path} follows scripts/hosting/hosting.mjs; node scripts/hosting/hosting-files.mjs writes it`, () => {
+  test(`${path} is what scripts/hosting/hosting.mjs demands; node scripts/hosting/hosting-files.mjs writes it`, () => {
     expect(readFileSync(path, 'utf8')).toBe(content());
   });
 }
 
-test('a static host finds the file of every page, and none for what is no page', () => {
+test('a static host finds the file of every page, and the not-found page for other paths', () => {
   for (const { path, file } of PAGES) expect(fileOnStaticHost(path.replace(/:\w+/, '%E4%BA%8C-1'))).toBe(file);
   expect(fileOnStaticHost('/community/post/a/')).toBe('community/post.html');
   for (const path of ['/nowhere', '/community/post/a/b', '/community/author/', '/templates/x', '/assets/none.js'])
     expect(fileOnStaticHost(path), path).toBe(NOT_FOUND.file);
 });
 
-test('a static host sends the security headers with everything, and keeps only hashed files for ever', () => {
+test('a static host sends the security headers with every response, and caches only hashed files forever', () => {
   expect(headersOnStaticHost('/')).toEqual(HEADERS);
   expect(headersOnStaticHost('/community/post/a')).toEqual(HEADERS);
   expect(headersOnStaticHost('/service-worker.js')).toEqual(HEADERS);
   expect(headersOnStaticHost('/assets/index-a.js')).toEqual({ ...HEADERS, 'Cache-Control': CACHE_FOREVER });
 });
 
-test('no line is longer than static hosts read', () => {
+test('no line is longer than static hosts accept', () => {
   for (const content of Object.values(STATIC_HOST_FILES))
     for (const line of content().split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
 /**
- * A static host as its documentation describes it: files first, `/x` for x.html, then the first rule that matches.
+ * Imitates a static host as its documentation describes it: first files, with `/x` for x.html, then the first rule that
+ * matches.
  * @param {string} path
  */
 function fileOnStaticHost(path) {
@@ -69,7 +70,7 @@ function headersOnStaticHost(path) {
 }
 
 /**
- * Whether a rule's path, with its `:placeholders` of one segment and its `*`, is a path's.
+ * Whether a rule's path matches a path. `:name` in a rule stands for one segment, `*` for anything.
  * @param {string} rule
  * @param {string} path
  */

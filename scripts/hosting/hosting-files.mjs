@@ -1,6 +1,6 @@
 /**
- * Writes the configurations for Caddy and nginx into hosting/, after a change of hosting.mjs or host-configs.mjs.
- * `--try` writes them into build/ instead.
+ * `node scripts/hosting/hosting-files.mjs` writes the configurations for Caddy and nginx into hosting/. Run it after a
+ * change of hosting.mjs or host-configs.mjs. `--try` writes them into build/ instead.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,13 +1,13 @@
 /**
- * How the site is served: the file and the headers for each path. `npm run serve`, the meta element in the pages and
- * every host's configuration derive from this file.
+ * How the site is served: the file and the headers for each path. `npm run serve`, the security policy in the pages and
+ * all server configurations are made from this file.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The screens and their prerendered files; `:name` stands for one path segment, and the file for all names without one
- * of their own. Any other path that is no file is answered with `NOT_FOUND` and status 404.
+ * The screens and their prerendered files. `:name` stands for any one path segment; the file then serves all names
+ * without a file of their own. Any other path that is not a file gets `NOT_FOUND` with status 404.
  * @type {readonly { path: string, file: string }[]}
  */
 export const PAGES = [
@@ -24,16 +24,16 @@ export const PAGES = [
 /** The not-found page's pattern among the routes, and its file. */
 export const NOT_FOUND = { path: '*', file: '404.html' };
 
-/** Files below this path carry a hash in their names and never change. */
+/** Files below this path have a hash in their names and never change. */
 export const HASHED = '/assets/';
 
 /**
- * Files of the build that must not be requested by name, except through a page's path: pages have one address each,
- * compressed files are chosen by Accept-Encoding, and the files for static hosts are for these hosts only.
+ * Files of the build that must not be served by name: pages have one address each, compressed files are chosen by
+ * Accept-Encoding, and the files for static hosts are only for these hosts.
  */
 export const HIDDEN = /^\/_(headers|redirects)$|\.(html|br|gz)$/;
 
-/** The status that redirects a page's address with a final slash to the one without. */
+/** The status of redirects from a page's address with a final slash to the one without. */
 export const MOVED = 308;
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
@@ -57,7 +57,7 @@ export const TYPES = {
   '.xml': 'application/xml',
 };
 
-/** The one inline script: it sets the theme before the first paint. */
+/** The only inline script. It sets the theme before the first paint. */
 const themeScript = /<script>(.*?)<\/script>/s.exec(
   readFileSync(new URL('../../index.html', import.meta.url), 'utf8'),
 )?.[1];
@@ -87,11 +87,11 @@ export const PAGE_POLICY = Object.entries(DIRECTIVES)
   .join('; ');
 
 /**
- * Sent with every answer.
+ * Headers of every response.
  * @type {Readonly<Record<string, string>>}
  */
 export const HEADERS = {
-  // Browsers ignore frame-ancestors in a page.
+  // Browsers ignore frame-ancestors in a meta element.
   'Content-Security-Policy': `${PAGE_POLICY}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -100,7 +100,7 @@ export const HEADERS = {
 };
 
 /**
- * The file of a page of its own, where a name has one.
+ * Returns the name of the file that a path with a variable part may have of its own.
  * @param {string} pathname
  */
 export function ownFile(pathname) {
@@ -108,8 +108,8 @@ export function ownFile(pathname) {
 }
 
 /**
- * What answers a path: the first of these files that exists, a better address, or null when no page has it. Paths stay
- * as they are sent, percent-encoded: whatever a visitor writes, nothing is decoded and nothing fails.
+ * Returns how a path is answered: with the first of `files` that exists, or with a redirect. Null if it belongs to no
+ * page. Paths stay percent-encoded as they were sent, so that no input can make decoding fail.
  * @param {string} pathname
  * @returns {{ files: string[] } | { redirect: string } | null}
  */

@@ -1,6 +1,5 @@
 /**
- * Serves the last build on $PORT (default 4173; 0 is any free port), as any static host with the rules of hosting.mjs
- * would.
+ * Serves the last build on $PORT (default 4173; 0 is any free port), like a static host with the rules of hosting.mjs.
  */
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +10,7 @@ import { answer, CACHE_CHECKED, CACHE_FOREVER, HASHED, HEADERS, HIDDEN, MOVED, N
 
 const FOLDER = 'dist';
 
-/** Prepared by the build, best first. @type {Readonly<Record<string, string>>} endings by encoding */
+/** Endings of the files that the build compressed, best encoding first. @type {Readonly<Record<string, string>>} */
 const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 const files = listFiles();
@@ -36,7 +35,7 @@ function respond(request, response) {
 }
 
 /**
- * Pages have one address each, so neither their files nor the compressed ones can be asked for by name.
+ * Returns the file or the redirect for a path. Pages have one address each, so their files are not served by name.
  * @param {string} pathname
  * @returns {{ status: number, name: string, redirect?: string }}
  */
@@ -51,8 +50,8 @@ function resolve(pathname) {
 }
 
 /**
- * Ranges and what the browser has already are the library's part; which of the build's encodings suits, it does not
- * know.
+ * Sends a file in the best encoding that the browser accepts. The library `send` handles ranges and conditional
+ * requests, but not encodings.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
@@ -82,7 +81,7 @@ function sendFile(request, response, status, name) {
     .pipe(response);
 }
 
-/** @returns {Set<string>} the folder's files, percent-encoded as browsers ask for them: nothing else is ever sent */
+/** @returns {Set<string>} the files that may be sent, percent-encoded as browsers request them */
 function listFiles() {
   const entries = readdirSync(FOLDER, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

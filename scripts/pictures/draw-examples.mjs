@@ -1,7 +1,7 @@
 /**
- * Draws the example codes of the empty sheet: `node scripts/pictures/draw-examples.mjs`. The portrait is woven from
- * `portrait.webp`: the astronaut Eileen Collins, NASA, in the public domain. Each picture has the best quality within
- * 38 kB.
+ * `node scripts/pictures/draw-examples.mjs` draws the example codes that the generator shows before anything is typed.
+ * The portrait is woven from `portrait.webp`: the astronaut Eileen Collins, NASA, in the public domain. Each picture
+ * has the best WebP quality within 38 kB.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -43,8 +43,8 @@ await browser.close();
 
 /**
  * @param {string} name
- * @param {object} changes of the default design
- * @param {Pixels | null} pixels of its image
+ * @param {object} changes to the default design
+ * @param {Pixels | null} pixels the design's image
  */
 async function write(name, changes, pixels) {
   const image = pixels && { pixels, href: '' };

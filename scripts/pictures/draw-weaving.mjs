@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of docs/weaving.md, of the README and of the upload area: `node
- * scripts/pictures/draw-weaving.mjs`. `--try` draws one row, into build/.
+ * `node scripts/pictures/draw-weaving.mjs` draws the pictures of woven codes for docs/weaving.md, the README and the
+ * upload area. `--try` draws one row of each, into build/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -55,7 +55,7 @@ function made(image, changes) {
 }
 
 /**
- * Pictures of one size in rows, on white.
+ * Arranges pictures of the same size in rows, on white.
  * @param {Pixels[][]} rows
  * @returns {Pixels}
  */

@@ -1,17 +1,17 @@
-/** Draws the site's icons. The mark consists of whole modules, so a few rectangles are the whole picture. */
+/** Draws the site's icons. The mark consists of whole modules, so it needs no anti-aliasing. */
 import { writeFile } from 'node:fs/promises';
 import pngToIco from 'png-to-ico';
 import { PNG } from 'pngjs';
 
-/** The mark, a finder pattern whose ring is open at one corner. `R` is the ring, `D` the dot. */
+/** The mark: a finder pattern whose ring is open at one corner. `R` is the ring, `D` the dot. */
 const MARK = ['RRRR...', 'R......', 'R.DDD..', 'R.DDD.R', 'R.DDD.R', 'R.....R', 'RRRRRRR'];
 
 /** The tokens of the light theme: --paper, --ink, --accent. @type {Readonly<Record<string, string>>} */
 const COLORS = { '.': 'f8f5ee', R: '1d1a16', D: 'be3418' };
 
 /**
- * Sizes in pixels; margins in modules on each side. Masked icons are cut to a circle of four fifths of their width,
- * which must contain the mark's corners.
+ * Sizes in pixels, margins in modules on each side. Systems may cut a maskable icon to a circle of four fifths of its
+ * width, which must contain the mark's corners.
  */
 const ICONS = [
   { file: 'icon-180.png', size: 180, margin: 1.5 },
@@ -21,8 +21,7 @@ const ICONS = [
 ];
 
 /**
- * Writes the icons that are no vectors. /favicon.ico is for browsers and programs that ask for it whatever the page
- * says.
+ * Writes the PNG icons and favicon.ico, which some browsers and programs request even if no page names it.
  * @param {string} folder
  */
 export async function writeIcons(folder) {
@@ -44,7 +43,7 @@ function png(size, margin) {
 }
 
 /**
- * A PNG file without transparency.
+ * Returns a PNG file without transparency.
  * @param {number} width
  * @param {number} height
  * @param {(x: number, y: number) => number} colorAt a pixel's red, green and blue in 24 bits
@@ -53,6 +52,6 @@ export function encodePng(width, height, colorAt) {
   const picture = new PNG({ width, height });
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) picture.data.writeUInt32BE(colorAt(x, y) * 256 + 255, 4 * (y * width + x));
-  // For pictures with large plain areas, unfiltered files are smallest.
+  // Without filters, files of pictures with large plain areas are smallest.
   return PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }

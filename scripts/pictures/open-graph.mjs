@@ -1,4 +1,7 @@
-/** Draws public/open-graph.png, the picture of shared links. Run it by hand after a change of name, mark or colors. */
+/**
+ * `node scripts/pictures/open-graph.mjs` draws public/open-graph.png, which other sites show beside a link to this one.
+ * Run it after a change of the name, the mark or the colors.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
@@ -30,13 +33,13 @@ await page.evaluate(() => document.fonts.ready);
 const { width, height, data } = PNG.sync.read(await page.screenshot());
 await browser.close();
 
-// A few shades are enough for the edges of letters, and make the file a third of the size: similar colors become the
-// most common of them.
+// Replaces similar colors by the most common of them: a few shades are enough for the edges of letters, and make the
+// file a third of the size.
 const colors = Uint32Array.from({ length: width * height }, (_, pixel) => data.readUIntBE(pixel * 4, 3));
 /** @type {Map<number, number>} */
 const counts = new Map();
 for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
-/** @type {Map<number, number>} for each coarse color, the commonest of those that it stands for */
+/** @type {Map<number, number>} the most common color by its coarse color */
 const palette = new Map();
 for (const [color] of [...counts].sort(([, a], [, b]) => a - b)) palette.set(coarse(color), color);
 const colorAt = (/** @type {number} */ x, /** @type {number} */ y) => palette.get(coarse(colors[y * width + x])) ?? 0;

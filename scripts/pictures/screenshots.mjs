@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of the last build for the README, into docs/images: `node scripts/pictures/screenshots.mjs`.
- * `--try` takes two of them into build/.
+ * `node scripts/pictures/screenshots.mjs` takes the README's screenshots of the last build, into docs/images. `--try`
+ * takes two of them, into build/.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,10 @@ const FOLDER = values.try ? 'build/docs/images' : 'docs/images';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** @type {{ file: string, width: number, height: number, colorScheme: 'light' | 'dark', path: string, act?: (page: Page) => Promise<void> }[]} */
+/**
+ * @type {{ file: string, width: number, height: number, colorScheme: 'light' | 'dark', path: string, act?: (page: Page)
+ * => Promise<void> }[]}
+ */
 const PICTURES = [
   { file: 'home-light.png', width: 1280, height: 860, colorScheme: 'light', path: '/', act: styleCode },
   { file: 'home-dark.png', width: 1280, height: 860, colorScheme: 'dark', path: '/', act: styleCode },
@@ -49,7 +52,7 @@ try {
 async function styleCode(page) {
   await page.getByLabel('Website URL').fill('quietzone.example/menu');
   await page.getByRole('tab', { name: 'Custom' }).click();
-  // On a phone the group is closed. Before the group has loaded, the preset counts as hidden too, so wait for its line.
+  // On a phone the group of gradients is closed and must be opened. It is loaded on demand, so wait for its summary.
   const gradients = page.locator('details').filter({ has: page.locator('summary', { hasText: 'Gradient' }) });
   const line = gradients.locator('summary');
   await line.waitFor();

@@ -1,4 +1,4 @@
-// What draw-weaving.mjs draws with, in one module.
+// The sources that draw-weaving.mjs bundles.
 export { DEFAULT_DESIGN, DEFAULT_WEAVE } from '#design';
 export { rasterize } from '#drawing';
 export { makeCode } from '#making';

@@ -1,24 +1,24 @@
 /**
- * The pseudo-language: English with accents, 40% longer. Plain English on its screens does not come from src/words, and
- * words that are cut here would be cut in another language.
+ * Translates words into a pseudo-language: English with accents, and 40% longer. Plain English on its screens shows
+ * text that does not come from src/words. Text that is cut off shows a layout that is too narrow for other languages.
  */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'];
 
-/** Enclose a passed value while a sentence is made from it. */
+/** Marks around a passed value while a sentence is made from it. */
 const [START, END] = ['\uE000', '\uE001'];
 const MARKS = new RegExp(`[${START}${END}]`, 'g');
 
 /** Unchanged parts: passed values, and placeholders that are filled in later, such as `{hotkey}`. */
 const KEPT = new RegExp(`(${START}[^${END}]*${END}|\\{\\w+\\})`);
 
-/** What was returned already: a module may hold texts of another one. @type {Set<string>} */
+/** Texts that were returned before: a module may contain texts of another one. @type {Set<string>} */
 const made = new Set();
 
 /**
- * Returns a text in the pseudo-language: "[Ĝéñéŕåţé~~~~ Ĉöðé~~]". An empty text stays empty, and one of this language
- * as it is.
+ * Returns a text in the pseudo-language: "[Ĝéñéŕåţé~~~~ Ĉöðé~~]". An empty text, and one that is already in this
+ * language, is returned unchanged.
  * @param {string} text
  * @returns {string}
  */
@@ -37,8 +37,8 @@ function accent(word) {
 }
 
 /**
- * Returns a module's export in the pseudo-language: each text in it, and each text that its functions return. What is
- * passed to a function stays as it is in the sentence.
+ * Returns a module's export with each text in it, and each text that its functions return, in the pseudo-language.
+ * Values that are passed to a function appear unchanged in the sentence.
  * @template T
  * @param {T} words
  * @returns {T}
@@ -60,7 +60,8 @@ function translate(words) {
 }
 
 /**
- * Marks those texts among the values that stand in the sentence; one that only chooses a sentence must stay what it is.
+ * Marks those texts among the values that appear in the sentence. A text that only chooses the sentence must stay
+ * unchanged.
  * @param {Function} sentence
  * @param {unknown[]} values
  */
@@ -74,7 +75,7 @@ function markValues(sentence, values) {
       const marked = JSON.stringify(sentence(...markWhere(values, (index) => index === place).values));
       if (marked !== plain && marked.replace(MARKS, '') === plain) inSentence.add(place);
     } catch {
-      // The value is a key; with marks around it, no sentence has that key.
+      // The value is a key. With marks around it, it finds no sentence.
     }
   }
   return markWhere(values, (index) => inSentence.has(index)).values;
@@ -95,7 +96,7 @@ function markWhere(values, isMarked) {
 }
 
 /**
- * Applies a function to the members of an array or of a plain object; anything else is returned as it is.
+ * Applies a function to the members of an array or of a plain object. Anything else is returned unchanged.
  * @param {unknown} value
  * @param {(part: unknown) => unknown} change
  */

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { pseudo, pseudoWords } from './pseudo.mjs';
 
-it('accents every letter and adds 40% to every word', () => {
+it('pseudo adds accents to every letter and 40% to every word', () => {
   expect(pseudo('Scan it')).toBe('[Šçåñ~~ îţ~]');
   expect(pseudo('Notices ({hotkey}), 20 mm')).toBe('[Ñöţîçéš~~~ ({hotkey}), 20 ɱɱ~]');
   expect(pseudo('')).toBe('');
   expect(pseudo(pseudo('Scan it'))).toBe('[Šçåñ~~ îţ~]');
 });
 
-it('reaches every text of a module, and leaves numbers and what is passed in', () => {
+it('pseudoWords changes every text of a module, but not numbers and passed values', () => {
   const kinds = { url: 'a link', text: 'a text' };
   const words = pseudoWords({
     list: ['Yes', { no: 'No' }],

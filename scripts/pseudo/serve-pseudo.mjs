@@ -1,6 +1,6 @@
 /**
- * Builds the site in the pseudo-language into build/pseudo and serves it on any free port, whose address it prints.
- * Nothing is prerendered: each page is rendered in the browser. Used by `e2e/words.spec.ts`.
+ * Builds the site in the pseudo-language into build/pseudo, serves it on a free port, and prints the address. Pages are
+ * not prerendered: the browser renders them. Used by `e2e/words.spec.ts`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,10 +11,10 @@ import { TYPES } from '../hosting/hosting.mjs';
 
 const FOLDER = 'build/pseudo';
 
-/** The modules with sentences, without the language and its grammar. */
+/** Modules with sentences. The names of the language and its grammar are not translated. */
 const WORDS = /\/src\/words\/en\/(?!grammar\.|language\.)[\w-]+\.ts$/;
 
-/** @returns {import('vite').Plugin} puts what the words modules export into the pseudo-language */
+/** @returns {import('vite').Plugin} a plugin that translates the exports of these modules */
 function pseudoLanguage() {
   const source = JSON.stringify(fileURLToPath(new URL('pseudo.mjs', import.meta.url)));
   return {
@@ -40,13 +40,13 @@ process.env.NODE_ENV = 'production';
 await build({
   logLevel: 'warn',
   plugins: [pseudoLanguage()],
-  // The page is rendered, not hydrated, and without a service worker.
+  // In development mode, pages are rendered instead of hydrated, and there is no service worker.
   define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
   build: { outDir: FOLDER, manifest: false, minify: false, reportCompressedSize: false },
 });
 const shell = join(FOLDER, 'index.html');
 const html = readFileSync(shell, 'utf8').replace(/<!--[\w-]+-->/g, '');
-// The entry's own sheet comes first, as in prerendered pages, because it states the order of the cascade layers.
+// The entry's own sheet comes first, as in prerendered pages, because it sets the order of the cascade layers.
 const sheets = html.match(/ *<link rel="stylesheet".*>\n/g) ?? [];
 const ordered = sheets.toSorted((a, b) => Number(b.includes('/index-')) - Number(a.includes('/index-')));
 writeFileSync(shell, html.replace(sheets.join(''), ordered.join('')));

@@ -1,6 +1,7 @@
 /**
- * `npm run audit`: Lighthouse on the last build, as a phone with a slow network; prints its scores as a table. `--try`
- * checks one page, once, without the scores that depend on how busy the machine is.
+ * `npm run audit` runs Lighthouse on the last build, as a phone with a slow network, and prints the scores of each page
+ * as a table. It fails below the scores of `LEAST`. `--try` checks one page once, without the performance score, which
+ * depends on how busy the machine is.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -51,7 +52,7 @@ try {
   server.kill();
 }
 
-/** One address for each screen; for screens with a name in the address, the first in the site map. */
+/** Returns one address for each screen. If its path has a variable part, that is the first one in the site map. */
 function examplePaths() {
   const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   const listed = [...addresses].map(([, address]) => new URL(address).pathname);
@@ -80,14 +81,14 @@ async function bestReport(path) {
 /**
  * @param {Report} report
  * @param {Category} category
- * @returns {number} from 0 to 100; 0 when the measurement failed
+ * @returns {number} from 0 to 100; 0 if the measurement failed
  */
 function score(report, category) {
   return Math.round((report.categories[category].score ?? 0) * 100);
 }
 
 /**
- * What costs a category its points; nothing when it has enough.
+ * Returns the failed audits of a category, or nothing if its score is high enough.
  * @param {Report} report
  * @param {Category} category
  */

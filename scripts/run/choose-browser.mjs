@@ -1,16 +1,16 @@
 /**
- * A Chromium that can be installed from Debian. The first is preferred.
+ * A Chromium that can be installed from Debian.
  * @typedef {{ package: string, path: string }} DebianBrowser
  */
 
-/** @type {readonly DebianBrowser[]} */
+/** The preferred one comes first. @type {readonly DebianBrowser[]} */
 export const DEBIAN_BROWSERS = [
-  // The same engine without windows: a page takes half the processor time (decision 0047).
+  // The same engine without windows, which takes half the processor time per page (decision 0047).
   { package: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
   { package: 'chromium', path: '/usr/bin/chromium' },
 ];
 
-/** Paths on other systems. */
+/** Paths of browsers on other systems. */
 const OTHER_PATHS = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,9 +21,9 @@ const OTHER_PATHS = [
 /**
  * Returns the path of the browser to use, or null if there is none and none could be installed.
  * @param {object} machine
- * @param {string} [machine.wanted] path that comes before all others, if it is there
+ * @param {string} [machine.wanted] a path that is preferred to all others if it exists
  * @param {(path: string) => boolean} machine.isThere
- * @param {(debianPackage: string) => boolean} machine.install installs a package and says whether that worked
+ * @param {(debianPackage: string) => boolean} machine.install installs a package and returns whether that worked
  * @returns {string | null}
  */
 export function chooseBrowser({ wanted, isThere, install }) {

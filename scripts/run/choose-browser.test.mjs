@@ -4,8 +4,8 @@ import { chooseBrowser } from './choose-browser.mjs';
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * @param {string[]} present paths that are there
- * @param {string[]} packages those that can be installed
+ * @param {string[]} present paths that exist
+ * @param {string[]} packages packages that can be installed
  * @param {string} [wanted]
  */
 function choose(present, packages, wanted) {
@@ -22,7 +22,7 @@ function choose(present, packages, wanted) {
   return { path, asked };
 }
 
-test('the headless shell is installed first, and the whole browser only where there is no shell', () => {
+test('the headless shell is preferred to the whole browser when installing', () => {
   expect(choose([], ['chromium-headless-shell', 'chromium'])).toEqual({
     path: SHELL,
     asked: ['chromium-headless-shell'],
@@ -34,7 +34,7 @@ test('the headless shell is installed first, and the whole browser only where th
   expect(choose([], []).path).toBeNull();
 });
 
-test('what is there is used: the path asked for, else the shell, else another browser', () => {
+test('an existing browser is used: the requested path, else the shell, else another browser', () => {
   expect(choose(['/usr/bin/chromium', SHELL], [])).toEqual({ path: SHELL, asked: [] });
   expect(choose(['/usr/bin/google-chrome'], []).path).toBe('/usr/bin/google-chrome');
   expect(choose([SHELL, '/opt/chrome'], [], '/opt/chrome').path).toBe('/opt/chrome');

@@ -1,7 +1,7 @@
 /**
- * Some tools have a package for each system. `npm install` omits packages from package-lock.json that its registry does
- * not have; then `npm ci` fails on these systems, and eventually everywhere. This script adds them: `node
- * scripts/run/complete-lock.mjs`. `--try` writes nothing.
+ * `node scripts/run/complete-lock.mjs` adds missing packages to package-lock.json. Some tools have a package for each
+ * operating system, and `npm install` omits those that its registry does not have. Then `npm ci` fails on these
+ * systems. `--try` writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +20,8 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * Returns the packages that others name as optional and that the lock file lacks, as they must be written there:
- * without a checksum, because it is not known here.
+ * Returns the optional dependencies that the lock file lacks, as entries for it. They have no checksum, because it is
+ * unknown here.
  *
  * @param {LockedPackages} packages
  * @returns {LockedPackages}
@@ -32,7 +32,7 @@ export function missingBuilds(packages) {
       .filter(([name]) => !Object.keys(packages).some((folder) => folder.endsWith(`node_modules/${name}`)))
       .map(([name, version]) => {
         const { os, cpu, libc } = systemOf(name);
-        // The order is npm's, so that its next run changes nothing.
+        // The keys are in npm's order, so that its next run changes nothing.
         return [`node_modules/${name}`, { version, cpu, dev, libc, license, optional: true, os }];
       }),
   );
@@ -40,7 +40,7 @@ export function missingBuilds(packages) {
 }
 
 /**
- * Returns the system in a package's name: npm fetches the package on that system only.
+ * Returns the system in a package's name. npm installs the package only on that system.
  *
  * @param {string} name such as `@biomejs/cli-linux-x64-musl`
  */

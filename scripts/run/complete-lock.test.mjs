@@ -4,7 +4,7 @@ import { missingBuilds } from './complete-lock.mjs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-test('package-lock.json lists the builds of every tool for every system; node scripts/run/complete-lock.mjs adds them', () => {
+test('package-lock.json lists the packages of every tool for every system; node scripts/run/complete-lock.mjs adds them', () => {
   expect(missingBuilds(packages)).toEqual({});
   for (const tool of ['@biomejs/cli', '@rolldown/binding', '@typescript/typescript', 'lightningcss'])
     for (const system of ['darwin-arm64', 'linux-x64', 'win32-x64'])
@@ -14,7 +14,7 @@ test('package-lock.json lists the builds of every tool for every system; node sc
       ).not.toEqual([]);
 });
 
-test('a build that is missing is one for the system that its name says', () => {
+test('an added package is for the system in its name', () => {
   const tool = {
     dev: true,
     license: 'MIT',

@@ -1,11 +1,11 @@
-/** Finds the commands that the documents name. */
+/** Finds the commands that the Markdown pages of the project name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Commands of npm itself. */
+/** Commands of npm itself, which start no script of package.json. */
 const TOOLS_OF_OTHERS = ['npm ci', 'npm install'];
 
-/** Programs that other steps of `npm test` run, so they are not started once more. */
+/** Programs that other steps of `npm test` run already. */
 const RUN_BY_THE_TEST = [
   'scripts/run/start.mjs',
   'scripts/run/test.mjs',
@@ -17,8 +17,8 @@ const RUN_BY_THE_TEST = [
 /** @typedef {{ page: string, command: string }} Documented */
 
 /**
- * Returns every command that a page names, in code marks or at the beginning of a line in a fence, without variables
- * before it.
+ * Returns every command that a page names, between backticks or at the beginning of a line in a fenced block. Variables
+ * before the command, such as `PORT=0`, are left out.
  *
  * @param {string} page its path
  * @param {string} text
@@ -32,7 +32,7 @@ export function commandsIn(page, text) {
   return [...marked, ...fenced].map(([, command]) => ({ page, command: command.replace(/^(?:[A-Z_]+=\S+ )+/, '') }));
 }
 
-/** @returns {Documented[]} of all pages of the project */
+/** @returns {Documented[]} the commands of all pages of the project */
 export function documentedCommands() {
   const folders = ['docs', 'src', 'calibration', 'scripts', 'bench', 'e2e', 'judges'];
   const pages = folders.flatMap((folder) =>
@@ -44,7 +44,7 @@ export function documentedCommands() {
 }
 
 /**
- * Returns the programs that a command runs: `npm run x` is replaced by the script in package.json, split at `&&`.
+ * Returns the programs that a command runs. `npm run x` runs those of the script x in package.json, split at `&&`.
  *
  * @param {string} command
  * @param {Readonly<Record<string, string>>} scripts of package.json
@@ -69,7 +69,7 @@ export function fileOf(program) {
   return tool === 'node' ? file : null;
 }
 
-/** @returns {string[]} the files to start with `--try`, each once: those that no other step of `npm test` runs */
+/** @returns {string[]} the documented files that no other step of `npm test` runs, each once, to start with `--try` */
 export function filesToTry() {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const files = documentedCommands()

@@ -4,7 +4,7 @@ import { commandsIn, documentedCommands, fileOf, filesToTry, programsOf } from '
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('commands are found in code marks and in fences, without their variables and remarks', () => {
+test('commands are found between backticks and in fenced blocks, without variables and remarks', () => {
   const page = [
     'Say `npm run bench`, or `PORT=0 node a/b.mjs --x=1`; `nodes` and `npmrc` are none.',
     '```',
@@ -20,7 +20,7 @@ test('commands are found in code marks and in fences, without their variables an
   ]);
 });
 
-test('a script of package.json is what it runs, and one that is not there is an error', () => {
+test('a script of package.json is replaced by the programs it runs, and an unknown one throws', () => {
   expect(programsOf('npm run both', { both: 'node a.mjs && node b.mjs' })).toEqual(['node a.mjs', 'node b.mjs']);
   expect(programsOf('npm start', { start: 'node a.mjs' })).toEqual(['node a.mjs']);
   expect(() => programsOf('npm run gone', {})).toThrow('no script gone');
@@ -28,16 +28,16 @@ test('a script of package.json is what it runs, and one that is not there is an 
 
 const documented = documentedCommands();
 
-test('the pages name commands', () => {
+test('documented commands are found at all', () => {
   expect(documented.length).toBeGreaterThan(40);
   expect(filesToTry()).toContain('bench/site.mjs');
 });
 
-test.each(filesToTry())('%s takes --try, by which npm test starts it', (file) => {
+test.each(filesToTry())('%s has the option --try, with which npm test starts it', (file) => {
   expect(readFileSync(file, 'utf8')).toContain("try: { type: 'boolean', default: false }");
 });
 
-test.each(documented)('$page: $command names what is there', ({ command }) => {
+test.each(documented)('$page: $command names files that exist', ({ command }) => {
   for (const program of programsOf(command, scripts)) {
     const file = fileOf(program);
     if (file) expect(existsSync(file), file).toBe(true);

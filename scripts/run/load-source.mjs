@@ -1,16 +1,16 @@
-/** Bundles TypeScript sources for scripts and benchmarks, so that they run what the site runs. */
+/** Bundles TypeScript sources for scripts and benchmarks, so that they run the same code as the site. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** Packages that look for files in their own folder, and so cannot be bundled. */
+/** Packages that load files from their own folder, and so cannot be bundled. */
 const WITH_FILES = ['@undecaf/zbar-wasm', 'harfbuzzjs'];
 
 /**
- * Bundles `file` with all it imports into one file under `build/source`, so that measured speeds are those of the site.
- * @param {string} file path from the project's folder
+ * Bundles `file` with everything it imports into one file in `build/source`. A bundle runs as fast as the site does.
+ * @param {string} file path relative to the project
  * @returns {Promise<string>} URL of the bundle
  */
 export async function bundleSource(file) {
@@ -23,17 +23,17 @@ export async function bundleSource(file) {
 }
 
 /**
- * Returns the exports of `file`, bundled first.
- * @param {string} file path from the project's folder
+ * Bundles `file` and returns its exports.
+ * @param {string} file path relative to the project
  */
 export async function loadSource(file) {
   return import(await bundleSource(file));
 }
 
 /**
- * Returns the exports of `file` as they are with the sources of a commit: `file` itself is the present one.
+ * Returns the exports of `file`, bundled with the sources of a commit. `file` itself is taken from the working tree.
  * @param {string} commit
- * @param {string} file path from the project's folder; it names sources by the imports of package.json
+ * @param {string} file path relative to the project; it must import sources through the `#` names of package.json
  */
 export async function loadCommit(commit, file) {
   const folder = `build/source/${commit}`;

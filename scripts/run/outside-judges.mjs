@@ -1,17 +1,17 @@
 /**
- * Programs other than Chromium that some tests ask for a verdict: real servers, other browsers, readers of print files
- * and of archives. They are used if they are installed. `npm run test:all` installs them, and so does `npm test` if CI
- * is set.
+ * Outside judges: programs other than Chromium with which some tests check results, such as real servers, other
+ * browsers and readers of print files and archives. Tests that need one are skipped if it is not installed. `npm run
+ * test:all` installs them all, and so does `npm test` if CI is set.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
 /**
- * One entry makes a judge known to the set-up and to the tests.
+ * The setup and the tests find judges by these entries.
  * @typedef {object} OutsideJudge
- * @property {readonly [string, ...string[]]} programs the names or absolute paths of the files that it needs; the
- * first is the judge itself
- * @property {readonly string[]} packages the Debian packages that provide them
+ * @property {readonly [string, ...string[]]} programs names or absolute paths of the files that it needs; the first
+ * is the judge itself
+ * @property {readonly string[]} packages Debian packages that contain these files
  */
 
 export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJudge>>} */ ({
@@ -34,15 +34,15 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
 
 /** @typedef {keyof typeof OUTSIDE_JUDGES} JudgeName */
 
-/** The folder with one empty file for each judge that a test missed. Files, because tests run in several processes. */
+/** A folder with an empty file for each judge that a test missed. These are files because tests run in processes. */
 const MISSED = 'build/missed-judges';
 
-/** Servers are installed in folders that only the PATH of the administrator has. */
+/** Folders in which judges are searched. Servers are in some that are often only in the PATH of root. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**
- * Returns the path of a judge's own program, or null if anything that it needs is missing. Then the test must be
- * skipped, as by `test.skip(!judge('caddy'))`, and the summary of the run names the judge.
+ * Returns the path of a judge, or null if it or anything that it needs is missing. Then the test must be skipped, for
+ * example by `test.skip(!judge('caddy'))`, and the summary of the run names the judge.
  * @param {JudgeName} name
  * @returns {string | null}
  */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = new URL('./outside-judges.mjs', import.meta.url).href;
 
-test('a judge is where its programs are; one that is missing is noted, and its packages can be asked for', () => {
+test('judge finds installed programs; it notes a missing judge, whose packages missingPackages returns', () => {
   const folder = mkdtempSync(join(tmpdir(), 'judges-'));
   // Only one of poppler's programs is installed here.
   for (const program of ['qpdf', 'pdftoppm']) writeFileSync(join(folder, program), '');

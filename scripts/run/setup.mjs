@@ -1,6 +1,6 @@
 /**
- * Installs what a fresh machine is missing: the packages, a Chromium for the browser tests, their other judges. Needs
- * Node alone.
+ * Installs what a new machine lacks: packages, a Chromium for the browser tests, and the outside judges. It needs only
+ * Node.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Makes node_modules what package-lock.json says; does nothing if it is so already. */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 export function installPackages() {
   if (arePackagesInstalled()) return;
   console.log('Installing packages');
@@ -26,8 +26,8 @@ export function installPackages() {
 }
 
 /**
- * Returns the path of a Chromium: `CHROMIUM_PATH`, else one that is installed, else Debian's package (which needs
- * root), else the test tool's own download.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, else an installed one, else Debian's package (which needs root),
+ * else Playwright's download.
  * @returns {Promise<string>}
  */
 export async function findChromium() {
@@ -42,7 +42,7 @@ export async function findChromium() {
   return chromium.executablePath();
 }
 
-/** Installs all outside judges that are missing. Tests skip those that cannot be installed. */
+/** Installs all missing outside judges. Tests of judges that cannot be installed are skipped. */
 export function installJudges() {
   const missing = missingPackages();
   if (missing.length === 0) return;
@@ -51,16 +51,16 @@ export function installJudges() {
 }
 
 /**
- * Runs a program to its end with its output in view.
+ * Runs a program until it ends, and shows its output.
  * @param {string} command
  * @param {string[]} parameters without spaces
- * @returns {boolean} whether it went well
+ * @returns {boolean} whether it succeeded
  */
 export function run(command, ...parameters) {
   const { status } = spawnSync(command, parameters, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    // On Windows, npm and what it installs can only be started through the shell.
+    // On Windows, npm and the programs that it installs can only be started through the shell.
     shell: process.platform === 'win32',
   });
   return status === 0;
@@ -72,7 +72,7 @@ function isDebianAdministrator() {
 
 /**
  * @param {string[]} packages
- * @returns {boolean} whether they are there now
+ * @returns {boolean} whether they are installed now
  */
 function installFromDebian(packages) {
   console.log(`Installing ${packages.join(', ')}`);
@@ -91,7 +91,7 @@ function arePackagesInstalled() {
 
 /**
  * @param {string} lockFile
- * @returns {Record<string, { version?: string, optional?: boolean }>} packages by their folder; none without the file
+ * @returns {Record<string, { version?: string, optional?: boolean }>} packages by folder; empty without the file
  */
 function readPackages(lockFile) {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};

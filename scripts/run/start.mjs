@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to a served site. `--try` asks the site for one page and ends. */
+/** `npm start` installs the packages, builds the site and serves it. `--try` requests one page and ends. */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { installPackages } from './setup.mjs';

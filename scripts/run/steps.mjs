@@ -1,14 +1,15 @@
-/** Runs the steps of `npm test`. */
+/** Runs the steps of `npm test`. A lane is a list of steps that run one after another. */
 import { spawn } from 'node:child_process';
 
 /**
- * The command's parameters have no spaces. If a needed step fails, the rest of its lane does not run.
+ * A step: its name and a command whose parameters have no spaces. If a needed step fails, the rest of its lane is left
+ * out.
  * @typedef {readonly [name: string, command: readonly string[], needed?: 'needed']} Step
  */
 
 /**
- * Runs lanes of steps side by side, and the steps of a lane one after another. The first lane shows its output at once.
- * In the others, each step shows it whole when it ends.
+ * Runs several lanes at the same time. The first lane shows its output at once. In the others, each step shows its
+ * output when it ends.
  * @param {readonly (readonly Step[])[]} lanes
  * @returns {Promise<string[]>} the names of the steps that failed
  */
@@ -35,14 +36,14 @@ async function runLane(lane, isLive) {
 /**
  * @param {Step} step
  * @param {boolean} isLive
- * @returns {Promise<boolean>} whether it went well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 async function runStep([name, [command, ...parameters]], isLive) {
   if (isLive) console.log(`\n── ${name}`);
   const began = Date.now();
   const child = spawn(command, parameters, {
     stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    // On Windows, what npm installs can only be started through the shell.
+    // On Windows, programs that npm installs can only be started through the shell.
     shell: process.platform === 'win32',
   });
   let output = '';

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
  */
 const step = (name, script) => [name, [process.execPath, '-e', script]];
 
-test('every step runs, but for those behind a needed one that failed', async () => {
+test('every step runs, except those after a needed step that failed', async () => {
   const [name, command] = step('build', 'process.exit(1)');
   const failed = await runSideBySide([
     [step('lint', 'process.exit(1)'), step('types', 'process.exit(0)')],
@@ -28,11 +28,11 @@ test('every step runs, but for those behind a needed one that failed', async () 
   expect(ends.sort()).toEqual(['build: FAILED', 'lint: FAILED', 'types: ok']);
 });
 
-test('steps beside the first lane show their output whole, both kinds of it', async () => {
+test('steps outside the first lane show standard output and errors together when they end', async () => {
   await runSideBySide([[step('two', '0')], [step('one', 'console.log("good");console.error("bad")')]]);
   expect(lines.find((line) => line.includes('── one'))).toMatch(/good\s+bad|bad\s+good/);
 });
 
-test('a program that is not there fails', async () => {
+test('a step whose program does not exist fails', async () => {
   expect(await runSideBySide([[['one', ['no-such-program']]], []])).toEqual(['one']);
 });

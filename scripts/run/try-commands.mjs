@@ -1,7 +1,7 @@
 /**
- * Starts every program of the project that a document names, once and at its smallest size: all of them take `--try`.
- * The development server is ended once it is ready. This is a step of `npm test`, beside the browser tests; programs
- * run one at a time, to leave the tests their share of the processor.
+ * Starts every program that the Markdown pages name, with the option `--try`, which makes it do as little as possible.
+ * The development server is stopped once it is ready. This is a step of `npm test`. Programs run one at a time, because
+ * the browser tests run at the same time.
  */
 import { spawn } from 'node:child_process';
 import { filesToTry } from './documented-commands.mjs';
@@ -32,7 +32,7 @@ for (const attempt of attempts) {
 
 /**
  * @param {Attempt} attempt
- * @returns {Promise<{ status: number | null, output: string }>} status is null if it had to be ended
+ * @returns {Promise<{ status: number | null, output: string }>} status is null if it was killed at the time limit
  */
 function start({ parameters, readyAt }) {
   const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT });
