@@ -14,7 +14,7 @@ interface BesideFieldsProps {
   readonly change: (change: Partial<Pick<Mapping, 'caption' | 'copies'>>) => void;
 }
 
-/** The settings beside each code: its caption, and its copies. Open if one of them is filled, until it is closed. */
+/** The fields for a caption and for copies. They open by themselves if one of them is filled. */
 export function BesideFields({ mapping: { caption, copies }, columns, change }: BesideFieldsProps) {
   const id = useId();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
@@ -52,7 +52,7 @@ export function BesideFields({ mapping: { caption, copies }, columns, change }: 
     </Disclosure>
   );
 
-  /** The browser also reports sections that the page itself opened. */
+  /** Browsers also report sections that the page itself opened; those reports are ignored. */
   function toggle(opened: boolean): void {
     if (opened !== isOpen) setIsWanted(opened);
   }

@@ -17,14 +17,17 @@ const words = manyWords.bring;
 interface BringStepProps {
   readonly set: ManySet;
   readonly table: TableState;
-  /** The facts about the table, even while it is read again. */
+  /** The facts about the table; while it is read again, the earlier ones. */
   readonly reading: TableReading | null;
-  /** The browser does not keep the table. */
+  /** The browser could not store the table. */
   readonly isUnkept: boolean;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-/** The first step: a table that is pasted, chosen, dropped or counted, and the way it is read. */
+/**
+ * The first step: a table that is pasted, dropped, chosen as a file or made from a range of numbers, and how it is
+ * read.
+ */
 export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStepProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -39,8 +42,8 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
   }
 
   /**
-   * Takes a text that is too long for the text area, because browsers would lay out all of it at once, which takes too
-   * long.
+   * Imports a pasted text that is too long for the text area, because browsers would lay out all of it at once, which
+   * takes too long.
    */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -54,7 +57,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
     const early = area.current?.value ?? '';
     if (!source && early !== '') type(early);
   });
-  // The page can be read, and pasted into, before its scripts have loaded.
+  // The visitor may have pasted a table before the scripts loaded.
   useEffect(() => takeEarly(), []);
 
   return (
@@ -134,5 +137,5 @@ function TableStatus({ table }: { readonly table: TableState }) {
   }
 }
 
-/** How many kinds of damage are listed, even if a thousand columns are damaged. */
+/** The most kinds of damage to list. A table may have damage in a thousand columns. */
 const MOST_DAMAGE = 8;

@@ -20,13 +20,13 @@ interface MakeStepProps {
   readonly reading: TableReading;
   readonly survey: SurveyState;
   readonly look: QrDesign;
-  /** The mapping came from a link, and was not changed. */
+  /** The mapping came from a link and was not changed since. */
   readonly isShared: boolean;
   readonly mapping: Surveyed['mapping'];
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;
   readonly changeChoice: (part: Partial<ManyChoice>) => void;
-  /** Called when codes were made. */
+  /** Called with the number of codes when a run ends that made some. */
   readonly onMade: (codes: number) => void;
 }
 
@@ -73,7 +73,7 @@ function designOf(look: QrDesign, { type }: Surveyed['mapping']): QrDesign {
   return { ...common, type, content: '' };
 }
 
-/** The texts of the first rows. */
+/** Returns the texts of the sample's codes. */
 function sampleTexts({ columns, sample }: TableReading, mapping: Surveyed['mapping']): string[] {
   const recipe = compileMapping(mapping, columns);
   return sample.rows.flatMap((row) => {
@@ -82,16 +82,16 @@ function sampleTexts({ columns, sample }: TableReading, mapping: Surveyed['mappi
   });
 }
 
-/** Modules along the code of a link of 20 letters, used until there is a row. */
+/** Modules per side of the code for a link of 20 letters; used while no row gives a code. */
 const USUAL_MODULES = 29;
 
-/** Returns the modules along the code of the longest text, for explaining sizes. */
+/** Returns the modules per side of the code with the longest text, to explain sizes. */
 function modulesOf(texts: readonly string[]): number {
   const longest = texts.reduce((most, text) => (text.length > most.length ? text : most), '');
   try {
     return encode(longest, CODE_OPTIONS).size;
   } catch {
-    // Empty, or too long for any code, which is reported at its row.
+    // The text is empty, or too long for any code, which is reported at its row.
     return USUAL_MODULES;
   }
 }

@@ -26,7 +26,7 @@ export interface ManySet {
   readonly isShared: boolean;
 }
 
-/** Parts of a mapping that are guessed independently. */
+/** The parts of a mapping. For each part it is recorded whether the visitor changed it. */
 export const MAPPED_PARTS = ['content', 'fileName', 'copies', 'caption', 'labelLines', 'figure'] as const;
 
 export type MappedPart = (typeof MAPPED_PARTS)[number];
@@ -48,7 +48,7 @@ export type ManyAction =
   | { readonly do: 'open-template'; readonly mapping: Mapping }
   | { readonly do: 'keep-as'; readonly id: string };
 
-/** Returns a set without a table. The caller draws `seed`. */
+/** Returns a set without a table. The caller draws the random `seed`. */
 export function newSet(seed: string): ManySet {
   return {
     source: null,
@@ -62,13 +62,13 @@ export function newSet(seed: string): ManySet {
   };
 }
 
-/** Returns the next state of a set. Another table keeps the mapping if the visitor has changed it. */
+/** Returns the next state of a set. A new table does not replace the parts of the mapping that the visitor changed. */
 export function manyReducer(set: ManySet, action: ManyAction): ManySet {
   switch (action.do) {
     case 'bring':
       return { ...set, source: action.source, sourceKey: action.key, hints: {} };
     case 'read-as':
-      // Another sheet has its own header.
+      // Hints for one sheet do not apply to another, which may have no header.
       return { ...set, hints: 'sheet' in action.hints ? action.hints : { ...set.hints, ...action.hints } };
     case 'guess':
       return { ...set, mapping: guessed(set, action.reading) };
@@ -87,7 +87,7 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
     case 'restore':
       return set.source === null && set.touched.length === 0 ? action.set : set;
     case 'open-template':
-      // A later table does not change it.
+      // All parts count as changed by the visitor, so that a later table does not replace them.
       return { ...set, id: '', mapping: action.mapping, touched: MAPPED_PARTS, isShared: true };
     case 'keep-as':
       return { ...set, id: action.id };
@@ -108,7 +108,7 @@ function guessed({ touched, mapping }: ManySet, { sample }: TableReading): Mappi
   };
 }
 
-/** Returns the templates that stay if another type is chosen, as on the home page. */
+/** Returns the templates that stay if another type is chosen: only the content's, as on the home page. */
 function keptTemplates({ templates }: Mapping): Mapping['templates'] {
   return templates.content ? { content: templates.content } : {};
 }

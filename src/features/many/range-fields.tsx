@@ -10,7 +10,7 @@ const FIRST = { from: '1', to: '100', step: '1', digits: '4', prefix: '', suffix
 
 const NUMBERS = ['from', 'to', 'step', 'digits'] as const;
 
-/** Fields for numbers in place of a table, such as SN-0001 to SN-0100. */
+/** Fields for a range of numbers instead of a table, such as SN-0001 to SN-0100. */
 export function RangeFields({ use }: { readonly use: (range: NumberRange) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ interface RecognizedFieldsProps {
   readonly change: (hints: TableHints) => void;
 }
 
-/** How the table was read, which can be changed. */
+/** The fields that show how the table was read, and change it. */
 export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) {
   const { delimiter, encoding, sheetNames, sheet, hasHeader } = recognized;
   return (

@@ -10,7 +10,7 @@ import type { Surveyed } from './use-survey.ts';
 
 const words = manyWords.rows;
 
-/** The most rows of a list: browsers draw no element higher than some 17 million pixels. */
+/** The most rows in the list. Firefox draws no element higher than 17.9 million pixels, and a row takes 56. */
 const ROWS_MAX = 250_000;
 
 /** The most characters of a text in a row. */
@@ -38,7 +38,7 @@ export function RowList({ of, columns, total, problemsOnly, showRow }: RowListPr
       <section
         ref={sight}
         className={styles.sight}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the scrolling element.
         tabIndex={0}
         aria-label={words.label}
         onScroll={(event) => look(event.currentTarget)}
@@ -69,7 +69,7 @@ export function RowList({ of, columns, total, problemsOnly, showRow }: RowListPr
   );
 }
 
-/** The space of invisible rows. */
+/** An empty row as high as the rows that are not rendered. */
 function Space({ rows }: { readonly rows: number }) {
   if (rows <= 0) return null;
   return (

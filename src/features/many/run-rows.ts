@@ -12,8 +12,8 @@ import type { Surveyed } from './use-survey.ts';
 const AT_A_TIME = 500;
 
 /**
- * Yields the rows of a table as codes to be made, from the first on, as they are taken; for a card, with a headline
- * each.
+ * Yields the rows of a table as codes to make, from the first on. Rows are requested from the worker as they are
+ * needed. With a `card`, rows without a caption get its usual headline.
  */
 export async function* runRows(
   { request, mapping }: Surveyed,
@@ -30,7 +30,7 @@ export async function* runRows(
   }
 }
 
-/** Returns the first rows of a table in the same form, without those that are left out. */
+/** Returns the sample's rows in the same form, without those that are left out. */
 export function sampleRows({ columns, sample }: TableReading, mapping: Mapping, card: CardId | null): PageRow[] {
   const recipe = compileMapping(mapping, columns);
   return sample.rows.flatMap((row) => {

@@ -5,7 +5,7 @@ import { manyWords } from '#words/many';
 
 const words = manyWords.bring;
 
-/** The sample table and the guide to columns, to be saved. */
+/** The buttons that save a sample table and a guide to its columns. */
 export function SampleFiles() {
   return (
     <>
@@ -25,7 +25,7 @@ function sampleTable(): string {
   return manyWords.sampleRecords.map((record) => writeCsvRecord(record, PLAIN_CSV)).join('');
 }
 
-/** The mark tells spreadsheets and editors that it is UTF-8. */
+/** Saves a text. The byte order mark tells spreadsheets and editors that it is UTF-8. */
 function saveText(text: string, name: string): void {
   saveBlob(new Blob([BYTE_ORDER_MARK + text], { type: 'text/plain;charset=utf-8' }), name);
 }

@@ -19,17 +19,17 @@ it.each([
   { ...SET, source: { is: 'range', range: RANGE } },
   { ...SET, source: { is: 'file', file: new Blob(['a']), name: 'a.csv' } },
   { ...SET, source: null, look: { is: 'plain' } },
-] as const)('comes back as it was, with its seed (%#)', (set) => {
+] as const)('a stored set is restored with its seed (%#)', (set) => {
   const read = setOfRecord(recordOfSet({ set, choice: CHOICE }), SEED);
   expect(read?.choice).toEqual(CHOICE);
   expect({ ...read?.set, sourceKey: '' }).toEqual(set);
 });
 
-it.each([null, 7, [], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])('is none of %j', (plan) => {
+it.each([null, 7, [], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])('the plan %j is not a set', (plan) => {
   expect(setOfRecord({ plan }, SEED)).toBeNull();
 });
 
-it('takes nothing of what cannot be', () => {
+it('invalid parts of a stored set become defaults', () => {
   const garbage = {
     hints: { sheet: -1, delimiter: 'x' },
     touched: ['seed'],

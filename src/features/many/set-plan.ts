@@ -55,7 +55,7 @@ function sourceIn({ source, fileName }: Value, table: Blob | undefined): TableSo
   return null;
 }
 
-/** Other values would make the reader of tables fail. */
+/** Returns the valid hints of a stored value. Others would make the table reader fail. */
 function hintsIn(value: unknown): TableHints {
   if (!isRecord(value)) return {};
   const { encoding, delimiter, hasHeader, sheet } = value;

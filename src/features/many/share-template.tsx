@@ -15,7 +15,7 @@ interface ShareTemplateProps {
   readonly choice: ManyChoice;
 }
 
-/** A link that opens the mapping without rows, to share a template. */
+/** A link that opens the mapping without the rows, for sharing it as a template. */
 export function ShareTemplate(props: ShareTemplateProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

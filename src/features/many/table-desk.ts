@@ -4,10 +4,13 @@ import { startPool } from '#workers';
 import type { TableRequest } from './table-source.ts';
 import type { RowsRequest, RowView, SurveyReport, TableReading, TableWork } from './table-work.ts';
 
-/** Milliseconds. Reading a table gives no sign of life; 200 MB on a slow phone take a third of this. */
+/**
+ * Milliseconds without an answer until the worker counts as dead. Chosen as three times what 200 MB take on a slow
+ * phone.
+ */
 const SILENCE = 120_000;
 
-/** Milliseconds. The worker keeps the table, which would otherwise have to be read again. */
+/** Milliseconds until the idle worker is ended. It caches the table, which would otherwise have to be read again. */
 const IDLE = 30 * 60_000;
 
 const desk = startPool<TableWork>({

@@ -19,7 +19,7 @@ import {
 import type { WorkContext, WorksOf } from '#workers';
 import type { TableRequest } from './table-source.ts';
 
-/** The page's knowledge of a table, whose rows stay with the worker. */
+/** The facts about a table that the page gets. The rows stay in the worker. */
 export interface TableReading {
   readonly columns: readonly string[];
   readonly rows: number;
@@ -45,11 +45,11 @@ export interface RowView {
   readonly fileName: string;
   /** The number of the first row with the same text. */
   readonly duplicateOf: number | null;
-  /** The more frequent host that this row's host resembles. */
+  /** A more frequent host that this row's host resembles; null if there is none. */
   readonly similarTo: string | null;
 }
 
-/** Rows from a place on. With `problemsOnly`, places count only rows with problems. */
+/** A request for `count` rows from the place `from` on. With `problemsOnly`, places count only rows with problems. */
 export interface RowsRequest {
   readonly table: TableRequest;
   readonly mapping: Mapping;
@@ -75,7 +75,9 @@ export interface TableWork {
   };
 }
 
-/** Rows and cells that the page gets when a table is read: enough for guesses and for the first row's code. */
+/**
+ * The most rows and cells that the page gets as a sample: enough to guess the mapping and show the first row's code.
+ */
 const [SAMPLE_ROWS, SAMPLE_CELLS] = [200, 20_000];
 
 /** Milliseconds of work between two checks for cancellation. */
@@ -152,7 +154,7 @@ async function read({ source, hints }: TableRequest): Promise<Opened> {
   }
 }
 
-/** Plans all rows once for each mapping, and stops between two slices if nobody waits any more. */
+/** Plans all rows. The result for the latest mapping is cached. Stops between two slices if the request is canceled. */
 async function survey(
   request: TableRequest,
   mapping: Mapping,
@@ -171,7 +173,7 @@ async function survey(
     }
     if (performance.now() - since < SLICE) continue;
     context.alive();
-    // Messages, such as a cancellation, arrive between tasks.
+    // Messages, such as a cancellation, arrive only between tasks.
     await new Promise((resolve) => setTimeout(resolve));
     context.signal.throwIfAborted();
     since = performance.now();

@@ -8,7 +8,7 @@ import styles from './template-field.module.css';
 
 const words = manyWords.map;
 
-/** The most columns that are offered, because a list of thousands is no help. */
+/** The most columns that are offered. A list of thousands would be no help. */
 const MOST_COLUMNS = 200;
 
 interface TemplateFieldProps {
@@ -22,7 +22,7 @@ interface TemplateFieldProps {
   readonly change: (template: string) => void;
 }
 
-/** A text with placeholders for columns, typed in braces or picked from a list. */
+/** A field for a template: a text with placeholders for columns, typed in braces or picked from a list. */
 export function TemplateField({ label, hint, isWide, isLong, template, columns, change }: TemplateFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

@@ -11,7 +11,7 @@ const MAPPING: Mapping = {
   ...{ templates: { content: 'https://example.com/{random:10}' }, labelLines: ['{Name}'], caption: '{Table}' },
 };
 
-it('opens the mapping that it was made of, with a seed of its own', async () => {
+it('opens the mapping of which it was made, with the given seed', async () => {
   const link = await writeTemplateLink(MAPPING, CHOICE);
   expect(link).toMatch(/^#template=1\./);
   expect(link?.length).toBeLessThan(400);
@@ -20,12 +20,12 @@ it('opens the mapping that it was made of, with a seed of its own', async () => 
   });
 });
 
-it('takes no seed from a link', async () => {
+it('ignores a seed in a link', async () => {
   const forged = await writeSealed({ ...MAPPING, choice: {} });
   expect(await readTemplateLink(`#template=1.${forged}`, OWN)).toMatchObject({ mapping: { seed: OWN } });
 });
 
-it('says that a secret was left out', async () => {
+it('leaves a secret out of the link, and says so when it is opened', async () => {
   const wifi: Mapping = { ...emptyMapping('wifi', SEED), templates: { content: 'net', password: 'hunter2' } };
   const opened = await readTemplateLink((await writeTemplateLink(wifi, CHOICE)) ?? '', OWN);
   expect(opened).toMatchObject({ isOpened: true, mapping: { templates: { content: 'net' } } });
@@ -37,11 +37,11 @@ it.each([
   ['#template=', 'damaged'],
   ['#template=1.AAAA', 'damaged'],
   ['#template=2.AAAA', 'newer'],
-])('%s is %s', async (fragment, reading) => {
+])('reads the fragment "%s" as %s', async (fragment, reading) => {
   expect(await readTemplateLink(fragment, OWN)).toBe(reading);
 });
 
-it('is damaged where one character is gone', async () => {
+it('counts as damaged if one character is missing', async () => {
   const short = (await writeTemplateLink(MAPPING, CHOICE)) ?? '';
   for (const at of [12, 40, short.length - 1]) {
     expect(await readTemplateLink(short.slice(0, at) + short.slice(at + 1), OWN)).toBe('damaged');

@@ -2,12 +2,12 @@ import { readSealed, writeSealed } from '#carrying';
 import { type ManyChoice, parseManyChoice } from '#storage';
 import { type Mapping, parseMapping, shareableMapping } from '#tables/mapping';
 
-/** Of the form of these links. */
+/** Version of the format of these links. */
 const VERSION = 1;
 
 const NAME = 'template=';
 
-/** A mapping with the options for its codes, as a link carries it: without rows, seed and secrets. */
+/** A mapping with the options for its codes, read from a link. Links contain no rows, seeds or secrets. */
 export interface OpenedTemplate {
   readonly mapping: Mapping;
   readonly choice: ManyChoice;
@@ -15,7 +15,7 @@ export interface OpenedTemplate {
   readonly isOpened: boolean;
 }
 
-/** Returns the fragment of an address, with its `#`, that opens a mapping; null if it is too large. */
+/** Returns a URL fragment, with its `#`, that opens a mapping; null if the mapping is too large. */
 export async function writeTemplateLink(mapping: Mapping, choice: ManyChoice): Promise<string | null> {
   const { output, sheet, card, hasCutLines, hasMarks, hasAddress } = choice;
   const { mapping: open, isOpened } = shareableMapping(mapping);
@@ -25,7 +25,8 @@ export async function writeTemplateLink(mapping: Mapping, choice: ManyChoice): P
 }
 
 /**
- * Reads the fragment of an address. `seed` becomes that of the mapping. Null if it contains no template. Never rejects.
+ * Reads a URL fragment. `seed` becomes the mapping's seed. Null if the fragment is no template; `damaged` or `newer` if
+ * the template cannot be read. Never rejects.
  */
 export async function readTemplateLink(
   fragment: string,

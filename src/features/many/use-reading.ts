@@ -5,7 +5,7 @@ import { openTable } from './table-desk.ts';
 import type { TableRequest } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 
-/** What is known of the table of a set. */
+/** The state of the table of a set. */
 export type TableState =
   | { readonly is: 'none' }
   | { readonly is: 'reading'; readonly request: TableRequest; readonly before: TableReading | null }

@@ -3,7 +3,7 @@ import { readRows } from './table-desk.ts';
 import type { RowView } from './table-work.ts';
 import type { Surveyed } from './use-survey.ts';
 
-/** Pixels. All rows have the same height, so that any of them can be located by computation. */
+/** Pixels. All rows have the same height, so that the place of any row can be computed. */
 export const ROW_HEIGHT = 56;
 
 /** Rows that are fetched together. */
@@ -19,9 +19,9 @@ interface RowWindow {
   /** Places of the rows to be rendered: first, and end (exclusive). */
   readonly from: number;
   readonly to: number;
-  /** Returns the row at a place; null while it is on its way. */
+  /** Returns the row at a place; null while it is fetched. */
   readonly rowAt: (place: number) => RowView | null;
-  /** Call it with the scrolled element. */
+  /** To be called with the scrolling element whenever it scrolls. */
   readonly look: (element: HTMLElement) => void;
 }
 
@@ -63,7 +63,7 @@ export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number)
     const first = Math.floor(element.scrollTop / ROW_HEIGHT);
     const count = Math.ceil(element.clientHeight / ROW_HEIGHT) + 1;
     setSight((before) => {
-      // Within the spare rows nothing must be rendered.
+      // A smaller move shows only rows that are rendered already.
       const isNear = Math.abs(before.first - first) < SPARE / 2 && before.count === count;
       return isNear ? before : { first, count };
     });

@@ -22,24 +22,25 @@ import { readTemplateLink } from './template-link.ts';
 
 const words = manyWords.kept;
 
-/** Milliseconds after the last change before a set is kept for the next load. */
+/** Milliseconds after the last change before a set is stored. */
 const PAUSE = 400;
 
-/** The set of a page with the options for its codes. */
+/** The set that this page shows, with the options for its codes. */
 export interface SetInWork {
   readonly set: ManySet;
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;
   readonly changeChoice: (part: Partial<ManyChoice>) => void;
-  /** The browser has not taken the set. */
+  /** The browser could not store the set's table. */
   readonly isUnkept: boolean;
-  /** Keeps the set as an entry of *Your codes*. */
+  /** Stores the set as an entry of *Your codes*, with the number of codes that were made. */
   readonly keep: (codes: number) => void;
 }
 
 /**
- * Returns the present set of this page: from a table that another page passed, an entry of *Your codes*, a link, or
- * this tab before a reload. Every change is stored for the next load, until everything is deleted.
+ * Returns the current set of this page. It comes from a table that another page passed, an entry of *Your codes*, a
+ * link, or this tab before a reload. Every change is stored for the next load. If the visitor deletes everything, the
+ * set is emptied.
  */
 export function useSetInWork(): SetInWork {
   const { state, hash } = useLocation();
@@ -62,7 +63,7 @@ export function useSetInWork(): SetInWork {
       const description = link.isOpened ? words.templateWithoutSecrets : undefined;
       showToast({ kind: 'info', message: words.templateOpened, description });
     }
-    // A reload restores the edited set, not its origin.
+    // After a reload, the edited set is restored rather than its origin.
     if (link !== null || state !== null) await navigate({ hash: '' }, { replace: true });
     isBegun.current = true;
   });

@@ -13,7 +13,7 @@ export interface Surveyed {
 export interface SurveyState {
   /** The report on all rows; null while they are planned. */
   readonly report: SurveyReport | null;
-  /** The table that was, or is being, planned; null without one. */
+  /** The table whose rows are or will be planned; null without one. */
   readonly of: Surveyed | null;
   readonly isFailed: boolean;
 }
@@ -43,7 +43,7 @@ export function useSurvey(request: TableRequest | null, mapping: Mapping): Surve
   return { report: isAnswered ? answer.report : null, of, isFailed: isAnswered && answer.report === null };
 }
 
-/** Returns the value after it has not changed for a moment. */
+/** Returns the value once it has not changed for `PAUSE`. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

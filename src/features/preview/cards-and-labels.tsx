@@ -14,15 +14,15 @@ const cards = late(() => import('./cards/index.ts'));
 const files = late(() => import('./files/index.ts'));
 
 interface CardsAndLabelsProps {
-  /** The source for drawing the code again; null if unknown, undefined until it is looked up. */
+  /** The record and image from which the code is drawn again; null if unknown, undefined while they are looked up. */
   readonly source: CodeSource | null | undefined;
-  /** The code's design with its present caption; absent if unknown. */
+  /** The code's design with its current caption; undefined if unknown. */
   readonly design: QrDesign | undefined;
   /** The verdict on the finished picture; null until it is known. */
   readonly report: ScanReport | null;
 }
 
-/** The code on cards, posters and labels. Its code is loaded when this is first opened. */
+/** The code on cards, posters and labels. The module for them loads when the visitor first opens this. */
 export function CardsAndLabels({ source, design, report }: CardsAndLabelsProps) {
   const labels = useGivenLabels(source?.record.id);
   const [isAskedFor, setIsAskedFor] = useState(false);
@@ -54,7 +54,7 @@ export function CardsAndLabels({ source, design, report }: CardsAndLabelsProps) 
 }
 
 interface DeskProps extends CardsAndLabelsProps {
-  /** The other codes of a requested label sheet; empty if none was requested. */
+  /** Ids of the codes on a requested label sheet, this page's code first; empty if none was requested. */
   readonly labels: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function Desk({ source, design, report, labels }: DeskProps) {
   const { loaded, isMissing, retry } = useLate(cards);
   const isBare = useBareFiles();
 
-  /** Makes the file chosen in More formats; that module may not be loaded yet. */
+  /** Makes the file chosen in More formats. Loads the module for files first if it is not loaded yet. */
   async function makeProved(code: Remade, carried: QrDesign | null, date: Date) {
     const withOwn = (own: QrDesign): QrDesign => (design ? withCaption(own, captionOf(design)) : own);
     const { makeProofSource } = await files.load();

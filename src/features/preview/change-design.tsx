@@ -9,7 +9,7 @@ import { designStore } from '#workbench';
 
 interface ChangeDesignProps {
   readonly code: GeneratedCode;
-  /** The design of the code; absent if unknown, or not known yet. */
+  /** The design of the code; undefined if unknown, or not looked up yet. */
   readonly design: QrDesign | undefined;
 }
 
@@ -18,7 +18,7 @@ export function ChangeDesign({ code, design }: ChangeDesignProps) {
   const navigate = useNavigate();
 
   async function open(event: MouseEvent): Promise<void> {
-    // Another tab begins with its own design.
+    // With these keys the link opens another tab, which has its own design.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const own = design ?? (await findRecord(code.picture, code.id))?.design;

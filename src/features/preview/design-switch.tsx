@@ -8,7 +8,7 @@ import { useBareFiles } from './use-bare-files.ts';
 
 const words = previewWords.designInFiles;
 
-/** Whether saved files carry the design, and what they then contain. */
+/** The tick for saving files with the design. Its hint says what such files contain. */
 export function DesignSwitch({ design }: { readonly design: QrDesign }) {
   const isBare = useBareFiles();
   return (

@@ -3,7 +3,7 @@ import { scanWords } from '#words/scan';
 
 interface MarkedCodeProps {
   readonly grid: ModuleGrid;
-  /** Modules as y × size + x. */
+  /** Indices of the misread modules: y × size + x. */
   readonly misread: readonly number[];
   /** The finished picture's data URL. */
   readonly picture: string;

@@ -11,14 +11,14 @@ import type { CodeSource } from './use-finished-code.ts';
 const files = late(() => import('./files/index.ts'));
 
 interface MoreFormatsProps {
-  /** The source for drawing the code again; null if unknown, undefined until it is looked up. */
+  /** The record and image from which the code is drawn again; null if unknown, undefined while they are looked up. */
   readonly source: CodeSource | null | undefined;
-  /** The code's design with its caption; absent if unknown. */
+  /** The code's design with its current caption; undefined if unknown. */
   readonly design: QrDesign | undefined;
   readonly changeCaption: (change: Caption) => void;
 }
 
-/** Files of any size and format, whose module loads when this is first opened. */
+/** Files of any size and format. The module for them loads when the visitor first opens this. */
 export function MoreFormats({ source, ...captioned }: MoreFormatsProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { useSavedPicture } from './use-saved-picture.ts';
 interface PreviewActionsProps {
   /** A data URL. */
   readonly picture: string;
-  /** The design to be saved with it; absent if unknown. */
+  /** The design to save with the picture; undefined if unknown. */
   readonly design: QrDesign | undefined;
 }
 
@@ -20,7 +20,7 @@ interface PreviewActionsProps {
 export function PreviewActions({ picture, design }: PreviewActionsProps) {
   const savedPicture = useSavedPicture(picture, design);
   useEffect(() => {
-    // The share sheet only opens from a tap that did not wait for anything, so the file is prepared before.
+    // Browsers open the share sheet only directly after a click, so the file is prepared in advance.
     prepareFile(picture);
   }, [picture]);
 

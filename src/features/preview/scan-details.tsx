@@ -15,7 +15,7 @@ const SCANNERS = ['zxing', 'jsqr'] as const;
 
 const words = scanWords.report;
 
-/** All measurements: every condition with both scanners, the figures, and the code with its misread modules marked. */
+/** All measurements: every condition with both decoders, the figures, and the code with its misread modules marked. */
 export function ScanDetails({ report, picture }: ScanDetailsProps) {
   const rows = useMemo(() => {
     const conditions = [...new Set(report.readings.map(({ condition }) => condition))];

@@ -57,7 +57,7 @@ export function ScanResult({
 
   function act(change: () => void): void {
     change();
-    // The pressed button disappears; the focus stays in place.
+    // The pressed button disappears, so the focus moves to the result.
     result.current?.focus({ preventScroll: true });
   }
 
@@ -85,8 +85,8 @@ const NO_ANSWER = {
 } as const;
 
 /**
- * Returns the drawing of the code's design, and a function that draws others with its image; drawn once there is
- * something to compare.
+ * Returns the drawing of the code's design, and a function that draws another design with the same image. Both are null
+ * until `isWanted`: drawings are needed only to compare a fix with the design.
  */
 function useDrawings(finished: KnownCode | null, isWanted: boolean) {
   const maker = useMaker(isWanted).loaded;

@@ -8,7 +8,7 @@ export type ShareOutcome = 'shared' | 'copied' | 'closed' | 'failed';
 
 let prepared: { readonly picture: string; readonly file: Promise<File> } | null = null;
 
-/** The picture as a file; the same promise for the same picture. Rejects when its URL cannot be read. */
+/** Returns the picture as a file. The latest one is cached. Rejects if the picture's URL cannot be read. */
 export function prepareFile(picture: string): Promise<File> {
   if (prepared?.picture !== picture) {
     const file = fetch(picture)
@@ -22,7 +22,8 @@ export function prepareFile(picture: string): Promise<File> {
 }
 
 /**
- * Passes the picture to the device's share sheet. If it can't share files, copies the picture's URL to the clipboard.
+ * Passes the picture to the device's share sheet. If the device cannot share files, copies the picture's URL to the
+ * clipboard.
  */
 export async function sharePicture(picture: string): Promise<ShareOutcome> {
   try {

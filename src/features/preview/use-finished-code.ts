@@ -6,24 +6,24 @@ import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster
 import type { ScanRequest } from '#scanning';
 import { type CodeRecord, findRecord, type GeneratedCode, subscribeToCodes } from '#storage';
 
-/** The source for drawing a finished code again. */
+/** The record and image from which a finished code is drawn again. */
 export interface CodeSource {
   readonly record: CodeRecord;
   /** The loaded image of the record's design. */
   readonly image: UploadedImage | null;
 }
 
-/** Everything that this browser knows of a finished code. */
+/** All that this browser knows of a finished code. */
 export interface KnownCode {
   /** Null for a picture without its record, whose design is unknown. */
   readonly record: CodeRecord | null;
-  /** Null if it cannot be drawn again. */
+  /** Null if the code cannot be drawn again. */
   readonly source: CodeSource | null;
-  /** The request for readers; null if the picture is of an unsupported kind. */
+  /** The request that tests the code; null if the picture is not a readable PNG. */
   readonly request: ScanRequest | null;
 }
 
-/** Returns a finished code with its source and the request for readers; null while these are looked up. */
+/** Looks up the record of a finished code and decodes its picture; null meanwhile. */
 export function useFinishedCode(code: GeneratedCode): KnownCode | null {
   const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: KnownCode } | null>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ async function findOut({ picture, id }: GeneratedCode): Promise<KnownCode> {
   return { record, source, request: { design: source.record.design, image: source.image, picture: pixels } };
 }
 
-/** By this site's own reader, because a canvas may return changed pixels to resist fingerprinting. */
+/** Decodes with our own PNG reader, because browsers that resist fingerprinting may alter pixels of a canvas. */
 async function readPixels(picture: string): Promise<Pixels | null> {
   const content = readDataUrl(picture);
   return content && decodePng(content.bytes);

@@ -11,7 +11,9 @@ export interface FixInPlace {
   readonly isBusy: boolean;
   /** Makes the fixed design the one in work, generates its code and shows it. */
   readonly apply: (fix: Fix) => void;
-  /** Shows the code from before the fix and takes its design back; absent if the shown code was not fixed here. */
+  /**
+   * Shows the code from before the fix again and takes its design back; undefined if the shown code was not fixed here.
+   */
   readonly undo?: () => void;
 }
 
@@ -21,7 +23,7 @@ interface Made {
   readonly fix: Fix;
 }
 
-/** Fixes the shown code in its place. */
+/** Fixes the shown code without leaving its page. */
 export function useFix(code: GeneratedCode | null): FixInPlace {
   const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);

@@ -7,7 +7,7 @@ import type { OutputFieldsProps } from './output-fields.tsx';
 
 type CardOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' | 'words'>;
 
-/** The card for each code, and its words. */
+/** The fields for the card of each code, and for its words. */
 export function CardOutput({ many, changeMany, setup, words }: CardOutputProps) {
   const { card, cards } = setup;
   return (

@@ -18,7 +18,7 @@ const WORDS = {
   incompleteTitle: (title: string) => `${title} (incomplete)`,
 };
 
-/** A pool that works here; `spoil` may throw before a request is answered. */
+/** A pool that works in this thread; `spoil` may throw before a request is answered. */
 function poolHere(spoil: (kind: keyof MakeTasks, request: unknown) => void = () => undefined) {
   const works = makeWorks({
     loadModule: async () => readerModule(),
@@ -73,14 +73,14 @@ it('makes rows, judges each version once, and packs files with a manifest', asyn
   expect(lines.slice(3)).toEqual(['3,,,,,,,,,,,No link,', '4,,,,,,,,,,,Empty,', '']);
 });
 
-it('is the same archive each time it is asked for', async () => {
+it('gives the same archive each time', async () => {
   const run = startRun(ROWS, poolHere().pool);
   await run.make();
   const [one, other] = await Promise.all([run.archive(WORDS), run.archive(WORDS)]);
   expect(Buffer.compare(Buffer.from(await one.arrayBuffer()), Buffer.from(await other.arrayBuffer()))).toBe(0);
 });
 
-it('tries only the rows again that failed, and adds them to the archive', async () => {
+it('retries only the failed rows, and adds them to the archive', async () => {
   let isSpoiled = true;
   const { pool, asked } = poolHere((kind, request) => {
     const isBad = kind === 'make' && (request as BatchRow[]).some(({ number }) => number === 7);
@@ -101,7 +101,7 @@ it('tries only the rows again that failed, and adds them to the archive', async 
   expect(files['manifest.csv']).toContain('No link');
 });
 
-it('offers what was made when it is canceled, marked incomplete', async () => {
+it('offers the codes made so far when it is canceled, and says in the manifest where it stopped', async () => {
   const rows = Array.from({ length: 400 }, (_, k) => rowOf(k + 2));
   const run = startRun(rows, poolHere().pool);
   run.subscribe(() => {
@@ -122,7 +122,7 @@ it.each([
   ['unloaded', 'unloaded'],
   ['unavailable', 'unloaded'],
   ['thrown', 'failed'],
-] as const)('tells that it cannot go on: %s', async (code, phase) => {
+] as const)('ends if workers fail as %s, in the phase %s', async (code, phase) => {
   const run = startRun(
     ROWS,
     poolHere(() => {
@@ -133,7 +133,7 @@ it.each([
   expect(run.state()).toMatchObject({ phase, made: 0 });
 });
 
-it('names the versions that do not scan everywhere, with the row that was judged', async () => {
+it('reports each version that does not scan everywhere, with the row that was judged', async () => {
   const { pool } = poolHere();
   const run = startRun(ROWS, {
     ...pool,
@@ -144,6 +144,6 @@ it('names the versions that do not scan everywhere, with the row that was judged
   expect(run.state().below).toEqual([{ version: 3, codes: 2, verdict: 'unlikely', row: 2 }]);
 });
 
-it('sends its order as one value', () => {
+it('sends its order to workers unchanged', () => {
   expect(keptOrder(PLAIN_ORDER).value).toBe(PLAIN_ORDER);
 });

@@ -15,7 +15,7 @@ export class CodeRun extends TableRun {
     return this.#zip.length;
   }
 
-  /** Returns the archive of all that was made, with its manifest. */
+  /** Returns the archive of all codes made so far, with its manifest. */
   async archive(words: RunWords): Promise<Blob> {
     const texts: string[] = [];
     for (const piece of writeManifest(this.#manifestRows(words))) {

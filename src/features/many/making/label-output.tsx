@@ -15,7 +15,7 @@ import type { OutputFieldsProps } from './output-fields.tsx';
 
 type LabelOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' | 'words'>;
 
-/** The sheet of the labels, the first free label, and the words. */
+/** The fields for the sheet of labels, the first free label, and the words. */
 export function LabelOutput({ many, changeMany, setup, words }: LabelOutputProps) {
   const { label, printed, first, changeFirst } = setup;
   const { sheet, problem, correction } = printed;

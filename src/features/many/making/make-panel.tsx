@@ -27,25 +27,25 @@ interface MakePanelProps {
   readonly codes: number;
   /** All rows have been checked. */
   readonly isCounted: boolean;
-  /** The rows of the table from the first on; those of cards have a headline. */
+  /** Reads the rows of the table, from the first on. With a card, rows without a caption get its usual headline. */
   readonly read: (signal: AbortSignal, card: CardId | null) => AsyncIterable<RunRow>;
-  /** The first rows in the same form. */
+  /** Returns the first rows in the same form, without those that are left out. */
   readonly sample: (card: CardId | null) => readonly PageRow[];
   readonly type: ContentType;
   readonly design: QrDesign;
   /** The design's image; undefined while it loads. */
   readonly image: UploadedImage | null | undefined;
-  /** Modules along the first row's code. */
+  /** Modules per side of the code with the longest text among the first rows; used to explain sizes. */
   readonly modules: number;
   readonly hasSecrets: boolean;
-  /** The hosts of a mapping that came from a link; null for the visitor's own. */
+  /** The hosts to which the codes lead if the mapping came from a link; null if the mapping is the visitor's own. */
   readonly sharedHosts: readonly string[] | null;
   /** Returns the fields for the words on labels and cards. */
   readonly wordsOf: WordsOf;
   /** The options for the codes. */
   readonly many: ManyChoice;
   readonly changeMany: (part: Partial<ManyChoice>) => void;
-  /** Called when codes were made. */
+  /** Called with the number of codes when a run ends that made some. */
   readonly onMade: (codes: number) => void;
 }
 
@@ -76,7 +76,7 @@ export function MakePanel(props: MakePanelProps) {
   const isPrinted = printedOn !== null;
   const { label, printed, first, card } = setup;
   const headed = output === 'cards' ? card.id : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on these parts of the setup.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview depends on these parts of the setup.
   const shown = useMemo(
     () => (image === undefined || !isPrinted ? null : runOrder({ design, image }, many, choice, setup, new Date(0))),
     [design, image, many, choice, label, printed.sheet, printed.correction, first, card, isPrinted],

@@ -11,14 +11,14 @@ export interface OutputFieldsProps extends FileFieldsProps {
   readonly many: ManyChoice;
   readonly changeMany: (part: Partial<ManyChoice>) => void;
   readonly setup: PrintSetup;
-  /** Modules along the first row's code, which sizes are explained by. */
+  /** Modules per side of the code with the longest text among the first rows; used to explain sizes. */
   readonly modules: number;
   readonly hasSecrets: boolean;
   /** The fields for the words on labels and cards. */
   readonly words: ReactNode;
 }
 
-/** The output of the codes, and their size. */
+/** The fields for the output of the codes and for their size. */
 export function OutputFields(props: OutputFieldsProps) {
   const { many, changeMany, choice, change, hasSecrets } = props;
   const { output } = many;

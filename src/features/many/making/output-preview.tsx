@@ -9,7 +9,7 @@ import type { PrintSetup } from './use-print-setup.ts';
 interface OutputPreviewProps {
   readonly output: ManyChoice['output'];
   readonly setup: PrintSetup;
-  /** Null if there is none. */
+  /** Null while there is nothing to print. */
   readonly order: RunOrder | null;
   /** The first rows of the table. */
   readonly rows: readonly PageRow[];

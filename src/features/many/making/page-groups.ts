@@ -4,22 +4,22 @@ import { labelsOn } from '#sheets';
 /** Rows that are printed together, on pages that they fill. */
 export interface PageGroup {
   readonly rows: readonly GroupedRow[];
-  /** They begin on the first sheet. */
+  /** Printing of this group begins on the first sheet, on which some labels may be used. */
   readonly isFirst: boolean;
 }
 
 export interface GroupedRow extends CodedRow {
-  /** Copies of it are in the group before, so it does not count as a new code. */
+  /** The group before contains copies of this row, so it does not count as a new code. */
   readonly isContinued: boolean;
 }
 
-/** About this many labels are printed together, and this many pages of one code each. */
+/** How many labels a group has, rounded to whole sheets. Without labels, how many pages of one code each. */
 const LABELS = 42;
 const PAGES = 12;
 
 /**
- * Sorts coded rows into groups that fill whole sheets, so that groups can be printed separately. `isFirst`: printing
- * begins on the first sheet, on which some labels may be used.
+ * Sorts coded rows into groups that fill whole sheets, so that groups can be printed separately. `isFirst`: the first
+ * group begins on the first sheet, on which some labels may be used.
  */
 export async function* groupsOf(
   rows: AsyncIterable<CodedRow>,

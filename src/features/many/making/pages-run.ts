@@ -6,7 +6,7 @@ import { type GroupedRow, groupsOf, type PageGroup } from './page-groups.ts';
 import type { RunWords } from './run-ledger.ts';
 import { TableRun } from './table-run.ts';
 
-/** Rows whose codes are made at a time. */
+/** How many rows a worker codes per request. */
 const AT_A_TIME = 25;
 
 type Printed = MakeTasks['print']['answer'];
@@ -19,8 +19,8 @@ interface Pending {
 }
 
 /**
- * Puts codes onto the pages of one PDF file: labels, cards, or a page for each. Groups of rows are printed, read back
- * from their bytes, and added to the file, which is kept as Blobs.
+ * Puts codes onto the pages of one PDF file: labels, cards, or one page per code. Each group of rows is printed, read
+ * back from its bytes, and added to the file. The file is kept as Blobs.
  */
 export class PagesRun extends TableRun {
   readonly #parts: Blob[] = [];
@@ -31,7 +31,7 @@ export class PagesRun extends TableRun {
   });
   #isBegun = false;
 
-  /** What the codes became. */
+  /** The kind of pages. */
   get output(): 'labels' | 'cards' | 'one-pdf' {
     const { is } = this.#order;
     return is === 'codes' ? 'one-pdf' : is;
@@ -41,12 +41,12 @@ export class PagesRun extends TableRun {
     return this.#joiner.length;
   }
 
-  /** Returns the file with all that was made. */
+  /** Returns the PDF file with all codes made so far. */
   async archive({ incompleteTitle }: RunWords): Promise<Blob> {
     return new Blob([...this.#parts, this.#end(incompleteTitle)], { type: 'application/pdf' });
   }
 
-  /** Returns the manifest; `name` is the file's. */
+  /** Returns the manifest. `name` is the name of the PDF file. */
   async manifest(words: RunWords, name: string): Promise<Blob> {
     const rows = this.ledger.manifestRows(words, {
       type: this.source.order.design.type ?? 'url',
@@ -84,7 +84,7 @@ export class PagesRun extends TableRun {
     }
   }
 
-  /** Makes the codes of rows, several at a time. */
+  /** Makes the codes of rows, several rows per request. */
   async *#code(rows: AsyncIterable<BatchRow>, signal: AbortSignal): AsyncGenerator<CodedRow> {
     const options = { signal, kept: this.kept };
     for await (const each of askEach(this.pool, 'code', inGroups(rows), options)) {

@@ -13,7 +13,7 @@ interface RunActionsProps {
   readonly make: () => void;
 }
 
-/** Starts, cancels and repeats a run, and saves its result. */
+/** The buttons that start, cancel and repeat a run, and save its result. */
 export function RunActions({ view, canMake, make }: RunActionsProps) {
   const download = useDownload();
   const phase = view?.state.phase;

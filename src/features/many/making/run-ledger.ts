@@ -24,7 +24,7 @@ export interface RowWithoutCode {
   readonly because: { readonly failure: RowFailure } | { readonly reason: string };
 }
 
-/** Codes of a version that do not scan everywhere. */
+/** A version whose codes do not scan everywhere. */
 export interface BelowEverywhere {
   readonly version: number;
   readonly codes: number;
@@ -37,20 +37,21 @@ export interface BelowEverywhere {
 export interface CautionedRows {
   readonly caution: PrintCaution;
   readonly count: number;
-  /** The numbers of the first of them. */
+  /** The numbers of the first rows among them. */
   readonly rows: readonly number[];
 }
 
-/** How far a run has got. */
+/** The progress and results of a run. */
 export interface RunState {
   readonly phase: 'making' | 'judging' | 'finished' | 'canceled' | 'failed' | 'unloaded';
   /** Processed rows. */
   readonly done: number;
-  /** Codes in the archive, and how many of them were read back. */
+  /** Codes in the archive. */
   readonly made: number;
+  /** How many of the codes in the archive were read back. */
   readonly readBack: number;
   readonly leftOut: readonly RowWithoutCode[];
-  /** Of those, the rows that may be tried again. */
+  /** How many of the rows left out can be tried again. */
   readonly retryable: number;
   readonly below: readonly BelowEverywhere[];
   readonly cautioned: readonly CautionedRows[];
@@ -61,15 +62,15 @@ export interface RunState {
 /** The input of a run. */
 export interface RunSource {
   readonly order: RunOrder;
-  /** Rows of the table, whether made or not. */
+  /** Number of rows in the table, with those that are left out. */
   readonly rows: number;
-  /** The rows from the first on. */
+  /** Reads the rows, from the first on. */
   readonly read: (signal: AbortSignal) => AsyncIterable<RunRow>;
   /** The date of the files in the archive. */
   readonly date: Date;
 }
 
-/** The words in the archive. */
+/** The words in the manifest and in PDF files. */
 export interface RunWords {
   readonly manifest: string;
   readonly failures: Readonly<Record<RowFailure, string>>;
@@ -83,9 +84,9 @@ export interface RunWords {
 /** The manifest's facts that all rows share. */
 interface ManifestFacts {
   readonly type: string;
-  /** Returns the file of a row with a name. */
+  /** Returns the name of a row's file from the row's name. */
   readonly fileOf: (name: string) => string;
-  /** The digest of the one file with all codes; absent if each has its own. */
+  /** SHA-256 of the single file with all codes; undefined if each code has a file of its own. */
   readonly sha256?: string;
   readonly isCanceled: boolean;
 }
@@ -98,7 +99,7 @@ interface VersionTally {
   judged: { readonly verdict: Verdict; readonly row: number } | null;
 }
 
-/** How many rows of a caution are listed. */
+/** How many row numbers are listed for a caution. */
 const NAMED = 5;
 
 /** The state of a new run. */
@@ -147,7 +148,7 @@ export class RunLedger {
     }
   }
 
-  /** Judges the worst row of each version that has no valid verdict yet. */
+  /** Judges the row with the least reserve of each version, unless the version has a valid verdict already. */
   async judge(
     pool: WorkerPool<MakeTasks, RunOrder>,
     kept: ReturnType<typeof keptOrder>,

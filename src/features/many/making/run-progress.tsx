@@ -6,7 +6,7 @@ import { timeLeft } from './time-left.ts';
 
 interface RunProgressProps {
   readonly state: RunState;
-  /** Codes that are to be made. */
+  /** How many codes the run is to make. */
   readonly codes: number;
 }
 

@@ -38,7 +38,7 @@ it('streams a large archive into the chosen file, and closes it', async () => {
   expect(written).toEqual({ names: ['codes.zip'], text: 'onetwo', end: 'closed' });
 });
 
-it('hands over an archive that is small, or where the browser has no picker', async () => {
+it('returns an archive that is small, and any archive if the browser has no picker', async () => {
   const written = browserWithPicker();
   expect(await saveLarge('codes.zip', LARGE - 1, async () => ARCHIVE)).toBe(ARCHIVE);
   expect(written.names).toEqual([]);
@@ -46,14 +46,14 @@ it('hands over an archive that is small, or where the browser has no picker', as
   expect(await saveLarge('codes.zip', LARGE, async () => ARCHIVE)).toBe(ARCHIVE);
 });
 
-it('makes nothing when the visitor closes the picker', async () => {
+it('makes nothing if the visitor closes the picker', async () => {
   browserWithPicker({ picking: new DOMException('Closed', 'AbortError') });
   const make = vi.fn(async () => ARCHIVE);
   expect(await saveLarge('codes.zip', LARGE, make)).toBe('canceled');
   expect(make).not.toHaveBeenCalled();
 });
 
-it('rejects when the file cannot be written, as on a full disk', async () => {
+it('rejects if the file cannot be written, as on a full disk', async () => {
   browserWithPicker({ writing: new DOMException('Full', 'QuotaExceededError') });
   await expect(saveLarge('codes.zip', LARGE, async () => ARCHIVE)).rejects.toThrow('Full');
 });

@@ -1,6 +1,4 @@
-/**
- * Bytes. A larger file is streamed to the visitor's choice of place, so that the browser does not copy it once more.
- */
+/** Bytes from which a file is streamed to a place that the visitor chooses, which saves the browser a copy. Chosen. */
 const LARGE = 200_000_000;
 
 /** The part of the File System Access API that is used; Chrome and Edge have it. */
@@ -11,8 +9,8 @@ interface SavePicker {
 }
 
 /**
- * Streams a large archive to a file that the visitor chooses, if the browser can; must be called in the visitor's own
- * gesture. Returns the archive itself if it is small or the browser cannot.
+ * Streams a large archive to a file that the visitor chooses, if the browser can. Must be called directly from the
+ * visitor's click. Resolves to the archive itself if it is small or the browser cannot stream it.
  */
 export async function saveLarge(
   name: string,

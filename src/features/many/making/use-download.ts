@@ -34,7 +34,7 @@ export function useDownload() {
   return {
     isBusy,
     save: (view: RunView): void => once(() => saveAll(view)),
-    /** Saves the manifest separately, for a run whose file has no room for it. */
+    /** Saves the manifest as a file of its own. Unlike an archive, a PDF has no place for it. */
     saveManifest(view: RunView): void {
       const { run } = view;
       if (run instanceof PagesRun) {

@@ -7,7 +7,7 @@ import { makers } from './makers.ts';
 /** Milliseconds after the last change before the page is drawn anew. */
 const PAUSE = 300;
 
-/** Returns the first page of some rows; the earlier one while it is being drawn, and null until there is one. */
+/** Returns the first page of some rows; the earlier page while the new one is drawn, and null before the first. */
 export function useFirstPage(rows: readonly PageRow[], order: RunOrder | null): Drawing | null {
   const [page, setPage] = useState<Drawing | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
   usualLabels,
 } from '#ui/printing';
 
-/** The products for labels and cards. */
+/** The chosen products for labels and cards, and the state of the first sheet. */
 export interface PrintSetup {
   readonly label: LabelId;
   readonly printed: PrintedSheet;
@@ -24,11 +24,11 @@ export interface PrintSetup {
   /** The first sheet has a label to print on. */
   readonly hasFree: boolean;
   readonly card: CardProduct;
-  /** Those for the type of the codes. */
+  /** The cards for the type of the codes. */
   readonly cards: readonly CardProduct[];
 }
 
-/** Returns the chosen products, or the most usual ones. */
+/** Returns the chosen products, or the usual ones if none are chosen. */
 export function usePrintSetup({ sheet: chosen, card: chosenCard }: ManyChoice, type: ContentType): PrintSetup {
   const label = labelOf(chosen);
   const printed = usePrintedSheet(label);

@@ -4,7 +4,7 @@ import { makers } from './makers.ts';
 import { PagesRun } from './pages-run.ts';
 import type { RunSource, RunState } from './run-ledger.ts';
 
-/** A run and its state; null before the first. */
+/** A run and its state. */
 export interface RunView {
   readonly run: CodeRun | PagesRun;
   readonly state: RunState;

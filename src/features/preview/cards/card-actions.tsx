@@ -18,7 +18,7 @@ interface CardActionsProps {
   readonly card: DrawnCard | null;
 }
 
-/** Saves the card. */
+/** The button that saves the card, with the file's name. */
 export function CardActions({ code, product, choice, card }: CardActionsProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { text } = code.made;

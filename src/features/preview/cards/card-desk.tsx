@@ -17,7 +17,7 @@ interface CardDeskProps {
   readonly product: CardProduct;
 }
 
-/** The preview of a card, the fields for its words, and its files. */
+/** The preview of a card, the fields for its words, and the button that saves it. */
 export function CardDesk({ code, product }: CardDeskProps) {
   const [choice, change] = useCardChoice();
   const { loaded: lettering, isMissing, retry } = useLate(siteLettering);

@@ -8,7 +8,7 @@ import type { Remade } from '#workbench';
 import styles from './print-desk.module.css';
 import { type CardChoice, headlineOf } from './use-card-choice.ts';
 
-/** Characters. More fit on no card. */
+/** The longest text of a field, in characters. No card has room for more. */
 const LONGEST = 200;
 
 interface CardFieldsProps {
@@ -16,11 +16,11 @@ interface CardFieldsProps {
   readonly product: CardProduct;
   readonly choice: CardChoice;
   readonly change: (part: Partial<CardChoice>) => void;
-  /** The card has no colors, so black ink can print it. */
+  /** The card is black on white, so it is printed in black ink without being asked for. */
   readonly isBlack: boolean;
 }
 
-/** The words of a card, and its print settings. */
+/** The fields for a card's words and print settings. */
 export function CardFields({ code, product, choice, change, isBlack }: CardFieldsProps) {
   const { text } = code.made;
   const address = addressInWords(text);

@@ -20,14 +20,14 @@ interface LabelActionsProps {
   readonly sheet: LabelSheet;
   readonly correction: SheetCorrection;
   readonly lettering: Lettering;
-  /** None if nothing can be printed. */
+  /** Empty if nothing can be printed. */
   readonly pages: readonly Drawing[];
   readonly ink: PdfInk;
-  /** Width of the code in millimeters; null if there is none. */
+  /** Width of the code in millimeters; null if it fits no label. */
   readonly codeWidth: number | null;
 }
 
-/** Saves the labels, and the test page. */
+/** The buttons that save the labels and a test page for the printer. */
 export function LabelActions(props: LabelActionsProps) {
   const { product, text, sheet, correction, lettering, pages, ink, codeWidth } = props;
   const [isBusy, setIsBusy] = useState(false);

@@ -8,11 +8,11 @@ import desk from './print-desk.module.css';
 import type { LabelChoice } from './use-label-choice.ts';
 
 interface OtherCodesProps {
-  /** The code that is always printed. */
+  /** The id of this page's code. It is always printed, so it is not offered here. */
   readonly id: string;
-  /** Copies by id, as far as the visitor typed them. */
+  /** The copies of each ticked code, by id; null if the visitor typed no number. */
   readonly others: LabelChoice['others'];
-  /** The copies that are printed, by id. */
+  /** The number of copies that will be printed of each ticked code, by id. */
   readonly copies: ReadonlyMap<string, number>;
   readonly change: (others: LabelChoice['others']) => void;
 }

@@ -10,7 +10,7 @@ import desk from './print-desk.module.css';
 import type { LabelChoice } from './use-label-choice.ts';
 import { usualTitle } from './use-label-run.ts';
 
-/** Characters. More fit on no label. */
+/** The longest title, in characters. No label has room for more. */
 const LONGEST = 200;
 export const MOST_COPIES = 1000;
 
@@ -20,11 +20,11 @@ interface LabelFieldsProps {
   readonly choice: LabelChoice;
   readonly copies: number;
   readonly change: (part: Partial<LabelChoice>) => void;
-  /** The labels have no colors, so black ink can print them. */
+  /** The labels are black on white, so they are printed in black ink without being asked for. */
   readonly isBlack: boolean;
 }
 
-/** The words of labels, their number, and the first free label. */
+/** The fields for the words and number of labels, and the first free label of the sheet. */
 export function LabelFields({ code, sheet, choice, copies, change, isBlack }: LabelFieldsProps) {
   const id = useId();
   const address = addressInWords(code.made.text);

@@ -7,7 +7,7 @@ import type { DrawnRun } from './use-label-run.ts';
 interface LabelMeaningProps {
   readonly run: DrawnRun;
   readonly sheet: LabelSheet;
-  /** The requested words. */
+  /** The title that the visitor wants on the label. */
   readonly title: string;
   /** How many codes cannot be made. */
   readonly failed: number;

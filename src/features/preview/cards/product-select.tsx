@@ -6,13 +6,13 @@ import { cardWords } from '#words/cards';
 import styles from './print-desk.module.css';
 
 interface ProductSelectProps {
-  /** The text of the code, because only networks are offered cards for Wi-Fi. */
+  /** The text of the code. Only a Wi-Fi network is offered Wi-Fi cards. */
   readonly text: string;
   readonly value: string;
   readonly choose: (id: string) => void;
 }
 
-/** The choice of the product. */
+/** A select field for the product: a card or labels. */
 export function ProductSelect({ text, value, choose }: ProductSelectProps) {
   return (
     <div className={styles.product}>
@@ -24,7 +24,7 @@ export function ProductSelect({ text, value, choose }: ProductSelectProps) {
   );
 }
 
-/** Returns the first product to show: a card for the network, or a card for the table. */
+/** Returns the product that is chosen at first: a Wi-Fi card for a network, else the first card. */
 export function defaultProduct(text: string): CardProduct {
   const products = productsFor(text);
   return products.find(({ isForWifi }) => isForWifi) ?? products[0];

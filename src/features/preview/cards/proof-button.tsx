@@ -18,12 +18,12 @@ export interface ProofButtonProps {
   readonly code: Remade;
   /** The verdict on the finished picture; null until it is known. */
   readonly report: ScanReport | null;
-  /** Saved files are to carry the design. */
+  /** Whether saved files carry the design. */
   readonly isCarrying: boolean;
   readonly makeProved: MakeProved;
 }
 
-/** Saves the proof sheet of the file chosen in More formats. */
+/** The button that saves a proof sheet of the file chosen in More formats. */
 export function ProofButton(props: ProofButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -55,7 +55,7 @@ export function ProofButton(props: ProofButtonProps) {
 
 async function makeProof({ code, report, isCarrying, makeProved }: ProofButtonProps, date: Date) {
   const { made, design } = code;
-  // A design contains the secrets of its text in plain words.
+  // A design contains the secrets of its text unmasked. It is not embedded if there are any.
   const isOpen = secretsIn(made.text).length === 0;
   const [lettering, file] = await Promise.all([
     siteLettering.load(),

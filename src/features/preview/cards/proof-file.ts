@@ -22,7 +22,7 @@ export interface ProvedFile {
   readonly width: number;
   /** Modules of margin around the code. */
   readonly margin: number;
-  /** Width of the code with its margin; null for a file that has a size in pixels alone. */
+  /** Width of the code with its margin, in millimeters; null if the file's size is set in pixels only. */
   readonly mm: number | null;
   readonly pixels: number | null;
 }
@@ -33,7 +33,7 @@ export interface ProofOrder {
   readonly file: ProvedFile;
   /** The verdict on the finished picture; null if it was not tested. */
   readonly report: Pick<ScanReport, 'verdict' | 'readings'> | null;
-  /** The verdict at the file's size in print; null if it has none, or was not tested. */
+  /** The verdict at the print size; null if the file has no print size, or was not tested. */
   readonly print: PrintReport | null;
   readonly paper: PaperName;
   readonly date: Date;
@@ -104,14 +104,16 @@ function isLasting(text: string): boolean {
   return /^https?:\/\//i.test(link) && redirectService(link) === null && messengerService(link) === null;
 }
 
-/** Returns a SHA-256 in hexadecimal; null if the browser computes none, as on pages without encryption. */
+/** Returns a SHA-256 in hexadecimal; null without Web Crypto, as on pages served without HTTPS. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Names of attachments are of letters, digits, dots and dashes. */
+/**
+ * Returns the name of an attachment. Runs of other characters than letters, digits, dots and dashes become one dash.
+ */
 function attachedName(name: string): string {
   return name.replace(/[^A-Za-z0-9.-]+/g, '-');
 }

@@ -1,15 +1,16 @@
 /** The copies of each code that a run prints. */
 export interface LabelShares {
-  /** Of the code whose page this is. */
+  /** Copies of the code whose page this is. */
   readonly first: number;
-  /** Of the other codes, by their ids. */
+  /** Copies of the other codes, by their ids. */
   readonly others: ReadonlyMap<string, number>;
 }
 
 /**
- * Returns how many labels each code gets. A number that the visitor typed stays; null stands for one that was not
- * typed. Without a number for the first code, those codes share the `free` labels of the first sheet equally, and the
- * first ones get what is left over. With one, every other code gets as many as the first. Each code gets one at least.
+ * Returns how many labels each code gets. `first` and `others` are the numbers that the visitor typed, null for none. A
+ * typed number stays. If `first` is null, all codes without a number share the rest of the `free` labels on the first
+ * sheet equally, and the earlier codes get the remainder. Otherwise each code without a number gets `first` labels.
+ * Every code gets at least one.
  */
 export function shareLabels(
   free: number,

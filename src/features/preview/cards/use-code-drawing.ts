@@ -4,7 +4,7 @@ import { addressImages, type Drawing, moduleGrid, pixelGrid, STANDARD_MARGIN } f
 import { redraw, type UndrawnCode } from '#making';
 import { type Remade, weaveDrawing } from '#workbench';
 
-/** Width and height of a woven picture on a page. */
+/** Width and height in pixels of a woven picture on a page. */
 const WOVEN_PIXELS = 1600;
 
 /** The drawing of a code with the standard's margin, for pages; null until it is drawn. */
@@ -25,7 +25,7 @@ export function useCodeDrawing(code: Remade): Drawing | null {
   return answer?.code === code ? answer.drawing : null;
 }
 
-/** Draws a code with the standard's margin. Rejects if it cannot be woven. */
+/** Draws a code with the standard's margin. Rejects if weaving fails. */
 export async function drawCode({
   made,
   design,

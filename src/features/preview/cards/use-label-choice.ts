@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FirstSheetChoice, type LabelId, useFirstSheets } from '#ui/printing';
 
-/** The visitor's choices for labels, beside the sheet. */
+/** The visitor's choices for labels, except for the kind of sheet. */
 export interface LabelChoice extends FirstSheetChoice {
   /** Null until the visitor writes words of their own. */
   readonly title: string | null;
@@ -10,7 +10,7 @@ export interface LabelChoice extends FirstSheetChoice {
   readonly copies: number | null;
   readonly hasCutLines: boolean;
   readonly isBlackOnly: boolean;
-  /** The same for other codes, by their ids. */
+  /** Copies of each other ticked code, by id; null until the visitor types a number. */
   readonly others: ReadonlyMap<string, number | null>;
 }
 

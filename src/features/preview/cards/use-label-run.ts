@@ -20,7 +20,7 @@ import type { LabelChoice } from './use-label-choice.ts';
 
 /** A code that is printed on labels. */
 export interface RunCode {
-  /** The record's. */
+  /** The id of the code's record. */
   readonly id: string;
   readonly code: Remade;
   readonly title: string;
@@ -41,8 +41,9 @@ export interface DrawnRun {
   readonly first: (DrawnLabel & { readonly made: UndrawnCode }) | null;
   /** Codes beside the first one that do not fit, or cannot be drawn. */
   readonly leftOut: number;
-  /** Codes beside the first one whose modules are narrow, and those whose words are cut or left out. */
+  /** How many codes beside the first one have narrow modules. */
   readonly narrow: number;
+  /** How many codes beside the first one have words that are cut or left out. */
   readonly cut: number;
 }
 
@@ -94,7 +95,7 @@ interface RunOrder {
   readonly lettering: Lettering;
 }
 
-/** Milliseconds of drawing after which the page's other tasks run. */
+/** Milliseconds of drawing until the page's other tasks get a turn. */
 const SLICE = 30;
 
 /** Draws a run in slices. Resolves to null if it is no longer wanted. */
@@ -134,7 +135,7 @@ async function drawRun(
   return { sheet, labels, first, leftOut, narrow, cut };
 }
 
-/** Whether a label does not have all of its words whole. */
+/** Whether some of a label's words are cut or left out. */
 function isShortened({ block }: DrawnLabel['layout'], { title, lines }: LabelText): boolean {
   if (!block) return title.trim() !== '' || lines.length > 0;
   return block.isCut || block.isLineLeftOut;
@@ -160,7 +161,7 @@ function drawingOf(code: Remade, made: UndrawnCode): Promise<Drawing> {
   return known;
 }
 
-/** Cached codes for labels at a lower level than the picture's. */
+/** Cached codes of a lower level than the picture's, made for labels. */
 const lower = new WeakMap<Remade, UndrawnCode>();
 
 function codeOnLabel(code: Remade, sheet: LabelSheet): UndrawnCode {
@@ -182,7 +183,7 @@ export function usualTitle({ made, design }: Pick<Remade, 'made' | 'design'>): s
   return design.caption ?? codeName(made.text);
 }
 
-/** Returns a drawn label as a print, to be judged at its size. */
+/** Returns a drawn label in the form in which its scannability in print is judged. */
 export function printOfLabel(text: string, { drawing, layout, made }: NonNullable<DrawnRun['first']>): PrintedCode {
   const margin = STANDARD_MARGIN;
   const { moduleWidth, code } = layout;

@@ -6,7 +6,7 @@ import { codeName } from '#ui';
 import { type Remade, remake } from '#workbench';
 import type { RunCode } from './use-label-run.ts';
 
-/** Codes that were made again, cached while copies change. Null: it cannot be made. */
+/** Cached codes made from stored records, by id. Resolves to null if the code cannot be made. */
 const made = new Map<string, Promise<RunCode | null>>();
 
 /** Other codes of a run, in the order in which they were ticked, and how many of them cannot be made. */
@@ -17,7 +17,7 @@ export interface OtherCodes {
 
 const NONE: OtherCodes = { codes: [], failed: 0 };
 
-/** Makes stored codes again, for labels. */
+/** Makes other codes from their stored records, for labels. */
 export function useOtherCodes(others: ReadonlyMap<string, number | null>): OtherCodes {
   const [answer, setAnswer] = useState<OtherCodes>(NONE);
   // A change of copies must not reload anything.

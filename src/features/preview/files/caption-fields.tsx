@@ -17,7 +17,7 @@ interface CaptionFieldsProps {
   readonly pageSize: string | null;
 }
 
-/** The print around the code: a call to action, the address in words, and a frame. */
+/** The fields for what is printed around the code: a call to action, the address in words, and a frame. */
 export function CaptionFields({ code, change, specimen, pageSize }: CaptionFieldsProps) {
   const id = useId();
   const { design, made } = code;
@@ -61,7 +61,7 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
       </Tick>
       {address !== null && <AddressCautions text={made.text} />}
       <FrameChoices code={code} frame={design.frame} choose={(frame) => change({ frame })} />
-      {/* At the end, so that its changes move no control under a pointer. */}
+      {/* Last, so that messages that come and go never move a control from under the pointer. */}
       <div id={`${id}-troubles`} role="status" className={styles.troubles}>
         {specimen.isWithoutFonts && <Note tone="problem">{fileWords.fontsUnloaded}</Note>}
         {specimen.troubles.map((trouble) => (

@@ -1,9 +1,9 @@
-/** `unknown`: the browser has no way to copy this. */
+/** `unknown`: the browser cannot copy this type of file. */
 export type CopyOutcome = 'copied' | 'canceled' | 'unknown' | 'failed';
 
 /**
- * Copies a file that is still being made. Must be called in the visitor's own gesture: Safari accepts nothing later,
- * but waits for a promise made then.
+ * Copies a file that is still being made. Must be called directly from the visitor's click: Safari rejects a later
+ * write, but accepts a promise and waits for it.
  */
 export async function copyFile(type: 'image/png' | 'text/plain', made: Promise<Blob>): Promise<CopyOutcome> {
   try {
@@ -13,7 +13,7 @@ export async function copyFile(type: 'image/png' | 'text/plain', made: Promise<B
     } else if (type === 'text/plain') {
       await navigator.clipboard.writeText(await (await typed).text());
     } else {
-      // Only this call awaits it.
+      // Nothing else awaits this promise, so its rejection is handled here.
       typed.catch(console.error);
       return 'unknown';
     }

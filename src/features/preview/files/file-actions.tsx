@@ -20,11 +20,11 @@ interface FileActionsProps {
   readonly choice: FileChoice;
   /** The page as the file shows it; null until it is drawn. */
   readonly drawing: Drawing | null;
-  /** The design that saved files carry, null for none. */
+  /** The design that saved files carry; null for none. */
   readonly carried: QrDesign | null;
 }
 
-/** Saves, copies and prints a file as it was chosen. */
+/** The buttons that save, copy and print the chosen file. */
 export function FileActions({ code, choice, drawing, carried }: FileActionsProps) {
   const job = useFileJob();
   const downloadButton = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { fileWords } from '#words/files';
 
 const FORMATS = (['svg', 'pdf', 'png'] as const).map((value) => ({ value, ...fileWords.formats[value] }));
 
-/** All that can be chosen for a file of a code of `modules` along its side. */
+/** The options of a file. `modules` is the number of modules per side of the code. */
 export function FileFields({ modules, choice, change }: FileFieldsProps & { readonly modules: number }) {
   return (
     <>

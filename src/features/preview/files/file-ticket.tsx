@@ -17,10 +17,10 @@ interface FileTicketProps {
   readonly record: CodeRecord;
   /** The loaded image of its design. */
   readonly image: UploadedImage | null;
-  /** The design of the record with its caption as it is now. */
+  /** The record's design with its current caption. */
   readonly design: QrDesign;
   readonly changeCaption: (change: Caption) => void;
-  /** Saved files are to carry the design. */
+  /** Whether saved files carry the design. */
   readonly isCarrying: boolean;
 }
 
@@ -72,7 +72,7 @@ interface SpecimenProps {
   readonly drawing: Drawing | null;
 }
 
-/** The page as the file has it, with its size. */
+/** The specimen: the page as the file will show it, with its size below. */
 function Specimen({ drawing, size }: SpecimenProps) {
   return (
     <figure className={styles.specimen} aria-hidden="true">

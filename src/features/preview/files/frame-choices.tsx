@@ -14,13 +14,13 @@ interface FrameChoicesProps {
   readonly choose: (frame: FrameStyle | undefined) => void;
 }
 
-/** The frames around a code, each as a small print of it. */
+/** The choice of a frame. Each option is a small picture of this code in that frame. */
 export function FrameChoices({ code: { made }, frame, choose }: FrameChoicesProps) {
   const name = useId();
   const prints = useMemo(() => CHOICES.map((choice) => framePrint(made.drawing, frameOf(choice))), [made]);
   return (
     <FieldGroup label={fileWords.frame}>
-      {/* The fieldset is a group to assistive technology; within it, these are one choice. */}
+      {/* To assistive technology the fieldset is a mere group. The radio group makes the frames one choice. */}
       <div className={styles.choices} role="radiogroup" aria-label={fileWords.frame}>
         {CHOICES.map((choice, k) => (
           <PrintOption

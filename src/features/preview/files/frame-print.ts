@@ -2,13 +2,13 @@ import type { FrameStyle } from '#design';
 import type { Drawing } from '#drawing';
 import { drawAround } from '#making';
 
-/** Shares of the width that stand for a line of words: its width and its height. */
+/** Size of the bar that stands for a line of words, as shares of the available width. */
 const LINE = { width: 0.6, height: 0.09 };
 
-/** Millimeters: frames are shown as they are around a code of this width. */
+/** Width in millimeters of the code around which the frame is drawn. */
 const SHOWN_WIDTH = 40;
 
-/** Returns a small print of a frame around a code, with a bar for the words. Images are left out. */
+/** Returns a small picture of a frame around a code, with a bar instead of words. Images are left out. */
 export function framePrint(drawing: Drawing, frame: FrameStyle | undefined): Drawing {
   const layers = drawing.layers.filter(({ kind }) => kind === 'path');
   return drawAround({ ...drawing, layers }, { frame, mm: SHOWN_WIDTH }, (room) => {

@@ -3,17 +3,17 @@ export type OpenOutcome = 'opened' | 'blocked' | 'failed';
 let lastUrl: string | null = null;
 
 /**
- * Shows a PDF that is still being made in a window of its own, for its viewer to print. To be called in the visitor's
- * own gesture.
+ * Shows a PDF that is still being made in a new window, whose viewer can print it. Must be called directly from the
+ * visitor's click. Resolves to `blocked` if the browser opened no window.
  */
 export async function openPdf(made: Promise<Blob>): Promise<OpenOutcome> {
-  // Later, no browser would open one.
+  // Opened before any waiting: later, browsers block new windows.
   const opened = window.open('', '_blank');
   try {
     const pdf = await made;
     if (!opened) return 'blocked';
     opened.opener = null;
-    // A viewer may read the file again while its window is open, so one file at a time is kept.
+    // A viewer may read the file again while its window is open, so the URL stays valid until the next file.
     if (lastUrl) URL.revokeObjectURL(lastUrl);
     lastUrl = URL.createObjectURL(pdf);
     opened.location.replace(lastUrl);

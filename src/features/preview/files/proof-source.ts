@@ -16,13 +16,13 @@ export interface ProofSource {
   readonly width: number;
   /** Modules of margin around the code. */
   readonly margin: number;
-  /** Width of the code with its margin in millimeters; null for a file that has a size in pixels alone. */
+  /** Width of the code with its margin, in millimeters; null if the file's size is set in pixels only. */
   readonly mm: number | null;
   /** Width in pixels of a PNG; else null. */
   readonly pixels: number | null;
 }
 
-/** Makes the file chosen in More formats, with a given date. `carried` is the design that it carries, null for none. */
+/** Makes the file chosen in More formats, with a given date. `carried` is the design to embed, null for none. */
 export async function makeProofSource(code: Remade, carried: QrDesign | null, date: Date): Promise<ProofSource> {
   const choice = readFileChoice();
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };

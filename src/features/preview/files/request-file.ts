@@ -27,8 +27,8 @@ const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
 };
 
 /**
- * Makes the file of a code in the chosen format and size, in a worker where needed. `carried` is the design that it
- * carries, null for none. A PDF states `date`. Rejects with the signal's reason once it is aborted.
+ * Makes the file of a code in the chosen format and size. PNG files are written in a worker. `carried` is the design to
+ * embed, null for none. `date` is the creation date of a PDF. Rejects with the signal's reason if the signal aborts.
  */
 export async function requestFile(
   code: Remade,
@@ -59,7 +59,7 @@ function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, dat
   }
 }
 
-/** Pixels per side of a specimen on the screen that consists of pixels. */
+/** Pixels per side of a woven code's specimen, which is the page as its file will show it. */
 const SPECIMEN_PIXELS = 480;
 
 /** Draws the page of a code as its file shows it. Rejects with a `LoadFailure` if its fonts cannot be loaded. */
@@ -73,7 +73,7 @@ export async function drawSpecimen(code: Remade, choice: FileChoice): Promise<Dr
   return { ...page, drawing: await addressImages(inItsInk(page.drawing, choice)) };
 }
 
-/** Draws a code of `mm` with its caption and frame. */
+/** Draws a code that is `mm` millimeters wide, with its caption and frame. */
 async function drawWhole(code: Remade, grid: ModuleGrid, mm: number): Promise<DrawnPage> {
   const { design, made } = code;
   const lettering = hasWords(design) ? await siteLettering.load() : undefined;
@@ -90,7 +90,7 @@ async function prepareFonts(lettering: Lettering, design: QrDesign, text: string
   }
 }
 
-/** Draws on any grid. Weaving is done in a worker, because it takes too long. */
+/** Draws the code on a grid. Weaving takes long, so a worker does it. */
 async function draw({ made, design, image }: Remade, grid: ModuleGrid): Promise<Drawing> {
   return image && weaveOf(design) ? weaveDrawing(design, image, grid) : redraw(made, design, image, grid);
 }

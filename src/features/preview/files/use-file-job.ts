@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileWatch } from './write-png-apart.ts';
 
-/** Milliseconds. Shorter jobs show no progress. */
+/** Milliseconds after which a job shows its progress. */
 const PATIENCE = 250;
 
 /** Makes one file at a time. */
 export interface FileJob {
-  /** The progress, 0 to 1; null while nothing takes long. */
+  /** Progress of the current job, 0 to 1; null if there is none, or it began less than `PATIENCE` ago. */
   readonly share: number | null;
   readonly isBusy: boolean;
-  /** Starts a file, and cancels the earlier one. */
+  /** Cancels the current job and starts another. Settles as `make` does. */
   readonly begin: (make: (watch: FileWatch) => Promise<Blob>) => Promise<Blob>;
   readonly cancel: () => void;
 }
 
-/** Makes files one at a time; leaving the page cancels the present one. */
+/** Makes files one at a time. Leaving the page cancels the current job. */
 export function useFileJob(): FileJob {
   const [share, setShare] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);

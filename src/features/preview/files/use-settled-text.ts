@@ -1,18 +1,18 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds without typing after which typed text counts. */
+/** Milliseconds without typing after which a text is used. */
 const PAUSE = 400;
 
 /**
- * A text that counts once the visitor pauses, leaves the field, or leaves the page, so that its dependents are not
- * computed for every letter. `settle` is called with each text that counts.
+ * State of a text field whose text is used only once the visitor pauses or leaves the field, so that nothing is
+ * computed again for every letter. Calls `settle` with each text to use.
  */
 export function useSettledText(value: string, settle: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const settleNow = useEffectEvent(() => {
     if (typed !== null) set(typed);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew with each letter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the pause.
   useEffect(() => {
     const timer = setTimeout(settleNow, PAUSE);
     return () => clearTimeout(timer);
@@ -31,7 +31,7 @@ export function useSettledText(value: string, settle: (text: string) => void) {
         if (typed !== null) set(typed);
       },
     },
-    /** Writes a text that counts at once. */
+    /** Uses a text at once. */
     set,
   };
 }

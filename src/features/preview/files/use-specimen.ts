@@ -8,7 +8,7 @@ import { drawSpecimen } from './request-file.ts';
 
 /** A page as its file shows it. */
 export interface SpecimenState {
-  /** Null until it is drawn, then the latest one. */
+  /** The latest drawing; null until the first one is ready. */
   readonly drawing: Drawing | null;
   /** The parts of the caption that are not printed as requested. */
   readonly troubles: readonly PageTrouble[];

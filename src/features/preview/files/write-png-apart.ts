@@ -9,10 +9,10 @@ export interface FileWatch {
   readonly onProgress: (share: number) => void;
 }
 
-/** Milliseconds between two progress reports: a band of the largest picture takes about one second. */
+/** Milliseconds without a progress report until the worker counts as dead. Every band of the picture gives a report. */
 const SILENCE = 60_000;
 
-/** Milliseconds. A large picture leaves a large heap behind. */
+/** Milliseconds until an idle worker is ended, because a large picture leaves it with a large heap. */
 const IDLE = 10_000;
 
 const writer = startPool<PngWork>({
@@ -25,8 +25,9 @@ const writer = startPool<PngWork>({
 });
 
 /**
- * Calls `writeFile` for a PNG in a worker, so that the page stays responsive however large the picture is. Rejects with
- * a `WorkerFailure`, or with the reason of the signal, which ends the work at once.
+ * Calls `writeFile` for a PNG in a worker, so that the page stays responsive with pictures of any size. Rejects with a
+ * `WorkerFailure` if the worker fails. If the signal aborts, ends the work at once and rejects with the signal's
+ * reason.
  */
 export function writePngApart(
   drawing: Drawing,
