@@ -4,8 +4,8 @@ import { contentWords } from '#words/generator-content';
 import { useSettledCautions } from './use-settled-cautions.ts';
 
 /**
- * The cautions in sentences, once the visitor has paused. To be announced, they must be in a live region that exists
- * before them.
+ * The cautions as sentences, shown once the visitor pauses. To be announced, they must be inside a live region that was
+ * on the page before them.
  */
 export function Cautions({ cautions }: { cautions: readonly Caution[] }) {
   return useSettledCautions(cautions).map((caution) => (

@@ -9,12 +9,12 @@ interface CodeForm {
   readonly size: number;
 }
 
-/** Returns how a code in a picture is built, as far as its reader reports it. */
+/** Returns a sentence about how a code in a picture is built, as far as its decoder reports it. */
 export function describeCode({ version, level, mask }: FoundCode): string {
   return pictureWords.codeForm(version, level, mask, version === null ? 0 : 4 * version + 17);
 }
 
-/** Returns what changes about a code when it is made here, or that nothing does. */
+/** Returns a sentence about what changes if a code is made here, or that nothing does. */
 export function describeBecoming(was: FoundCode, becomes: CodeForm): string {
   const version = was.version === becomes.version ? null : becomes.version;
   const level = was.level === becomes.level ? null : becomes.level;

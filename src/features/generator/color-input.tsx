@@ -11,7 +11,7 @@ interface ColorInputProps {
   readonly name: ColorField;
   /** As typed; may be invalid. */
   readonly value: string;
-  /** The color below it, for the contrast; absent if it is the lowest. */
+  /** The color on which this one is drawn, for the contrast; undefined for a background. */
   readonly on?: string;
   /**
    * Called with each valid color that is typed or picked, and with other text only when the visitor leaves the field.
@@ -19,22 +19,22 @@ interface ColorInputProps {
   readonly changeColor: (value: string) => void;
 }
 
-/** Text that is not a color yet, and the design's value until it is one. */
+/** Typed text that is not a color yet. It is valid while the design still has `value`. */
 interface Unfinished {
   readonly text: string;
   readonly value: string;
 }
 
 /**
- * A color as a picker and as hex text. While the visitor types, the design keeps the last color. Invalid text stays
- * when the visitor leaves the field, is marked as wrong, and gets a sentence below it.
+ * A color as a picker and as hex text. While the visitor types, the design keeps the last valid color. If the text is
+ * still invalid when the visitor leaves the field, it stays, is marked as wrong, and gets a sentence below it.
  */
 export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   const id = useId();
   const { label, picker } = styleWords.colorFields[name];
   const color = parseColor(value);
   const [typed, setTyped] = useState<Unfinished | null>(null);
-  // The design may have changed meanwhile, by Undo or a preset.
+  // Undo or a preset may have changed the design meanwhile.
   const unfinished = typed?.value === value ? typed.text : null;
   const contrast = on === undefined ? null : inkContrast(value, on);
 
@@ -49,7 +49,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
     setTyped(null);
   }
 
-  /** The first Undo reverts text that is not in the design yet. */
+  /** If the typed text is not in the design yet, Undo removes that text first. */
   function undoTyping(event: KeyboardEvent): void {
     if (unfinished === null || historyKey(event.nativeEvent) !== 'undo') return;
     event.preventDefault();
@@ -68,7 +68,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           type="color"
           className={styles.picker}
           aria-label={picker}
-          // The picker has neither short forms nor transparency, so the text keeps the alpha.
+          // A native picker knows no transparency, so the text keeps the alpha.
           value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
           onChange={(event) => pickColor(event.target.value)}
         />
@@ -76,7 +76,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           id={id}
           className={styles.hex}
           type="text"
-          // In a line from right to left the number sign would move to the other end.
+          // In a right-to-left line the number sign would move to the other end.
           dir="ltr"
           value={unfinished ?? value}
           autoComplete="off"

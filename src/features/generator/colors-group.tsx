@@ -11,11 +11,11 @@ const FIELDS = ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cor
 interface ColorsGroupProps {
   readonly style: QrStyle;
   readonly changeStyle: (style: Partial<QrStyle>) => void;
-  /** Whether a woven picture brings its own colors, so that only the corner colors count. */
+  /** Whether the picture is woven: it has its own colors, so only the corner colors apply. */
   readonly isWoven: boolean;
 }
 
-/** The four plain colors. Colors that do not apply are replaced by a sentence that says so. */
+/** The four plain colors. If some do not apply, a sentence says so and replaces them. */
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   const hasOnlyCorners = isWoven || style.gradientType !== undefined;
   const corrected = useCorrected(style, hasOnlyCorners);
@@ -43,8 +43,8 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
 const NONE: readonly ColorField[] = [];
 
 /**
- * Returns the fields that must be corrected before there is a code, and those that were corrected: they stay until they
- * apply again, because the visitor may still be typing.
+ * Returns the fields with an invalid color, which prevent a code, and those corrected since. Corrected fields stay
+ * until all fields apply again, because the visitor may still be typing in them.
  */
 function useCorrected(style: QrStyle, isFolded: boolean): readonly ColorField[] {
   const [corrected, setCorrected] = useState(NONE);

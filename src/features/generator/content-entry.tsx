@@ -15,18 +15,18 @@ export interface ContentEntryProps {
   readonly details?: Details;
   /** Secrets that a link left out. */
   readonly leftOut?: LeftOut;
-  /** Modules along one side of the present code; null if there is none. */
+  /** Modules per side of the current code; null if there is none. */
   readonly size: number | null;
   /** Whether that code is a woven picture. */
   readonly isWoven: boolean;
-  /** No code can contain it. */
+  /** Whether the content is too long for any code. */
   readonly isTooLong: boolean;
-  /** Reverts the split into fields; absent if there was none, or something else was changed since. */
+  /** Reverts the split into fields; undefined if there was none, or something else has changed since. */
   readonly undoTakingApart?: () => void;
   readonly dispatch: Dispatch<DesignAction>;
 }
 
-/** The content and the fields beside it, for one type. Everything beyond the one input loads on demand. */
+/** The content and the fields beside it, for one type. Everything except the one input loads on demand. */
 export function ContentEntry(props: ContentEntryProps) {
   const { type, content, details, leftOut, size, isWoven, undoTakingApart, dispatch } = props;
   const id = useId();
@@ -49,7 +49,7 @@ export function ContentEntry(props: ContentEntryProps) {
     const early = entry.current?.value ?? '';
     if (content === '' && early !== '') typeContent(early);
   });
-  // The page can be read, and typed into, before its scripts have loaded.
+  // The visitor may have typed into the page before its scripts loaded.
   useEffect(() => takeEarly(), []);
 
   /** The pressed button disappears, so the focus moves to the content. */

@@ -14,7 +14,7 @@ interface ContentFormProps {
 }
 
 /**
- * The first step. Only the content and the main button belong to the form, because Enter in any other field must not
+ * The first step. The form contains only the content and the main button, because Enter in any other field must not
  * submit it.
  */
 export function ContentForm({ id, draft, shown, contentRef, takeFile, submit, startNew }: ContentFormProps) {

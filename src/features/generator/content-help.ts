@@ -1,4 +1,4 @@
-// The parts of the content panel that are not needed before the visitor's first touch, in one chunk.
+// The parts of the content panel that the visitor needs only after the first touch, in one chunk.
 
 export { encodeContent, takeApart } from '#content';
 export { codeLabel } from '#ui';

@@ -11,20 +11,20 @@ interface ContentNotesProps {
   /** The text of the code; empty if there is none. */
   readonly text: string;
   readonly isPasswordShown: boolean;
-  /** Modules along one side of the present code; null if there is none. */
+  /** Modules per side of the current code; null if there is none. */
   readonly size: number | null;
   /** Whether that code is a woven picture. */
   readonly isWoven: boolean;
-  /** Splits a whole payload into the fields; absent if the content is not a payload, or cannot be split. */
+  /** Splits a complete payload into the fields; undefined if the content is no payload, or cannot be split. */
   readonly takeApart?: () => void;
-  /** Reverts that; absent if it was not done or something else was changed since. */
+  /** Reverts the split; undefined if there was none, or something else has changed since. */
   readonly undo?: () => void;
 }
 
-/** Millimeters. A wider code no longer suits a business card. */
+/** Millimeters. A wider code does not fit on a business card. */
 const SMALL_PRINT = 25;
 
-/** Below the content: the encoded text if it differs, the size of the resulting code, and the actions for a payload. */
+/** Notes below the content: the encoded text if it differs, the smallest print size, and the buttons for a payload. */
 export function ContentNotes({
   holdsId,
   content,
@@ -71,6 +71,6 @@ export function ContentNotes({
 
 function printSizeText(size: number, isWoven: boolean): string {
   const width = leastPrintSize(size, STANDARD_MARGIN, isWoven ? WOVEN_MODULE : PRINTED_MODULE);
-  // Less text changes the size of a woven picture only slightly.
+  // A shorter text makes a woven picture only slightly smaller, so that is not suggested.
   return !isWoven && width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
 }

@@ -9,12 +9,14 @@ import { TypeRow } from './type-row.tsx';
 
 interface ContentPanelProps extends ContentEntryProps {
   readonly ref: Ref<HTMLElement>;
-  /** Tools for the whole design, at the head of its first step. */
+  /** Tools for the whole design, shown in the heading of its first step. */
   readonly tools: ReactNode;
   readonly takeFile: (file: Blob) => void;
 }
 
-/** The first step: the type of content, and the content. Memoized, like the style panel. */
+/**
+ * The first step: the type of content, and the content. Memoized, because rendering it with every change costs frames.
+ */
 export const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props }: ContentPanelProps) {
   return (
     <Step number={1} title={generatorWords.contentStep} ref={ref} tools={tools}>

@@ -39,7 +39,7 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
   );
 }
 
-/** The kind of secret in the design, null if it has none. */
+/** Returns the kind of secret in the design; null if it has none. */
 function secretIn(design: QrDesign): SecretKind | null {
   const open = withoutSecrets(design);
   return open === design ? null : (Object.values(open.leftOut ?? {})[0] ?? null);

@@ -33,7 +33,7 @@ export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' |
 
 /** The visitor's own colors, shapes, gradient and image. */
 export function CustomStyle({ style, gradientDirection, dispatch, upload, ...image }: CustomStyleProps) {
-  // The same functions each time, so that unaffected groups are not rendered again.
+  // Stays the same in every rendering, so that unaffected groups are not rendered again.
   const { changeStyle, chooseGradient, choosePair, chooseDirection, ...imageActions } = useMemo(
     () => actionsWith(dispatch),
     [dispatch],
@@ -79,7 +79,7 @@ function fileNameOf({ named }: ImageUpload, { customImage }: BlendedImage): stri
   return named !== null && named.customImage === customImage ? named.fileName : null;
 }
 
-/** The groups' actions on the design. */
+/** Returns the actions of the groups on the design. */
 function actionsWith(dispatch: Dispatch<DesignAction>) {
   return {
     changeStyle: (change: Partial<QrStyle>) => dispatch({ do: 'change-style', style: change }),
@@ -87,7 +87,7 @@ function actionsWith(dispatch: Dispatch<DesignAction>) {
     choosePair: (colors: readonly [string, string]) => dispatch({ do: 'choose-gradient-pair', colors }),
     chooseDirection: (direction: GradientDirection) => {
       dispatch({ do: 'choose-direction', direction });
-      // New designs begin with it.
+      // New designs start with this direction.
       writeGradientDirection(direction);
     },
     placeImage: (imagePosition: ImagePosition) => dispatch({ do: 'place-image', imagePosition }),

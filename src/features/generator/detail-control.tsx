@@ -3,7 +3,7 @@ import { Button, controlClass, Tick } from '#ui';
 import { contentWords, type FieldWords } from '#words/generator-content';
 import styles from './detail-fields.module.css';
 
-/** Whether passwords are visible, in the whole panel. */
+/** Whether the panel shows passwords. */
 export interface PasswordSight {
   readonly isShown: boolean;
   readonly toggle: () => void;
@@ -20,7 +20,7 @@ interface DetailControlProps {
   readonly type: (text: string) => void;
 }
 
-/** The control of a field beside the content. Except for a tick, its label and hint are elsewhere. */
+/** The control of a field beside the content. Its label and hint are elsewhere, except for a tick's. */
 export function DetailControl({ id, field, words, text, describedBy, isInvalid, password, type }: DetailControlProps) {
   const attributes = {
     id,

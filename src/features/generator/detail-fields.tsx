@@ -45,7 +45,7 @@ export function DetailFields({ type, details, cautions, tooLong, password, dispa
 interface DetailEntryProps {
   readonly field: DetailField;
   readonly words: FieldWords;
-  /** Whether the section's heading is already its label. */
+  /** Whether the section's heading says the same as the field's label. */
   readonly isTitled: boolean;
   readonly text: string;
   readonly cautions: readonly Caution[];
@@ -100,7 +100,7 @@ function DetailEntry({
       )}
     </>
   );
-  // A tick has its words beside it.
+  // The words of a tick are part of its control.
   if (field.control === 'tick') {
     return (
       <div className={styles.field} data-width={field.width}>

@@ -2,16 +2,16 @@ import { createContext } from 'react';
 import type { ReadyDraft } from '#workbench';
 
 /**
- * The present draft; null without one. Memoized components read it here, so that nothing around them renders with each
- * draft.
+ * The current draft; null without one. Memoized components read it from here, so that their parents need not render
+ * with every draft.
  */
 export const DraftContext = createContext<ReadyDraft | null>(null);
 
-/** Misread codewords of a code's worst block, and how many can be corrected in it. */
+/** How many codewords of a code's worst block are misread, and how many can be corrected in it. */
 export interface Margin {
   readonly wrong: number;
   readonly correctable: number;
 }
 
-/** The measured margin of the present design; null until it is measured. */
+/** The measured margin of the current design; null until it is measured. */
 export const MarginContext = createContext<Margin | null>(null);

@@ -24,12 +24,12 @@ export function DraftDrawing({ draft, label }: DraftDrawingProps) {
   );
 }
 
-/** As many steps as the picture has rows of modules, including the margin. */
+/** The animation has as many steps as the picture has rows of modules, including the margin. */
 function rowsOf({ drawing, code }: MadeCode): CSSProperties {
   return { '--rows': drawing.code ? drawing.code.grid.edges.length - 1 : code.size } as CSSProperties;
 }
 
-/** Counts weaves: a new one has another image, detail or look. Moving the crop or the strength does not count. */
+/** Counts woven pictures. A new image, detail or look makes a new one; a changed crop or strength does not. */
 function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
   const [last, setLast] = useState({ image, weave: woven?.weave, count: 0 });
   const isSame =

@@ -8,27 +8,27 @@ import { addCode, updateCode } from './save-edited.ts';
 import type { MakeDesign } from './use-generation.ts';
 
 export interface EditedCodeProps {
-  /** The id of the kept code from which the design was opened. */
+  /** The id of the stored code from which the design was opened. */
   readonly id: string;
   /** The bar with the main button. */
   readonly action: HTMLElement | null;
   readonly make: MakeDesign;
-  /** Something is being made. */
+  /** Whether something is being made. */
   readonly isBusy: boolean;
-  /** Moves the focus to the problem that prevents the code. */
+  /** Moves the focus to the problem that prevents a code. */
   readonly toProblem: () => void;
 }
 
 /**
- * Names the kept code that is edited, and adds the two ways to save it above the main button. Nothing if that code is
- * gone.
+ * A notice that names the stored code being edited, and two ways to save it above the main button. Nothing if that code
+ * is gone.
  */
 export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodeProps) {
   const code = useCodes()?.find((kept) => kept.id === id);
   const notice = useRef<HTMLDivElement>(null);
   const isKnown = code !== undefined;
   useEffect(() => {
-    // It appears a moment after the code was opened, above the visible part of the page.
+    // The notice appears a moment after the code was opened, above the visible part of the page.
     const panels = notice.current?.parentElement;
     if (isKnown && panels?.contains(document.activeElement)) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [isKnown]);

@@ -12,7 +12,7 @@ interface EnlargePictureProps {
   readonly label: string;
 }
 
-/** For a small picture: a tap shows it over the whole page, and another tap leads back. */
+/** A button over a small picture. A tap on it shows the picture over the whole page, and another tap leads back. */
 export function EnlargePicture({ drawing, label }: EnlargePictureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const view = useLate(lateDrawingView).loaded;

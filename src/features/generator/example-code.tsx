@@ -1,12 +1,12 @@
 import { generatorWords } from '#words/generator';
 import styles from './example-code.module.css';
 
-/** The codes that are shown before anything is typed, in their order. */
+/** The example codes that are shown until something is typed, in their order. */
 export const EXAMPLES = ['woven', 'gradient', 'logo'] as const;
 
 export type ExampleName = (typeof EXAMPLES)[number];
 
-/** A finished code of this site. It is a border image, which browsers never count as the largest contentful paint. */
+/** An example of a finished code. It is a border image, which browsers never count as the largest contentful paint. */
 export function ExampleCode({ name }: { readonly name: ExampleName }) {
   return (
     <div role="img" aria-label={generatorWords.examples[name].label} className={styles.example} data-example={name} />

@@ -6,14 +6,14 @@ import type { ExampleName } from './example-code.tsx';
 
 interface ExampleWordsProps {
   readonly name: ExampleName;
-  /** The design has an image already, which the example does not show. */
+  /** Whether the design has an image already, which the example does not show. */
   readonly hasImage: boolean;
   readonly showNext: () => void;
   /** Weaves the visitor's own photo. */
   readonly takePhoto: (file: Blob) => void;
 }
 
-/** Marks the code as an example, leads to the next one, and takes a photo for the visitor's own. */
+/** The words below an example, a button for the next example, and one that takes the visitor's own photo. */
 export function ExampleWords({ name, hasImage, showNext, takePhoto }: ExampleWordsProps) {
   return (
     <div className={styles.words}>

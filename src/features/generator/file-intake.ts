@@ -12,6 +12,7 @@ const LOST: UploadState = { is: 'refused', why: generatorWords.lostReader };
 
 const NOTHING_BEING_READ = Promise.resolve(true);
 
+/** The intake's reports to its owner. */
 interface IntakeEvents {
   readonly tellState: (state: UploadState) => void;
   readonly tellFound: (found: Found | null) => void;
@@ -20,22 +21,22 @@ interface IntakeEvents {
   readonly restoreBackup: RestoreBackup;
 }
 
-/** Reads files into the design, one at a time: the latest wins. */
+/** Reads files into the design, one at a time. A new file replaces the one that is still being read. */
 export interface FileIntake {
   /** `isSearched`: also look for designs, backups and codes in the file. `isWoven`: weave the image at once. */
   readonly take: (file: Blob, isSearched: boolean, isWoven?: boolean) => void;
   /** Removes the image, and cancels one that is still being read. */
   readonly removeImage: () => void;
-  /** Resolves once no file is being read: to false if the awaited one was refused. */
+  /** Resolves once no file is being read: to false if the last one was refused. */
   readonly settled: () => Promise<boolean>;
-  /** Called when the visitor has decided about the found content. */
+  /** To be called when the visitor has decided about the content that was found in a picture. */
   readonly decide: () => void;
 }
 
-/** Returns an intake that reports on the file that was chosen last. */
+/** Returns an intake, which reports only on the file that was chosen last. */
 export function createFileIntake({ tellState, tellFound, tellName, restoreBackup }: IntakeEvents): FileIntake {
   let search = new AbortController();
-  /** Whether the file that is being read will be accepted. */
+  /** Resolves to whether the file that is being read was accepted. */
   let latest = NOTHING_BEING_READ;
 
   function decide(): void {
@@ -59,7 +60,8 @@ export function createFileIntake({ tellState, tellFound, tellName, restoreBackup
       if (held) {
         latest = NOTHING_BEING_READ;
         tellState({ is: 'none' });
-        // Nothing will be added to the design: never for a backup, and not for a picture once the visitor has decided.
+        // The file adds nothing to the design by itself: a backup never does, and a saved design waits for the
+        // visitor's choice.
         if (held !== 'backup') {
           tellFound({ is: 'design', design: held, file: file.type === 'application/pdf' ? null : file });
         }
@@ -74,7 +76,7 @@ export function createFileIntake({ tellState, tellFound, tellName, restoreBackup
         if (file instanceof File) tellName(customImage, file.name);
         designStore.dispatch({ do: 'set-image', customImage });
         if (isWoven) designStore.dispatch({ do: 'weave', weave: {} });
-        // The image is in the design already and does not wait for this.
+        // The image is already in the design, which does not wait for this search.
         if (isSearched) void picture?.lookForCodes({ customImage, before }, own.signal, tellFound);
       } else if (result.is === 'refused') {
         showToast({ kind: 'error', message: generatorWords.imageNotLoaded, description: result.why });

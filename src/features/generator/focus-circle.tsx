@@ -4,19 +4,19 @@ import { styleWords } from '#words/generator-style';
 import styles from './focus-editor.module.css';
 import { moveFocus, sizeFocus } from './focus-moves.ts';
 
-/** Shares of the crop by which a key moves and resizes. */
+/** The share of the crop by which one key press moves or resizes. */
 export const STEP = 0.02;
 
 interface FocusCircleProps {
   readonly focus: WeaveFocus;
   readonly changeFocus: (focus: WeaveFocus) => void;
-  /** Moves the image below the circle, by shares of the square. */
+  /** Moves the image below the circle, by shares of the visible square. */
   readonly moveImage: (across: number, down: number) => void;
 }
 
 /**
- * The circle around the most important part: a slider for each axis. On either one, all four arrow keys move the
- * circle.
+ * The circle around the most important part of the picture, with a slider for each axis. On either slider, all four
+ * arrow keys move the circle.
  */
 export function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps) {
   function press(event: KeyboardEvent): void {
@@ -62,7 +62,7 @@ export function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps)
   );
 }
 
-/** Horizontally and vertically. */
+/** The direction of each arrow key, across and down. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

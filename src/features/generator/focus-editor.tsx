@@ -15,7 +15,7 @@ import styles from './focus-editor.module.css';
 import { moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
 import groups from './style-groups.module.css';
 
-/** Pixels. A pointer that moves no more than this has clicked, not dragged. */
+/** Pixels. A pointer that moves at most this far has clicked, not dragged. */
 const STILL = 4;
 
 interface FocusEditorProps {
@@ -26,7 +26,7 @@ interface FocusEditorProps {
   readonly change: (change: { readonly crop?: WeaveCrop; readonly focus?: WeaveFocus }) => void;
 }
 
-/** The object that a pressed pointer moves, and its start. Lengths are shares of the square. */
+/** The object that the pressed pointer moves, and where it started. Lengths are shares of the square. */
 interface Drag {
   readonly what: 'focus' | 'crop';
   readonly x: number;
@@ -36,7 +36,7 @@ interface Drag {
   hasMoved: boolean;
 }
 
-/** The woven square of the image, with a circle around its most important part; both are moved here. */
+/** The square of the image that is woven, with a circle around its most important part. Both can be moved. */
 export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
   const [natural, setNatural] = useState({ width: 1, height: 1 });
   const square = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
     const still = STILL / square.current.offsetWidth;
     start.hasMoved ||= Math.hypot(x - start.x, y - start.y) > still;
     if (!start.hasMoved) return;
-    // Measured from the start of the drag: added steps would lose movements beyond a limit.
+    // Computed from the start of the drag: adding up steps would lose movements beyond a limit.
     if (start.what === 'focus') change({ focus: moveFocus(start.focus, x - start.x, y - start.y) });
     else change({ crop: moveCrop(natural, start.crop, start.x - x, start.y - y) });
   }

@@ -6,25 +6,25 @@ const WIDE = { width: 400, height: 200 };
 const { crop, focus } = DEFAULT_WEAVE;
 
 describe('the crop', () => {
-  it('is the middle square of the whole height at first', () => {
+  it('is at first the middle square of the full height', () => {
     expect(cropBox(WIDE, crop)).toEqual({ x: 100, y: 0, side: 200 });
   });
 
-  it('moves by shares of its side, and no further than the image goes', () => {
+  it('moves by shares of its side, and stops at the edge of the image', () => {
     expect(cropBox(WIDE, moveCrop(WIDE, crop, 0.25, 0))).toEqual({ x: 150, y: 0, side: 200 });
     expect(cropBox(WIDE, moveCrop(WIDE, crop, 3, 3))).toEqual({ x: 200, y: 0, side: 200 });
     const small = { ...crop, side: 0.5 };
     expect(cropBox(WIDE, moveCrop(WIDE, small, -9, -9))).toEqual({ x: 0, y: 0, side: 100 });
   });
 
-  it('comes back from the rim at once, however far it was pushed', () => {
+  it('moves back from the edge at once, however far it was pushed beyond', () => {
     const pushed = moveCrop(WIDE, moveCrop(WIDE, crop, 3, 0), 3, 0);
     expect(cropBox(WIDE, moveCrop(WIDE, pushed, -0.1, 0)).x).toBeCloseTo(180);
   });
 });
 
 describe('the focus', () => {
-  it('keeps its middle in the crop, and its radius within what weaving knows', () => {
+  it('keeps its center in the crop, and its radius within the limits of weaving', () => {
     const moved = moveFocus(focus, 0.1, -0.07);
     expect(moved.x).toBeCloseTo(0.6);
     expect(moved.y).toBeCloseTo(0.4);

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Returns the crop moved by shares of its side, limited by the image. */
+/** Returns the crop moved by shares of its side; it stays inside the image. */
 export function moveCrop(image: Size, crop: WeaveCrop, dx: number, dy: number): WeaveCrop {
   const box = cropBox(image, crop);
   const x = clamp(box.x + dx * box.side, 0, image.width - box.side);
@@ -13,7 +13,7 @@ export function moveCrop(image: Size, crop: WeaveCrop, dx: number, dy: number): 
   return { ...crop, x: (x + box.side / 2) / image.width, y: (y + box.side / 2) / image.height };
 }
 
-/** Returns the focus moved by shares of the crop's side; its middle stays inside. */
+/** Returns the focus moved by shares of the crop's side; its center stays inside. */
 export function moveFocus(focus: WeaveFocus, dx: number, dy: number): WeaveFocus {
   return { ...focus, x: clamp(focus.x + dx, 0, 1), y: clamp(focus.y + dy, 0, 1) };
 }

@@ -18,7 +18,7 @@ interface FoundCodesProps {
   readonly close: () => void;
 }
 
-/** The content and form of the codes in a picture. One of them can be edited here. */
+/** The content and properties of the codes that were found in a picture. The visitor can edit one of them here. */
 export function FoundCodes({ found: { codes, taken }, editContent, close }: FoundCodesProps) {
   const id = useId();
   const [chosen, setChosen] = useState(codes[0]);
@@ -58,7 +58,7 @@ export function FoundCodes({ found: { codes, taken }, editContent, close }: Foun
 
 type Typed = Pick<QrDesign, 'type' | 'content' | 'details'>;
 
-/** The fields that a code would fill. */
+/** The fields that would be filled if the code were edited here. */
 function HeldFields({ typed: { type, content, details = {} } }: { readonly typed: Typed }) {
   const { button, input } = generatorWords.kinds[type];
   const fields = detailFields(type).filter(([name]) => details[name] !== undefined);
@@ -86,7 +86,7 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
   );
 }
 
-/** The old and the new form of the code, and the service on which it depends. */
+/** What the code is like, how one made here would differ, and a warning if its link depends on a redirect service. */
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
   const maker = useMaker(true).loaded;
   const { design } = designStore.get();

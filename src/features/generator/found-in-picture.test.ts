@@ -7,15 +7,15 @@ const BEFORE: QrDesign = { ...DEFAULT_DESIGN, content: 'mine', details: { note: 
 const NOW: QrDesign = { ...BEFORE, qrType: 'custom', customImage: TAKEN };
 const TYPED = { type: 'wifi', content: 'net' } as const;
 
-describe('the content of a code that was found in a picture', () => {
-  it('takes the place of what was typed, and the picture goes', () => {
+describe('editing a code that was found in a picture', () => {
+  it('replaces the typed content, and removes the picture', () => {
     expect(withContentOf(NOW, TYPED, { customImage: TAKEN, before: BEFORE })).toStrictEqual({
       ...DEFAULT_DESIGN,
       ...TYPED,
     });
   });
 
-  it('leaves another image, and the one from before, where they are', () => {
+  it('keeps an image chosen since, and restores the image from before', () => {
     const own = { ...NOW, customImage: 'data:image/png;base64,BBBB' };
     const taken = { customImage: TAKEN, before: BEFORE };
     expect(withContentOf(own, TYPED, taken).customImage).toBe(own.customImage);
@@ -23,7 +23,7 @@ describe('the content of a code that was found in a picture', () => {
     expect(withContentOf(NOW, TYPED, { customImage: TAKEN, before: logo }).customImage).toBe(own.customImage);
   });
 
-  it('leaves what was styled since', () => {
+  it('keeps styles that were changed since', () => {
     const styled: QrDesign = { ...NOW, style: { ...NOW.style, foregroundColor: '#123' } };
     expect(withContentOf(styled, TYPED, { customImage: TAKEN, before: BEFORE })).toMatchObject({
       qrType: 'custom',

@@ -1,25 +1,25 @@
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 
-/** The content found in a picture beside its pixels. */
+/** What a picture contains beside its pixels. */
 export type Found =
   /**
-   * A design saved by this site. The picture itself was not added; `file` is null for a page to print, which cannot be
-   * an image.
+   * A design saved by this site. The picture was not added as image. `file` is the picture; null for a PDF, which
+   * cannot be an image.
    */
   | { readonly is: 'design'; readonly design: QrDesign; readonly file: Blob | null }
   /** Codes. The picture was added as image. */
   | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage };
 
-/** An image that was taken, and the design before that. */
+/** A picture that was added as image, and the design from before that. */
 export interface TakenImage {
   readonly customImage: string;
   readonly before: QrDesign;
 }
 
 /**
- * Returns the present design with a code's content. The picture of the code, which was added as image, is removed
- * again, and so is the tab that was opened for it, unless something was styled there since.
+ * Returns the current design with a code's content. If the picture of the code is still the design's image, it is
+ * removed, and the earlier image and tab return. The tab stays if something was styled there since.
  */
 export function withContentOf(
   now: QrDesign,

@@ -12,24 +12,24 @@ import type { ImageUpload } from './image-upload.ts';
 interface FoundPanelProps {
   readonly found: Found;
   readonly upload: ImageUpload;
-  /** The step with the content, which receives the focus when the panel closes. */
+  /** The step with the content, which gets the focus when the panel closes. */
   readonly content: RefObject<HTMLElement | null>;
 }
 
-/** The panel's heading, which is also announced. */
+/** Returns the panel's heading, which is also announced. */
 export function foundTitle(found: Found): string {
   return found.is === 'design' ? pictureWords.foundDesign : pictureWords.foundCodes(found.codes.length);
 }
 
-/** Describes the content of a picture, and lets the visitor choose what to do with it. */
+/** Describes what a picture contains, and lets the visitor choose what to do with it. */
 export function FoundPanel({ found, upload, content }: FoundPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  // The picture may have been dropped anywhere on the page.
+  // The panel may be out of sight, because a picture can be dropped anywhere on the page.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  // The panel closes together with the focused button.
+  // The focused button disappears with the panel, so the focus moves to the content.
   function close(): void {
     flushSync(upload.decide);
     content.current?.focus({ preventScroll: true });

@@ -5,12 +5,12 @@ import styles from './generate-button.module.css';
 import { useFocusKept } from './use-focus-kept.ts';
 
 interface GenerateButtonProps {
-  /** The form that it submits. */
+  /** The id of the form that the button submits. */
   readonly form: string;
   readonly isGenerating: boolean;
 }
 
-/** The main button. It keeps the focus while it works. */
+/** The main button. It keeps the focus while the code is made. */
 export function GenerateButton({ form, isGenerating }: GenerateButtonProps) {
   const button = useFocusKept(isGenerating);
   return (

@@ -19,18 +19,18 @@ import { useOpenedLink } from './use-opened-link.ts';
 import { useTemplate } from './use-template.ts';
 
 interface GeneratorProps {
-  /** Called, perhaps often, when the visitor begins, to fetch the page of the finished code. */
+  /** Called, possibly often, when the visitor begins, to load the page of the finished code. */
   readonly prepareNext: () => void;
   /**
-   * Restores a backup that was chosen as a picture. The same function in every rendering. Rejects if it cannot be
-   * loaded.
+   * Restores a backup that was chosen as a picture. Must be the same function in every rendering. Rejects if the code
+   * for backups cannot be loaded.
    */
   readonly restoreBackup: RestoreBackup;
-  /** Starts a new code. The same function in every rendering. */
+  /** Starts a new code. Must be the same function in every rendering. */
   readonly startNew: () => void;
 }
 
-/** The tool itself: content, style, the draft's preview, and the way to the finished code. */
+/** The generator: content, style, the draft's preview, and the button that makes the finished code. */
 export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorProps) {
   const { design, edited, last } = useDesign();
   const template = useTemplate(design);
@@ -38,7 +38,7 @@ export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorPro
   const upload = useImageUpload(restoreBackup);
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
-  // A shape changes with one press, never by dragging.
+  // A shape always changes with a single press, never by dragging, so such a draft can be made at once.
   const drafting = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
   const [margin, setMargin] = useState<Margin | null>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
@@ -57,13 +57,13 @@ export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorPro
     if (!(await generation.generate())) toProblem();
   }
 
-  /** Trying again would not help: the problem is marked and explained. */
+  /** Moves the focus to the field that prevents a code; trying again would not help. */
   function toProblem(): void {
     root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; the events only say that the visitor begins.
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; the events only tell that the visitor begins.
     <div
       ref={root}
       className={styles.generator}

@@ -28,7 +28,7 @@ interface GradientGroupProps {
   readonly chooseDirection: (direction: GradientDirection) => void;
 }
 
-/** Presets, type and direction of the gradient. */
+/** The gradient's presets, type and direction. */
 export const GradientGroup = memo(function GradientGroup(props: GradientGroupProps) {
   const { style, direction, chooseGradient, choosePair, chooseDirection } = props;
   const id = useId();

@@ -21,7 +21,7 @@ interface GradientOptionsProps {
   readonly changeStyle: (style: Partial<QrStyle>) => void;
 }
 
-/** None, Linear or Radial, the two colors, and four quick pairs. Edits the same style as the gradient presets. */
+/** None, Linear or Radial, the two colors, and four quick pairs. They edit the same style as the gradient presets. */
 export const GradientOptions = memo(function GradientOptions({
   style,
   direction,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_STYLE } from '#design';
 import { colorsValue, gradientValue, imageValue, shapesValue } from './group-values.ts';
 
-it('says the colors, and the corners only if they differ', () => {
+it('names the colors, and those of the corners only if they differ', () => {
   expect(colorsValue(DEFAULT_STYLE, false)).toBe('black on white');
   expect(colorsValue({ ...DEFAULT_STYLE, cornerSquaresColor: '#b3261e' }, false)).toBe('black on white, corners red');
   expect(colorsValue({ ...DEFAULT_STYLE, foregroundColor: 'no color' }, false)).toMatch(/^a color to correct on white/);
@@ -10,7 +10,7 @@ it('says the colors, and the corners only if they differ', () => {
   expect(colorsValue(DEFAULT_STYLE, true)).toBe("the picture's own");
 });
 
-it('says the shape of the modules, and those of the corners only if they are not square', () => {
+it('names the shape of the modules, and those of the corners only if they are not square', () => {
   expect(shapesValue(DEFAULT_STYLE, false)).toBe('squares');
   expect(shapesValue({ ...DEFAULT_STYLE, cornerDotShape: 'circle' }, false)).toBe('squares, round corner dots');
   expect(shapesValue({ ...DEFAULT_STYLE, moduleShape: 'dots', cornerSquareShape: 'leaf' }, false)).toBe(
@@ -18,7 +18,7 @@ it('says the shape of the modules, and those of the corners only if they are not
   );
 });
 
-it('says the gradient by its name, else by its colors', () => {
+it('names the gradient by its preset, or else by its colors', () => {
   const sunset = { ...DEFAULT_STYLE, gradientType: 'linear', gradientColor1: '#c8430a', gradientColor2: '#7C1D6F' };
   expect(gradientValue(DEFAULT_STYLE, 'to right', false)).toBe('none');
   expect(gradientValue(sunset as typeof DEFAULT_STYLE, 'to right', false)).toBe('Sunset, to the right');
@@ -30,7 +30,7 @@ it('says the gradient by its name, else by its colors', () => {
   ).toBe('black to blue, to the bottom left');
 });
 
-it('says what becomes of the image, and its name if that is known', () => {
+it('says how the image is used, and its file name if known', () => {
   const image = { customImage: 'data:image/png;base64,', imagePosition: 'full' } as const;
   expect(imageValue({ imagePosition: 'center' }, false, null)).toBe('none');
   expect(imageValue(image, true, 'portrait.jpg')).toBe('portrait.jpg, woven');

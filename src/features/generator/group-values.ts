@@ -43,7 +43,7 @@ export function gradientValue(style: QrStyle, direction: GradientDirection, isWo
   return gradientType === 'linear' ? groupWords.linearOf(first, second, direction) : groupWords.radialOf(first, second);
 }
 
-/** Returns the treatment of the image, in a few words. `fileName` is null if unknown. */
+/** Returns how the image is used, in a few words. `fileName` is null if unknown. */
 export function imageValue(
   { customImage, imagePosition }: Pick<QrDesign, 'customImage' | 'imagePosition'>,
   isWoven: boolean,

@@ -29,10 +29,10 @@ describe('the keys of the history', () => {
     { ctrlKey: true, isComposing: true },
     { ctrlKey: true, defaultPrevented: true },
     { ctrlKey: true, key: 'x' },
-    // In Apple's browsers it opens the browsing history.
+    // In browsers on a Mac this opens the browsing history.
     { metaKey: true, key: 'y' },
     { ctrlKey: true, shiftKey: true, key: 'Y' },
-  ])('%o means nothing here', (keys) => {
+  ])('%o is not a key for Undo or Redo', (keys) => {
     expect(historyKey({ ...NONE, ...keys })).toBeNull();
   });
 });

@@ -5,8 +5,8 @@ export type KeyFacts = Pick<
 >;
 
 /**
- * Returns the meaning of the usual keys: Ctrl or ⌘ with Z, with Shift and Z, and Ctrl with Y. Null for all others, and
- * during composition.
+ * Returns the meaning of a key: Ctrl or ⌘ with Z is Undo; with Shift and Z, or Ctrl with Y, is Redo. Null for all other
+ * keys, and while an input method composes text.
  */
 export function historyKey(event: KeyFacts): 'undo' | 'redo' | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, defaultPrevented } = event;

@@ -8,7 +8,7 @@ import styles from './history-tools.module.css';
 interface HistoryToolsProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Starts a new code; absent if the design is new. */
+  /** Starts a new code; undefined if the design is new already. */
   readonly startNew: (() => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ function Tool({ name, isOn, press, children }: ToolProps) {
     <IconButton
       className={styles.tool}
       name={name}
-      // Not `disabled`, because the last step back would then remove the focus from the row.
+      // Not `disabled`: when the last step is undone, the focus would leave the button.
       aria-disabled={!isOn}
       // Not a tab stop while it does nothing.
       tabIndex={isOn ? undefined : -1}

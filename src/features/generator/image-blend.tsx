@@ -14,7 +14,7 @@ import { WeaveOffer } from './weave-offer.tsx';
 /** The part of a design that concerns its image. */
 export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'weave'>;
 
-/** By whether the image is woven. */
+/** The two ways to blend an image; the value says whether it is woven. */
 const BLENDS = [
   { value: false, name: styleWords.overTheCode },
   { value: true, name: styleWords.wovenIntoTheCode },
@@ -28,7 +28,7 @@ interface ImageBlendProps extends BlendedImage {
   readonly layOver: () => void;
 }
 
-/** A logo or picture on the code: chosen, dropped or pasted; then its position and size. */
+/** A logo or picture on the code: choosing, dropping or pasting it, then its position and size. */
 export const ImageBlend = memo(function ImageBlend({
   upload,
   placeImage,
@@ -45,13 +45,13 @@ export const ImageBlend = memo(function ImageBlend({
 
   function removeImage(): void {
     upload.removeImage();
-    // The focused button disappears with the image.
+    // The focused button disappears with the image, so the focus moves to the file input.
     file.current?.focus();
   }
 
   function weaveImage(): void {
     flushSync(() => changeWeave({}));
-    // The offer disappears with its button. This choice is equivalent, and can revert it.
+    // The offer disappears with its button. The focus moves to the radio button that does the same and can revert it.
     blend.current?.querySelector<HTMLElement>(':checked')?.focus();
   }
 

@@ -50,7 +50,7 @@ export function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }
   );
 }
 
-/** Returns the latest event about the design's image, or else the available actions. */
+/** Returns what happened last to the design's image, or else how to add one. */
 function statusOf(state: ImageUpload['state'], customImage: string | undefined): string {
   if (state.is === 'reading') return generatorWords.readingImage;
   if (state.is === 'added' && state.customImage === customImage) return styleWords.added;

@@ -13,19 +13,19 @@ export type UploadState =
 /** The actions on the visitor's image. The same object until its state changes. */
 export interface ImageUpload {
   readonly state: UploadState;
-  /** The last accepted image, with the name of its file; null if there is none, or it had no name. */
+  /** The last accepted image with the name of its file; null if there is none, or the file had no name. */
   readonly named: { readonly customImage: string; readonly fileName: string } | null;
   readonly takeImage: (file: Blob) => void;
   /** Takes an image and weaves it into the code. */
   readonly takePhoto: (file: Blob) => void;
   /** Removes the image, and cancels one that is still being read. */
   readonly removeImage: () => void;
-  /** Resolves once no file is being read: to false if the awaited one was refused. */
+  /** Resolves once no file is being read: to false if the last one was refused. */
   readonly settled: () => Promise<boolean>;
-  /** The content of the picture beside its pixels; null for none, or once the visitor has decided. */
+  /** What the picture contains beside its pixels; null if nothing, or once the visitor has decided. */
   readonly found: Found | null;
-  /** Called when the visitor has decided about the found content. */
+  /** To be called when the visitor has decided about `found`. */
   readonly decide: () => void;
-  /** Takes a picture as image, whatever else it contains. */
+  /** Adds a picture as image without looking for a design, a backup or codes in it. */
   readonly takePicture: (file: Blob) => void;
 }

@@ -10,7 +10,7 @@ const customStyle = late(() => import('./custom-style.tsx'));
 /** Loads the custom tab's content in advance. Rejects if it cannot be loaded. */
 export const loadCustomStyle = customStyle.load;
 
-/** The custom tab's content, which loads on demand, because most visitors only read the page. */
+/** The custom tab's content. It loads on demand, because most visitors only read the page. */
 export function LateCustomStyle(props: CustomStyleProps) {
   const { loaded, isMissing, retry } = useLate(customStyle);
   if (loaded) return <loaded.CustomStyle {...props} />;

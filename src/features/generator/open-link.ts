@@ -4,9 +4,12 @@ import { generatorWords } from '#words/generator';
 import { linkWords } from '#words/generator-links';
 import { designStore } from '#workbench';
 
-/** Replaces the present design by that of a link's fragment, undoable. Tells the visitor if it cannot be read. */
+/**
+ * Replaces the current design by that of a link's fragment; Undo restores it. Tells the visitor if the link cannot be
+ * read.
+ */
 export async function openLink(fragment: string): Promise<void> {
-  // Before storage is asked, which may take long.
+  // Read first, because opening the design waits for storage, which may take long.
   const reading = await readLink(fragment);
   switch (reading.is) {
     case 'design': {

@@ -8,12 +8,12 @@ function isAlikeWith(style: Partial<QrStyle>, isResting = false): boolean {
   return isPaintedAlike(GROUP, { style: { ...DEFAULT_STYLE, ...style }, isResting });
 }
 
-it('overlooks shapes', () => {
+it('ignores shapes', () => {
   expect(isAlikeWith({})).toBe(true);
   expect(isAlikeWith({ moduleShape: 'dots', cornerSquareShape: 'leaf', cornerDotShape: 'circle' })).toBe(true);
 });
 
-it('sees everything else', () => {
+it('notices every other change', () => {
   expect(isAlikeWith({ foregroundColor: '#123456' })).toBe(false);
   expect(isAlikeWith({ gradientType: 'radial' })).toBe(false);
   expect(isAlikeWith({ moduleShape: 'dots', backgroundColor: '#EEE' })).toBe(false);

@@ -4,7 +4,7 @@ interface WithStyle {
   readonly style: QrStyle;
 }
 
-/** For `memo` in components that show colors and gradients but no shapes: whether everything else is the same. */
+/** Whether all props are the same except for shapes. For `memo` in components that show colors and gradients only. */
 export function isPaintedAlike<Props extends WithStyle>(before: Props, after: Props): boolean {
   return isSame({ ...before, style: null }, { ...after, style: null }) && isSame(paintOf(before), paintOf(after));
 }

@@ -5,7 +5,7 @@ export interface PastedLines {
   /** The text for the input. */
   readonly kept: string;
   /**
-   * If only the first line is kept, all lines that are not blank, at least two. Each may be meant as a separate code.
+   * All lines that are not blank, if only the first of them is kept; else empty. Each may be meant as a separate code.
    */
   readonly lines: readonly string[];
 }

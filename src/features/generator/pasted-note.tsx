@@ -5,8 +5,8 @@ import { contentWords } from '#words/generator-content';
 import { GIVEN_TABLE_MAX } from '#workbench';
 
 /**
- * Says that only the first of several pasted lines was kept, with a link to the page where each becomes a code. Nothing
- * if all were kept.
+ * Says that only the first of several pasted lines was kept, with a link to the page that makes a code of each line.
+ * Shows nothing without lines.
  */
 export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;

@@ -13,11 +13,13 @@ import { contentHelp } from './use-content-help.ts';
 interface PreviewCardProps {
   readonly design: QrDesign;
   readonly draft: Draft;
-  /** The draft to show: this one, or the last one while this one is being made or has an invalid color. */
+  /**
+   * The draft to show: the current one, or the last one while the current one is being made or has an invalid color.
+   */
   readonly shown: ReadyDraft | null;
   /** The picture made from a template, if the design is still that template. */
   readonly picture: MadePicture | null;
-  /** The place for the verdict in a line, directly under the picture; beside it on phones. */
+  /** The place for the verdict line, directly under the picture; on phones beside it. */
   readonly lineRef: Ref<HTMLDivElement>;
   /** Weaves the visitor's own photo. */
   readonly takePhoto: (file: Blob) => void;
@@ -32,14 +34,14 @@ const WHY_IMPOSSIBLE = {
   unloaded: words.lostMaker,
 } as const;
 
-/** The sheet with the present design, above the words about the next step. */
+/** The sheet with the current design, and the words about the next step. */
 export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto, children }: PreviewCardProps) {
   const [shownExamples, setShownExamples] = useState(0);
   const example = EXAMPLES[shownExamples % EXAMPLES.length];
   const text = picture?.text ?? shown?.made.text;
   const help = useLate(contentHelp, text !== undefined || draft.state === 'impossible').loaded;
   const view = useLate(lateDrawingView, shown !== null);
-  // Only the rules of content know which parts of a text are secret, and they load later.
+  // The rules of content know which parts of a text are secret. Until they are loaded, the label is a general one.
   const label = (text !== undefined && help?.codeLabel(text)) || words.code;
   const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
   return (
@@ -99,7 +101,7 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
   );
 }
 
-/** Shown instead of the card if showing a draft failed. */
+/** Shown instead of the card if rendering the draft failed. */
 export function PreviewFault() {
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>

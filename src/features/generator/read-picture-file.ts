@@ -8,15 +8,15 @@ import { loadMaker } from '#workbench';
 import type { Found, TakenImage } from './found-in-picture.ts';
 import type { UploadState } from './image-upload.ts';
 
-/** Bytes. Larger files cannot be pictures with a design, and are not read into memory twice. */
+/** Bytes. Larger files are not searched for a design, because that would hold them in memory twice. */
 const MOST_BYTES = 64_000_000;
 
-/** Restores a backup and tells the visitor the result. Rejects if the code that restores backups cannot be loaded. */
+/** Restores a backup and tells the visitor the result. Rejects if the code for backups cannot be loaded. */
 export type RestoreBackup = (file: Blob) => Promise<void>;
 
 /**
- * Returns the design in a file, `backup` for a backup, which is then being restored, and null for any other file. If
- * the design cannot be read, the visitor is told, and the file counts as a picture. Never rejects.
+ * Returns the design in a file; `backup` for a backup, which is then being restored; null for any other file. If a
+ * design cannot be read, tells the visitor and returns null, so that the file counts as a picture. Never rejects.
  */
 export async function lookInside(file: Blob, restoreBackup: RestoreBackup): Promise<QrDesign | 'backup' | null> {
   try {
@@ -33,7 +33,7 @@ export async function lookInside(file: Blob, restoreBackup: RestoreBackup): Prom
     if (reading.is === 'newer') tell(pictureWords.newerFile);
     if (reading.is === 'damaged') tell(pictureWords.damagedDesign);
   } catch (error) {
-    // If the file cannot be opened, the visitor is told when it is read as an image.
+    // If the file cannot be opened at all, reading it as an image reports that.
     console.warn('The file was not searched for a design', error);
   }
   return null;
@@ -71,7 +71,7 @@ export async function lookForCodes(
     const codes = await readCodes(pixels, signal);
     if (codes.length > 0) onFound({ is: 'codes', codes, taken });
   } catch (error) {
-    // The visitor has chosen another picture, or none, meanwhile.
+    // The visitor has meanwhile chosen another picture, or none.
     if (signal.aborted) return;
     console.error(error);
     tell(pictureWords.codesNotRead);

@@ -4,7 +4,7 @@ import { showToast } from '#ui';
 import { editedWords as words } from '#words/generator-edited';
 import { designStore, generateAndAdd, generateAndUpdate, judgeKept } from '#workbench';
 
-/** The kept code that a design was opened from. */
+/** The stored code from which a design was opened. */
 interface Edited {
   readonly id: string;
   readonly title: string;
@@ -14,8 +14,8 @@ interface Edited {
 const UNDO_TIME = 10_000;
 
 /**
- * Replaces the edited code by the design's code. A notice offers to undo that, unless everything has been deleted
- * since. Rejects as `generateAndUpdate`.
+ * Replaces the edited code by the design's code. A notice offers to undo that, unless everything was deleted since.
+ * Rejects like `generateAndUpdate`.
  */
 export async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void> {
   const shownBefore = generatedCode.get();
@@ -46,7 +46,7 @@ export async function updateCode(design: QrDesign, { id, title }: Edited): Promi
   });
 }
 
-/** Makes a design's code and keeps it beside the edited one; from then on the new code is edited. */
+/** Makes a design's code and stores it beside the edited one. From then on the new code is the edited one. */
 export async function addCode(design: QrDesign): Promise<void> {
   const added = await generateAndAdd(design);
   await designStore.open(designStore.get().design, added.id);

@@ -11,20 +11,20 @@ import styles from './scan-verdict.module.css';
 
 interface ScanVerdictProps {
   readonly draft: ReadyDraft;
-  /** The design has changed since this draft was made. */
+  /** Whether the design has changed since this draft was made. */
   readonly isLate: boolean;
   /** Draws a design, to show the effect of a fix. */
   readonly draw: (design: QrDesign) => Draft;
   readonly apply: (fix: Fix) => void;
-  /** Undoes the last fix; absent if there is none, or if something else has changed since. */
+  /** Undoes the last fix; undefined if there is none, or if something else has changed since. */
   readonly undo?: () => void;
-  /** The place for the verdict in a line, beside or under the picture. */
+  /** The place for the verdict line, beside or under the picture. */
   readonly line: HTMLElement | null;
-  /** Called with the measurements of the present design, and with null while they are unknown. */
+  /** Called with the measured margin of the current design, and with null while it is unknown. */
   readonly tellMargin: (margin: Margin | null) => void;
 }
 
-/** Whether the design scans: the measured verdict, its reasons, the fixes that were found to help, and the figures. */
+/** Whether the design scans: the measured verdict, its reasons, the fixes that proved to help, and the figures. */
 export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin }: ScanVerdictProps) {
   const request = useMemo(() => ({ design: draft.design, image: draft.image }), [draft]);
   const scan = useScan(request);
@@ -46,13 +46,13 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
 
   function act(change: () => void): void {
     change();
-    // The pressed button disappears; the focus stays in place.
+    // The pressed button disappears, so the focus moves to the verdict.
     verdict.current?.focus({ preventScroll: true });
   }
 
   return (
     <>
-      {/* Exists before its text. */}
+      {/* A live region must exist before its text. */}
       <Announcement scan={scan} />
       <ScanTrouble report={report} failure={scan.isCurrent ? scan.failure : null} retry={scan.retry} />
       {report && line && createPortal(<VerdictLine report={report} isStale={!isCurrent} />, line)}
@@ -99,7 +99,7 @@ function VerdictLine({ report, isStale }: { readonly report: ScanReport; readonl
   );
 }
 
-/** Announces the verdict once it is measured, but not each stage before. */
+/** Announces the final verdict, but not those of earlier stages. */
 function Announcement({ scan: { report, isCurrent } }: { scan: Scan }) {
   const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'fixes');
   return (

@@ -7,20 +7,20 @@ import { costOf, type ShapeField } from './shape-costs.ts';
 import { ShapePrint } from './shape-print.tsx';
 import styles from './shapes-group.module.css';
 
-/** The first finder pattern with the margin around it. */
+/** The visible part for corner shapes: the first finder pattern with the margin around it. */
 export const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
-/** The drawn part of it: modules beyond the margin would show a hair where a sample does not end between two pixels. */
+/** The drawn part of it. Modules beyond the margin would show as a hairline if the sample ends between two pixels. */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 
-/** Shapes that a sample does not show have their defaults, so that it need not be drawn again when they change. */
+/** Default shapes for parts that a sample does not show, so that it is not drawn again when those shapes change. */
 const PLAIN_MODULES = { moduleShape: DEFAULT_STYLE.moduleShape };
 const PLAIN_CORNERS = {
   cornerSquareShape: DEFAULT_STYLE.cornerSquareShape,
   cornerDotShape: DEFAULT_STYLE.cornerDotShape,
 };
 
-/** A shape and what it is called. */
+/** A shape and its name. */
 export interface ShapeChoice {
   readonly shape: string;
   readonly name: string;
@@ -32,13 +32,13 @@ interface ShapeChoicesProps {
   readonly field: ShapeField;
   readonly style: QrStyle;
   readonly code: QrCode;
-  /** Whose prints are shown. */
+  /** The design whose colors the small pictures have. */
   readonly design: QrDesign;
   readonly detail: Detail;
   readonly changeStyle: (style: Partial<QrStyle>) => void;
 }
 
-/** One kind of shape: each choice is a small print of a code, marked if it costs something. */
+/** One kind of shape. Each choice is a small picture of a code, marked if the shape makes codes harder to scan. */
 export function ShapeChoices(props: ShapeChoicesProps) {
   const { label, choices, field, style, code, design, detail, changeStyle } = props;
   const name = useId();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   tools = await loadJudgeTools();
 });
 
-/** The full verdict on a code in this style. */
+/** Returns the full verdict on a code in this style. */
 async function verdictOf(style: Partial<QrStyle>, content: string): Promise<Verdict | null> {
   const design = {
     ...DEFAULT_DESIGN,
@@ -51,15 +51,21 @@ const SHAPES = [
   ...CORNER_DOT_SHAPES.map((shape) => ['cornerDotShape', shape] as const),
 ];
 
-describe('what is marked as costing something', { timeout: 60_000 }, () => {
-  it.each(SHAPES)('is a shape with which some code does not scan everywhere: %s %s', async (field, shape) => {
-    const verdicts = await Promise.all(TEXTS.map((text) => verdictOf({ [field]: shape }, text)));
-    const isWorse = verdicts.some((verdict) => verdict !== 'everywhere');
-    expect(isWorse).toBe(costOf(field, shape) !== null);
-  });
+describe('the mark on choices that make codes harder to scan', { timeout: 60_000 }, () => {
+  it.each(SHAPES)(
+    'is on a shape exactly if some code with it does not scan everywhere: %s %s',
+    async (field, shape) => {
+      const verdicts = await Promise.all(TEXTS.map((text) => verdictOf({ [field]: shape }, text)));
+      const isWorse = verdicts.some((verdict) => verdict !== 'everywhere');
+      expect(isWorse).toBe(costOf(field, shape) !== null);
+    },
+  );
 
-  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])('is no pair of colors: $name', async ({ color1, color2 }) => {
-    const gradient = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
-    expect(await verdictOf(gradient, TEXTS[0])).toBe('everywhere');
-  });
+  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])(
+    'is needed for no gradient preset: $name',
+    async ({ color1, color2 }) => {
+      const gradient = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
+      expect(await verdictOf(gradient, TEXTS[0])).toBe('everywhere');
+    },
+  );
 });

@@ -13,7 +13,7 @@ interface PrintProps {
   readonly drawn: Detail;
 }
 
-/** A part of a code in small. Drawn again only if the code or the design has changed. */
+/** A small picture of a part of a code. It is drawn again only if the code or the design has changed. */
 export const ShapePrint = memo(function ShapePrint({ code, design, detail, drawn }: PrintProps) {
   return <DrawingView drawing={drawDetail(code, design, drawn)} label="" detail={detail} />;
 }, isSamePrint);

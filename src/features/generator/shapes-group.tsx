@@ -22,7 +22,7 @@ const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);
 const CORNER_SQUARES = choicesOf(CORNER_SQUARE_SHAPES, styleWords.cornerSquareShapes);
 const CORNER_DOTS = choicesOf(CORNER_DOT_SHAPES, styleWords.cornerDotShapes);
 
-/** Modules below and beside the first finder pattern, which are data in every code. */
+/** Modules diagonally below the first finder pattern, which are data in every code. */
 const AMONG_MODULES: Detail = { column: 9, row: 9, width: 7 };
 
 interface ShapesGroupProps {
@@ -31,11 +31,11 @@ interface ShapesGroupProps {
   readonly changeStyle: (style: Partial<QrStyle>) => void;
 }
 
-/** How modules and corners are drawn: each choice is a small print of the visitor's own code. */
+/** The shapes of modules and corners. Each choice is a small picture of the visitor's own code. */
 export function ShapesGroup({ style, gradientDirection, changeStyle }: ShapesGroupProps) {
   const draft = use(DraftContext);
   const code = useDeferredValue(draft?.made.code ?? null) ?? sampleCode();
-  // The code itself is drawn first.
+  // Deferred, so that the draft itself is drawn first.
   const printed = useDeferredValue(style);
   const design = useMemo(() => printable(printed, gradientDirection), [printed, gradientDirection]);
   const shown = { style, code, design, changeStyle };
@@ -73,7 +73,7 @@ function choicesOf<Shape extends string>(
   return shapes.map((shape) => ({ shape, name: names[shape] }));
 }
 
-/** Returns a design in this style; while one of its colors cannot be read, in default colors with its shapes. */
+/** Returns a design in this style; if one of its colors is invalid, in the default colors with the style's shapes. */
 function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirection']): QrDesign {
   const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style, gradientDirection };
   if (isStyleValid(design)) return design;
@@ -83,7 +83,7 @@ function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirectio
 
 let sample: QrCode | null = null;
 
-/** Drawn while there is no content. */
+/** Returns the code that is drawn while there is no content. */
 function sampleCode(): QrCode {
   sample ??= makeCode({ ...DEFAULT_DESIGN, type: 'text', content: SITE_NAME }, null).code;
   return sample;

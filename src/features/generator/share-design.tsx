@@ -7,7 +7,7 @@ import { useLate } from '#workbench';
 
 const copyLink = late(() => import('./copy-link.tsx'));
 
-/** A plain line that opens the ways to share the design. */
+/** A disclosure with the ways to share the design. */
 export function ShareDesign({ design }: { readonly design: QrDesign }) {
   const [isOpen, setIsOpen] = useState(false);
   const { loaded, isMissing, retry } = useLate(copyLink, isOpen);

@@ -3,17 +3,17 @@ import { readOpenGroup, writeOpenGroup } from '#storage';
 import styles from './style-group.module.css';
 
 interface StyleGroupProps {
-  /** The key under which the visitor's choice to open or close it is remembered. */
+  /** The key under which the visitor's choice to open or close the group is remembered. */
   readonly name: string;
   readonly title: string;
   /** The chosen values of the group, in a few words. */
   readonly value: string;
-  /** Whether it is the first group, which is open even on small screens. */
+  /** Whether this is the first group, which starts open even on small screens. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of the custom style, whose heading says its value. It is open or closed as the visitor left it. */
+/** A group of the custom style. Its heading shows its value. It starts open or closed as the visitor last left it. */
 export function StyleGroup({ name, title, value, isFirst = false, children }: StyleGroupProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(() => readOpenGroup(name) ?? (isFirst || isRoomy()));
@@ -25,9 +25,8 @@ export function StyleGroup({ name, title, value, isFirst = false, children }: St
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      {/* A browser also opens a group in which it finds a searched word. Only the visitor's own clicks are
-          remembered. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated by pointer and keys, and both click it. */}
+      {/* A browser also opens a group if page search finds a word in it. Only clicks by the visitor are remembered. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive; pointer and keys both click it. */}
       <summary className={styles.summary} onClick={() => writeOpenGroup(name, !isOpen)}>
         <h3 id={id} className={styles.title}>
           {title}

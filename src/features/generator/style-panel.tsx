@@ -19,7 +19,7 @@ export function StylePanel({ upload }: Pick<CustomStyleProps, 'upload'>) {
   return <MemoizedPanel {...styleOf(design)} upload={upload} dispatch={designStore.dispatch} />;
 }
 
-/** Returns the part of a design that the panel shows: rendering all of it with every key would cost frames. */
+/** Returns the part of a design that the panel shows. Rendering the panel for every typed letter would cost frames. */
 function styleOf({ qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave }: QrDesign) {
   return { qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave };
 }

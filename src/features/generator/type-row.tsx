@@ -42,18 +42,19 @@ interface TypeRowProps {
 }
 
 /**
- * The eleven type buttons in a row that scrolls sideways; the arrow keys move along it. Memoized, like the style panel.
+ * The eleven type buttons in a row that scrolls sideways. The arrow keys move along the row. Memoized, because
+ * rendering it for every typed letter would cost frames.
  */
 export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (!row.current) return;
-    // It reports the row's width at once, and whenever it changes, as when a phone is turned.
+    // The observer fires at once, and again whenever the row's width changes, as when a phone is turned.
     const observer = new ResizeObserver(() => centerChosen(row.current));
     observer.observe(row.current);
     return () => observer.disconnect();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another type is another button in the middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button of another type must be centered.
   useEffect(() => centerChosen(row.current), [type]);
   return (
     <RovingFocusGroup asChild dir={DIRECTION} orientation="horizontal">
@@ -80,7 +81,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   );
 });
 
-/** Scrolls only the row: `scrollIntoView` would scroll the page as well. */
+/** Centers the chosen button by scrolling only the row. `scrollIntoView` would scroll the page as well. */
 function centerChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;

@@ -1,8 +1,8 @@
 import { late } from '#late';
 
 /**
- * The parts of the content panel for typed content: the rules of the content types, the fields beside the content, and
- * their words.
+ * The parts of the content panel that are needed once something is typed: the rules of the content types, the fields
+ * beside the content, and their words.
  */
 export type ContentHelp = typeof import('./content-help.ts');
 

@@ -6,15 +6,15 @@ import { type ContentHelp, contentHelp } from './use-content-help.ts';
 
 /** The encoded form of the typed content. */
 interface EncodedEntry extends EncodedContent {
-  /** The rules and their components; null until they are loaded. */
+  /** The rules and components for typed content; null until they are loaded. */
   readonly help: ContentHelp | null;
-  /** The fields for a whole payload; null if the content is not one. */
+  /** The fields of a complete payload; null if the content is not one. */
   readonly parts: ContentParts | null;
 }
 
 const NOTHING_ENCODED: EncodedContent = { text: '', cautions: [] };
 
-/** Encodes the typed content once the rules are loaded. `isWanted` loads them even while nothing is typed. */
+/** Encodes the typed content once the rules are loaded. If `isWanted`, they load even while nothing is typed. */
 export function useEncodedContent(
   { type, content, details, leftOut }: TypedContent & { readonly leftOut?: LeftOut },
   isWanted: boolean,

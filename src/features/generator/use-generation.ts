@@ -16,16 +16,16 @@ function askForLeftOut(): false {
   return false;
 }
 
-/** Has `make` make the design. Resolves to whether it succeeded; if not, the visitor has been told why. */
+/** Makes the design by `make`. Resolves to whether that succeeded; if not, the visitor has been told why. */
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**
- * Makes the code and goes to /preview, and returns whether that is in progress. `settled` resolves once no file for the
- * design is being read any more: to false if one could not be read, which the visitor has been told.
+ * Returns functions that make the code and go to /preview, and whether that is in progress. `settled` resolves once no
+ * file for the design is being read any more: to false if one could not be read, which the visitor has been told.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);
-  // A state is seen at the next rendering, and two submits may come before that.
+  // A ref, because state is only seen at the next rendering, and two submits may come before that.
   const isRunning = useRef(false);
   const navigate = useNavigate();
   const [isLeaving, startLeaving] = useTransition();
@@ -56,12 +56,11 @@ export function useGeneration(settled: () => Promise<boolean>) {
 
   /** Resolves to whether a code was made. */
   function generate(): Promise<boolean> {
-    // Each navigation, even one whose page is still loading, puts another object here.
+    // Identifies the page: every navigation, even while its page is still loading, replaces this object.
     const place = history.state;
     return make(async (design) => {
       await generateAndKeep(design);
-      // A visitor who has gone elsewhere stays there. Otherwise the work is not finished until the next page has
-      // loaded.
+      // A visitor who has gone elsewhere stays there. Otherwise the work ends only when the next page has loaded.
       if (history.state === place) startLeaving(() => void navigate('/preview'));
     });
   }

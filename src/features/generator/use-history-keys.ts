@@ -3,8 +3,8 @@ import { designStore } from '#workbench';
 import { historyKey } from './history-keys.ts';
 
 /**
- * Handles the usual keys for undo and redo, anywhere on the page and in the generator's own fields too, because their
- * text is in the design's history. Fields elsewhere, and dialogs, keep the browser's undo.
+ * Handles the keys for Undo and Redo anywhere on the page, also in the generator's own fields, whose text is in the
+ * design's history. Other fields, and dialogs, keep the browser's undo.
  */
 export function useHistoryKeys(generator: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -8,8 +8,8 @@ import type { RestoreBackup } from './read-picture-file.ts';
 const NO_FILE: UploadState = { is: 'none' };
 
 /**
- * Takes files into the design, however they were chosen. The latest file wins. A backup goes to `restoreBackup`,
- * whatever follows it.
+ * Reads files into the design, however they were chosen. The latest file wins. A backup is passed to `restoreBackup`,
+ * even if another file follows it.
  */
 export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);
@@ -30,7 +30,7 @@ export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
     };
   }, [restoreBackup]);
 
-  // A refusal concerns the visitor's last action, so the next change of the design removes it.
+  // A refusal concerns the last file, so the next change of the design removes the message.
   useEffect(() => designStore.subscribe(() => setState((now) => (now.is === 'refused' ? NO_FILE : now))), []);
 
   return useMemo(() => ({ ...actions, state, found, named }), [actions, state, found, named]);

@@ -4,13 +4,12 @@ import { generatorWords } from '#words/generator';
 import { contentHelp } from './use-content-help.ts';
 
 /**
- * Whether the fields beside the content are open: opened by the visitor, or because something has filled them or is
- * missing in them.
+ * Whether the fields beside the content are open: the visitor opened them, or one of them was filled or needs a value.
  */
 export function useOpenDetails(isFilled: boolean) {
   const [isOpen, setIsOpen] = useState(isFilled);
   const [wasFilled, setWasFilled] = useState(isFilled);
-  // Set while rendering, so that they are never seen closed first.
+  // Set while rendering, so that the fields never appear closed first.
   if (wasFilled !== isFilled) {
     setWasFilled(isFilled);
     if (isFilled) setIsOpen(true);

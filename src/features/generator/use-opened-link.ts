@@ -3,12 +3,13 @@ import { twice } from '#late';
 import { tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
 
-/** Fragments that may be links to a design; all others are places on the page. */
+/** Fragments that may be a link to a design. All others are places on the page. */
 const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;
 
 /**
- * Opens the design of a link in place of the present one, undoable, and removes it from the address. The same for a
- * link that is followed while the page is open. Nothing is generated. The visitor is told if the link cannot be read.
+ * Opens the design of a link in place of the current one, and removes it from the address. Undo restores the earlier
+ * design. This also works for a link that is followed while the page is open. No code is generated. The visitor is told
+ * if the link cannot be read.
  */
 export function useOpenedLink(): void {
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useOpenedLink(): void {
 async function takeLink(): Promise<void> {
   const { hash, pathname, search } = location;
   if (!MAY_BE_DESIGN.test(hash)) return;
-  // At once: a link in the address would open again with each reload, and may be private.
+  // Removed at once, because the link may be private, and each reload would open it again.
   history.replaceState(history.state, '', pathname + search);
   try {
     await (await twice(() => import('./open-link.ts'))).openLink(hash);

@@ -10,8 +10,8 @@ interface PasteActions {
 }
 
 /**
- * Handles pastes into the content: a whole payload goes into the fields, and several lines are reduced to what an input
- * of one line can contain. `lines` are those of the last paste, while the content is its result; else null.
+ * Handles pastes into the content. A complete payload is split into the fields. Several lines are reduced to a text for
+ * one line. `lines` are the lines of the last paste while the content is still its result; else null.
  */
 export function usePaste({ type, content, details }: TypedContent, { typeContent, takeApart }: PasteActions) {
   const [pasted, setPasted] = useState<{ readonly lines: readonly string[]; readonly into: string } | null>(null);
@@ -24,7 +24,7 @@ export function usePaste({ type, content, details }: TypedContent, { typeContent
     const isOfLines = !contentKind(type).isMultiline && /[\r\n]/.test(clipboard.trim());
     if (apart || isOfLines) event.preventDefault();
     if (apart) {
-      // The payload is the design for a moment, so that Undo restores it as it was pasted.
+      // The payload is the content for a moment, so that Undo restores it as it was pasted.
       typeContent(clipboard);
       takeApart(apart);
     } else if (isOfLines) {
@@ -32,7 +32,7 @@ export function usePaste({ type, content, details }: TypedContent, { typeContent
     }
   }
 
-  /** An input of one line would join the lines into one broken text. */
+  /** Pastes several lines. The input itself would join them into one broken text. */
   async function pasteLinesInto(input: HTMLInputElement | HTMLTextAreaElement, clipboard: string): Promise<void> {
     const { pasteLines } = await contentHelp.load();
     const { kept, lines } = pasteLines(type, clipboard);

@@ -8,7 +8,7 @@ export function usePastedFiles(take: (file: Blob) => void): void {
     const { clipboardData, target } = event;
     const file = [...(clipboardData?.files ?? [])].find(({ type }) => TAKEN.test(type));
     if (!file || event.defaultPrevented) return;
-    // Text that is copied together with a picture of it, as from a spreadsheet, is pasted as text into a text field.
+    // A spreadsheet copies text together with a picture of it. In a text field, such text is pasted as text.
     if (isTextField(target) && clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
     take(file);
@@ -21,7 +21,7 @@ export function usePastedFiles(take: (file: Blob) => void): void {
 }
 
 function isTextField(target: EventTarget | null): boolean {
-  // Only inputs of text have a selection.
+  // Only text inputs have a selection.
   return (
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null)
   );

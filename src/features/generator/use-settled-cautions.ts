@@ -4,20 +4,20 @@ import type { Caution } from '#content';
 /** Milliseconds without typing after which a visitor has paused. */
 const PAUSE = 1000;
 
-/** Milliseconds for which nothing may move after the press that left the field. */
+/** Milliseconds for which nothing may move after a press that left the field. */
 const PRESS = 250;
 
 /**
- * Returns the cautions to show. A new one waits until the visitor pauses or leaves the field, so that nobody is told
- * that an address has no @ while typing it. A shown one keeps its words until then, and disappears once it no longer
- * applies. Missing secrets of a link are shown at once.
+ * Returns the cautions to show. A new caution waits until the visitor pauses or leaves the field, so that nobody reads
+ * that an address has no @ while still typing it. A shown caution keeps its words until then, and disappears once it no
+ * longer applies. Cautions about secrets that a link left out are shown at once.
  */
 export function useSettledCautions(cautions: readonly Caution[]): readonly Caution[] {
   const [settled, setSettled] = useState<readonly Caution[]>([]);
   const settle = useEffectEvent(() => setSettled(cautions));
-  // The list is a new object in each rendering; its content is not.
+  // The list is a new object in each rendering, so its content is compared.
   const said = JSON.stringify(cautions);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew when something else is to be said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of cautions restarts the pause.
   useEffect(() => {
     let timer = setTimeout(settle, PAUSE);
     const settleAfter = (ms: number): void => {

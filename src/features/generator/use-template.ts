@@ -6,16 +6,16 @@ import { showToast, tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
 import { designStore, generateAndKeep, type MadePicture } from '#workbench';
 
-/** The state of a saved template in this visit of the page. */
+/** The state of a saved template on this page. */
 interface Template {
   readonly isGenerating: boolean;
-  /** Its picture and text, while the design is still that template. */
+  /** Its picture and text; null once the design is no longer that template. */
   readonly made: MadePicture | null;
 }
 
 /**
  * Replaces the design by the saved template, if there is one, and makes its code at once. Otherwise restores the design
- * of the last load of the page.
+ * from the last visit of the page.
  */
 export function useTemplate(design: QrDesign): Template {
   const [isGenerating, setIsGenerating] = useState(false);
@@ -36,7 +36,7 @@ export function useTemplate(design: QrDesign): Template {
         tellFailure(generatorWords.templateNotGenerated, error);
       } finally {
         setIsGenerating(false);
-        // After a template this has no effect.
+        // After a template was loaded, this has no effect.
         void designStore.restore();
       }
     }

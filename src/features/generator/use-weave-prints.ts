@@ -5,12 +5,12 @@ import { DraftContext } from './draft-context.ts';
 
 type Prints<Name extends string> = Partial<Record<Name, Awaited<ReturnType<typeof weavePrint>>>>;
 
-/** Milliseconds without another draft before prints are made: the draft comes first. */
+/** Milliseconds without a new draft until the small pictures are made. The draft comes first. */
 const REST = 300;
 
 /**
- * Returns small prints of the draft with each of these changes to its weave. Earlier prints stay until new ones are
- * ready. `changes` must be the same object in every rendering.
+ * Returns small pictures of the draft, one with each of these changes to its weave. Earlier pictures stay until the new
+ * ones are ready. `changes` must be the same object in every rendering.
  */
 export function useWeavePrints<Name extends string>(changes: Readonly<Record<Name, Partial<Weave>>>): Prints<Name> {
   const draft = use(DraftContext);

@@ -4,15 +4,15 @@ import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { designReducer, loadMaker } from '#workbench';
 
-/** Milliseconds without a change before the offer is woven, because the draft comes first. */
+/** Milliseconds without a change until the offer is woven. The draft comes first. */
 const REST = 300;
 
-/** Woven while nothing is typed. */
+/** The content of the offer while nothing is typed. */
 const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
 
 /**
- * Returns the drawing of the design with its image woven in, after a pause in changes; null until then, and if it
- * cannot be woven.
+ * Returns the drawing of the design with its image woven in. It is made when changes pause; null before, and if the
+ * image cannot be woven.
  */
 export function useWovenOffer(design: QrDesign): Drawing | null {
   const late = useDeferredValue(design);

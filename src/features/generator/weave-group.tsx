@@ -18,7 +18,7 @@ interface WeaveGroupProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** The settings of a woven image: its most important part, its clarity, its look. */
+/** The settings of a woven image: its most important part, its clarity, its detail and its look. */
 export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const draft = use(DraftContext);
   const measured = use(MarginContext);

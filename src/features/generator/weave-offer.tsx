@@ -10,8 +10,8 @@ interface WeaveOfferProps {
 }
 
 /**
- * The visitor's image as it would be woven, and a button that weaves it. Nothing until it is drawn, or if the text is
- * too long.
+ * The visitor's image woven into the code, and a button that does so. Nothing until it is drawn, or if the text is too
+ * long.
  */
 export function WeaveOffer({ weave }: WeaveOfferProps) {
   const drawing = useWovenOffer(useDesign().design);

@@ -16,7 +16,7 @@ interface WeaveStrengthProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** The balance between the picture and the code: a slider with a small print at each end. */
+/** The balance between the picture and the code: a slider with a small picture at each end. */
 export function WeaveStrength({ strength, changeWeave }: WeaveStrengthProps) {
   const id = useId();
   const prints = useWeavePrints(ENDS);

@@ -1,16 +1,16 @@
 import type { WovenFacts } from '#weaving';
 import { styleWords } from '#words/generator-style';
 
-/** A picture with a larger share of flat midtones is hard to make out. */
+/** A picture with a larger share of flat midtones is hard to recognize. Chosen. */
 const MUCH_FLAT = 0.6;
 
-/** The share of the focus that should agree with the picture. */
+/** The share of the focus that must agree with the picture for it to be clear. Chosen. */
 const LEAST_IN_FOCUS = 0.85;
 
-/** Bytes. A longer text makes the picture less clear. */
+/** Bytes. A longer text makes the picture visibly less clear. Chosen. */
 const LONG_TEXT = 80;
 
-/** Returns the obstacles to a clear picture, each as a sentence that ends with a remedy. */
+/** Returns what keeps the picture from being clear: each cause as a sentence that ends with a remedy. */
 export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: number): string[] {
   const warnings: string[] = [];
   if (bytes > LONG_TEXT) warnings.push(styleWords.longText(bytes));

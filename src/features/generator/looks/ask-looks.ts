@@ -5,15 +5,15 @@ import { askAboutLook, type LookRequest } from '#scanning';
 import { judges, loadMaker } from '#workbench';
 import { type KnownLooks, type LookFacts, openQuestions } from './looks-state.ts';
 
-/** The design whose looks are shown, with its image loaded. Its own style does not matter. */
+/** The design for which looks are shown, with its image loaded. Its own style does not matter. */
 export interface LookSubject {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
-  /** The looks, page by page. */
+  /** The slots on each page of looks. */
   readonly pages: readonly (readonly LookSlot[])[];
 }
 
-/** Loads the image of a design and finds suitable looks. Rejects with the errors of loading the image or of asking. */
+/** Loads the image of a design and finds looks that suit it. Rejects if the image or the worker fails. */
 export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<LookSubject> {
   if (design.customImage === undefined) return { design, image: null, pages: looksFor(null) };
   const { loadImage } = await loadMaker();
@@ -23,13 +23,13 @@ export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<
   return { design, image, pages: looksFor(facts) };
 }
 
-/** Requests in progress: one that is worked on, and one that waits, so that the worker is never idle. */
+/** How many requests run at a time: one being worked on and one waiting, so that the worker is never idle. */
 const AT_A_TIME = 2;
 
 /**
- * Finds out everything about one page of looks that is not `known`: first glances, in the order of the page, then
- * verdicts. A look that fails is replaced by its next candidate. Reports each result. Resolves when nothing is open;
- * rejects if a request fails.
+ * Finds out everything about one page of looks that is not `known`. First it asks for the glances (a quick drawing of
+ * each look), in the order of the page, then for the verdicts. A look that fails is replaced by the next candidate of
+ * its slot. Reports each result to `tell`. Resolves when no question is open; rejects if a request fails.
  */
 export async function testLooks(
   { design, image, pages }: LookSubject,
@@ -62,7 +62,7 @@ async function ask(question: 'glance' | 'look', request: LookRequest, signal: Ab
   return picture === null ? { answer } : { picture };
 }
 
-/** Judges one look before anything else. */
+/** Judges one look before all others. */
 export async function testNow({ design, image }: LookSubject, look: Look, signal: AbortSignal): Promise<LookFacts> {
   return { answer: await askAboutLook(judges, 'look', requestOf(design, image, look), { signal, isIdle: false }) };
 }

@@ -8,14 +8,14 @@ import { useDesign } from '#workbench';
 import styles from './looks-group.module.css';
 import { type LookPlace, useLooks } from './use-looks.ts';
 
-/** Places shown before any look is known. */
+/** The tiles shown before any look is known. */
 const EMPTY: readonly LookPlace[] = Array.from({ length: PAGE_SIZE }, () => ({
   shown: null,
   picture: null,
   isWanted: false,
 }));
 
-/** Ready styles as finished prints of the visitor's own code: one press puts the design into one. */
+/** Ready styles, each shown as a small picture of the visitor's own code. One press gives the design that style. */
 export function LooksGroup() {
   const { design } = useDesign();
   const group = useId();
@@ -26,7 +26,7 @@ export function LooksGroup() {
       <div className={styles.tiles} data-testing={notice === 'testing' || undefined}>
         {(places ?? EMPTY).map((place, k) => (
           <Tile
-            // A place keeps its element, and so the focus, when its look changes.
+            // A tile keeps its element, and so the focus, when its look changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             key={k}
             name={group}
@@ -60,11 +60,11 @@ export function LooksGroup() {
 }
 
 interface TileProps {
-  /** Of the group of radio buttons. */
+  /** The name of the group of radio buttons. */
   readonly name: string;
   readonly place: LookPlace;
   readonly design: QrDesign;
-  /** No look for this place scans everywhere. */
+  /** Whether no look for this place scans everywhere. */
   readonly isGone: boolean;
   readonly choose: () => void;
 }

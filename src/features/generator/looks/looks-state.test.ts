@@ -8,7 +8,7 @@ function known(facts: Readonly<Record<string, LookFacts>>): KnownLooks {
   return new Map(Object.entries(facts));
 }
 
-it('shows the first candidate that has not failed, and none if all have', () => {
+it('shows the first candidate of a slot that has not failed, and none if all have failed', () => {
   const [one, two] = first;
   expect(lookInSlot(first, known({}))).toEqual({ look: one, picture: null, isTested: false });
   expect(lookInSlot(first, known({ [one.id]: { picture: 'data:,' } }))).toMatchObject({ look: one, picture: 'data:,' });
@@ -18,7 +18,7 @@ it('shows the first candidate that has not failed, and none if all have', () => 
   expect(lookInSlot(first, known({ [one.id]: { answer: 'untested' } }))).toMatchObject({ look: one, isTested: false });
 });
 
-it('asks for all first glances before any verdict, and about nothing twice', () => {
+it('asks for the glances of all looks before any verdict, and asks nothing twice', () => {
   const ids = (facts: KnownLooks, asked: readonly string[] = []) =>
     openQuestions([first, second], facts, new Set(asked)).map(({ question, look }) => `${question} ${look.id}`);
   const [a, b] = [first[0].id, second[0].id];
@@ -32,7 +32,7 @@ it('asks for all first glances before any verdict, and about nothing twice', () 
   ]);
 });
 
-it('waits where somebody may be typing: another key with the same image, and nothing else', () => {
+it('takes a new key with the same image for typing, and nothing else', () => {
   const last = { key: 'a', subject: { design: { customImage: 'data:image/png,1' } } };
   expect(mayBeTyped(last, 'ab', 'data:image/png,1')).toBe(true);
   expect(mayBeTyped(last, 'a', 'data:image/png,1')).toBe(false);

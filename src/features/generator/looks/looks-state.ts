@@ -1,4 +1,4 @@
-// The state of the looks of one page, as data: the hook asks, this module decides.
+// The state of one page of looks, as pure data. `use-looks.ts` asks the questions that this module chooses.
 
 import type { QrDesign } from '#design';
 import type { Look, LookSlot } from '#looks';
@@ -6,16 +6,16 @@ import type { LookAnswer } from '#scanning';
 
 /** The facts about one look that are known so far. */
 export interface LookFacts {
-  /** The code in this look in small, as a data URL; absent until the first glance has passed. */
+  /** A small picture of the code in this look, as a data URL; undefined until the first glance has passed. */
   readonly picture?: string;
-  /** Absent until it is judged. */
+  /** Undefined until the look is judged. */
   readonly answer?: LookAnswer;
 }
 
-/** What is known of looks, by their ids. */
+/** The known facts about looks, by their ids. */
 export type KnownLooks = ReadonlyMap<string, LookFacts>;
 
-/** A place on the page as it is shown. */
+/** The look that a place on the page shows. */
 export interface ShownLook {
   readonly look: Look;
   readonly picture: string | null;
@@ -23,7 +23,7 @@ export interface ShownLook {
   readonly isTested: boolean;
 }
 
-/** Returns the look in a place: the first candidate that has not failed; null if all have. */
+/** Returns the look in a slot: the first candidate that has not failed; null if all have failed. */
 export function lookInSlot(slot: LookSlot, known: KnownLooks): ShownLook | null {
   const look = slot.find(({ id }) => known.get(id)?.answer !== 'fails');
   if (!look) return null;
@@ -33,23 +33,26 @@ export function lookInSlot(slot: LookSlot, known: KnownLooks): ShownLook | null 
 
 /** The code whose looks were found last. */
 interface LastFound {
-  /** Identifies everything in the design that looks depend on. */
+  /** A key of everything in the design on which looks depend. */
   readonly key: string;
   readonly subject: { readonly design: Pick<QrDesign, 'customImage'> };
 }
 
 /**
- * Whether the visitor may be typing: the design has changed since its looks were found, and not by another image.
- * Nobody types when looks are first shown or the page of looks changes.
+ * Whether the visitor may be typing: the design has changed since its looks were found, but not its image. False when
+ * looks are first shown, and when the page of looks changes.
  */
 export function mayBeTyped(last: LastFound | null, key: string, customImage: string | undefined): boolean {
   return last !== null && last.key !== key && last.subject.design.customImage === customImage;
 }
 
-/** The next question: the first glance at looks without a picture, in order, then the verdicts. */
+/** A question about a look: for its glance, which draws a picture, or for its verdict. */
 export type NextQuestion = { readonly question: 'glance' | 'look'; readonly look: Look };
 
-/** Returns the open questions for a page, the most urgent first, without looks about which one is being `asked`. */
+/**
+ * Returns the open questions for a page, the most urgent first: the glances at looks without a picture, in order, then
+ * the verdicts. Leaves out the looks in `asked`, whose answers are awaited.
+ */
 export function openQuestions(
   slots: readonly LookSlot[],
   known: KnownLooks,

@@ -6,10 +6,12 @@ import { designStore, useDesign } from '#workbench';
 import { findLooks, type LookSubject, testLooks, testNow } from './ask-looks.ts';
 import { type KnownLooks, type LookFacts, lookInSlot, mayBeTyped, type ShownLook } from './looks-state.ts';
 
-/** Milliseconds without a change before looks of a text that may be typed are drawn, because typing comes first. */
+/**
+ * Milliseconds without a change until looks of a design are drawn that the visitor may be typing. Typing comes first.
+ */
 const STILL = 150;
 
-/** The content of the looks while nothing is typed. */
+/** The content that looks show while nothing is typed. */
 const EXAMPLE = { type: 'url', content: 'https://example.com' } as const;
 
 /** The known looks of one text and image. */
@@ -17,16 +19,16 @@ interface Found {
   readonly key: string;
   readonly subject: LookSubject;
   readonly known: KnownLooks;
-  /** The pictures in the page's places before the present text, which stay until the new ones are ready. */
+  /** The pictures in the page's places for the earlier text. They stay until the new ones are ready. */
   readonly before: readonly (string | null)[];
 }
 
-/** A place of the page of looks; null if no look for it scans everywhere. */
+/** A place on the page of looks; its `shown` is null if no look for it scans everywhere. */
 export interface LookPlace {
   readonly shown: ShownLook | null;
-  /** Its picture, or the earlier one while it is drawn. */
+  /** The look's picture, or the earlier picture while it is drawn. */
   readonly picture: string | null;
-  /** Whether the visitor has pressed it and waits for its verdict. */
+  /** Whether the visitor has pressed this place and waits for the look's verdict. */
   readonly isWanted: boolean;
 }
 
@@ -36,16 +38,16 @@ export interface Looks {
   readonly page: number;
   readonly pages: number;
   readonly turnTo: (page: number) => void;
-  /** Puts the design into the look of a place, once it has its verdict. */
+  /** Gives the design the look of a place, once the look has its verdict. */
   readonly choose: (place: number) => void;
-  /** The result of the last press: its look is being tested first, or was replaced by another one. */
+  /** The result of the last press: its look is still being tested, or was replaced by another one. */
   readonly notice: 'testing' | 'replaced' | null;
-  /** A request failed, or a reader is missing. */
+  /** Whether a request failed, or a decoder is missing. */
   readonly isUntested: boolean;
   readonly retry: () => void;
 }
 
-/** Returns the looks of the present design, drawn and judged in a worker. */
+/** Returns the looks of the current design. A worker draws and judges them. */
 export function useLooks(): Looks {
   const { design } = useDesign();
   const [page, setPage] = useState(0);
@@ -59,7 +61,7 @@ export function useLooks(): Looks {
   const key = keyOf(design);
   const isCurrent = found?.key === key;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all of the design that looks depend on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers all on which looks depend.
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
