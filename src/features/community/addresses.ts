@@ -1,16 +1,16 @@
 import type { Author, Post } from '#community';
 
-/** The path of a post's page. */
+/** Returns the path of a post's page. */
 export function postPath(post: Pick<Post, 'slug'>): string {
   return `/community/post/${post.slug}`;
 }
 
-/** The path of an author's page. */
+/** Returns the path of an author's page. */
 export function authorPath(author: Pick<Author, 'username'>): string {
   return `/community/author/${author.username}`;
 }
 
-/** The path of the list filtered by these words. */
+/** Returns the path of the list of posts with this search. */
 export function searchPath(words: string): string {
   return `/community?${new URLSearchParams({ q: words })}`;
 }

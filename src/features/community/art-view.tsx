@@ -2,7 +2,7 @@ import { type Art, altOf, avatarArt, numberOf, type Post, postArt } from '#commu
 import styles from './art-view.module.css';
 import { langOf } from './card-text.ts';
 
-/** A post's picture with its text alternative. Until `isDrawn` its place stays empty, because drawing takes time. */
+/** A post's picture with its text alternative. Until `isDrawn`, its place stays empty, because drawing takes time. */
 export function PostPicture({ post, isDrawn = true }: { post: Post; isDrawn?: boolean }) {
   return (
     <svg
@@ -21,8 +21,8 @@ export function PostPicture({ post, isDrawn = true }: { post: Post; isDrawn?: bo
 const avatars = new Map<string, Art>();
 
 /**
- * The picture of a person who is named beside it, so it needs no text alternative. `avatar` is the input of the
- * drawing.
+ * The avatar of a person whose name is beside it, so it needs no text alternative. The drawing is made from the text
+ * `avatar`.
  */
 export function Avatar({ avatar, size }: { avatar: string; size: 'small' | 'regular' | 'large' }) {
   const art = avatars.get(avatar) ?? avatarArt(avatar);
@@ -42,7 +42,7 @@ export function Avatar({ avatar, size }: { avatar: string; size: 'small' | 'regu
 
 function Shapes({ art }: { art: Art }) {
   return art.shapes.map(({ d, fill, opacity }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a shape is known by its place in the drawing and by nothing else.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a shape has no identity but its place in the drawing.
     <path key={index} d={d} fill={fill} opacity={opacity} />
   ));
 }

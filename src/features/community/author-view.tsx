@@ -15,7 +15,7 @@ import { VisitDate } from './visit-date.tsx';
 
 const words = communityWords.profile;
 
-/** A profile: the person, their standing in the community, and their posts. */
+/** A profile: the person, their karma and badges, and their posts. */
 export function AuthorView({ visit }: { visit: AuthorVisit }) {
   const { profile, posts, now } = visit;
   const openCard = useCardClicks();
@@ -66,7 +66,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
         {posts.length === 0 ? (
           <NoPosts words={words.none} heading="h3" />
         ) : (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for pointers; keyboards use each card's link.
           <ol className={styles.posts} onClick={openCard}>
             {posts.map((post) => (
               <PostTile key={post.id} post={post} now={now} />

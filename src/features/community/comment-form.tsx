@@ -5,7 +5,7 @@ import styles from './comment-form.module.css';
 
 const words = communityWords.comments;
 
-/** The form for a comment. `post` returns whether the comment was accepted; then the text area is emptied. */
+/** The form for a comment. `post` returns whether it accepted the comment; if so, the text area is emptied. */
 export function CommentForm({ post }: { post: (text: string) => boolean }) {
   const [text, setText] = useState('');
   const submit = () => {
@@ -27,7 +27,7 @@ export function CommentForm({ post }: { post: (text: string) => boolean }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // While an input method composes a word, the key only ends that word.
+          // While an input method composes a word, Enter only ends that word.
           const isWriting = event.nativeEvent.isComposing;
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isWriting) submit();
         }}

@@ -12,7 +12,7 @@ import { VISITOR } from './visitor.ts';
 
 interface CommentItemProps {
   readonly comment: Comment;
-  /** The language of the comment, unless it is the visitor's own. */
+  /** The language of the comment. For the visitor's own comment it is ignored. */
   readonly language: Language;
   readonly now: Date;
   /** Called with the comment's element. */

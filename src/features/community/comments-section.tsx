@@ -54,7 +54,7 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
               ))}
             </Tabs.List>
           </div>
-          {/* One panel for all tabs, so that another order moves the comments instead of mounting them again. */}
+          {/* All tabs share one panel, so that another order moves the comments instead of mounting them again. */}
           <div role="tabpanel" id={id} aria-labelledby={`${id}-${sort}`}>
             <ol className={styles.list}>
               {comments.map((comment) => (

@@ -18,7 +18,7 @@ import { Loading } from './loading.tsx';
 import { PostList } from './post-list.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
-/** The discussions: search, language filter, sort, and the remaining posts. */
+/** The list of discussions: search, language filter, sort, and the posts that match. */
 export function CommunityList() {
   const { reset, ...bar } = useListFilters();
   const shown = useDeferredValue(bar.filters);
@@ -42,15 +42,15 @@ export function CommunityList() {
 }
 
 /**
- * Whether the posts can be shown without a flash of other content: at once if they were prerendered, else once they are
- * generated.
+ * Whether the posts can be shown without a flash of other content. Prerendered posts can be shown at once, others once
+ * they are generated.
  */
 function useIsShown(visit: ListVisit | Promise<ListVisit>): boolean {
   const [isShown, setIsShown] = useState(!useIsHydrated());
   useEffect(() => {
     let isCurrent = true;
     const show = () => startTransition(() => setIsShown(isCurrent));
-    // A failure is shown too: reading the promise throws it.
+    // After a failure the posts count as shown too: reading the promise throws the error.
     Promise.resolve(visit).then(show, show);
     return () => {
       isCurrent = false;
@@ -66,8 +66,8 @@ interface PostsProps {
 }
 
 /**
- * While a prerendered page waits for its posts, the prerendered cards stay. Memoized, because an update from above
- * would make React give them up.
+ * The posts. While a prerendered page waits for them, the prerendered cards stay. Memoized, because an update of a
+ * parent would make React discard those cards.
  */
 const Posts = memo(function Posts({ visit, filters, reset }: PostsProps) {
   return (

@@ -3,7 +3,7 @@ import { agoText } from './dates.ts';
 
 const now = new Date('2026-03-04T12:00:00Z');
 
-describe('how long ago something happened', () => {
+describe('the age of a date', () => {
   test.each([
     ['2026-03-04T12:00:00Z', 'just now'],
     ['2026-03-04T11:59:01Z', 'just now'],
@@ -15,11 +15,11 @@ describe('how long ago something happened', () => {
     ['2026-02-03T12:00:00Z', '29 days ago'],
     ['2026-02-02T12:00:00Z', '1 month ago'],
     ['2025-12-04T12:00:00Z', '3 months ago'],
-  ])('is told in the largest unit: %s', (date, text) => {
+  ])('is given in the largest unit, rounded down: %s is %s', (date, text) => {
     expect(agoText(date, now)).toBe(text);
   });
 
-  test('is now for a clock that was set back meanwhile', () => {
+  test('is "just now" for a date in the future, as after the clock was set back', () => {
     expect(agoText('2026-03-04T13:00:00Z', now)).toBe('just now');
   });
 });

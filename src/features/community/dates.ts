@@ -2,7 +2,7 @@ import { communityWords } from '#words/community';
 
 const MINUTE = 60_000;
 
-/** Each unit with the age, in minutes, from which it is used. Months have thirty days here. */
+/** The units, and the age in minutes from which each is used. A month counts as thirty days. */
 const UNITS = [
   { unit: 'month', minutes: 30 * 24 * 60 },
   { unit: 'day', minutes: 24 * 60 },
@@ -10,7 +10,7 @@ const UNITS = [
   { unit: 'minute', minutes: 1 },
 ] as const;
 
-/** Returns how long before `now` something happened, in its largest unit, rounded down: '3 days ago'. */
+/** Returns the age of a date in its largest unit, rounded down: '3 days ago'. */
 export function agoText(date: string, now: Date): string {
   const age = Math.floor((now.getTime() - Date.parse(date)) / MINUTE);
   const largest = UNITS.find(({ minutes }) => age >= minutes);

@@ -84,7 +84,7 @@ function Choice({ label, value, choose, children }: ChoiceProps) {
   );
 }
 
-/** Keeps text that was typed into the prerendered box before React took it over. Later the two never differ. */
+/** Keeps text that was typed into the prerendered box before hydration. Later, the box and the query never differ. */
 function useTypedEarly(box: RefObject<HTMLInputElement | null>, query: string, type: (query: string) => void): void {
   useEffect(() => {
     const typed = box.current?.value;

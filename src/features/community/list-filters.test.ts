@@ -10,7 +10,7 @@ const anyFilters = fc.record({
 });
 
 describe('the filters in the address', () => {
-  test('come back from it as they were written, but for a blank query', () => {
+  test('are read as they were written, except for a blank query', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const query = filters.query.trim() === '' ? '' : filters.query;
@@ -19,12 +19,12 @@ describe('the filters in the address', () => {
     );
   });
 
-  test('leave no trace when they are the defaults', () => {
+  test('do not appear in it if they have their defaults', () => {
     expect(searchOf(NO_FILTERS)).toBe('');
     expect(searchOf({ query: 'a&b', language: 'zh', sort: 'new' })).toBe('?q=a%26b&lang=zh');
   });
 
-  test('are the defaults where the address says something unknown', () => {
+  test('have their defaults if the address has unknown values', () => {
     expect(filtersIn('?lang=tlh&sort=__proto__&page=2')).toEqual(NO_FILTERS);
     expect(filtersIn('?lang=EN&sort=')).toEqual(NO_FILTERS);
   });

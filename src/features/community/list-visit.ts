@@ -1,12 +1,13 @@
 import { generatePosts, type Post } from '#community';
 
-/** The posts as they are generated anew for one visit of the list. */
+/** The posts that are generated for one visit of the list. */
 export interface ListVisit {
   readonly posts: readonly Post[];
   /** The moment of the visit, from which the posts' dates count back. */
   readonly now: Date;
 }
 
+// Set only while prerendering.
 let prepared: ListVisit | null = null;
 
 /** Generates the posts for prerendering, which cannot wait. The browser never calls this. */

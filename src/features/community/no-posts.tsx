@@ -3,10 +3,10 @@ import { GhostCode } from '#ui';
 import styles from './no-posts.module.css';
 
 interface NoPostsProps {
-  /** What is said, as a heading and a line. */
+  /** The message: a heading and a line. */
   readonly words: { readonly title: string; readonly text: string };
   readonly heading: 'h2' | 'h3';
-  /** What there is to do. */
+  /** Actions that the visitor can take. */
   readonly children?: ReactNode;
 }
 

@@ -14,11 +14,11 @@ import { useNear } from './use-near.ts';
 interface PostCardProps {
   readonly post: Post;
   readonly now: Date;
-  /** Whether it is one of the first cards, whose pictures must not wait. */
+  /** Whether this is one of the first cards, whose pictures are drawn without waiting. */
   readonly isFirst: boolean;
 }
 
-/** A post in the list. Its links are plain: the list's `useCardClicks` opens them. */
+/** A post in the list. Its links are plain elements, and the list's `useCardClicks` opens them. */
 export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardProps) {
   const [isNear, ref] = useNear<HTMLLIElement>(isFirst);
   return (

@@ -11,7 +11,7 @@ import { useListPlace } from './use-list-place.ts';
 
 const words = communityWords.list;
 
-/** The number of cards that fill any first window. Their pictures are prerendered, and drawn without waiting. */
+/** As many cards as fill the window at first. Their pictures are prerendered, and drawn without waiting. */
 const FIRST_CARDS = 3;
 
 interface PostListProps {
@@ -37,7 +37,7 @@ export function PostList({ posts, now, filters, reset }: PostListProps) {
           <Button onClick={reset}>{words.none.reset}</Button>
         </NoPosts>
       ) : (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for pointers; keyboards use each card's link.
         <ol ref={list} className={styles.list} onClick={openCard}>
           {found.map((post, index) => (
             <PostCard key={post.id} post={post} now={now} isFirst={index < FIRST_CARDS} />

@@ -15,7 +15,7 @@ import { VoteColumn } from './vote-column.tsx';
 
 const words = communityWords.post;
 
-/** A post with its votes and comments, which last as long as this component: one visit of its page. */
+/** A post with its votes and comments. Changes to them last as long as this component: one visit of the page. */
 export function PostView({ visit }: { visit: PostVisit }) {
   const { post, now } = visit;
   const lang = langOf(post.language);

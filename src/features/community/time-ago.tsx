@@ -5,13 +5,13 @@ import { agoText } from './dates.ts';
 interface TimeAgoProps {
   /** ISO 8601. */
   readonly date: string;
-  /** The moment from which the age counts back. */
+  /** The moment from which the age is counted. */
   readonly now: Date;
 }
 
 /**
  * How long ago something happened, with the exact time on hover. The age is the same in every visit, so it can be
- * prerendered. The date is not, and follows after hydration.
+ * prerendered. The exact date differs, so it is added after hydration.
  */
 export function TimeAgo({ date, now }: TimeAgoProps) {
   const isHydrated = useIsHydrated();
@@ -19,7 +19,7 @@ export function TimeAgo({ date, now }: TimeAgoProps) {
     <time
       dateTime={isHydrated ? date : undefined}
       onPointerEnter={({ currentTarget }) => {
-        // Written on demand: a hundred dates take longer to write than their cards.
+        // Written on demand, because formatting a hundred dates takes longer than rendering their cards.
         currentTarget.title = grammar.moment(new Date(date));
       }}
     >

@@ -8,8 +8,8 @@ type Answer<T> = { readonly question: string } & (
 let prepared: (Answer<unknown> & { readonly ask: unknown }) | null = null;
 
 /**
- * Asks before rendering, for prerendering and for hydrating its result, which cannot wait. `useAnswer` then has the
- * answer from the start, in the first component that asks the same question.
+ * Gets an answer before rendering, because prerendering and hydration cannot wait. The first `useAnswer` that asks the
+ * same question then has the answer from the start.
  */
 export async function prepareAnswer<T>(question: string, ask: (question: string) => Promise<T>): Promise<void> {
   prepared = { ask, question, kind: 'value', value: await ask(question) };
@@ -20,8 +20,8 @@ function preparedAnswer<T>(question: string, ask: (question: string) => Promise<
 }
 
 /**
- * Returns the answer to a question, or undefined while it is on its way. Asks again when the question changes, and
- * never returns an answer to an earlier question. Throws if `ask` fails. `ask` must stay the same function.
+ * Returns the answer to a question; undefined while it is awaited. Asks again when the question changes, and never
+ * returns an answer to an earlier question. Throws if `ask` rejects. `ask` must stay the same function.
  */
 export function useAnswer<T>(question: string, ask: (question: string) => Promise<T>): T | undefined {
   const [answer, setAnswer] = useState(() => preparedAnswer(question, ask));

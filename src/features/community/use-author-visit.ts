@@ -2,7 +2,7 @@ import { type AuthorProfile, generatePostsBy, type Post, profileOf, sortPosts } 
 import { prepareAnswer, useAnswer } from './use-answer.ts';
 import { VISITOR } from './visitor.ts';
 
-/** A profile with this person's posts, the newest first, as they are generated for one visit of the page. */
+/** A profile with the person's posts, the newest first, as generated for one visit of the page. */
 export interface AuthorVisit {
   readonly profile: AuthorProfile;
   readonly posts: readonly Post[];
@@ -15,7 +15,7 @@ export function useAuthorVisit(username: string): AuthorVisit | null | undefined
   return useAnswer(username, visitAuthor);
 }
 
-/** Generates the profile with which the next visit under this username begins. */
+/** Generates the profile for the next visit of this username's page, before it is rendered. */
 export function prepareAuthorVisit(username: string): Promise<void> {
   return prepareAnswer(username, visitAuthor);
 }

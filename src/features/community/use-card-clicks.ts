@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Marks a card, and in it the link that the whole card opens. */
+/** Attributes that mark a card, and the link in it that the whole card opens. */
 export const CARD = { 'data-card': '' };
 export const CARD_LINK = { 'data-card-link': '' };
 
@@ -10,9 +10,9 @@ const INTERACTIVE = 'button, input, select, textarea, label, summary';
 
 /**
  * Returns the click handler for a list of cards. A plain click on a link opens its page without loading a document, so
- * cards need no router links: two hundred of them would slow down hydration and every typed letter. A plain click
- * anywhere else on a card opens the card's page. Clicks on other controls, with a modifier key or another button, and
- * clicks that end a text selection keep their own meaning.
+ * cards need no router links, of which two hundred would slow down hydration and every typed letter. A plain click
+ * elsewhere on a card opens the card's page. Clicks on other controls, clicks with a modifier key or another button,
+ * and clicks that end a text selection keep their usual effect.
  */
 export function useCardClicks(): (event: MouseEvent) => void {
   const navigate = useNavigate();

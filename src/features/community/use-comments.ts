@@ -7,19 +7,19 @@ import { VISITOR } from './visitor.ts';
 
 /** The comments of a post as the visitor sees them, and the actions on them. */
 export interface Discussion {
-  /** How many comments the post has, with the visitor's own. */
+  /** Number of the post's comments, with the visitor's own. */
   readonly count: number;
-  /** In the order chosen. */
+  /** In the chosen order. */
   readonly comments: readonly Comment[];
   readonly sort: CommentSort;
   readonly chooseSort: (sort: CommentSort) => void;
   /** Puts the visitor's comment on top of the list. Returns false, and does nothing, if the text is blank. */
   readonly post: (text: string) => boolean;
-  /** The ref of each comment. Moves the focus to a comment that was just posted, unless it is elsewhere by then. */
+  /** The ref of each comment. Focuses a comment that was just posted, unless the visitor keeps writing. */
   readonly arrive: (comment: HTMLElement | null) => void;
 }
 
-/** The comments of a visit, to which the visitor can add. */
+/** Returns the comments of a visit, to which the visitor can add. */
 export function useComments({ post, comments }: PostVisit): Discussion {
   const [all, setAll] = useState(comments);
   const [sort, setSort] = useState<CommentSort>('new');
@@ -27,7 +27,7 @@ export function useComments({ post, comments }: PostVisit): Discussion {
   const arrive = useCallback((comment: HTMLElement | null) => {
     if (!comment || comment.id !== posted.current) return;
     posted.current = null;
-    // The button is disabled now. A visitor who posted from within the text area keeps writing there.
+    // The pressed button is disabled now. A visitor who posted from within the text area stays there.
     if (document.activeElement?.tagName !== 'TEXTAREA') comment.focus();
   }, []);
   return {
@@ -40,7 +40,7 @@ export function useComments({ post, comments }: PostVisit): Discussion {
       if (!added) return false;
       posted.current = added[0].id;
       setAll(added);
-      // In this order the newest comment is on top, where its author expects it.
+      // In this order the new comment is on top, where its author expects it.
       setSort('new');
       showToast({ kind: 'success', ...communityWords.comments.added, duration: 2000 });
       return true;

@@ -4,7 +4,7 @@ import { useIsHydrated } from '#ui';
 import { isAtEntry } from './history-entry.ts';
 import { filtersIn, type ListFilters, NO_FILTERS, searchOf } from './list-filters.ts';
 
-/** Long enough for a word to become one address: browsers limit how often an address may change. */
+/** Milliseconds after the last letter until the address changes. Browsers limit how often it may. */
 const TYPING_PAUSE = 300;
 
 /** Marks an address written by the filters, as opposed to one from a link or the history. */
@@ -12,9 +12,9 @@ const OWN = { writtenByFilters: true };
 
 /** The list's filters, which are part of the address, and functions to change them. */
 export interface ListFiltersState {
-  /** While a prerendered page is hydrated, those with which it was rendered. */
+  /** While a prerendered page is hydrated, the filters with which it was rendered. */
   readonly filters: ListFilters;
-  /** Shows matches at once. The address follows, without a history entry, when the visitor pauses. */
+  /** Shows matches at once. The address follows when the visitor pauses, without a history entry. */
   readonly type: (query: string) => void;
   /** Writes the typed text into the address now. */
   readonly finishTyping: () => void;
@@ -25,8 +25,8 @@ export interface ListFiltersState {
 }
 
 /**
- * The filters are a state of their own, which the address follows: read from the address, every letter would wait for
- * the router. Only an address from elsewhere (a link, going back) changes them.
+ * Returns the filters of the list. They are kept in state, and the address follows: if they were read from the address,
+ * every letter would wait for the router. Only an address from elsewhere (a link, or going back) changes them.
  */
 export function useListFilters(): ListFiltersState {
   const { key, search, state } = useLocation();
@@ -45,7 +45,7 @@ export function useListFilters(): ListFiltersState {
   useEffect(() => {
     if (!isBehind) return;
     const timer = setTimeout(() => {
-      // Otherwise it would replace the address of a link whose page is still loading.
+      // Elsewhere, this would replace the address of a link whose page is still loading.
       if (isAtEntry(key)) navigate({ search: written }, { replace: true, state: OWN });
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);

@@ -2,21 +2,22 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isAtEntry } from './history-entry.ts';
 
-/** A card, and its distance below the window's upper edge. */
+/** A card, and its distance in pixels below the window's upper edge. */
 interface Place {
   readonly card: string;
   readonly top: number;
 }
 
-/** By the key of the history entry. */
+/** The visitor's places, by the key of the history entry. */
 const places = new Map<string, Place>();
 
 /**
- * Cards near the window get their real heights, which moves the cards below: after this many frames all have theirs.
+ * Frames during which the place is restored again. Cards near the window get their real heights one after another,
+ * which moves the cards below.
  */
 const FRAMES = 4;
 
-/** Restores the visitor's place in the list. The browser cannot, because it tries before the list is there. */
+/** Restores the visitor's place in the list. The browser cannot, because it tries before the list is rendered. */
 export function useListPlace(list: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const navigationType = useNavigationType();
@@ -32,7 +33,7 @@ export function useListPlace(list: RefObject<HTMLElement | null>): void {
     return () => cancelAnimationFrame(frame);
   }, [key, navigationType, list]);
   useLayoutEffect(() => {
-    // Recorded while scrolling: on leaving, the page is removed from the top, and everything below it moves.
+    // Recorded while scrolling, because on leaving the page its elements have moved already.
     const notePlace = () => {
       const place = isAtEntry(key) && currentPlace(list.current);
       if (place) places.set(key, place);

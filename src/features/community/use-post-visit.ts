@@ -1,7 +1,7 @@
 import { type Comment, generateComments, generatePost, type Post } from '#community';
 import { prepareAnswer, useAnswer } from './use-answer.ts';
 
-/** A post with its comments, from the oldest to the newest, as they are generated for one visit of its page. */
+/** A post with its comments, the oldest first, as generated for one visit of its page. */
 export interface PostVisit {
   readonly post: Post;
   readonly comments: readonly Comment[];
@@ -14,7 +14,7 @@ export function usePostVisit(slug: string): PostVisit | null | undefined {
   return useAnswer(slug, visitPost);
 }
 
-/** Generates the post with which the next visit under this slug begins. */
+/** Generates the post for the next visit of this slug's page, before it is rendered. */
 export function preparePostVisit(slug: string): Promise<void> {
   return prepareAnswer(slug, visitPost);
 }

@@ -3,13 +3,13 @@ import { useIsHydrated } from '#ui';
 interface VisitDateProps {
   /** ISO 8601. */
   readonly date: string;
-  /** Writes it in the visitor's time zone. */
+  /** Formats the date in the visitor's time zone. */
   readonly write: (date: Date) => string;
 }
 
 /**
- * A date that counts back from the visit. The prerendered one was correct on the day of the build, and is replaced
- * after hydration by another element, because hydration keeps existing text.
+ * A date that is counted back from the visit. The prerendered text is correct only on the day of the build. After
+ * hydration another element replaces it, because hydration keeps existing text.
  */
 export function VisitDate({ date, write }: VisitDateProps) {
   const isHydrated = useIsHydrated();

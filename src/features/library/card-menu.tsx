@@ -7,20 +7,20 @@ import styles from './card-menu.module.css';
 /** One thing that a menu offers. */
 export interface MenuItem {
   readonly text: string;
-  /** Its accessible name, which distinguishes it from the same action of other cards. */
+  /** The item's accessible name, which distinguishes it from the same action of other cards. */
   readonly name: string;
   readonly press: () => void;
 }
 
 interface CardMenuProps {
-  /** The accessible name of its button and of itself. */
+  /** The accessible name of the menu and of its button. */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Pixels between the menu and its button, and the edges of the window. */
+/** Pixels between the menu and its button, and between the menu and the edges of the window. */
 const GAP = 4;
 
 /** Further actions for a code or a table, behind one button. */
@@ -29,8 +29,8 @@ export function CardMenu({ label, items, ref }: CardMenuProps) {
   const menu = useRef<HTMLUListElement>(null);
 
   /**
-   * Places the menu under its button, or above it if there is no room below. It lies on the page, because cards clip
-   * their content.
+   * Places the menu under its button, or above it if there is no room below. The menu is positioned on the page,
+   * because cards clip their content.
    */
   function place(opener: Element): void {
     const list = menu.current;
@@ -65,7 +65,8 @@ export function CardMenu({ label, items, ref }: CardMenuProps) {
               className={styles.item}
               aria-label={name}
               onClick={() => {
-                // First, because it moves the focus back to its button; the action may then move it elsewhere.
+                // Closed first, because closing moves the focus back to the menu's button, and the action may then move
+                // it elsewhere.
                 menu.current?.hidePopover();
                 press();
               }}

@@ -21,8 +21,8 @@ function tellGone(): false {
 }
 
 /**
- * Opens a code's design in the generator and tells the visitor, by the code's `title`. Undo brings the design before it
- * back. Resolves to false if the code is gone.
+ * Opens a code's design in the generator. A notice names the code by its `title`, and its Undo restores the earlier
+ * design. Resolves to false if the code is gone.
  */
 export async function editCode(id: string, title: string): Promise<boolean> {
   const code = await readStoredCode(id);
@@ -37,7 +37,7 @@ export async function editCode(id: string, title: string): Promise<boolean> {
   return true;
 }
 
-/** Makes a code the one on /preview. Resolves to false if the code is gone. */
+/** Makes a code the one that /preview shows. Resolves to false if the code is gone. */
 export async function showFinished(id: string): Promise<boolean> {
   const code = await readStoredCode(id);
   if (!code) return tellGone();
@@ -45,7 +45,7 @@ export async function showFinished(id: string): Promise<boolean> {
   return true;
 }
 
-/** Saves a code's design as the template, which the generator loads. Resolves to false if the code is gone. */
+/** Saves a code's design as the template that the generator loads next. Resolves to false if the code is gone. */
 export async function takeAsTemplate(id: string): Promise<boolean> {
   const code = await readStoredCode(id);
   if (!code) return tellGone();
@@ -53,7 +53,7 @@ export async function takeAsTemplate(id: string): Promise<boolean> {
   return true;
 }
 
-/** Keeps a duplicate of a code. If the code has a name, the duplicate is marked as a copy. */
+/** Stores a duplicate of a code. If the code has a name, the duplicate is marked as a copy. */
 export async function duplicateCode(id: string): Promise<void> {
   const code = await readStoredCode(id);
   if (!code) {
@@ -64,7 +64,7 @@ export async function duplicateCode(id: string): Promise<void> {
   showToast({ kind: 'success', message: words.duplicated });
 }
 
-/** Deletes a code. A notice offers to undo that, unless everything has been deleted since. */
+/** Deletes a code. A notice offers to undo that, unless everything was deleted since. */
 export async function deleteCode(id: string): Promise<void> {
   const removed = await removeCode(id);
   if (!removed) return;

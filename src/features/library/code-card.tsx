@@ -13,18 +13,18 @@ import { useNearPicture } from './use-near-picture.ts';
 
 interface CodeCardProps {
   readonly code: CodeEntry;
-  /** Whether it is selected; null while no codes are being selected. */
+  /** Whether the code is selected; null while no codes are being selected. */
   readonly isSelected: boolean | null;
   readonly select: (id: string, isSelected: boolean) => void;
   readonly toGenerator: () => void;
   readonly toPreview: () => void;
-  /** Called before the code and its buttons are removed. */
+  /** Called before the code and its buttons disappear. */
   readonly beforeDelete: (id: string) => void;
 }
 
 const words = libraryWords.code;
 
-/** A code of the list: its picture, its name, and its actions. Memoized, because a list may have two hundred. */
+/** A code of the list: its picture, its name, and its actions. Memoized, because a list may have two hundred codes. */
 export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...rest }: CodeCardProps) {
   const { id, name, text, verdict } = code;
   const { place, picture } = useNearPicture(id, JSON.stringify([text, code.design, code.pictureLength]));
@@ -112,7 +112,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
   );
 });
 
-/** Returns the rest of a code's text beside its title: a link without its scheme, and without the part in the title. */
+/** Returns the part of a code's text to show beside its title: a link's scheme and the title itself are left out. */
 function heldBeside(title: string, text: string): string {
   const held = text.replace(/^\s*https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
   return held.startsWith(title) ? held.slice(title.length).replace(/^\//, '') : held;

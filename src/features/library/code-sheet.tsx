@@ -14,7 +14,7 @@ import { SelectionBar, useSelection } from './selection/index.ts';
 import { SetList, useSets } from './set-list.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
-/** Fewer codes need no search. */
+/** The most codes that are listed without a search field. */
 const MANY = 12;
 
 /** How many codes are shown until the visitor asks for all. */
@@ -24,7 +24,7 @@ interface CodeSheetProps {
   readonly toGenerator: () => void;
 }
 
-/** All codes of this browser, and how to keep, restore and delete them. */
+/** All codes of this browser, and ways to back up, restore and delete them. */
 export function CodeSheet({ toGenerator }: CodeSheetProps) {
   const codes = useCodes();
   const sets = useSets();
@@ -65,7 +65,7 @@ export function CodeSheet({ toGenerator }: CodeSheetProps) {
 
   function endSelection(): void {
     selection.end();
-    // The pressed button disappears.
+    // The pressed button disappears, so the focus moves.
     selectButton.current?.focus({ preventScroll: true });
   }
 

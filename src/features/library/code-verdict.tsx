@@ -3,7 +3,7 @@ import { ScanBadge } from '#ui';
 import { libraryWords } from '#words/library';
 import { scanWords } from '#words/scan';
 
-/** The verdict on a code. A verdict that this release does not know counts as none. */
+/** The verdict on a code. A verdict that this release does not know is shown as untested. */
 export function CodeVerdict({ verdict }: { readonly verdict: string | undefined }) {
   const known = Object.keys(scanWords.verdicts) as (keyof typeof scanWords.verdicts)[];
   const own = known.find((word) => word === verdict);

@@ -7,11 +7,11 @@ import styles from './keeping-codes.module.css';
 
 interface DeleteButtonProps {
   readonly count: number;
-  /** Called after the deletion, also if a part of it failed, just before the codes disappear. */
+  /** Called after the deletion, even if a part of it failed, just before the codes disappear. */
   readonly afterDelete: () => void;
 }
 
-/** Asks for confirmation, and deletes everything. */
+/** A button that asks for confirmation and then deletes everything. */
 export function DeleteButton({ count, afterDelete }: DeleteButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -9,7 +9,7 @@ const words = libraryWords.deletion;
 interface DeleteEverythingProps {
   readonly count: number;
   readonly close: () => void;
-  /** Called after the deletion, also if a part of it failed. */
+  /** Called after the deletion, even if a part of it failed. */
   readonly afterDelete: () => void;
 }
 

@@ -4,7 +4,7 @@ import { libraryWords } from '#words/library';
 
 const words = libraryWords.notices;
 
-/** Deletes a set. A notice offers to undo that, unless everything has been deleted since. */
+/** Deletes a set. A notice offers to undo that, unless everything was deleted since. */
 export async function deleteSet(id: string): Promise<void> {
   const removed = await removeSet(id);
   if (!removed) return;

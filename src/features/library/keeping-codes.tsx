@@ -11,14 +11,14 @@ import { backupName, writeBackupFile } from './write-backup.ts';
 const words = libraryWords.keeping;
 
 interface KeepingCodesProps {
-  /** How many there are. */
+  /** Number of codes. */
   readonly codes: number;
   readonly sets: readonly TableSet[];
   /** Called after everything was deleted, just before the codes disappear. */
   readonly afterDelete: () => void;
 }
 
-/** How long the codes last, with buttons for backup, restore and delete. */
+/** How long the browser keeps the codes, with buttons for backup, restore and delete. */
 export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [lasting, setLasting] = useLasting();

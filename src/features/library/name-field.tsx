@@ -12,7 +12,7 @@ interface NameFieldProps {
   readonly rename: (name: string) => void;
 }
 
-/** The field for naming a code or a table: Enter and leaving the field keep the name, Escape discards it. */
+/** The field for naming a code or a table. Enter and leaving the field accept the name, Escape discards it. */
 export function NameField({ label, placeholder, name, leave, rename }: NameFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isCanceled = useRef(false);

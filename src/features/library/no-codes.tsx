@@ -6,11 +6,11 @@ import { RestoreButton } from './restore-button.tsx';
 interface NoCodesProps {
   /** Whether the visitor has just deleted the last code here. */
   readonly isDeleting: RefObject<boolean>;
-  /** Tables are listed below, with their own way to restore a backup. */
+  /** Whether tables are listed below, which have their own button to restore a backup. */
   readonly hasTables: boolean;
 }
 
-/** Shown instead of an empty list, with a way to restore a backup. */
+/** Shown instead of an empty list of codes, with a button to restore a backup. */
 export function NoCodes({ isDeleting, hasTables }: NoCodesProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

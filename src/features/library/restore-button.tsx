@@ -6,7 +6,7 @@ import { libraryWords } from '#words/library';
 
 const words = libraryWords.backup;
 
-/** Lets the visitor choose a backup, and adds its codes to the present ones. */
+/** Lets the visitor choose a backup, and adds its codes to those of this browser. */
 export function RestoreButton() {
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -19,7 +19,7 @@ describe('a search among codes', () => {
     ['  ', [DOOR, NET]],
     // Searching must not reveal a password.
     ['longenough', []],
-  ])('%j', (search, found) => {
+  ])('for %j finds exactly the codes with all its words', (search, found) => {
     expect(searchCodes([DOOR, NET], search)).toEqual(found);
   });
 });
@@ -39,7 +39,7 @@ describe('a search among tables', () => {
     ['pasted', [PASTED]],
     ['party pasted', []],
     [' ', [GUESTS, PASTED]],
-  ])('%j', (search, found) => {
+  ])('for %j finds exactly the tables with all its words', (search, found) => {
     expect(searchSets([GUESTS, PASTED], search)).toEqual(found);
   });
 });

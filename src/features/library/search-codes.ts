@@ -16,7 +16,7 @@ export function searchSets(sets: readonly TableSet[], search: string): readonly 
   return sets.filter((set) => hasAll(`${setTitle(set)}\n${set.name}`));
 }
 
-/** Returns the name of a set: its title, else its file's name, else the name for tables without a file. */
+/** Returns the name of a set: its title, else the name of its file, else the name for tables without a file. */
 export function setTitle({ title = '', name }: Pick<TableSet, 'title' | 'name'>): string {
   return title || name || libraryWords.sets.unnamed;
 }

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   readonly all: number;
 }
 
-/** The search, and how many codes it finds. */
+/** The search field, and how many codes the search finds. */
 export function SearchField({ ref, search, change, found, all }: SearchFieldProps) {
   return (
     <search className={styles.search}>

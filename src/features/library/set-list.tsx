@@ -4,7 +4,7 @@ import { libraryWords } from '#words/library';
 import { SetEntry } from './set-entry.tsx';
 import styles from './set-list.module.css';
 
-/** The tables from which codes were made, one entry for each. They can be opened, changed, and made again. */
+/** The tables from which codes were made, each with its actions. */
 export function SetList({ sets }: { readonly sets: readonly TableSet[] }) {
   if (sets.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function SetList({ sets }: { readonly sets: readonly TableSet[] }) {
   );
 }
 
-/** Returns the kept sets, the newest first; none until they have been read. */
+/** Returns the stored sets, the newest first; empty until they have been read. */
 export function useSets(): readonly TableSet[] {
   const [sets, setSets] = useState<readonly TableSet[]>([]);
   useEffect(() => {

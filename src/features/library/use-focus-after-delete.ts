@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { CodeEntry } from '#storage';
 
 /**
- * Moves the focus after a deletion, which removes the pressed button, to the code that takes the deleted one's place.
+ * Moves the focus after a deletion, which removes the pressed button, to the code that takes the place of the deleted
+ * one.
  */
 export function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,7 +20,7 @@ export function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
     place?.focus({ preventScroll: true });
   }, [codes]);
 
-  /** Everything is about to disappear, so the focus moves to the head of the list. */
+  /** Moves the focus to the heading, before everything else disappears. */
   const toHeading = useCallback(() => {
     isDeleting.current = true;
     heading.current?.focus({ preventScroll: true });

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { readCodePicture } from '#storage';
 
-/** Pictures are read this far outside of the window. */
+/** Pictures this far outside the window are read already. */
 const AHEAD = '400px';
 
-/** Milliseconds after which all other pictures are read too, so that the page prints completely. */
+/** Milliseconds after which all other pictures are read as well, so that the page prints completely. */
 const LATER = 3000;
 
 /**
- * Returns the picture of a code, read when its place comes near the window, or after a while, and again for another
- * `version` of the code; and the ref for that place.
+ * Returns the picture of a code, and the ref for its place. The picture is read when its place comes near the window,
+ * or after a while. It is read again if `version` changes.
  */
 export function useNearPicture(id: string, version: string) {
   const place = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a code that was updated has another picture.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an updated code has another picture.
   useEffect(() => {
     let isCurrent = true;
     const read = (): void => {

@@ -1,10 +1,10 @@
 import { type KeptCode, type KeptSet, writeBackup } from '#carrying';
 import { listCodes, listSets, readStoredCode } from '#storage';
 
-/** All codes and the tables that codes were made of, as one file. */
+/** Returns all codes, and the tables from which codes were made, as one file. */
 export async function writeBackupFile(): Promise<Blob> {
   const parts: Blob[] = [];
-  // Each part leaves the page's own memory at once: two hundred photographs are many megabytes.
+  // Each part becomes a Blob and leaves the page's own memory: two hundred photographs are many megabytes.
   for await (const part of writeBackup(allCodes(), allSets())) parts.push(new Blob([part]));
   return new Blob(parts, { type: 'application/json' });
 }

@@ -11,13 +11,13 @@ const words = homeWords.yourCodes;
 const codeSheet = late(() => import('./code-sheet.tsx'));
 
 interface YourCodesProps {
-  /** The visitor has begun to use the page. */
+  /** Whether the visitor has begun to use the page. */
   readonly isInUse: boolean;
   /** Scrolls to the generator and focuses it. */
   readonly toGenerator: () => void;
 }
 
-/** The codes that this browser keeps. Their list loads once there is a code, or once the page is in use. */
+/** The codes that this browser stores. Their list loads once there is a code, or once the page is in use. */
 export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
   const count = useCodeCount();
   const { loaded, isMissing, retry } = useLate(codeSheet, count > 0 || isInUse);
@@ -31,7 +31,7 @@ export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
   );
 }
 
-/** Returns how many codes there are now. */
+/** Returns the number of stored codes. */
 function useCodeCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -61,7 +61,7 @@ export function useLooks(): Looks {
   const key = keyOf(design);
   const isCurrent = found?.key === key;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers all on which looks depend.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all of the design that looks use.
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

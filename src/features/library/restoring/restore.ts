@@ -6,12 +6,12 @@ import { libraryWords } from '#words/library';
 const words = libraryWords.backup;
 const { tables } = words;
 
-/** Bytes: more than any browser gives a site for its codes, and less than the longest string. */
+/** Bytes. More than any browser gives a site for its codes, and less than the longest string. Chosen. */
 const MOST_BYTES = 400_000_000;
 
 /**
- * Adds the codes and tables of a backup to the present ones, and tells the visitor the result. Nothing present changes.
- * Never rejects.
+ * Adds the codes and tables of a backup to those of this browser, which do not change, and tells the visitor the
+ * result. Never rejects.
  */
 export async function restore(file: Blob): Promise<void> {
   const reading = await read(file);

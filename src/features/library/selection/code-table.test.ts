@@ -13,7 +13,7 @@ async function plansOf(...codes: readonly { readonly title: string; readonly tex
 }
 
 describe('codes as a table', () => {
-  it('are links again, with the names of their files', async () => {
+  it('becomes links again, with file names, if all codes are links', async () => {
     const { mapping, plans } = await plansOf(
       { title: 'Front door', text: 'https://example.com/a?table=1' },
       { title: 'example.com/b', text: 'https://example.com/b' },
@@ -26,7 +26,7 @@ describe('codes as a table', () => {
     expect(mapping).toMatchObject({ templates: { content: '{Text}' }, fileName: '{File name}' });
   });
 
-  it('have the very same texts where they are of several kinds, over lines and like formulas too', async () => {
+  it('keeps the exact texts of several types of codes, even with line breaks or a leading equals sign', async () => {
     const texts = ['WIFI:T:WPA;S:Café;P:"a,b";;', 'BEGIN:VCARD\r\nFN:Ada\r\nEND:VCARD', '=1+1', 'https://example.com'];
     const { mapping, plans } = await plansOf(...texts.map((text) => ({ title: text, text })));
     expect(mapping.type).toBe('text');

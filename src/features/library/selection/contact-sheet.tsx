@@ -3,7 +3,7 @@ import type { CodeEntry } from '#storage';
 import { codeLabel, codeTitle } from '#ui';
 import styles from './contact-sheet.module.css';
 
-/** A code with its picture, to be printed. */
+/** A code with its picture, for printing. */
 export interface PrintedProof {
   readonly code: CodeEntry;
   /** A data URL. */
@@ -14,7 +14,10 @@ interface ContactSheetProps {
   readonly proofs: readonly PrintedProof[];
 }
 
-/** All proofs on paper, with their captions; nothing on the screen. While it is rendered, the page prints only this. */
+/**
+ * The chosen codes with their captions on paper; not visible on the screen. While it is rendered, the page prints only
+ * this.
+ */
 export function ContactSheet({ proofs }: ContactSheetProps) {
   return (
     <ul className={styles.sheet} data-print>

@@ -16,7 +16,7 @@ const words = libraryWords.selection;
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  /** The codes that the search has found. */
+  /** The codes that the search found. */
   readonly found: readonly CodeEntry[];
   readonly end: () => void;
 }
@@ -29,7 +29,7 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
   const navigate = useNavigate();
   const areAll = found.length > 0 && found.every(({ id }) => selection.ids?.has(id));
 
-  /** Tells the visitor about a failure, and about a code that is gone. */
+  /** Does `work`, which resolves to false if a code is gone. Tells the visitor about that, and about a failure. */
   async function act(work: () => Promise<boolean>, failed: string): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
@@ -53,7 +53,7 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
     return true;
   }
 
-  /** Labels are printed on the page of the first code. */
+  /** Opens the page of the first code, which prints labels for all. */
   async function printLabels(): Promise<boolean> {
     const first = await readStoredCode(codes[0].id);
     if (!first) return false;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { type CodeEntry, readCodePicture } from '#storage';
 import type { PrintedProof } from './contact-sheet.tsx';
 
-/** Returns the proofs that are being printed, if any, and a function that prints those of some codes. */
+/** Returns the codes being printed, with their pictures, and a function that prints some codes. */
 export function usePrintSheet() {
   const [proofs, setProofs] = useState<readonly PrintedProof[]>([]);
   useEffect(() => {
     if (proofs.length === 0) return;
     let isCurrent = true;
     const done = (): void => setProofs([]);
-    // Some browsers print without waiting for pictures.
+    // Decoded first, because some browsers print without waiting for pictures.
     const pictures = proofs.map(({ picture }) => Object.assign(new Image(), { src: picture }).decode());
     void Promise.allSettled(pictures).then(() => {
       if (!isCurrent) return;
@@ -22,7 +22,7 @@ export function usePrintSheet() {
     };
   }, [proofs]);
 
-  /** Resolves to how many are printed; missing codes are left out. */
+  /** Resolves to how many codes are printed; missing codes are left out. */
   async function print(codes: readonly CodeEntry[]): Promise<number> {
     const read = await Promise.all(codes.map(async (code) => ({ code, picture: await readCodePicture(code.id) })));
     const found = read.filter((proof): proof is PrintedProof => proof.picture !== null);

@@ -5,7 +5,7 @@ import type { CodeEntry } from '#storage';
 export interface Selection {
   /** Null while no codes are being selected. */
   readonly ids: ReadonlySet<string> | null;
-  /** In the order of the list, without codes that are gone. */
+  /** The selected codes in the order of the list, without codes that are gone. */
   readonly codes: readonly CodeEntry[];
   readonly begin: () => void;
   readonly end: () => void;
@@ -17,7 +17,7 @@ export interface Selection {
 
 const NONE: readonly CodeEntry[] = [];
 
-/** The selection among the codes of this browser. */
+/** Returns the selection among the codes of this browser. */
 export function useSelection(all: readonly CodeEntry[] | null): Selection {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   const select = useCallback((id: string, isSelected: boolean): void => {

@@ -5,7 +5,7 @@ import type { CodeRecord } from '#storage';
 import { cleanFileName, UniqueNames } from '#tables/mapping';
 import { fileNameOf } from '#ui';
 
-/** An archive of pictures, and how many are in it. */
+/** An archive of pictures, and how many it contains. */
 export interface ZippedCodes {
   readonly archive: Blob;
   readonly count: number;
@@ -13,7 +13,7 @@ export interface ZippedCodes {
 
 /**
  * Returns the finished pictures of codes as a ZIP archive, each under the code's name. With `isCarrying`, each picture
- * carries its design, like one that is saved on its own. Missing codes are left out: null for them.
+ * contains its design, like one that is saved on its own. A null in `codes` is a missing code and is left out.
  */
 export async function zipCodes(
   codes: AsyncIterable<CodeRecord | null>,
@@ -29,7 +29,7 @@ export async function zipCodes(
     const bytes = isCarrying ? putIntoPng(file.bytes, await packDesign(code.design)) : file.bytes;
     const entry = packEntry(bytes, false);
     const header = zip.add({ name: `${names.take(nameOf(code))}.png`, entry });
-    // Each part leaves the page's own memory at once.
+    // A Blob leaves the page's own memory at once.
     parts.push(new Blob([header, entry.data]));
   }
   const archive = new Blob([...parts, ...zip.end([])], { type: 'application/zip' });
