@@ -1,4 +1,4 @@
-/** The mark: a finder pattern whose ring is opened at its top right corner. Decorative; 7 × 7 modules. */
+/** The site's mark: a finder pattern of 7 × 7 modules whose ring is open at its top right corner. Decorative. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 7 7" width={size} height={size} aria-hidden="true" shapeRendering="crispEdges">

@@ -5,11 +5,11 @@ import styles from './button.module.css';
 interface ButtonLook {
   /** `primary` is the one main action of a screen; `plain` has a hairline; `quiet` has neither line nor background. */
   readonly variant?: 'primary' | 'plain' | 'quiet';
-  /** `icon` is a square for an icon alone, which needs an `aria-label`. */
+  /** `icon` is a square for an icon without words, which needs an `aria-label`. */
   readonly size?: 'regular' | 'small' | 'icon';
 }
 
-/** A button that does not submit unless told to. */
+/** A button. Unless its `type` says so, it does not submit its form. */
 export function Button({
   variant = 'plain',
   size = 'regular',

@@ -5,7 +5,7 @@ import { Tiles } from './tiles.tsx';
 
 interface ChoiceRowProps<Value> {
   readonly label: string;
-  /** `cards` show a hint under each name, `segments` only the hint of the chosen name. */
+  /** With `cards`, every option shows its hint; with `segments`, only the chosen one does. */
   readonly look: 'cards' | 'segments';
   readonly options: readonly { readonly value: Value; readonly name: string; readonly hint?: string }[];
   readonly value: Value;

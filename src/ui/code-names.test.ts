@@ -39,7 +39,7 @@ it.each(
   expect(fileNameOf(text)).toBe(file);
 });
 
-it('shortens what is long, by whole characters', () => {
+it('shortens a long name by whole characters', () => {
   expect(codeName('x'.repeat(39))).toBe('x'.repeat(39));
   expect(codeName('x'.repeat(40))).toBe(`${'x'.repeat(39)}…`);
   const name = codeName('😀'.repeat(50));
@@ -64,6 +64,6 @@ it.each([
   [{ text: 'https://example.com', name: 'Front door' }, 'Front door'],
   [{ text: 'https://example.com', name: 'Front door', isCopy: true }, 'Front door (copy)'],
   [{ text: 'WIFI:T:WPA;S:Home;P:secret-pass;;' }, 'Home'],
-])('calls the kept code %j %j', (code, title) => {
+])('gives the stored code %j the title %j', (code, title) => {
   expect(codeTitle(code)).toBe(title);
 });

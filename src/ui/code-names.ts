@@ -4,10 +4,10 @@ import { cutText } from './cut-text.ts';
 
 const LONGEST_LABEL = 160;
 
-/** Titles and file names have room for this many characters. */
+/** The longest code name in titles and file names, in characters. */
 const LONGEST_NAME = 39;
 
-/** The parts of a kept code that decide its name. */
+/** The parts of a stored code that decide its name. */
 interface NamedCode {
   readonly name?: string;
   readonly isCopy?: boolean;
@@ -15,7 +15,10 @@ interface NamedCode {
   readonly text: string;
 }
 
-/** Returns the text alternative of a code's picture, from the text that it encodes. It has no secret in it. */
+/**
+ * Returns the text alternative of a code's picture. `text` is what the code encodes. Secrets in it are left out or
+ * masked.
+ */
 export function codeLabel(text: string): string {
   const label = labelInText(text);
   switch (label.is) {
@@ -29,15 +32,15 @@ export function codeLabel(text: string): string {
 }
 
 /**
- * Returns the name of a kept code in lists: its own, or else one from its text, such as a link's host and path or a
- * network's name. It contains no secret.
+ * Returns the name of a stored code in lists: its own name, or else one from its text, such as a link's host and path,
+ * or the name of a network. It contains no secret.
  */
 export function codeTitle({ name, isCopy, text }: NamedCode): string {
   const title = name ?? codeName(text, LONGEST_LABEL);
   return isCopy ? codeWords.copy(title) : title;
 }
 
-/** Returns a code's name for titles, from its text, cut to `longest` characters. It contains no secret. */
+/** Returns a name for a code with this text, cut to `longest` characters. It contains no secret. */
 export function codeName(text: string, longest = LONGEST_NAME): string {
   const name = nameInText(text);
   switch (name.is) {
@@ -50,7 +53,10 @@ export function codeName(text: string, longest = LONGEST_NAME): string {
   }
 }
 
-/** Returns a code's name as a file's: letters, digits, dots and hyphens, in every script. */
+/**
+ * Returns a file name, without extension, for a code with this text. It has letters of any script, digits, dots and
+ * hyphens.
+ */
 export function fileNameOf(text: string): string {
   const words = codeName(text)
     .normalize('NFC')

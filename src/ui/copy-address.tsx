@@ -6,7 +6,7 @@ import styles from './copy-address.module.css';
 import { showToast } from './toast-queue.ts';
 
 interface CopyAddressProps {
-  /** Null until it is known. */
+  /** Null while it is unknown. */
   readonly address: string | null;
   readonly words: {
     readonly copy: string;
@@ -26,7 +26,7 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
       await navigator.clipboard.writeText(address);
       showToast({ kind: 'success', message: words.copied });
     } catch (error) {
-      // Without permission or clipboard the link can still be copied by hand.
+      // Without permission or a clipboard, the visitor can still copy the address by hand.
       console.warn('The clipboard takes no text', error);
       setIsShown(true);
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutText } from './cut-text.ts';
 
-describe('a text that is cut', () => {
+describe('the beginning of a text', () => {
   test.each([
     ['abcd', 'abcd'],
     ['abcde', 'abcd…'],
@@ -11,15 +11,15 @@ describe('a text that is cut', () => {
     [' a  b\n', 'a b'],
     ['𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷'],
     ['𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷…'],
-  ])('after four characters: %j', (text, cut) => {
+  ])('cut after four characters: %j', (text, cut) => {
     expect(cutText(text, 4, '…')).toBe(cut);
   });
 
-  test('has no mark unless one is asked for', () => {
+  test('has no mark at the cut unless one is given', () => {
     expect(cutText('abcde', 4)).toBe('abcd');
   });
 
-  test('is a beginning of the text on one line, never longer than asked for', () => {
+  test('is a prefix of the text on one line, and at most as long as requested', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.nat(300), (text, length) => {
         const cut = cutText(text, length);

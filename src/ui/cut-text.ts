@@ -4,7 +4,7 @@
  */
 export function cutText(text: string, length: number, mark = ''): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  // A code point has at most two units, so this is enough, without splitting a long text completely.
+  // A character has at most two UTF-16 units, so a long text need not be split completely.
   const start = [...line.slice(0, 2 * length + 1)];
   return start.length <= length ? line : `${start.slice(0, length).join('').trimEnd()}${mark}`;
 }

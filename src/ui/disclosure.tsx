@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './disclosure.module.css';
 
-/** A plain line with a small square that expands its content. */
+/** A line that expands its content, with a small square as mark. */
 export function Disclosure({
   title,
   className = '',

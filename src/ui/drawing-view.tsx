@@ -5,19 +5,19 @@ interface DrawingViewProps {
   readonly drawing: Drawing;
   /** The text alternative: what the code encodes. Empty for a decorative drawing. */
   readonly label: string;
-  /** The visible part. Absent: all of it. */
+  /** The visible part; all of the drawing if undefined. */
   readonly detail?: Detail;
   readonly className?: string;
 }
 
-/** A drawing as an inline SVG, as in its SVG file. */
+/** A drawing as an inline SVG, with the same elements as in its SVG file. */
 export function DrawingView({ drawing, label, detail, className }: DrawingViewProps) {
   const id = useId();
   return (
     <svg
       className={className}
       viewBox={viewBoxOf(drawing, detail)}
-      // Crops modules next to a detail that is not exactly square.
+      // Crops the modules next to a detail that is not exactly square.
       preserveAspectRatio={detail && 'xMidYMid slice'}
       role="img"
       aria-label={label || undefined}
@@ -37,13 +37,13 @@ function viewBoxOf({ width, height, code }: Drawing, detail: Detail | undefined)
   return `${code.x + left} ${code.y + top} ${right - left} ${bottom - top}`;
 }
 
-/** Elements have no identity except their place in the list. */
+/** The index can be the key, because elements have no identity except their place. */
 function toReact({ name, attributes, children = [] }: SvgElement, index: number): ReactElement {
   const properties = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [camelCase(key), value]));
   return createElement(name, { ...properties, key: index }, ...children.map(toReact));
 }
 
-/** React's name of an attribute. */
+/** Returns React's name of an SVG attribute. */
 function camelCase(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

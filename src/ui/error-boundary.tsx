@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A value for the present content, such as the path. When it changes, the children are rendered again. */
+  /** Identifies the content, such as by its path. When it changes, the children are rendered again. */
   readonly place: unknown;
   /** Shown instead of children that threw. */
   readonly fallback: ReactNode;
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly place: unknown;
 }
 
-/** Shows something else instead of children that threw. React itself reports the error to the console. */
+/** Shows `fallback` instead of children that threw. React itself reports the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, place: this.props.place };
 

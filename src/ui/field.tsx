@@ -9,7 +9,7 @@ interface FieldProps extends ComponentProps<'div'> {
   readonly aside?: ReactNode;
 }
 
-/** A control below its label. */
+/** A control with its label above it. */
 export function Field({ label, htmlFor, aside, className = '', children, ...rest }: FieldProps) {
   return (
     <div {...rest} className={`${styles.field} ${className}`}>
@@ -24,7 +24,7 @@ export function Field({ label, htmlFor, aside, className = '', children, ...rest
   );
 }
 
-/** Several controls below the name of their group. */
+/** Several controls with the name of their group above them. */
 export function FieldGroup({ label, children, ...rest }: ComponentProps<'fieldset'> & { readonly label: ReactNode }) {
   return (
     <fieldset {...rest} className={styles.field}>

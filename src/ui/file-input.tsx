@@ -4,7 +4,7 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChang
   readonly take: (file: File) => void;
 }
 
-/** Lets the visitor choose a file, and the same one again. */
+/** A file input. The same file can be chosen twice in a row. */
 export function FileInput({ take, ...input }: FileInputProps) {
   return (
     <input
@@ -13,7 +13,7 @@ export function FileInput({ take, ...input }: FileInputProps) {
       onChange={({ target }) => {
         const file = target.files?.[0];
         if (file) take(file);
-        // Otherwise choosing the same file again would not count as a change.
+        // Otherwise the browser would report no change if the same file is chosen again.
         target.value = '';
       }}
     />

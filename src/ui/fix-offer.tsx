@@ -12,15 +12,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface FixOfferProps {
   readonly fix: Fix;
-  /** The present design; null while it cannot be drawn. */
+  /** The drawing of the current design; null while it cannot be drawn. */
   readonly before: Drawing | null;
   readonly draw: (design: QrDesign) => Drawing | null;
   readonly apply: (fix: Fix) => void;
-  /** Whether this design was measured. A fix of an earlier one would undo later changes. */
+  /** Whether the current design was measured. A fix for an earlier design would undo later changes. */
   readonly isCurrent: boolean;
 }
 
-/** A tried fix: its changes, the resulting code, and its verdict. */
+/** A fix that was tried: its changes, the resulting code, and the code's verdict. */
 export function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps) {
   const after = useMemo(() => draw(fix.design), [draw, fix.design]);
   const id = useId();
@@ -47,7 +47,7 @@ export function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps)
   );
 }
 
-/** What a fix changes, a line for each change. */
+/** The changes of a fix, a line for each. */
 export function ChangeList({ id, lines }: { readonly id?: string; readonly lines: readonly string[] }) {
   return (
     <ul id={id} className={styles.lines}>

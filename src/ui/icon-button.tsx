@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | 'aria-label' | 'title'> {
-  /** What it does: its accessible name, shown under a resting pointer. */
+  /** Says what the button does: its accessible name and tooltip. */
   readonly name: string;
 }
 
-/** A square button with an icon alone. */
+/** A square button with an icon and no words. */
 export function IconButton({ name, variant = 'quiet', ...rest }: IconButtonProps) {
   return <Button {...rest} variant={variant} size="icon" aria-label={name} title={name} />;
 }

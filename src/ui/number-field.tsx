@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly unit: string;
   readonly value: number;
   readonly limits: { readonly min: number; readonly max: number };
-  /** States the limits if the value is outside. */
+  /** Returns a sentence with the limits, shown while the typed value is outside. */
   readonly limitsText: (min: number, max: number) => string;
   /** Digits after the point. */
   readonly digits?: number;
@@ -19,8 +19,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A number within limits. A typed value counts while it is within them. A value outside becomes the nearest limit when
- * the field loses focus.
+ * A field for a number within limits. A typed value is used as long as it is within them. When the field loses focus, a
+ * value outside becomes the nearest limit.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, limits, limitsText, digits = 0, change, describedBy } = props;

@@ -3,18 +3,18 @@ import styles from './print-option.module.css';
 import { SmallPrint } from './small-print.tsx';
 
 interface PrintOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
-  /** The print; null while it is being made. */
+  /** The picture; null while it is being made. */
   readonly print: ReactNode;
-  /** A small mark on the print's corner. */
+  /** A small mark on the picture's corner. */
   readonly mark?: ReactNode;
-  /** The print is outdated and will be renewed. */
+  /** Whether the picture is outdated and will be replaced. */
   readonly isOld?: boolean;
-  /** It was pressed, and will be chosen once possible. */
+  /** Whether the option was pressed and will be chosen once possible. */
   readonly isWanted?: boolean;
   readonly choose: () => void;
 }
 
-/** One of a few, shown as a small print above its words: a radio button, to be put into a named group. */
+/** One option of a few, as a small picture above its words. It is a radio button, to be put into a named group. */
 export function PrintOption({ print, mark, isOld, isWanted, choose, children, ...input }: PrintOptionProps) {
   return (
     <label className={styles.option} data-old={isOld || undefined} data-wanted={isWanted || undefined}>

@@ -3,7 +3,7 @@ import { MOST_FILE_PIXELS } from '#making';
 import { FILE_LIMITS } from '#storage';
 import { pixelFacts, printFacts } from './print-size.ts';
 
-it('tells the width of a module and the distance of ten times the size', () => {
+it('gives the width of a module, and a reading distance of ten times the size', () => {
   const facts = printFacts(25, { margin: 4, mm: 30 });
   expect(facts.moduleWidth).toBeCloseTo(0.909, 3);
   expect(facts.distance).toBe(300);
@@ -11,16 +11,16 @@ it('tells the width of a module and the distance of ten times the size', () => {
 });
 
 it.each([
-  // 40 cells: 16 mm give modules of 0.4 mm, 10 mm such of 0.25 mm.
+  // 40 modules with the margin: each is 0.4 mm wide in 16 mm, and 0.25 mm in 10 mm.
   [16, null],
   [15.9, 'small'],
   [10, 'small'],
   [9.9, 'smeared'],
-] as const)('warns of modules that %d mm make too narrow: %s', (mm, fault) => {
+] as const)('finds the fault of a code that is %d mm wide: %s', (mm, fault) => {
   expect(printFacts(32, { margin: 4, mm })).toMatchObject({ fault, leastGood: 10, least: 16 });
 });
 
-it('counts pixels by the field that is open', () => {
+it('takes the size from the field that is open, pixels or print size', () => {
   const choice = { margin: 4, mm: 30, dpi: 300, pixels: 1200 } as const;
   expect(pixelFacts(25, { ...choice, isByPixels: true })).toEqual({ scale: 36, side: 1188, dpi: null });
   expect(pixelFacts(25, { ...choice, isByPixels: false })).toMatchObject({ scale: 11, side: 363 });

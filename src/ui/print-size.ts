@@ -1,19 +1,20 @@
-// The meaning of print sizes. Sources of the rules: printers' guides, in docs/files.md.
+// The effects of print sizes. The rules come from printers' guides; see docs/files.md.
 
 import { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE } from '#drawing';
 import { nearestPixelSize, type PixelSize, type WantedPixels } from '#making';
 import { farthestReading } from '#scanning';
 import type { FileChoice } from '#storage';
 
-/** The effects of a print size; lengths in millimeters. */
+/** The effects of a print size. Lengths are in millimeters. */
 export interface PrintFacts {
   readonly moduleWidth: number;
-  /** The reading distance; null if it cannot be read even at arm's length. */
+  /** The reading distance; null if the code cannot be read even at arm's length. */
   readonly distance: number | null;
   /** The problem: `smeared` if no printer can print its modules, `small` if only some can. */
   readonly fault: 'smeared' | 'small' | null;
-  /** The smallest sizes for good printers, and for any printer. */
+  /** The smallest size for a good printer. */
   readonly leastGood: number;
+  /** The smallest size for any printer. */
   readonly least: number;
 }
 
@@ -21,7 +22,7 @@ export interface PrintFacts {
 export function printFacts(modules: number, { margin, mm }: Pick<FileChoice, 'margin' | 'mm'>): PrintFacts {
   const leastGood = leastPrintSize(modules, margin, SMALLEST_MODULE);
   const least = leastPrintSize(modules, margin);
-  // Decided by the exact widths, because the smallest sizes are rounded up.
+  // Compared by exact widths, because the smallest sizes are rounded up.
   const moduleWidth = mm / (modules + 2 * margin);
   const fault = moduleWidth < SMALLEST_MODULE ? 'smeared' : moduleWidth < PRINTED_MODULE ? 'small' : null;
   return { moduleWidth, distance: farthestReading(mm, moduleWidth), fault, leastGood, least };
@@ -34,7 +35,7 @@ export function pixelFacts(modules: number, choice: PixelChoice): PixelSize {
   return nearestPixelSize(modules, choice.margin, wantedPixels(choice));
 }
 
-/** Returns the wanted size of a picture in pixels. */
+/** Returns the wanted size of a picture: in pixels, or in millimeters with a density. */
 export function wantedPixels({ isByPixels, pixels, mm, dpi }: Omit<PixelChoice, 'margin'>): WantedPixels {
   return isByPixels ? { pixels } : { mm, dpi };
 }

@@ -7,13 +7,13 @@ import { ScanBadge } from './scan-badge.tsx';
 interface PrintVerdictProps {
   /** Null until it is known. */
   readonly report: PrintReport | null;
-  /** It could not be judged. */
+  /** Whether the print could not be judged. */
   readonly isUntested: boolean;
 }
 
 const { atSize } = scanWords;
 
-/** Whether a code scans at its size in print, with a sentence that says from where, or what to do. */
+/** The verdict on a code at its print size, with a sentence on the scanning distance or on what to do. */
 export function PrintVerdict({ report, isUntested }: PrintVerdictProps) {
   return (
     <div className={styles.verdict} role="status">

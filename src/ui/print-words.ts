@@ -3,7 +3,9 @@ import { scanWords } from '#words/scan';
 
 const { atSize } = scanWords;
 
-/** Returns the sentence beside a print's verdict. It names the worst cause: the size, the design, or the distance. */
+/**
+ * Returns the sentence beside the verdict on a print. It names the worst cause: the size, the design, or the distance.
+ */
 export function printSentence({ near, far, design, distance }: Omit<PrintReport, 'verdict' | 'moduleWidth'>): string {
   if (near === 'unlikely') return atSize.tooSmall;
   if (verdictRank(design) > verdictRank(near)) return atSize.design;

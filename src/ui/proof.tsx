@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './proof.module.css';
 
-/** A print proof: its content lies on the sheet between crop marks, in a square of at most 250 px, or `--proof`. */
+/** A square between crop marks, like a printer's proof. It is at most 250 px wide, or `--proof`. */
 export function Proof({ children }: { children: ReactNode }) {
   return (
     <div className={styles.proof}>

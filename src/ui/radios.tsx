@@ -4,14 +4,15 @@ interface RadiosProps<Option extends { readonly value: unknown }> {
   readonly options: readonly Option[];
   readonly value: Option['value'];
   readonly choose: (value: Option['value']) => void;
-  /** The class of the frame, and of each option in it. */
+  /** The class of the frame. */
   readonly className: string;
+  /** The class of each option. */
   readonly optionClass: string;
   /** The words of an option, which are its accessible name. */
   readonly show: (option: Option) => ReactNode;
 }
 
-/** One of a few, as radio buttons whose labels lie over them. To be put into a named group. */
+/** A few options as radio buttons, each under its label. To be put into a named group. */
 export function Radios<Option extends { readonly value: string | number | boolean | undefined }>({
   options,
   value,

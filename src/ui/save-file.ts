@@ -1,9 +1,9 @@
-/** Has the browser save the resource at an address, of this page or in its data, under a name. */
+/** Makes the browser save a resource under a name. `href` is an address on this site, a data URL or a blob URL. */
 export function saveFile(href: string, name: string): void {
   const link = document.createElement('a');
   link.href = href;
   link.download = name;
-  // Firefox follows only links that are part of the page.
+  // Firefox follows only links that are in the document.
   document.body.append(link);
   link.click();
   link.remove();

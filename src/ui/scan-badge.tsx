@@ -1,13 +1,13 @@
 import styles from './scan-badge.module.css';
 
 interface ScanBadgeProps {
-  /** The verdict's rank, 0 is best; absent if unknown. It decides color and shape. */
+  /** The verdict's rank, which decides color and shape. 0 is best; undefined if unknown. */
   readonly rank?: 0 | 1 | 2 | 3;
   /** The verdict in words. */
   readonly text: string;
 }
 
-/** A full disc, a half disc, a triangle and a cross: each verdict has its own shape beside its word. */
+/** The shapes by rank: a full disc, a half disc, a triangle and a cross. */
 const shapes = [
   <path
     key="0"
@@ -19,7 +19,7 @@ const shapes = [
   <path key="3" d="M3.2 1.4L8 6.2l4.8-4.8 1.8 1.8L9.8 8l4.8 4.8-1.8 1.8L8 9.8l-4.8 4.8-1.8-1.8L6.2 8 1.4 3.2z" />,
 ];
 
-/** A verdict on a code as shape, word and color; any two of these are enough. */
+/** A verdict on a code as shape, words and color. Any one of them can be missed. */
 export function ScanBadge({ rank, text }: ScanBadgeProps) {
   return (
     <span className={styles.badge} data-rank={rank}>
@@ -29,7 +29,7 @@ export function ScanBadge({ rank, text }: ScanBadgeProps) {
   );
 }
 
-/** The shape alone, in its color, next to words elsewhere. */
+/** The shape of a verdict without its words. */
 export function ScanShape({ rank }: Pick<ScanBadgeProps, 'rank'>) {
   return (
     <svg className={styles.shape} data-rank={rank} viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">

@@ -10,17 +10,18 @@ import { changeLines, findingMessage, noFixText } from './scan-words.ts';
 
 interface ScanReasonsProps {
   readonly report: ScanReport;
-  /** Whether the report is about the present design. */
+  /** Whether the report is about the current design. */
   readonly isCurrent: boolean;
-  /** The present design; null while it cannot be drawn. */
+  /** The drawing of the current design; null while it cannot be drawn. */
   readonly before: Drawing | null;
-  /** Draws a design as it would come out, to show what a fix would change. */
+  /** Draws a design, to show the effect of a fix; null if it cannot be drawn. */
   readonly draw: (design: QrDesign) => Drawing | null;
   readonly apply: (fix: Fix) => void;
 }
 
 /**
- * Why a code does not scan everywhere: each reason with the fix that was found to help, and the fix for all of them.
+ * Why a code does not scan everywhere. Each reason comes with a fix that was found to help. A last fix is for all
+ * reasons together.
  */
 export function ScanReasons({ report: { reasons, everything }, isCurrent, before, draw, apply }: ScanReasonsProps) {
   return (

@@ -4,13 +4,13 @@ import { TryAgain } from './try-again.tsx';
 
 interface ScanTroubleProps {
   readonly report: ScanReport | null;
-  /** Why there is no report, or no further one. */
+  /** Why there is no report, or why it is incomplete. */
   readonly failure: ScanFailure | null;
-  /** Tests the same once more. */
+  /** Repeats the test. */
   readonly retry: () => void;
 }
 
-/** What went wrong with a test, and a button to try again. Nothing if no other try can help. */
+/** What went wrong with a test, and a button to try again. Nothing if trying again cannot help. */
 export function ScanTrouble({ report, failure, retry }: ScanTroubleProps) {
   return <TryAgain problem={problemOf(report, failure)} retry={retry} />;
 }

@@ -16,8 +16,8 @@ function lightInk(fields: readonly ['foregroundColor', ...'gradientColor1'[]]): 
   return { ...ink, ink: { fields, color: { r: 250, g: 250, b: 250, a: 1 } } };
 }
 
-describe('what is said of a finding', () => {
-  it('names the fields last, whatever their number', () => {
+describe('the message about a finding', () => {
+  it('names the fields last, whether one or several', () => {
     expect(findingMessage(lightInk(['foregroundColor'])).sentence).toBe('Too light on white: Foreground.');
     expect(findingMessage(lightInk(['foregroundColor', 'gradientColor1'])).sentence).toBe(
       'Too light on white: Foreground, Color 1.',
@@ -47,7 +47,7 @@ describe('what is said of a finding', () => {
     ]);
   });
 
-  it('never rounds a contrast that is too low up to what is needed', () => {
+  it('never rounds a contrast that is too low up to the needed one', () => {
     const close: Finding = { ...ink, ink: null, contrast: 5.44, needed: 5.41 + 0.05 };
     expect(findingMessage(close).details).toEqual(['Contrast 5.4:1; phones need 5.5:1.']);
     expect(findingMessage({ ...close, contrast: 5.5, needed: 5.5 }).details).toEqual(['Contrast 5.5:1.']);
@@ -58,14 +58,14 @@ describe('what is said of a finding', () => {
     ['full', 'The image hides more than error correction can restore.'],
     ['woven', 'The picture needs more error correction than the code has.'],
     ['none', "Scanners can't tell dark from light in too many modules."],
-  ])('says that %s is too much beyond the corrections there are, and a strain up to them', (what, tooMuch) => {
+  ])('says for %s that corrections are too few, or that too little is left of them', (what, tooMuch) => {
     const said = (used: number): string =>
       findingMessage(harmed(what, { costs: 'corrections', used, correctable: 7 })).sentence;
     expect(said(8)).toBe(tooMuch);
     expect(said(7)).toMatch(/Too little(?: is left| error correction is left) for dirt, glare, and blur\.$/);
   });
 
-  it('speaks of the logo or the image, whichever the colors are too light for', () => {
+  it('names the logo, the image or neither as the cause of low contrast', () => {
     const image = { ...base, kind: 'modules', misread: 3, costs: 'contrast', used: 1, correctable: 7 } as const;
     expect(findingMessage({ ...image, image: 'center' }).sentence).toBe('The logo leaves too little contrast.');
     expect(findingMessage({ ...image, image: 'full' }).sentence).toBe('The image leaves too little contrast.');
@@ -89,7 +89,7 @@ function harmed(what: string, harm: Harm): Finding {
   return { ...base, kind: 'image', isFull: what === 'full', ...harm };
 }
 
-it('says what a fix does, a line for each change', () => {
+it('describes a fix with a line for each change', () => {
   expect(
     changeLines([
       { kind: 'recolor', how: 'darken', fields: ['foregroundColor', 'cornerDotsColor'], to: '#123456' },
@@ -107,7 +107,7 @@ it('says what a fix does, a line for each change', () => {
   ]);
 });
 
-it('does not deny an image size that the fix for all findings may choose', () => {
+it('does not rule out an image size that the fix for all findings may choose', () => {
   expect(noFixText('image', false)).toMatch(/^No image size helps here\. /);
   expect(noFixText('image', true)).toBe('No image size fixes this on its own.');
   expect(noFixText('text-too-long', true)).toBe('Shorten the text for larger modules.');
@@ -123,7 +123,7 @@ it('counts the tests that a code passes', () => {
   expect(testsText({ readings: [], stage: 'full' })).toBe("The scan tests couldn't run in this browser");
 });
 
-it('says what error correction is used, and how much damage the level allows', () => {
+it('says how much error correction is used, and how much damage the level allows', () => {
   const said = (used: number): string =>
     correctionLines({ used, correctable: 9, specimen: { code: { level: 'L' } } })[0];
   expect(said(0)).toBe('No errors to correct.');
@@ -134,7 +134,7 @@ it('says what error correction is used, and how much damage the level allows', (
   );
 });
 
-it('says what a woven picture leaves of the error correction', () => {
+it('says how much error correction a woven picture leaves', () => {
   expect([0, 3, 9, 10].map((wrong) => correctionLeftText(wrong, 9))).toEqual([
     'The picture uses none of the error correction. All of it is left for dirt and damage.',
     'The picture uses 33% of the error correction. The rest is left for dirt and damage.',

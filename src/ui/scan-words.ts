@@ -6,16 +6,16 @@ import { scanWords } from '#words/scan';
 export interface FindingMessage {
   /** The consequence for people, in a sentence or two. */
   readonly sentence: string;
-  /** The figures behind it, each in a sentence of its own; empty if there are none. */
+  /** The figures behind it, one per sentence; empty if there are none. */
   readonly details: readonly string[];
 }
 
-/** A finding names at most this many conditions. */
+/** The most conditions that a finding names. */
 const MOST_CONDITIONS = 4;
 
 const { found, figures, fixes, measured, left } = scanWords;
 
-/** Returns what to say of a finding, with its figures. */
+/** Returns the message about a finding. */
 export function findingMessage(finding: Finding): FindingMessage {
   switch (finding.kind) {
     case 'inverted':
@@ -60,14 +60,14 @@ function lightSentence({ ink, isOnWhite }: Extract<Finding, { kind: 'ink' }>): s
   return isOnWhite ? found.lightOnWhite(names) : found.lightOnBackground(names);
 }
 
-/** A contrast that is too low must not look high enough when rounded. */
+/** Returns the figure of a contrast, rounded so that one that is too low never looks high enough. */
 function contrastFigure({ contrast, needed }: Extract<Finding, { kind: 'ink' }>): string {
-  // On gray paper a limit may be lower than on white. `needed` is for white, if only the picture is known.
+  // The contrast may be below `needed` for white and yet be enough, as on gray paper.
   if (contrast >= needed) return figures.contrast(floored(contrast));
   return figures.contrastBelow(floored(contrast), Math.ceil(10 * needed) / 10);
 }
 
-/** Rounded down to a tenth. */
+/** Returns a contrast rounded down to a tenth. */
 function floored(contrast: number): number {
   return Math.floor(10 * contrast) / 10;
 }
@@ -79,7 +79,7 @@ function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used
     case 'pattern':
       return message(found[what][costs]);
     case 'edges':
-      // The other findings say it in their sentence.
+      // The sentences of other findings name the place already.
       return what === 'logo' || what === 'image'
         ? message(found[what].edges, figures.place)
         : message(found[what].edges);
@@ -103,13 +103,13 @@ function modulesMessage(finding: Extract<Finding, { kind: 'modules' }>): Finding
     : { sentence, details };
 }
 
-/** Returns why a finding has no fix. `hasFixForAll`: there is one for all findings together. */
+/** Returns why a finding has no fix. `hasFixForAll`: there is a fix for all findings together. */
 export function noFixText(why: NoFix, hasFixForAll: boolean): string {
-  // The fix for all findings may shrink the image.
+  // A fix for all findings may still shrink the image.
   return why === 'image' && hasFixForAll ? scanWords.noFix.imageTogether : scanWords.noFix[why];
 }
 
-/** Returns what a fix does, one line for each change. */
+/** Returns the changes of a fix, one line for each. */
 export function changeLines(changes: readonly ChangeFacts[]): string[] {
   return changes.map(changeText);
 }
@@ -155,7 +155,7 @@ function recolorText({ how, fields, to }: Extract<ChangeFacts, { kind: 'recolor'
   }
 }
 
-/** Returns the short line beside a verdict about its basis. The figures are among the details. */
+/** Returns the short line beside a verdict about the tests behind it. The figures are among the details. */
 export function testsText({ readings, stage }: Pick<ScanReport, 'readings' | 'stage'>): string {
   // A browser that can run neither decoder judges by the limits alone.
   if (readings.length === 0) return scanWords.untested;
@@ -171,7 +171,7 @@ export function passesLines({ readings, verdict }: Pick<ScanReport, 'readings' |
   return verdict === 'everywhere' && right < readings.length ? [line, measured.failuresAllowed] : [line];
 }
 
-/** Returns what error correction a code has and uses, a sentence for each. */
+/** Returns sentences on how much error correction a code uses, and how much damage its level allows. */
 export function correctionLines({ used, correctable, specimen }: CorrectionFacts): string[] {
   const { level } = specimen.code;
   if (used === 0) return [measured.noCorrections, measured.levels[level]];
@@ -184,8 +184,8 @@ type CorrectionFacts = Pick<ScanReport, 'used' | 'correctable'> & {
 };
 
 /**
- * Returns what a woven picture leaves of the error correction: `wrong` codewords of `correctable` ones in the worst
- * block.
+ * Returns a sentence on how much error correction a woven picture leaves. In the worst block, `wrong` codewords are
+ * misread and `correctable` ones can be corrected.
  */
 export function correctionLeftText(wrong: number, correctable: number): string {
   if (wrong === 0) return left.all;

@@ -4,7 +4,7 @@ import styles from './segments.module.css';
 export const segmentsClass: string = styles.segments;
 
 /**
- * The class of one of a few choices that is a button or a tab. It is marked by `aria-pressed` or, as a tab, by
- * `data-state`.
+ * The class of a segment that is a button or a tab. The chosen one is marked by `aria-pressed`, or by `data-state` if
+ * it is a tab.
  */
 export const segmentClass: string = styles.segment;

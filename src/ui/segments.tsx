@@ -7,7 +7,7 @@ interface SegmentsProps<Value> {
   readonly choose: (value: Value) => void;
 }
 
-/** One of a few, side by side in one frame: radio buttons, to be put into a named group. */
+/** A few options side by side in one frame, as radio buttons. To be put into a named group. */
 export function Segments<Value extends string | number | boolean | undefined>({
   options,
   value,

@@ -10,7 +10,7 @@ interface SelectFieldProps {
   readonly children: ReactNode;
 }
 
-/** One of many: a select with its label above it. */
+/** A select with its label above it. */
 export function SelectField({ label, value, choose, children }: SelectFieldProps) {
   const id = useId();
   return (

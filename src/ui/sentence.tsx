@@ -1,13 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 interface SentenceProps {
-  /** A sentence of the words, such as `Posted {date} ({age})`. */
+  /** A sentence from the words, such as `Posted {date} ({age})`. */
   readonly text: string;
-  /** The elements for the names in braces. */
+  /** The elements that replace the names in braces. */
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A sentence with elements in it, in the order of its language. A name without a part is left out. */
+/** A sentence that contains elements, in the order of its language. A name without an element is left out. */
 export function Sentence({ text, parts }: SentenceProps) {
   const pieces = text.split(/\{(\w+)\}/);
   return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece])));

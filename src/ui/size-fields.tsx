@@ -20,7 +20,7 @@ const UNITS = [
   { value: true, name: fileWords.unitNames.px },
 ] as const;
 
-/** The size of the file, in print or in pixels, and its effect on a code of `modules` per side. */
+/** The fields for a file's size, in print or in pixels, with its effect on a code with `modules` per side. */
 export function SizeFields({ modules, choice, change }: FileFieldsProps & { readonly modules: number }) {
   const id = useId();
   const isPng = choice.format === 'png';
@@ -83,7 +83,7 @@ export function SizeFields({ modules, choice, change }: FileFieldsProps & { read
 
 const MARGINS = FILE_MARGINS.map((value) => ({ value, name: String(value), hint: fileWords.margins[value] }));
 
-/** The width of the margin around the code in the file. */
+/** The field for the width of the margin around the code. */
 export function MarginField({ choice, change }: FileFieldsProps) {
   return (
     <ChoiceRow
@@ -101,7 +101,7 @@ interface BlackInkFieldProps {
   readonly change: (change: { readonly isBlackOnly: boolean }) => void;
 }
 
-/** Whether everything dark is printed in black ink alone. */
+/** A tick for printing everything dark in black ink alone. */
 export function BlackInkField({ choice, change }: BlackInkFieldProps) {
   return (
     <Tick

@@ -8,24 +8,24 @@ it.each([
   [{ margin: 4, mm: 10 }, '0.3 mm per module.'],
   [{ margin: 1, mm: 1000 }, '37 mm per module. Scans from up to 10 m away.'],
   [{ margin: 2, mm: 123.4 }, '4.3 mm per module. Scans from up to 1.2 m away.'],
-] as const)('says what %j means', (choice, text) => {
+] as const)('describes the effect of %j', (choice, text) => {
   expect(printText(printFacts(25, choice))).toBe(text);
 });
 
-it('promises no distance from which the modules are too small', () => {
+it('promises no distance at which the modules look too small', () => {
   // 73 modules with their margin, each 0.41 mm wide.
   expect(printText(printFacts(65, { margin: 4, mm: 30 }))).toBe('0.4 mm per module. Scans from up to 26 cm away.');
   expect(printText(printFacts(57, { margin: 4, mm: 300 }))).toBe('4.6 mm per module. Scans from up to 3 m away.');
   expect(printText(printFacts(177, { margin: 4, mm: 300 }))).toBe('1.6 mm per module. Scans from up to 1 m away.');
 });
 
-it('warns of what is too small, with the size that is not', () => {
+it('warns of a size that is too small, and names one that is large enough', () => {
   expect(printWarning(printFacts(25, { margin: 4, mm: 30 }))).toBeNull();
   expect(printWarning(printFacts(25, { margin: 4, mm: 10 }))).toMatch(/good printer\. .* 14 mm/);
   expect(printWarning(printFacts(57, { margin: 4, mm: 10 }))).toMatch(/run together.* 17 mm .* 26 mm/);
 });
 
-it('says how a picture of pixels comes out', () => {
+it('describes the size of a picture in pixels', () => {
   const choice = { margin: 4, isByPixels: false, mm: 30, dpi: 300, pixels: 1200 } as const;
   expect(pixelText(pixelFacts(25, choice))).toBe('363 × 363 pixels, 11 per module, 307 per inch.');
   expect(pixelText(pixelFacts(25, { ...choice, isByPixels: true }))).toBe('1,188 × 1,188 pixels, 36 per module.');

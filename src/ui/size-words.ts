@@ -15,7 +15,7 @@ export function printText({ moduleWidth, distance }: PrintFacts): string {
     : words.inMeters(module, grammar.number(Math.floor(distance / 100) / 10, 1));
 }
 
-/** Returns the problem of a print size; null if there is none. */
+/** Returns a warning about a print size; null if the size is fine. */
 export function printWarning({ fault, leastGood, least }: PrintFacts): string | null {
   switch (fault) {
     case 'smeared':
@@ -27,12 +27,15 @@ export function printWarning({ fault, leastGood, least }: PrintFacts): string | 
   }
 }
 
-/** Returns the description of a picture of pixels, with its density if it has a print size. */
+/** Returns the size of a picture in pixels, with its density if it has a print size. */
 export function pixelText({ side, scale, dpi }: PixelSize): string {
   return dpi === null ? fileWords.pixels(side, scale) : fileWords.pixelsInPrint(side, scale, dpi);
 }
 
-/** As precise as needed: widths of narrow modules in hundredths, rounded down so that no limit seems to be met. */
+/**
+ * Returns a number as precise as needed. Narrow modules are in hundredths, rounded down so that no limit seems to be
+ * met.
+ */
 function decimals(value: number): string {
   if (value < PRINTED_MODULE) return grammar.number(Math.floor(value * 100) / 100, 2);
   return grammar.number(value, value < 10 ? 1 : 0);

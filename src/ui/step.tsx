@@ -5,14 +5,14 @@ import { sheetClass } from './surfaces.ts';
 interface StepProps {
   readonly number: number;
   readonly title: string;
-  /** Receives the focus when the focused element is removed. */
+  /** For moving the focus to this step when the focused element is removed. */
   readonly ref?: Ref<HTMLElement>;
   /** Shown at the end of the title's line. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One of the numbered steps of a page, on a sheet of its own. */
+/** A numbered step of a page, on its own sheet. */
 export function Step({ number, title, ref, tools, children }: StepProps) {
   const id = useId();
   return (

@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './tick.module.css';
 
 interface TickProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** An explanation below its words. It describes the box and is not part of its name. */
+  /** An explanation below the label. It describes the checkbox and is not part of its name. */
   readonly hint?: ReactNode;
 }
 
-/** A checkbox, its words beside it. `className` places the whole of it. */
+/** A checkbox with its label beside it. `className` applies to both together. */
 export function Tick({ hint, children, className = '', 'aria-describedby': describedBy, ...input }: TickProps) {
   const id = useId();
   const description = hint ? `${id}-hint ${describedBy ?? ''}`.trim() : describedBy;

@@ -8,7 +8,7 @@ interface TilesProps<Value> {
   readonly choose: (value: Value) => void;
 }
 
-/** One of a few, each with a line on what it stands for: radio buttons, to be put into a named group. */
+/** A few options, each with an explaining line, as radio buttons. To be put into a named group. */
 export function Tiles<Value extends string | number | boolean>({ options, value, choose }: TilesProps<Value>) {
   return (
     <Radios
@@ -31,7 +31,7 @@ interface TileButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'class
   readonly isPressed: boolean;
 }
 
-/** A tile that is pressed: a button with a picture and its words. */
+/** A tile that is a toggle button, with a picture and words. */
 export function TileButton({ isPressed, ...rest }: TileButtonProps) {
   return <button {...rest} type="button" className={`${styles.tile} ${styles.button}`} aria-pressed={isPressed} />;
 }

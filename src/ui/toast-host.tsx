@@ -7,25 +7,25 @@ import styles from './toast-host.module.css';
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts';
 
 /**
- * How long a notice stays if it has no duration of its own. The clock stops while it is pointed at or has the focus.
+ * Milliseconds for which a notice stays if it has no duration. The clock stops while the notice is hovered or focused.
  */
 const DURATION_MS = 4000;
 
-/** More notices would hide the page. The oldest goes first. */
+/** The most notices at once, because more would hide the page. The oldest is removed first. */
 const MOST_AT_ONCE = 3;
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 interface ShownToast extends Toast {
   readonly id: number;
-  /** False while it leaves. */
+  /** False while the notice disappears. */
   readonly isOpen: boolean;
 }
 
 /**
- * The library stops the clock of all notices while one of them has the pointer or the focus. If that notice is the last
- * one and disappears, the clock never restarts, because the library does not learn that pointer and focus are gone. So
- * the focus is moved back to its earlier place, and the pointer is reported as gone.
+ * Restarts the clock after the last notice. The library stops the clock of all notices while one of them is hovered or
+ * focused. If that notice is the last one and disappears, the library does not learn that pointer and focus are gone,
+ * and the clock never restarts. So the focus is moved back to where it was, and the pointer is reported as gone.
  */
 function useClockAfterLast(isAnyOpen: boolean) {
   const list = useRef<HTMLOListElement>(null);
@@ -53,13 +53,13 @@ function useClockAfterLast(isAnyOpen: boolean) {
   return { list, remember, leave };
 }
 
-/** Calls `leave` when the notice around it has gone. */
+/** Calls `leave` when the notice that contains this is removed. */
 function Farewell({ leave }: { leave: () => void }) {
   useEffect(() => leave, [leave]);
   return null;
 }
 
-/** The notices' library and the look that the site gives it. */
+/** Shows the notices, with the library's behavior and the site's look. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
@@ -74,7 +74,8 @@ export function ToastHost() {
 
   const { list, remember, leave } = useClockAfterLast(toasts.some(({ isOpen }) => isOpen));
 
-  // The list below is announced as it grows. The library's own announcer would put every text on the page again.
+  // The list below is a live region. The library's own announcer, which would repeat every text on the page, gets no
+  // place there.
   const [nowhere] = useState(() => document.createElement('div'));
 
   function close(id: number): void {

@@ -1,9 +1,9 @@
-/** A short notice. `duration` is in milliseconds; without it, a notice stays 4 seconds. */
+/** A short notice. `duration` is in milliseconds; without it, the notice stays for 4 seconds. */
 export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly message: string;
   readonly description?: string;
-  /** A code of `#words/trouble`, in place of a description. Its sentence is loaded with the notices' library. */
+  /** A code of `#words/trouble` instead of a description. Its sentence is loaded with the notices' library. */
   readonly trouble?: string;
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly onClick: () => void };
@@ -25,14 +25,14 @@ export function requestToaster(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns whether the notices' library has been asked for in this visit. */
+/** Returns whether the notices' library was requested in this visit. */
 export function isToasterWanted(): boolean {
   return isWanted;
 }
 
 /**
- * Tells the visitor that a code could not be made, with the reason if the cause has a `trouble`, a code of
- * `#words/trouble`. The console gets the cause.
+ * Tells the visitor that a code could not be made, and the reason if `cause` has a `trouble`, which is a code of
+ * `#words/trouble`. The cause is logged to the console.
  */
 export function tellFailure(message: string, cause: unknown): void {
   console.error(new Error('Failed to generate QR code', { cause }));
@@ -40,7 +40,7 @@ export function tellFailure(message: string, cause: unknown): void {
   showToast({ kind: 'error', message, ...trouble });
 }
 
-/** Returns the waiting notices, each only once. */
+/** Removes the waiting notices and returns them. */
 export function takeToasts(): Toast[] {
   return waiting.splice(0);
 }

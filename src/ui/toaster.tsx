@@ -3,7 +3,8 @@ import { twice } from '#late';
 import { isToasterWanted, requestToaster, subscribeToasts } from './toast-queue.ts';
 
 /**
- * Where notices appear; once, in the frame. Their library arrives with the first notice or the visitor's first touch.
+ * The place where notices appear, once per page. The library for notices loads with the first notice or the visitor's
+ * first touch.
  */
 export function Toaster() {
   const [Host, setHost] = useState<ComponentType | null>(null);

@@ -9,7 +9,7 @@ interface TryAgainProps {
   readonly className?: string;
 }
 
-/** Names a problem and offers another try. Without a problem, it is the empty live region that will announce one. */
+/** A problem, and a button to try again. Without a problem, an empty live region that will announce one. */
 export function TryAgain({ problem, retry, className = styles.trouble }: TryAgainProps) {
   return (
     <div aria-live="polite" className={className}>

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { scanWords } from '#words/scan';
 import { Button } from './button.tsx';
 
-/** The button that takes the last fix back. */
+/** The button that undoes the last fix. */
 export function UndoFix({ undo }: { undo: () => void }) {
   return (
     <Button size="small" variant="quiet" onClick={undo}>

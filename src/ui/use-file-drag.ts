@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Milliseconds after a drag has left a part of the page until it counts as gone, unless it goes on over another part.
+ * Milliseconds after a drag has left a part of the page until it counts as gone. By then it has reached another part,
+ * or left the page.
  */
 const LEFT = 120;
 
-/** Milliseconds without any event until a drag counts as gone: browsers send one at least every 350 ms. */
+/**
+ * Milliseconds without any event until a drag counts as gone. Browsers send an event at least every 350 ms (HTML
+ * standard, drag-and-drop processing model).
+ */
 const SILENT = 1000;
 
 /** Calls `take` with each file that is dropped anywhere on the page. Returns whether one is being dragged over it. */
@@ -15,7 +19,7 @@ export function useFileDrag(take: (file: File) => void): boolean {
 
   useEffect(() => {
     let timer: number | undefined;
-    // Elements dragged from this page are not files of the visitor, although browsers report images as files.
+    // An element dragged from this page is not a file of the visitor, although browsers report dragged images as files.
     let isOwn = false;
     const isOfFiles = (event: DragEvent): boolean => !isOwn && event.dataTransfer?.types.includes('Files') === true;
 

@@ -12,7 +12,9 @@ function no(): boolean {
   return false;
 }
 
-/** False while a page is prerendered or hydrated, true from then on; for content that depends on the visit. */
+/**
+ * Returns false while a page is prerendered or hydrated, and true from then on. For content that depends on the visit.
+ */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, yes, no);
 }

@@ -11,7 +11,7 @@ interface OwnSheetFieldsProps {
   readonly problem: OwnSheetProblem | null;
 }
 
-/** The six numbers of an own sheet, and its paper. */
+/** The six numbers of the visitor's own sheet, and its paper. */
 export function OwnSheetFields({ own, change, problem }: OwnSheetFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -11,7 +11,7 @@ import type { FirstSheetChoice } from './use-first-sheets.ts';
 
 interface LabelPreviewProps {
   readonly product: LabelId;
-  /** Null if there is none. */
+  /** Null if the visitor's own numbers give no sheet. */
   readonly sheet: LabelSheet | null;
   readonly paper: PaperSize;
   readonly pages: readonly Drawing[];
@@ -23,10 +23,10 @@ interface LabelPreviewProps {
 
 const WHITE = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } } as const;
 
-/** The pages of labels. On the first one, used labels can be clicked. */
+/** The pages of labels. On the first page, a click marks a label as used. */
 export function LabelPreview({ product, sheet, paper, pages, choice, change, hasFree }: LabelPreviewProps) {
   const isSheet = sheet !== null && labelsOn(sheet) > 1;
-  // Without a free label, the first sheet is shown empty, so that one can be marked as free.
+  // If no label is free, the first sheet is shown empty, so that one can be marked as free again.
   const blank: Drawing = { ...paper, background: WHITE, layers: [] };
   const shown = hasFree && pages.length > 0 ? pages : [blank];
   return (
@@ -59,7 +59,7 @@ export function LabelPreview({ product, sheet, paper, pages, choice, change, has
   );
 }
 
-/** The products that a sheet fits, and its labels. */
+/** The products that a sheet fits, and the number and size of its labels. */
 function SheetFacts({ sheet }: { readonly sheet: LabelSheet }) {
   return (
     <>

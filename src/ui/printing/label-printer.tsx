@@ -9,7 +9,7 @@ interface PrinterFieldsProps {
   readonly change: (correction: SheetCorrection) => void;
 }
 
-/** Shifts and scales the print, for printers that are slightly off. */
+/** Fields to shift and scale the print, for printers that are slightly off. */
 export function PrinterFields({ correction, change }: PrinterFieldsProps) {
   const { nudge, percent } = CORRECTION_LIMITS;
   return (

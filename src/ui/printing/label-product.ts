@@ -12,7 +12,7 @@ import {
 } from '#sheets';
 import { labelWords } from '#words/labels';
 
-/** The id of a product that is labels. */
+/** The id of a product that consists of labels. */
 export type LabelId = `label-${string}`;
 
 export function isLabelId(id: string): id is LabelId {
@@ -22,7 +22,9 @@ export function isLabelId(id: string): id is LabelId {
 export const OWN_SHEET: LabelId = 'label-own';
 export const ROLL: LabelId = 'label-roll';
 
-/** The numbers of an own sheet, with its paper: 1 for Letter. They are remembered as numbers. */
+/**
+ * The numbers of the visitor's own sheet. `isLetter` is its paper: 1 for Letter, 0 for A4. All are stored as numbers.
+ */
 export interface OwnNumbers extends OwnSheet {
   readonly isLetter: number;
 }
@@ -35,14 +37,14 @@ export interface RollNumbers {
 /** The range of a roll's numbers, in millimeters. */
 export const ROLL_LIMITS = { min: 8, max: 300 } as const;
 
-/** Returns the initial numbers of an own sheet: L7160, or 5160 where Letter is usual. */
+/** Returns the initial numbers of an own sheet: those of Avery L7160, or of 5160 where Letter paper is usual. */
 export function usualOwn(languages: readonly string[]): OwnNumbers {
   return usualPaper(languages) === 'A4'
     ? { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.2, top: 15.1, isLetter: 0 }
     : { columns: 3, rows: 10, width: 66.6, height: 25.4, left: 4.8, top: 12.7, isLetter: 1 };
 }
 
-/** Returns the first offered sheet: of the paper that is usual where one of these languages is spoken. */
+/** Returns the first offered label sheet. Its paper is the usual one for these languages. */
 export function usualLabels(languages: readonly string[]): LabelId {
   const paper = PAPERS[usualPaper(languages)];
   const [first] = LABEL_SHEETS.filter((sheet) => sheet.paper === paper);
@@ -51,7 +53,7 @@ export function usualLabels(languages: readonly string[]): LabelId {
 
 export const USUAL_ROLL: RollNumbers = { width: 62, height: 29 };
 
-/** Returns the sheet of a product, or the problem with its numbers. */
+/** Returns the sheet of a product, or the problem with the visitor's own numbers. */
 export function sheetOfProduct(id: LabelId, own: OwnNumbers, roll: RollNumbers): LabelSheet | OwnSheetProblem {
   if (id === OWN_SHEET) return sheetOf(own, PAPERS[ownPaper(own)]);
   if (id === ROLL) {
@@ -66,7 +68,7 @@ export function ownPaper({ isLetter }: Pick<OwnNumbers, 'isLetter'>): PaperName 
   return isLetter === 1 ? 'Letter' : 'A4';
 }
 
-/** Returns what a product is called. */
+/** Returns the name of a product. */
 export function labelProductName(id: LabelId): string {
   if (id === ROLL) return labelWords.roll;
   const sheet = labelSheet(id.slice('label-'.length));

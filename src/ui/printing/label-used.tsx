@@ -10,7 +10,7 @@ interface UsedLabelsProps {
   readonly change: (used: ReadonlySet<number>) => void;
 }
 
-/** The labels of a sheet, over its preview: a click marks one as used. Arrow keys move between labels. */
+/** The labels of a sheet, over its preview. A click marks a label as used. Arrow keys move between labels. */
 export function UsedLabels({ sheet, start, used, change }: UsedLabelsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState(0);
@@ -35,7 +35,7 @@ export function UsedLabels({ sheet, start, used, change }: UsedLabelsProps) {
     <fieldset ref={group} className={styles.labels} aria-label={labelWords.used} onKeyDown={move}>
       {Array.from({ length: count }, (_, place) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the sheet.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label is identified by its place on the sheet.
           key={place}
           type="button"
           className={styles.label}
@@ -53,7 +53,7 @@ export function UsedLabels({ sheet, start, used, change }: UsedLabelsProps) {
   );
 }
 
-/** Returns the label that a key leads to; null for other keys, and at the edges. */
+/** Returns the label to which a key moves; null for other keys, and at the edges. */
 function neighborOf(key: string, place: number, { columns, rows }: LabelSheet): number | null {
   const [column, row] = [place % columns, Math.floor(place / columns)];
   switch (key) {

@@ -11,26 +11,26 @@ import { TextButton } from './text-button.tsx';
 
 /** A page as the preview shows it. */
 export interface PreviewedPage {
-  /** In millimeters, in its trimmed size. */
+  /** The page in its trimmed size, in millimeters. */
   readonly drawing: Drawing;
-  /** Cut as a circle. */
+  /** Whether the page is cut as a circle. */
   readonly isRound?: boolean;
-  /** The paper outside the trim, with its marks. Absent: the page ends with its trim. */
+  /** The paper outside the trim, with its marks. If undefined, the page ends at its trim. */
   readonly around?: CardSurroundings;
 }
 
 interface PagePreviewProps {
-  /** None until they are drawn. */
+  /** Empty until the pages are drawn. */
   readonly pages: readonly PreviewedPage[];
-  /** Of a page, in millimeters. */
+  /** The size of a page, in millimeters. */
   readonly size: { readonly width: number; readonly height: number };
   /** The text alternative. */
   readonly label: string;
-  /** Elements over the page with this index, such as labels to be clicked. */
+  /** Returns elements to show over the page with this index, such as labels that can be clicked. */
   readonly over?: (page: number) => ReactNode;
 }
 
-/** Pages one by one, with their millimeters at the edges; at their true size if the visitor asks for it. */
+/** One page at a time, with its millimeters at the edges. It is shown at its true size if the visitor asks for it. */
 export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
   const [wanted, setWanted] = useState(0);
   const [isTrue, setIsTrue] = useState(false);

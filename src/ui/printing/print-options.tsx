@@ -9,7 +9,7 @@ interface StartFieldProps {
   readonly change: (start: number) => void;
 }
 
-/** The label of the first sheet at which printing starts; nothing for a roll. */
+/** A field for the label of the first sheet at which printing starts. Nothing for a roll. */
 export function StartField({ sheet, start, change }: StartFieldProps) {
   const count = labelsOn(sheet);
   if (count === 1) return null;
@@ -30,7 +30,7 @@ interface OwnTickProps {
   readonly change: (checked: boolean) => void;
 }
 
-/** Whether cut lines are printed around labels. */
+/** A tick for printing cut lines around labels. */
 export function CutLinesTick({ checked, change }: OwnTickProps) {
   return (
     <Tick checked={checked} hint={labelWords.cutLinesHint} onChange={({ target }) => change(target.checked)}>
@@ -39,7 +39,7 @@ export function CutLinesTick({ checked, change }: OwnTickProps) {
   );
 }
 
-/** Whether the file of a card has bleed and marks. */
+/** A tick for adding bleed and marks to a card's file. */
 export function MarksTick({ checked, change }: OwnTickProps) {
   return (
     <Tick checked={checked} hint={cardWords.marksHint} onChange={({ target }) => change(target.checked)}>
@@ -48,7 +48,7 @@ export function MarksTick({ checked, change }: OwnTickProps) {
   );
 }
 
-/** Whether a card for a network prints its password. */
+/** A tick for printing the password on a network's card. */
 export function PasswordTick({ checked, change }: OwnTickProps) {
   return (
     <Tick checked={checked} hint={cardWords.passwordHint} onChange={({ target }) => change(target.checked)}>

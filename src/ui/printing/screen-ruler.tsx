@@ -7,11 +7,11 @@ import styles from './screen-ruler.module.css';
 /** Width of a bank card, in millimeters: ISO/IEC 7810, ID-1. */
 const BANK_CARD = 85.6;
 
-/** CSS pixels; by their definition a card has 324 of them. */
+/** CSS pixels. At the nominal 96 per inch, a bank card is 324 wide. */
 const LIMITS = { min: 160, max: 720 };
 const USUAL = 324;
 
-/** Measures the pixels per millimeter of this screen with a bank card held to it. Passes the result to `keep`. */
+/** Measures the screen's pixels per millimeter with a bank card held to it. Passes the result to `keep`. */
 export function ScreenRuler({ keep }: { readonly keep: (scale: number) => void }) {
   const id = useId();
   const [pixels, setPixels] = useState(USUAL);

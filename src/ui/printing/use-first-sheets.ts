@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { type LabelSheet, labelsOn } from '#sheets';
 import type { LabelId } from './label-product.ts';
 
-/** The state of the first sheet before printing. */
+/** Where printing starts on the first sheet. */
 export interface FirstSheetChoice {
-  /** Counted from 1. */
+  /** The first label to print on, counted from 1. */
   readonly start: number;
-  /** Labels that are gone, counted from 1. */
+  /** Labels that are used already, counted from 1. */
   readonly used: ReadonlySet<number>;
 }
 
 const WHOLE_SHEET: FirstSheetChoice = { start: 1, used: new Set() };
 
 /**
- * Returns the first sheet of a product, and a function to change a part of it. Each product has a sheet of its own,
+ * Returns the state of a product's first sheet, and a function to change a part of it. Each product has its own state,
  * because used labels belong to one product.
  */
 export function useFirstSheets(
@@ -29,7 +29,7 @@ export function useFirstSheets(
   return [sheet, change];
 }
 
-/** Returns how many labels of the first sheet can be printed on. */
+/** Returns how many labels of the first sheet are free. */
 export function freeLabels(sheet: LabelSheet, { start, used }: FirstSheetChoice): number {
   return Array.from({ length: labelsOn(sheet) }, (_, place) => place + 1).filter(
     (label) => label >= start && !used.has(label),

@@ -11,12 +11,12 @@ import {
   usualOwn,
 } from './label-product.ts';
 
-/** The sheet to be printed, with its remembered settings. */
+/** The sheet to print, with its remembered settings. */
 export interface PrintedSheet {
-  /** Null if the numbers of an own sheet are invalid. */
+  /** Null if the visitor's own numbers are invalid. */
   readonly sheet: LabelSheet | null;
   readonly problem: OwnSheetProblem | null;
-  /** The paper of the sheet. If the numbers of an own sheet are invalid, the paper that was chosen for it. */
+  /** The paper of the sheet. If the visitor's own numbers are invalid, the paper that was chosen with them. */
   readonly paper: PaperSize;
   readonly correction: SheetCorrection;
   readonly own: OwnNumbers;
@@ -26,7 +26,7 @@ export interface PrintedSheet {
   readonly changeRoll: (roll: RollNumbers) => void;
 }
 
-/** The sheet of a product. */
+/** Returns the sheet of a product, and functions to change it. */
 export function usePrintedSheet(product: LabelId): PrintedSheet {
   const [own, setOwn] = useState(() => readSheetNumbers('own', usualOwn(navigator.languages)));
   const [roll, setRoll] = useState(() => readSheetNumbers('roll', USUAL_ROLL));
