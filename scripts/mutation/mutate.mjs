@@ -60,6 +60,7 @@ async function mutate(place) {
     incrementalFile: `build/mutation/${folder}.json`,
     concurrency: 1,
     timeoutMS: 5_000,
+    dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: `build/mutation/last-${folder}.json` },
     allowConsoleColors: false,
