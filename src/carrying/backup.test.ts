@@ -65,10 +65,12 @@ describe('a backup', () => {
 
   it.each<[string, (set: Record<string, unknown>) => unknown]>([
     ['an id that is no time', (set) => ({ ...set, id: '../1' })],
+    ['an id that is a number', (set) => ({ ...set, id: 7 })],
     ['a moment that calendars do not know', (set) => ({ ...set, at: 1e15 })],
     ['a count that is none', (set) => ({ ...set, codes: -1 })],
     ['no name', ({ name: _, ...set }) => set],
     ['no plan', (set) => ({ ...set, plan: null })],
+    ['a plan that is a text', (set) => ({ ...set, plan: '{}' })],
     ['a table that is not base64', (set) => ({ ...set, table: 'AAA*' })],
     ['a table that is no text', (set) => ({ ...set, table: [1] })],
     ['nothing of a set', () => 7],
@@ -77,6 +79,34 @@ describe('a backup', () => {
     const text = JSON.stringify({ ...head, sets: [damage(sets[0]), sets[1]] });
     const read = { codes: [CODE], sets: [{ ...SET, id: '8' }] };
     expect(readBackup(text)).toEqual({ is: 'backup', ...read, damaged: 0, newer: 0, damagedSets: 1 });
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['an id that is a number', { id: 1 }],
+    ['a text that is a number', { text: 1 }],
+    ['no picture', { picture: undefined }],
+    ['a picture in a list', { picture: [CODE.picture] }],
+    ['something before its picture', { picture: `<svg>${CODE.picture}` }],
+    ['something after its picture', { picture: `${CODE.picture}<svg>` }],
+  ])('leaves out a code with %s, and counts it', async (_name, damage) => {
+    const { codes, ...head } = JSON.parse(await written([CODE, { ...CODE, id: '2' }]));
+    const text = JSON.stringify({ ...head, codes: [{ ...codes[0], ...damage }, codes[1]] });
+    expect(readBackup(text)).toMatchObject({ is: 'backup', codes: [{ ...CODE, id: '2' }], damaged: 1 });
+  });
+
+  it('keeps nothing of what a code or a table need not have, if it is of no use', async () => {
+    const { codes, sets, ...head } = JSON.parse(await written([CODE], [SET]));
+    const code = { ...codes[0], name: '', isCopy: 1, verdict: 2 };
+    const text = JSON.stringify({ ...head, codes: [code], sets: [{ ...sets[0], title: '', codes: 0 }] });
+    const rest = { damaged: 0, newer: 0, damagedSets: 0 };
+    expect(readBackup(text)).toEqual({ is: 'backup', codes: [CODE], sets: [{ ...SET, codes: 0 }], ...rest });
+  });
+
+  it('has each code and each table on a line of its own', async () => {
+    const lines = (await written([CODE, CODE], [SET, SET])).split('\n').map((line) => line.replace(/,$/, ''));
+    expect(lines).toHaveLength(8);
+    for (const k of [1, 2]) expect(JSON.parse(lines[k])).toMatchObject({ id: CODE.id });
+    for (const k of [4, 5]) expect(JSON.parse(lines[k])).toMatchObject({ id: SET.id });
   });
 
   it('of an earlier release holds no tables, and tables that are no list count as one that is damaged', async () => {
@@ -89,7 +119,12 @@ describe('a backup', () => {
     const text = await written([CODE]);
     const parsed = JSON.parse(text);
     const { version, quietzone, codes } = parsed;
-    for (const form of [text, `\n${JSON.stringify(parsed, null, 4)}`, JSON.stringify({ version, quietzone, codes })]) {
+    for (const form of [
+      text,
+      `\n${JSON.stringify(parsed, null, 4)}`,
+      JSON.stringify({ version, quietzone, codes }),
+      '{"quietzone" : "codes"',
+    ]) {
       expect(beginsAsBackup(form.slice(0, BACKUP_HEAD))).toBe(true);
     }
     expect(beginsAsBackup(await written([]))).toBe(true);
@@ -116,7 +151,16 @@ describe('a backup', () => {
 
   it('that is cut off, and every other text, is none', async () => {
     const text = await written([CODE]);
-    for (const other of [text.slice(0, -5), '', 'null', '[]', '{"quietzone":"codes","version":1}', 'GIF89a']) {
+    const others = ['{"quietzone":"design","version":1,"codes":[]}', '{"quietzone":"codes","codes":[]}'];
+    for (const other of [
+      text.slice(0, -5),
+      '',
+      'null',
+      '[]',
+      '{"quietzone":"codes","version":1}',
+      'GIF89a',
+      ...others,
+    ]) {
       expect(readBackup(other)).toEqual({ is: 'none' });
     }
   });

@@ -122,7 +122,7 @@ function readSet(value: unknown): KeptSet | null {
     plan !== null;
   if (!isWhole) return null;
   const bytes = typeof table === 'string' ? readBase64(table) : undefined;
-  if (bytes === null || (table !== undefined && !bytes)) return null;
+  if (table !== undefined && !bytes) return null;
   return {
     id,
     at,
