@@ -137,11 +137,22 @@ describe('a network', () => {
     ['wep', '01234abcdx', 'wep-length'],
     ['wep', 'A'.repeat(26), null],
     ['wep', 'A'.repeat(25), 'wep-length'],
+    ['wep', 'g'.repeat(26), 'wep-length'],
   ])('of %s has a password of the right length: %s', (security, password, kind) => {
     const { cautions } = encodeWifi('net', { security, password });
     expect(cautions.filter(({ field }) => field === 'password').map((caution) => caution.kind)).toEqual(
       kind ? [kind] : [],
     );
+  });
+
+  it('of WPA3 alone gets its caution at the kind of security, where it was chosen', () => {
+    const { cautions } = encodeWifi('net', { password: 'longenough', security: 'sae' });
+    expect(cautions).toEqual([{ field: 'security', kind: 'wpa3-only' }]);
+  });
+
+  it('with a lone surrogate in its name has it counted as the three bytes of U+FFFD', () => {
+    const [caution] = encodeWifi(`${'x'.repeat(32)}\uD800`).cautions;
+    expect(caution).toMatchObject({ kind: 'network-name-length', bytes: 35 });
   });
 
   it('with a name longer than any network has gets a caution', () => {

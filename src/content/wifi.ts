@@ -70,8 +70,8 @@ export function encodeWifi(content: string, details: Details<WifiDetail> = {}): 
   };
 }
 
-function securityOf({ security = 'wpa' }: Details<WifiDetail>): Security {
-  return Object.hasOwn(SECURITIES, security) ? (security as Security) : 'wpa';
+function securityOf({ security }: Details<WifiDetail>): Security {
+  return security !== undefined && Object.hasOwn(SECURITIES, security) ? (security as Security) : 'wpa';
 }
 
 function nameCautions(name: string): Caution[] {
@@ -121,18 +121,16 @@ function networkName(text: string): string | null {
   return fields && (fields.find(({ name }) => name === 'S')?.value ?? '');
 }
 
-function readWifi(text: string): ContentParts<WifiDetail> | null {
-  const values: Record<string, string> = { T: '', S: '', P: '', H: '' };
-  for (const { name, value, written } of readWifiFields(text.trim()) ?? []) {
-    if (Object.hasOwn(values, name)) values[name] = value;
-    else if (!/^;?$/.test(written)) return null;
-  }
-  const security = Object.entries(SECURITIES).find(([, type]) => type === values.T)?.[0] ?? '';
+/** Other fields are dropped, so the parts encode to another text, and the payload stays whole. */
+function readWifi(text: string): ContentParts<WifiDetail> {
+  const values = new Map(readWifiFields(text.trim())?.map(({ name, value }) => [name, value]));
+  const fieldOf = (name: string): string => values.get(name) ?? '';
+  const security = Object.entries(SECURITIES).find(([, type]) => type === values.get('T'))?.[0];
   // An open network is one without a password, so its name needs no kind of security.
-  const isDefault = security === 'wpa' || security === 'none';
+  const isDefault = security === undefined || security === 'wpa' || security === 'none';
   return {
-    content: values.S,
-    details: { password: values.P, security: isDefault ? '' : security, hidden: values.H },
+    content: fieldOf('S'),
+    details: { password: fieldOf('P'), security: isDefault ? '' : security, hidden: fieldOf('H') },
   };
 }
 
