@@ -12,6 +12,7 @@ import {
   type TemplatePlace,
 } from '#tables/mapping';
 import { expectLinear } from '#testing';
+import { TOKEN_LENGTH_MAX } from './random-token.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 
@@ -35,6 +36,8 @@ describe('a template', () => {
     ['Table {table}', { table: '4' }, 'Table 4'],
     ['{Table}', { ' t a\u00A0ble ': '4' }, '4'],
     ['{{{a}}', { a: '1' }, '{1}'],
+    ['{ a }', { a: '1' }, '1'],
+    ['{ "row" }', { row: 'five' }, 'five'],
     ['{{a} }', { a: '1' }, '{a} }'],
     ['{row} {row:000} { Row : 00 }', {}, '7 007 07'],
     ['{"row"}', { row: 'five' }, 'five'],
@@ -61,8 +64,26 @@ describe('a template', () => {
     ['{random}', 'no-random-length', 0],
     ['{random:0}', 'no-random-length', 0],
     ['{random:52}', 'no-random-length', 0],
+    ['{random:010}', 'no-random-length', 0],
+    ['{random:x10}', 'no-random-length', 0],
+    ['{row:x00}', 'no-row-format', 0],
+    [`{row:${'0'.repeat(16)}}`, 'no-row-format', 0],
+    ['{row:00x}', 'no-row-format', 0],
   ])('%j is none', (template, fault, at) => {
     expect(compileTemplate(template)).toMatchObject({ fault, at });
+  });
+
+  it('has tokens of one character up to the longest', () => {
+    for (const length of [1, TOKEN_LENGTH_MAX]) expect(fill(`{random:${length}}`, {}, 'plain')).toHaveLength(length);
+    expect(compileTemplate(`{random:${TOKEN_LENGTH_MAX + 1}}`)).toMatchObject({ fault: 'no-random-length' });
+  });
+
+  it('that is not closed is quoted by at most 40 characters behind its brace', () => {
+    expect(compileTemplate(`ab{${'c'.repeat(50)}`)).toEqual({ fault: 'unclosed', at: 2, name: 'c'.repeat(40) });
+  });
+
+  it('that closes no column names what is in the braces', () => {
+    expect(compileTemplate('{ row:5 }')).toEqual({ fault: 'no-row-format', at: 0, name: 'row:5' });
   });
 
   it('reaches every column by its placeholder', () => {

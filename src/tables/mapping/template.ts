@@ -41,9 +41,7 @@ export function compileTemplate(written: string): Template | TemplateFault {
     if (text !== '') parts.push({ is: 'text', text });
     pieces = [];
   }
-  while (at < written.length) {
-    const brace = written.indexOf('{', at);
-    if (brace < 0) break;
+  for (let brace = written.indexOf('{'); brace >= 0; brace = written.indexOf('{', at)) {
     if (written[brace + 1] === '{') {
       pieces.push(written.slice(at, brace + 1));
       at = brace + 2;
@@ -66,7 +64,7 @@ export function compileTemplate(written: string): Template | TemplateFault {
 
 /** Returns the spelling of a column's name in a template. */
 export function placeholderOf(column: string): string {
-  const mustQuote = FUNCTION.test(column) || /["{}]/.test(column) || column.trim() !== column || column === '';
+  const mustQuote = FUNCTION.test(column) || /["{}]/.test(column);
   return mustQuote ? `{"${column.replaceAll('"', '""')}"}` : `{${column}}`;
 }
 
