@@ -189,6 +189,72 @@ describe('decodePng', () => {
     expect(await decodePng(await write({ type: 'tRNS', data: Uint8Array.of(0, 0) }))).toBeNull();
   });
 
+  /** A file of 2 × 2 pixels, unless changed, whose rows are all of this byte. */
+  const fileOf = async (change: Partial<Record<'width' | 'height' | 'depth' | 'color', number>>, rest = [0, 0, 0]) => {
+    const { width = 2, height = 2, depth = 8, color = 0 } = change;
+    const channels = [1, 1, 3, 1, 2, 1, 4][color];
+    const rows = new Uint8Array(height * (Math.ceil((width * depth * channels) / 8) + 1));
+    return [
+      { type: 'IHDR', data: Uint8Array.of(0, 0, 0, width, 0, 0, 0, height, depth, color, ...rest) },
+      { type: 'IDAT', data: await deflate([rows]) },
+      { type: 'IEND', data: new Uint8Array(0) },
+    ];
+  };
+
+  it.each([
+    ['16 bits for a channel', { depth: 16 }],
+    ['4 bits for a channel of a color', { depth: 4, color: 2 }],
+    ['4 bits for gray and alpha', { depth: 4, color: 4 }],
+    ['3 bits', { depth: 3 }],
+    ['16 bits for a number of the palette', { depth: 16, color: 3 }],
+    ['an unknown color type', { color: 5 }],
+    ['no width', { width: 0 }],
+    ['no height', { height: 0 }],
+  ])('answers null for a file with %s', async (_, change) => {
+    expect(await decodePng(writeChunks(await fileOf({})))).toMatchObject({ width: 2, height: 2 });
+    expect(await decodePng(writeChunks(await fileOf(change)))).toBeNull();
+  });
+
+  it.each([
+    ['compression', [1, 0, 0]],
+    ['filters', [0, 1, 0]],
+    ['interlacing', [0, 0, 1]],
+  ])('answers null for unknown %s', async (_, rest) => {
+    expect(await decodePng(writeChunks(await fileOf({}, rest)))).toBeNull();
+  });
+
+  it('wants a header of the right length at the beginning', async () => {
+    const [header, ...others] = await fileOf({});
+    const longer = { ...header, data: Uint8Array.of(...header.data, 0) };
+    const other = { ...header, type: 'tEXt' };
+    for (const chunks of [[longer, ...others], [other, ...others], others, [...others, header]]) {
+      expect(await decodePng(writeChunks(chunks))).toBeNull();
+    }
+  });
+
+  it('reads colors without alpha as opaque, and none that another color stands for', async () => {
+    const [header, , end] = await fileOf({ color: 2 });
+    const rows = Uint8Array.of(0, 10, 20, 30, 40, 50, 60, 0, 70, 80, 90, 100, 110, 120);
+    const body = { type: 'IDAT', data: await deflate([rows]) };
+    const decoded = await decodePng(writeChunks([header, body, end]));
+    expect([...(decoded?.data ?? [])]).toEqual([10, 20, 30, 255, 40, 50, 60, 255, 70, 80, 90, 255, 100, 110, 120, 255]);
+    const clear = { type: 'tRNS', data: Uint8Array.of(0, 10, 0, 20, 0, 30) };
+    expect(await decodePng(writeChunks([header, clear, body, end]))).toBeNull();
+  });
+
+  it('reads numbers without a color as transparent, and no more colors than numbers', async () => {
+    const [header, , end] = await fileOf({ color: 3 });
+    const body = { type: 'IDAT', data: await deflate([Uint8Array.of(0, 0, 1, 0, 2, 255)]) };
+    const read = async (palette: Uint8Array<ArrayBuffer>) => [
+      ...((await decodePng(writeChunks([header, { type: 'PLTE', data: palette }, body, end])))?.data ?? []),
+    ];
+    const clear = [0, 0, 0, 0];
+    // The second color is cut off.
+    expect(await read(Uint8Array.of(1, 2, 3, 4, 5))).toEqual([1, 2, 3, 255, ...clear, ...clear, ...clear]);
+    const many = new Uint8Array(3 * 300).fill(9);
+    expect(await read(many)).toEqual([9, 9, 9, 255, 9, 9, 9, 255, 9, 9, 9, 255, 9, 9, 9, 255]);
+  });
+
   it('answers null for what is no whole PNG file', async () => {
     const file = await encodePng(pixelsOf(30, 30, (k) => [k % 256, 0, 0, 255]));
     expect(await decodePng(new Uint8Array(0))).toBeNull();

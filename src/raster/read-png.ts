@@ -89,6 +89,7 @@ function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: I
     const at = y * (rowBytes + 1);
     const row = rows.subarray(at + 1, at + 1 + rowBytes);
     if (!unfilterRow(rows[at], row, above, channels)) return null;
+    // Stryker disable next-line ConditionalExpression: copying equal rows is only faster
     const isRepeated = above !== null && isSameBytes(row, above);
     above = row;
     // Rows within a row of modules are equal, and copying is faster than painting.
