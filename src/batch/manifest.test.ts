@@ -73,4 +73,5 @@ it('comes in pieces of few rows, which together are all of them', () => {
   const pieces = [...writeManifest(rows)];
   expect(pieces.length).toBe(3);
   expect(pieces.join('').split('\r\n')).toHaveLength(1202);
+  for (const piece of pieces.slice(1)) expect(piece).toMatch(/^\d+,item-/);
 });
