@@ -45,4 +45,22 @@ describe('readCode', () => {
     expect(readCode(code.version, [damaged([7, 7])])).not.toEqual(code);
     expect(readCode(code.version, [damaged([7, 7])], { level: 'Q', mask: code.mask })).toEqual(code);
   });
+
+  it('takes each block from the first reading in which it can be corrected', () => {
+    const code = encode('several readings', { level: 'Q', minVersion: 7 });
+    const { blocks } = blockModules(code.version, code.level);
+    const layout = blockLayout(code.version, code.level);
+    expect(layout.length).toBeGreaterThan(2);
+    /** The modules with one wrong codeword too many in some blocks. */
+    const without = (...lost: readonly number[]): Uint8Array => {
+      const modules = modulesOf(code);
+      for (const index of lost) {
+        for (let k = 0; k <= layout[index].correctable; k++) modules[blocks[index][8 * k]] ^= 1;
+      }
+      return modules;
+    };
+    expect(readCode(code.version, [without(0), without(1)])).toEqual(code);
+    expect(readCode(code.version, [without(0, 1), without(1), without(0, 2)])).toEqual(code);
+    expect(readCode(code.version, [without(0, 1), without(1)])).not.toEqual(code);
+  });
 });

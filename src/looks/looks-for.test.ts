@@ -53,6 +53,22 @@ describe.each([
     }
   });
 
+  it('have the same colors, darker and on white, as the candidate before black', () => {
+    for (const slot of pages.flat()) {
+      const plain = slot.filter(({ image }) => image?.is !== 'woven');
+      const [{ id, style }, darker] = plain;
+      if (plain.length < 3) {
+        // The look is dark and on white already, or it is woven and only black follows.
+        expect([id, plain.length === 1 || Math.max(...inksOf(style).map(luma)) <= 55]).toEqual([id, true]);
+        continue;
+      }
+      expect([id, Math.max(...inksOf(darker.style).map(luma)) <= 56]).toEqual([id, true]);
+      expect(darker.style).toMatchObject({ backgroundColor: '#FFFFFF', moduleShape: style.moduleShape });
+      expect([id, darker.style.gradientType]).toEqual([id, style.gradientType]);
+      expect([id, inksOf(darker.style).some((ink) => luma(ink) > 0)]).toEqual([id, true]);
+    }
+  });
+
   it('have plain black as last candidate for each place', () => {
     for (const slot of pages.flat()) {
       const { moduleShape: _m, cornerDotShape: _d, ...colors } = slot[slot.length - 1].style;

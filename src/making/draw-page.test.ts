@@ -93,9 +93,11 @@ describe('a code on its page', () => {
       // Down through the middle of the upper left corner square, from the line to the code.
       const middle = Math.round((page.code?.x ?? 0) + 75);
       const isDark = (y: number): boolean => data[4 * (y * width + middle)] < 128;
-      let [y, clear] = [0, 0];
+      let [y, line, clear] = [0, 0, 0];
       while (!isDark(y)) y++;
-      while (isDark(y)) y++;
+      for (; isDark(y); y++) line++;
+      // 1.5 modules, which is more than the line's share of the page here.
+      expect(line).toBe(15);
       while (!isDark(y + clear)) clear++;
       const wanted = away < 1 ? away * made.code.size * 10 : (away / mm) * cells * 10;
       expect(Math.abs(clear - wanted)).toBeLessThanOrEqual(1);

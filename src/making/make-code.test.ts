@@ -44,6 +44,14 @@ it('makeUndrawn makes the same code as makeCode, without its drawing', () => {
   }
 });
 
+it('paints a woven picture with at most 2,048 pixels a side, whatever the file needs', () => {
+  const made = makeCode(WOVEN, IMAGE);
+  const { layers } = redraw(made, WOVEN, IMAGE, pixelGrid(made.code.size, 2100));
+  const [width] = layers.flatMap((layer) => (layer.kind === 'image' ? [layer.image.pixels.width] : []));
+  expect(width).toBeLessThanOrEqual(2048);
+  expect(width).toBeGreaterThan(1800);
+}, 60_000);
+
 describe('an earlier result', () => {
   const before = { made: makeCode(WOVEN, IMAGE), image: IMAGE };
 
