@@ -22,6 +22,7 @@ describe('a web address', () => {
       'may be a host with a port and a query': 'printer:80?a → https://printer:80?a',
       'may be an IPv4 address with a port': '192.168.0.1:8080 → https://192.168.0.1:8080',
       'may be an IPv6 address': '[2001:db8::1]:3000/x → https://[2001:db8::1]:3000/x',
+      'may have an underscore in its host': 'https://my_shop.example/ → https://my_shop.example/',
       'keeps a scheme before a short number': 'tel:112 → tel:112',
       'keeps a scheme in capitals before a short number': 'SIP:100 → SIP:100',
       'keeps the scheme of a book': 'isbn:12345 → isbn:12345',
@@ -44,6 +45,10 @@ describe('a web address', () => {
     ['https://ex<ä>mple.com'],
     ['tel:+1 415 555 0123'],
     ['\ud800.example'],
+    ['=1+1'],
+    ['https://a+b.example'],
+    ['https://'],
+    ['https://example.com:80:80'],
   ])('that is none stays as typed, with a caution: %j', (typed) => {
     expect(encodeUrl(typed)).toEqual({ text: typed, cautions: [{ field: 'content', kind: 'no-web-address' }] });
   });
@@ -77,7 +82,7 @@ describe('a web address', () => {
   });
 
   it('of ASCII, with or without its scheme, is the same text', () => {
-    const hostAndPath = fc.stringMatching(/^[A-Za-z0-9-]{1,9}\.[a-z]{2,5}(:[0-9]{1,5})?([/?#][!-~]{0,12})?$/);
+    const hostAndPath = fc.stringMatching(/^[A-Za-z0-9-]{1,9}\.[a-z]{2,5}(:[1-5]?[0-9]{1,4})?([/?#][!-~]{0,12})?$/);
     fc.assert(
       fc.property(hostAndPath, (address) => {
         expect(encodeUrl(`https://${address}`).text).toBe(`https://${address}`);

@@ -7,6 +7,8 @@ const HOST_AND_PORT = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
 const SCHEME_OF_A_NUMBER =
   /^(?:tel|fax|callto|sips?|(?:sms|mms)(?:to)?|isbn|issn|ismn|ean|gtin|upc|doi|pmid|oclc|lccn):/i;
 const SCHEME_THAT_RUNS = /^(?:javascript|data|vbscript):/i;
+/** Letters, digits, hyphens, dots and underscores, or an IPv6 address: no other host can be looked up. */
+const HOST_OF_THE_WEB = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
 
 /** The address of a page, or of anything else. */
@@ -24,7 +26,7 @@ export function encodeUrl(content: string): EncodedContent {
   const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
   const text = /^[!-~]+$/.test(address) ? address : parsedAddress(address);
   // A space is left only in text that is not a web address but starts with a word and a colon.
-  if (text === undefined || text.includes(' ')) return withCaution(typed, 'no-web-address');
+  if (text === undefined || text.includes(' ') || hasImpossibleHost(text)) return withCaution(typed, 'no-web-address');
   if (HAS_USER_INFO.test(text)) return withCaution(text, 'user-name');
   return { text, cautions: [] };
 }
@@ -33,6 +35,13 @@ export function encodeUrl(content: string): EncodedContent {
 function parsedAddress(address: string): string | undefined {
   const url = parseUrl(address);
   return url === null || url.host.includes('%') ? undefined : url.href;
+}
+
+/** Whether this is a web address whose host no server can have, such as the formula `=1+1` after `https://`. */
+function hasImpossibleHost(text: string): boolean {
+  if (!/^https?:/i.test(text)) return false;
+  const host = parseUrl(text)?.hostname;
+  return host === undefined || !HOST_OF_THE_WEB.test(host);
 }
 
 /** The host and the path of a web address. Its query may identify a visitor and is dropped. */
