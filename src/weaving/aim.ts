@@ -6,17 +6,17 @@ import { DITHER, WEIGHTS } from './recipe.ts';
 import { smoothstep } from './tones.ts';
 import { isWovenModule } from './woven-modules.ts';
 
-/** The wanted modules of a code, for the picture's sake; `size × size` values row by row. */
+/** The module colors that suit a picture best, before the code limits them; `size × size` values, row by row. */
 export interface Aim {
-  /** 1 for dark. Only for modules that carry codewords. */
+  /** 1 for modules that should be dark. Always 0 for modules that carry no codeword. */
   readonly isDark: Uint8Array;
-  /** The weight of a module in the match with the picture; above 0. */
+  /** How much a module counts in the match with the picture; above 0. */
   readonly weight: Float32Array;
-  /** How far a module is in the focus, 0 to 1. */
+  /** How much a module belongs to the focus, 0 to 1; see `focusAt`. */
   readonly focus: Float32Array;
 }
 
-/** Returns the aim for modules with these mean tones; `roles` are the engine's. */
+/** Returns the aim for modules with these mean tones. `roles` are those of the engine's `moduleRoles`. */
 export function aimFor(means: Float32Array, roles: Uint8Array, size: number, focus: WeaveFocus): Aim {
   const inFocus = focusOf(size, focus);
   const isDark = ditherModules(means, roles, size, inFocus);
@@ -31,8 +31,8 @@ function focusOf(size: number, focus: WeaveFocus): Float32Array {
 }
 
 /**
- * Returns how far a place of the unit square is in the focus, 0 to 1: a Gaussian around its middle, with its radius as
- * standard deviation.
+ * Returns how much a point of the unit square belongs to the focus: 1 at its middle, falling off as a Gaussian whose
+ * standard deviation is the radius.
  */
 export function focusAt({ x, y, radius }: WeaveFocus, placeX: number, placeY: number): number {
   return Math.exp(-((placeX - x) ** 2 + (placeY - y) ** 2) / (2 * radius ** 2));
@@ -43,8 +43,8 @@ function gainOf({ radius }: WeaveFocus): number {
 }
 
 /**
- * Distributes light and dark modules in the share that the tones require: error diffusion after Floyd and Steinberg, in
- * rows that alternate in direction.
+ * Decides which modules should be dark, so that the share of light ones follows the tones. Floyd–Steinberg error
+ * diffusion, with rows alternating in direction.
  */
 function ditherModules(means: Float32Array, roles: Uint8Array, size: number, focus: Float32Array): Uint8Array {
   const around = gaussianMean(means, size, DITHER.surroundings);
@@ -67,7 +67,7 @@ function ditherModules(means: Float32Array, roles: Uint8Array, size: number, foc
   return isDark;
 }
 
-/** Returns the share of light modules in an area of this tone. */
+/** Returns the share of light modules, 0 to 1, that an area of this tone should have. */
 function lightShare(tone: number, focus: number): number {
   const most = DITHER.mostLight + (1 - DITHER.mostLight) * focus;
   return (

@@ -10,14 +10,14 @@ function point(): Float32Array {
 }
 
 describe('blurs', () => {
-  it('keep what is even as it is, up to the rim', () => {
+  it('leave a uniform plane unchanged, up to its edge', () => {
     const even = new Float32Array(SIZE * SIZE).fill(7);
     for (const blurred of [boxBlur(even, SIZE, 3, 3), gaussianMean(even, SIZE, 2)]) {
       for (const value of blurred) expect(value).toBeCloseTo(7, 4);
     }
   });
 
-  it('spread a point evenly to all sides, and lose nothing of it', () => {
+  it('spread a point equally in all directions and keep the sum', () => {
     for (const blurred of [boxBlur(point(), SIZE, 2, 2), gaussianMean(point(), SIZE, 1.5)]) {
       expect(blurred.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 3);
       expect(blurred[10 * SIZE + 8]).toBeCloseTo(blurred[12 * SIZE + 10], 6);
@@ -25,18 +25,18 @@ describe('blurs', () => {
     }
   });
 
-  it('mean over as many places as they say', () => {
+  it('average over 2 · radius + 1 places in each direction', () => {
     const blurred = boxBlur(point(), SIZE, 2, 1);
     expect(blurred[8 * SIZE + 12]).toBeCloseTo(1 / 25, 6);
     expect(blurred[7 * SIZE + 10]).toBe(0);
   });
 
-  it('fall to 60.65 % of the middle at one deviation', () => {
+  it('fall to 60.65% of the middle value at one standard deviation', () => {
     const blurred = gaussianMean(point(), SIZE, 2);
     expect(blurred[10 * SIZE + 12] / blurred[10 * SIZE + 10]).toBeCloseTo(Math.exp(-0.5), 4);
   });
 
-  it('let what lies outside shine in', () => {
+  it('count values outside the plane if given', () => {
     const dark = new Float32Array(SIZE * SIZE);
     const blurred = gaussianMean(dark, SIZE, 2, 1);
     expect(blurred[0]).toBeGreaterThan(0.5);

@@ -1,6 +1,6 @@
 /**
- * Smooths a square plane with `passes` running means over `2 · radius + 1` places in each direction; beyond the edge
- * all values are 0. Three passes are nearly a Gaussian.
+ * Smooths a square plane with `passes` running means over `2 · radius + 1` places in each direction. Near the edge, the
+ * mean is taken over the places inside the plane only. Three passes come close to a Gaussian.
  */
 export function boxBlur(plane: Float32Array, size: number, radius: number, passes: number): Float32Array {
   let from = plane;
@@ -40,8 +40,8 @@ function runningMean(
 
 /**
  * Returns for each place of a square plane the mean around it, weighted by a Gaussian with standard deviation `sigma`.
- * Values beyond the edge are `outside`; if that is null, only places within the plane count. (The camera's
- * `gaussianBlur` repeats the edge instead.)
+ * Places beyond the edge count as `outside`; if that is null, they do not count. (`gaussianBlur` of `#raster` repeats
+ * the edge instead.)
  */
 export function gaussianMean(
   plane: Float32Array,

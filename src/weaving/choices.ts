@@ -1,20 +1,20 @@
 import { blockLayout, blockModules, errorCorrectionOf, type Message } from '#engine';
 
 /**
- * The choices in one block. Its possible words are one word plus any sum (exclusive or) of rows, one row for each free
- * bit. The rows are reduced: each has a pivot, a column that no other row changes. So the modules of all pivots can be
- * chosen freely.
+ * The ways to fill one block. Its possible words are the word `base` plus (exclusive or) any selection of rows, one row
+ * for each free bit. The rows are reduced: each has a pivot, a column that no other row changes. So the modules of all
+ * pivots can be chosen freely. A column is an index of `bits`.
  */
 export interface Choices {
   /** Index of the block in the engine's `blockLayout`. */
   readonly block: number;
-  /** The block's bits that depend on the choice, the heaviest first, numbered as in the engine's `blockModules`. */
+  /** The block's bits that are not fixed, heaviest module first, numbered as in the engine's `blockModules`. */
   readonly bits: Int16Array;
   /** The modules of these bits. */
   readonly modules: Int16Array;
-  /** These bits, 0 or 1, if all free bits are 0. */
+  /** The values of these bits, 0 or 1, if all free bits are 0. */
   readonly base: Uint8Array;
-  /** For each row, its pivot as an index of `bits`. */
+  /** For each row, the column of its pivot. */
   readonly pivots: Int16Array;
   /** For each row, the other columns that it changes. */
   readonly others: readonly Int16Array[];
@@ -30,9 +30,9 @@ interface Matrix {
 }
 
 /**
- * Returns the choices of each block that has free bits, by weights of modules. The pivots have the greatest total
- * weight of any independent set: taking the heaviest column first is optimal, as in every matroid. They depend on
- * neither the aim nor the mask. Equal weights keep the order of their bits.
+ * Returns the choices of each block that has free bits; `weight` is that of each module. The pivots have the greatest
+ * total weight of any independent set: taking the heaviest column first is optimal, as in every matroid. They depend on
+ * the weights only, not on the colors wanted or the mask. Equal weights keep the order of their bits.
  */
 export function findChoices(message: Message, weight: Float32Array): Choices[] {
   const layout = blockLayout(message.version, message.level);
@@ -62,7 +62,7 @@ export function findChoices(message: Message, weight: Float32Array): Choices[] {
   });
 }
 
-/** The word of a block if all free bits are 0. */
+/** Returns the values of `bits` if all free bits are 0. */
 function baseOf(bits: Int16Array, fixed: Uint8Array, dataCodewords: number, degree: number): Uint8Array {
   const word = new Uint8Array(dataCodewords + degree);
   word.set(fixed);
@@ -74,14 +74,14 @@ function bitOf(codewords: Uint8Array, bit: number): number {
   return (codewords[bit >>> 3] >>> (7 - (bit & 7))) & 1;
 }
 
-/** The reverse: the column of each bit of a block, −1 for those that are fixed. */
+/** Inverts `bits`: returns for each of a block's `count` bits its column, or −1 if the bit is fixed. */
 function columnsOfBits(bits: Int16Array, count: number): Int16Array {
   const columns = new Int16Array(count).fill(-1);
   for (const [column, bit] of bits.entries()) columns[bit] = column;
   return columns;
 }
 
-/** Returns the bits that each free data bit changes: itself, and the error correction that depends on it. */
+/** Returns a row for each free data bit: the columns of the bit itself and of the error correction bits it changes. */
 function rowsOfFreeBits(
   columnOf: Int16Array,
   columns: number,
@@ -113,7 +113,7 @@ function hasBit({ words, stride }: Matrix, row: number, column: number): boolean
   return ((words[row * stride + (column >>> 5)] >>> (column & 31)) & 1) === 1;
 }
 
-/** Gauss–Jordan elimination, column by column. Modifies the matrix; returns the pivot of each row. */
+/** Gauss–Jordan elimination, column by column. Modifies the matrix; returns the pivot column of each row. */
 function reduce(matrix: Matrix, columns: number): Int16Array {
   const { rows } = matrix;
   const pivots = new Int16Array(rows);

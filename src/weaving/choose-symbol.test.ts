@@ -28,11 +28,11 @@ it('is version 6 for bold pictures, 10 for fine and 14 for the finest', () => {
   expect(versionOf('finest', MIDDLE, face)).toBe(14);
 });
 
-it('is version 13 where an alignment pattern of version 14 would lie in the focus', () => {
+it('is version 13 if an alignment pattern of version 14 would lie in the focus', () => {
   expect(versionOf('finest', CORNER, drawSample('face', 200))).toBe(13);
 });
 
-it('is a larger one for a text that leaves too little free, also where neighbors would suit the focus', () => {
+it('is larger if the text leaves too few free bits, even if a neighboring version suits the focus better', () => {
   expect(versionOf('bold', MIDDLE, plain(128), 'x'.repeat(120))).toBeGreaterThan(6);
   expect(versionOf('fine', MIDDLE, plain(128), 'x'.repeat(120))).toBe(10);
   expect(() => versionOf('finest', MIDDLE, plain(128), 'x'.repeat(160))).toThrow(
@@ -40,7 +40,7 @@ it('is a larger one for a text that leaves too little free, also where neighbors
   );
 });
 
-it('finds a pattern in the focus worse than one beside it, and one in a picture unlike it worse than one in a dark picture', () => {
+it('counts a pattern in the focus as worse than one beside it, and on a white picture as worse than on a black one', () => {
   const [white, black] = [new Float32Array(128 ** 2).fill(255), new Float32Array(128 ** 2)];
   // Version 13 has a pattern in the middle, version 14 has four around it.
   expect(disturbanceOf(13, white, MIDDLE)).toBeGreaterThan(1.2 * disturbanceOf(14, white, MIDDLE));

@@ -14,17 +14,17 @@ import { SYMBOL } from './recipe.ts';
 
 /** The options for encoding a text that will be woven. */
 export interface WeaveOptions {
-  /** L, or M for codes that will be worn. */
+  /** L, or M for codes that will be worn or scratched. */
   readonly level: ErrorCorrectionLevel;
   readonly eci: boolean;
-  /** Default: the version of bold pictures. */
+  /** The smallest version allowed. Default: the version of bold pictures. */
   readonly minVersion?: number;
 }
 
 /**
- * Returns the message of a text in the symbol for weaving: the smallest from `minVersion` on with enough free
- * codewords. Throws an `EncodeError` `too-big` for a text so long that the picture would hardly be visible, and what
- * the engine's `messageFor` throws.
+ * Returns the message of a text in the smallest version, from `minVersion` on, that leaves enough codewords free for
+ * weaving. Throws an `EncodeError` `too-big` if the text is so long that the picture would hardly be visible, and
+ * whatever the engine's `messageFor` throws.
  */
 export function messageToWeave(text: string, { level, eci, minVersion }: WeaveOptions): Message {
   for (let version: number = minVersion ?? SYMBOL.versions.bold[0]; ; version++) {
@@ -34,7 +34,7 @@ export function messageToWeave(text: string, { level, eci, minVersion }: WeaveOp
   }
 }
 
-/** Returns the share of a symbol's codewords that can be chosen. */
+/** Returns the share of a symbol's codewords, 0 to 1, that are free. */
 function freeShare({ version, level, data, used }: Message): number {
   const all = blockLayout(version, level).reduce(
     (sum, { dataCodewords, errorCorrectionCodewords }) => sum + dataCodewords + errorCorrectionCodewords,
@@ -44,27 +44,27 @@ function freeShare({ version, level, data, used }: Message): number {
 }
 
 /**
- * Returns the modules along one side of the code that a detail usually has; short texts and other focuses change it
- * little.
+ * Returns the usual number of modules along one side of a code with this detail. A long text or an unusual focus can
+ * lead to a neighboring version.
  */
 export function modulesOfDetail(detail: WeaveDetail): number {
   return symbolSize(SYMBOL.versions[detail][0]);
 }
 
-/** The input for choosing a symbol. */
+/** The input of `chooseSymbol`, besides the text. */
 export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
   readonly detail: WeaveDetail;
   readonly focus: WeaveFocus;
-  /** Returns the woven square, opaque, with `size` pixels a side. */
+  /** Returns the part of the image that is woven, opaque, scaled to `size × size` pixels. */
   readonly drawSquare: (size: number) => Pixels;
 }
 
-/** Pixels a side in which alignment patterns are compared with the picture: about two for each module. */
+/** Side, in pixels, of the square on which alignment patterns are compared with the picture: about two per module. */
 export const COMPARED = 128;
 
 /**
- * Returns the message in the symbol of a detail: the first of its versions, or the one whose alignment patterns disturb
- * the focus clearly least. Throws what `messageToWeave` throws.
+ * Returns the message in the best version for this detail: the first one listed, unless the alignment patterns of
+ * another disturb the focus clearly less. Throws what `messageToWeave` throws.
  */
 export function chooseSymbol(text: string, { detail, focus, drawSquare, level, eci }: SymbolChoice): Message {
   const [first, ...others] = SYMBOL.versions[detail].map((minVersion) =>
@@ -80,13 +80,13 @@ export function chooseSymbol(text: string, { detail, focus, drawSquare, level, e
   return best.message;
 }
 
-/** Modules from an alignment pattern's center to its rim. */
+/** Modules from an alignment pattern's center to its outer ring. */
 const REACH = 2;
 
 /**
- * Returns how much the worst of a version's alignment patterns disturbs a picture: the mean difference of its modules
- * from the picture, 0 to 255, weighted by the focus. One square on a nose is worse than four around a face. `luma` is
- * the woven square with `COMPARED` pixels a side.
+ * Returns how much a version's worst alignment pattern disturbs a picture: the mean difference between its modules and
+ * the picture, 0 to 255, weighted by the focus. The worst counts, not the sum, because one pattern on a nose is worse
+ * than four around a face. `luma` is the woven square with `COMPARED × COMPARED` pixels.
  */
 export function disturbanceOf(version: number, luma: Float32Array, focus: WeaveFocus): number {
   const modules = symbolSize(version);

@@ -2,7 +2,7 @@ import { lumaOf, type Rgba } from '#design';
 import type { Pixels } from '#raster';
 import { COLOR } from './recipe.ts';
 
-/** A hue as differences from the luma. Its own luma is 0, so adding any share of it leaves a color's luma unchanged. */
+/** A color minus its luma, per channel. Adding any multiple of it to a color keeps that color's luma. */
 export interface Chroma {
   readonly r: number;
   readonly g: number;
@@ -10,7 +10,8 @@ export interface Chroma {
 }
 
 /**
- * Returns the color of a picture's finder patterns: the mean of its dark colors, weighted by their chroma, darkened.
+ * Returns the color for a picture's finder patterns: the mean hue of its colors that are not light, weighted by their
+ * chroma, at the luma `COLOR.inkLuma`.
  */
 export function inkOf({ data }: Pixels): Rgba {
   let [r, g, b, weights] = [0, 0, 0, 0];
@@ -36,8 +37,8 @@ export function chromaOf({ r, g, b }: Rgba): Chroma {
 }
 
 /**
- * Writes the square's colors with other luma, exactly, into `pixels` of the same size: `luma` has that of each pixel.
- * Hues stay; dark specks on colorless areas take a hint of the ink's hue.
+ * Paints a square in its own hues with another luma. Writes to `pixels`, which has the same size; `luma` is the exact
+ * luma of each pixel. Darkened pixels without a hue of their own get a hint of the ink's.
  */
 export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, pixels: Pixels): void {
   const color = new Float64Array(3);
@@ -48,7 +49,7 @@ export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, p
   }
 }
 
-/** Returns the hue of a pixel whose luma becomes `luma`. */
+/** Returns the chroma of a pixel whose luma changes to `luma`. */
 function shiftedChroma(r: number, g: number, b: number, luma: number, ink: Chroma): Chroma {
   const own = lumaOf(r, g, b);
   const isDarkened = luma < own;
@@ -63,7 +64,7 @@ function shiftedChroma(r: number, g: number, b: number, luma: number, ink: Chrom
   };
 }
 
-/** Returns a color of exactly this luma with as much of the chroma as fits into 0 to 255. */
+/** Writes to `color` the color with exactly this luma and as much of the chroma as fits into 0 to 255. */
 function mixColor({ r, g, b }: Chroma, luma: number, color: Float64Array): void {
   const fit = Math.min(1, room(r, luma), room(g, luma), room(b, luma));
   color[0] = luma + fit * r;

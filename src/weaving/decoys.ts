@@ -1,11 +1,11 @@
 import { alignmentCenters, isDark, type QrCode } from '#engine';
 import { DECOYS } from './recipe.ts';
 
-/** Patterns in a code that readers may mistake for its own. */
+/** Counts of places in a code that readers may mistake for one of its patterns. */
 export interface Decoys {
-  /** Places near an alignment pattern that look like its middle horizontally and vertically. */
+  /** Places near an alignment pattern whose row and column look like those through an alignment pattern's center. */
   readonly alignment: number;
-  /** Places outside the finder patterns that look like the middle of one horizontally and vertically. */
+  /** Places outside the finder patterns whose row and column look like those through a finder pattern's center. */
   readonly finder: number;
 }
 
@@ -13,7 +13,7 @@ export function countDecoys(code: QrCode): Decoys {
   return { alignment: countFalseAlignment(code), finder: countFalseFinders(code) };
 }
 
-/** Counts dark, light, dark, light, dark, horizontally and vertically. */
+/** Counts places with dark, light, dark, light, dark modules both in the row and in the column around them. */
 function countFalseAlignment(code: QrCode): number {
   const isLike = (x: number, y: number): boolean =>
     [-2, -1, 0, 1, 2].every((d) => {
@@ -28,19 +28,19 @@ function countFalseAlignment(code: QrCode): number {
       }
     }
   }
-  // In a code with many patterns, one may be near another.
+  // In a code with many alignment patterns, one may be within the search distance of another.
   for (const [x, y] of alignmentCenters(code.version)) found.delete(y * code.size + x);
   return found.size;
 }
 
-/** Nothing beyond the rim is dark. */
+/** Returns whether a module is dark; outside the symbol none is. */
 function isDarkAt(code: QrCode, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < code.size && y < code.size && isDark(code, x, y);
 }
 
 /**
- * Counts runs of one, one, three (two to four), one and one modules, horizontally and vertically through one place,
- * within one module.
+ * Counts places where runs of one, one, three (two to four), one and one modules lie both across and down. The middles
+ * of the two may be one module apart.
  */
 function countFalseFinders(code: QrCode): number {
   const { size } = code;
@@ -66,7 +66,7 @@ function isInFinder(x: number, y: number, size: number): boolean {
 /** Modules along the side of a finder pattern. */
 const FINDER = 7;
 
-/** Returns the middles of all stretches of a line that look like the middle line of a finder pattern. */
+/** Returns the middles of all parts of a line that look like the middle row of a finder pattern. */
 function finderMiddles(isDarkAt: (i: number) => boolean, count: number): number[] {
   const middles: number[] = [];
   const starts = [0];

@@ -1,18 +1,18 @@
 import { placeOf } from '#engine';
 import { isWovenModule } from './woven-modules.ts';
 
-/** Errors of modules that are passed to later ones. */
+/** Floyd–Steinberg error diffusion over the modules of a code. */
 export interface ErrorDiffusion {
   /** The errors passed to each module so far. */
   readonly errors: Float32Array;
   /**
-   * Passes the error of a module on, after Floyd and Steinberg. `step` is 1 in rows from left to right, −1 in rows from
-   * right to left.
+   * Passes the error of a module on to its neighbors. `step` is 1 in rows scanned from left to right, −1 in rows
+   * scanned from right to left.
    */
   handOn(module: number, error: number, step: 1 | -1): void;
 }
 
-/** Modules without codewords take no errors, because they cannot make up for them. */
+/** Returns a diffusion without errors so far. Modules that carry no codeword receive none: they cannot be changed. */
 export function diffuseErrors(roles: Uint8Array, size: number): ErrorDiffusion {
   const errors = new Float32Array(roles.length);
   const hand = (column: number, row: number, error: number): void => {

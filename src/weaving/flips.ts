@@ -1,9 +1,9 @@
 import type { Choices } from './choices.ts';
 
 /**
- * Returns the block's bits, one for each of `choices.bits`, that agree best with the wanted ones. First every pivot is
- * as wanted. Then single rows are added while one reduces the weight of the disagreeing bits, the best one first (the
- * first of equal ones). `weight` is that of each bit.
+ * Returns values for the block's bits, one for each of `choices.bits`, that agree well with the wanted ones. First
+ * every pivot gets its wanted value. Then rows are added one at a time, always the one that most reduces the weight of
+ * the disagreeing bits (the first of equal ones), until none does. `weight` has a value for each bit.
  */
 export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
   const bits = agreeAtPivots(choices, wanted);
@@ -31,7 +31,7 @@ function flipWhileItHelps(
   wanted: Uint8Array,
   weight: Float32Array,
 ): void {
-  /** The change of the disagreeing weight if a column flips. */
+  /** Returns by how much the disagreeing weight changes if this column flips. */
   const costOf = (column: number): number => (bits[column] === wanted[column] ? weight[column] : -weight[column]);
   const change = new Float64Array(pivots.length);
   for (let row = 0; row < change.length; row++) {

@@ -12,9 +12,9 @@ export interface Levels {
 }
 
 /**
- * Returns levels that keep the local mean of the picture where possible: where light modules are few they must be
- * bright, and where they are many they may stay as in the picture. `means` are the picture's tones, `strength` is that
- * of the design.
+ * Returns levels that keep the local mean of the picture where possible: where few modules are light, these must be
+ * bright; where many are, they may stay as in the picture. `means` are the mean tones of the modules, `strength` runs
+ * from 0 (clearer picture) to 1 (easier to scan).
  */
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
   const { size } = code;
@@ -30,7 +30,10 @@ export function levelsFor(code: QrCode, means: Float32Array, strength: number): 
   return { bound, luma: spreadErrors(code, means, bound, isLight) };
 }
 
-/** Returns the highest luma of dark modules and the lowest of light ones at a place. */
+/**
+ * Returns the highest luma of dark modules and the lowest of light ones at a place. `lightShare` and `tone` are local
+ * means around it; `nearWhite` is 1 beside a finder pattern's white and 0 far away.
+ */
 function localBounds(
   lightShare: number,
   tone: number,
@@ -53,7 +56,7 @@ function localBounds(
   };
 }
 
-/** 1 for the light modules of finder patterns and around them. */
+/** Returns 1 for the light modules of finder patterns and of the separators around them, 0 for all others. */
 function whiteOfFinders(code: QrCode): Float32Array {
   const roles = moduleRoles(code.version, code.level);
   return Float32Array.from(roles, (role, module) => {
@@ -62,7 +65,7 @@ function whiteOfFinders(code: QrCode): Float32Array {
   });
 }
 
-/** Keeps each module's tone within its bound and passes the rest to its neighbors, after Floyd and Steinberg. */
+/** Returns each module's tone, kept within its bound. The rest is passed to its neighbors by error diffusion. */
 function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, isLight: Float32Array): Float32Array {
   const { size } = code;
   const roles = moduleRoles(code.version, code.level);

@@ -5,24 +5,25 @@ import { PAINT, PEARLS } from './recipe.ts';
 import { smoothstep, type Tones } from './tones.ts';
 import { isFinder } from './woven-modules.ts';
 
-/** What is painted, and how. */
+/** The input of the painter. A module's core is the square in its middle that is shifted fully to its level. */
 export interface Painting {
   readonly code: QrCode;
-  /** The tones of the code's pixels. */
+  /** The tones of the code's pixels, without its quiet zone. */
   readonly tones: Tones;
-  /** The mean tone in each module. */
+  /** The mean tone of each module. */
   readonly means: Float32Array;
   readonly levels: Levels;
-  /** The places of modules in pixels, from 0 to the size of the tones. */
+  /** The pixel columns (and rows) at which modules begin, ascending from 0, and the total width at the end. */
   readonly edges: readonly number[];
   readonly look: WeaveLook;
   /**
-   * The side of each module's core, in modules. Absent: the smallest with which the module's mean reaches its level.
+   * The side of each module's core, in modules. Absent: the smallest in the recipe with which the module's mean reaches
+   * its level.
    */
   readonly cores?: Float32Array;
 }
 
-/** Paints modules in luma, one by one, so that changed ones can be painted again. */
+/** Paints the luma of single modules, so that only those that changed need to be painted again. */
 export interface LumaPainter {
   /** The luma of each pixel, row by row; white in finder patterns. Changes as modules are painted. */
   readonly luma: Float32Array;
@@ -30,11 +31,11 @@ export interface LumaPainter {
   readonly cores: Float32Array;
   /** Chooses the core of a module by its levels and paints it. */
   paint(module: number): void;
-  /** Paints a module again with its present core, after a neighbor has changed. */
+  /** Paints a module again with its present core, after a neighbor's level has changed. */
   repaint(module: number): void;
 }
 
-/** Returns a painter of a code in the tones of a picture. It reads `levels` each time it paints. */
+/** Returns a painter for a code in the tones of a picture. It reads `levels` each time it paints. */
 export function lumaPainter({ code, tones, means, levels, edges, look, cores }: Painting): LumaPainter {
   const recipe = look === 'pearls' ? PEARLS : PAINT;
   const axis = axisOf(edges);
@@ -104,21 +105,22 @@ export function lumaPainter({ code, tones, means, levels, edges, look, cores }: 
   };
 }
 
-/** 1 for each module that is painted: all but the finder patterns and the white around them. */
+/** Returns 1 for each module that is painted: all but the finder patterns and the white around them. */
 function paintedModules(code: QrCode): Uint8Array {
   return Uint8Array.from(moduleRoles(code.version, code.level), (role) => (isFinder(role) ? 0 : 1));
 }
 
-/** Numbers of a quarter in the table of `flowTable`. */
+/** Entries for each quarter of a module in the table of `flowTable`. */
 const QUARTER = 3;
 
 /** No neighbor to flow into. */
 const NONE = -1;
 
 /**
- * Returns for each module, and each quarter of it (upper left, upper right, lower left, lower right), the neighbors
- * into which the quarter flows: horizontal, vertical and diagonal; `NONE` if there is none. Painted modules of one
- * color flow into each other; diagonally only around a corner where all four have that color.
+ * Returns the neighbors into which each quarter of each module flows. The quarters come in the order upper left, upper
+ * right, lower left, lower right; for each, the table has the horizontal, the vertical and the diagonal neighbor, or
+ * `NONE`. Painted modules of one color flow into each other, diagonally only if all four modules around the corner
+ * have that color.
  */
 function flowTable(code: QrCode, isPainted: Uint8Array): Int32Array {
   const { size } = code;
@@ -146,9 +148,9 @@ function flowTable(code: QrCode, isPainted: Uint8Array): Int32Array {
 
 /** The pixels of one axis, horizontal or vertical. */
 interface Axis {
-  /** For each pixel, its distance from the middle of its module, −0.5 to 0.5 of a module. */
+  /** For each pixel, the distance of its center from the middle of its module, in modules: −0.5 to 0.5. */
   readonly offset: Float32Array;
-  /** For each pixel, the weight of the neighbor on its side of the module in its levels. */
+  /** For each pixel, the weight of the nearer neighbor's level when levels blend, 0 to 0.5. */
   readonly blend: Float32Array;
 }
 
@@ -163,8 +165,8 @@ function axisOf(edges: readonly number[]): Axis {
 }
 
 /**
- * Returns the share of its level that a place of a module has: all in the core, little at the edge. `u` and `w` are its
- * distances from the middle, 0 along an axis on which the module flows into its neighbor.
+ * Returns how much of a module's shift applies at a place of it: all within the core, `leastShift` at the edge. `u` and
+ * `w` are the distances from the middle, or 0 along an axis on which the module flows into its neighbor.
  */
 function shareOfShift(
   recipe: typeof PAINT | typeof PEARLS,
@@ -179,15 +181,15 @@ function shareOfShift(
   return recipe.leastShift + (1 - recipe.leastShift) * (1 - smoothstep(distance / recipe.fade));
 }
 
-/** Compresses values above `limit` smoothly over `knee`, so that they stay below. */
+/** Compresses values above `limit - knee` smoothly, so that they stay below `limit`. */
 function bendBelow(value: number, limit: number, knee: number): number {
   const start = limit - knee;
   return value <= start ? value : limit - knee * Math.exp(-(value - start) / knee);
 }
 
 /**
- * Returns the distance from a point to a square of `2 · half` a side with rounded corners; 0 inside. First quadrant
- * only.
+ * Returns the distance from a point to a square with rounded corners, centered at 0, with sides of `2 · half`; 0
+ * inside. `x` and `y` must be at least 0.
  */
 function distanceToBox(x: number, y: number, half: number, radius: number): number {
   const [dx, dy] = [x - (half - radius), y - (half - radius)];

@@ -24,12 +24,12 @@ function plainPicture(r: number, g: number, b: number, alpha = 255): Pixels {
   return pixels;
 }
 
-/** A source with default settings but for `changes`. */
+/** Returns a source with default settings except for `changes`. */
 function sourceOf(image: Pixels, changes: Partial<Weave> = {}): WeaveSource {
   return { text: TEXT, eci: true, weave: { ...DEFAULT_WEAVE, ...changes }, image };
 }
 
-/** Returns a short text that differs if two values do; comparing their arrays one by one takes seconds. */
+/** Returns a hash to compare two values by: comparing their arrays element by element takes seconds. */
 function digestOf(value: unknown): string {
   const hash = createHash('sha256');
   const text = JSON.stringify(value, (_, part: unknown) => {
@@ -63,7 +63,7 @@ beforeAll(() => {
 });
 
 describe('painted modules', () => {
-  it.each(WEAVE_LOOKS)('come up to their levels with the largest core at least (%s)', (look) => {
+  it.each(WEAVE_LOOKS)('reach their level unless even the largest core is too small (%s)', (look) => {
     const recipe = look === 'pearls' ? PEARLS : PAINT;
     for (const { code, means, tones, weave } of golden) {
       if (weave.look !== look || weave.strength !== 0.5) continue;
@@ -84,7 +84,7 @@ describe('painted modules', () => {
     }
   });
 
-  it('have a white place for each finder pattern, and nothing clear', () => {
+  it('leave the finder patterns white and no pixel transparent', () => {
     const woven = golden[0];
     const grid = pixelGrid(woven.code.size);
     const pixels = paintWoven(woven, woven.image, grid);
@@ -113,7 +113,7 @@ describe('painted modules', () => {
 });
 
 describe('colors', () => {
-  it('have exactly the luma that is asked for, as far as whole levels allow', () => {
+  it('have the requested luma, up to rounding', () => {
     const square = drawSample('sunset', 64);
     const wanted = Float32Array.from({ length: 64 * 64 }, (_, i) => (i * 37) % 256);
     const pixels = clearPixels(64, 64);
@@ -122,7 +122,7 @@ describe('colors', () => {
     expect(Math.max(...missing)).toBeLessThanOrEqual(1);
   });
 
-  it('have a dark ink of the hue of the picture, gray for one without', () => {
+  it('give a dark ink in the hue of the picture, gray if it has none', () => {
     const ink = inkOf(drawSample('cup', 64));
     expect(luma(ink)).toBeGreaterThan(30);
     expect(luma(ink)).toBeLessThan(46);
@@ -132,7 +132,7 @@ describe('colors', () => {
 });
 
 describe('reader models', () => {
-  /** A plain code, black on white, on the specified grid. */
+  /** Returns a plain code, black on white, on a grid of the default size. */
   function plainCode(): GrayPicture & { readonly code: ReturnType<typeof encode> } {
     const code = encode(TEXT, { level: 'L', minVersion: 6 });
     const { edges } = pixelGrid(code.size);
@@ -165,7 +165,7 @@ describe('reader models', () => {
     }
   });
 
-  it('follow uneven light, which one threshold for all would not', () => {
+  it('read a code in uneven light, where a single threshold would fail', () => {
     const { code, ...picture } = plainCode();
     const luma = picture.luma.map((value, i) => 40 + (value * 0.3 + 20) * (0.3 + (0.7 * (i % 400)) / 400));
     for (const thresholds of thresholdsOf({ ...picture, luma })) {
@@ -180,7 +180,7 @@ describe('a woven picture', () => {
     for (const { facts } of golden) expect(facts.wrongCodewords).toBeLessThanOrEqual(2);
   });
 
-  it('agrees with its picture, most of all in the focus', () => {
+  it('agrees with its picture, most closely in the focus', () => {
     for (const { facts } of golden) {
       expect(facts.match).toBeGreaterThan(0.85);
       expect(facts.focusMatch).toBeGreaterThan(0.85);
@@ -188,7 +188,7 @@ describe('a woven picture', () => {
     }
   });
 
-  it('can be made of anything: plain, noisy, clear, tiny, and long pictures', () => {
+  it('can be made from any image: uniform, noisy, transparent, tiny or elongated', () => {
     const noisy = clearPixels(100, 37);
     const random = createRandom(1);
     for (let i = 0; i < noisy.data.length; i++) noisy.data[i] = 256 * random();
@@ -208,7 +208,7 @@ describe('a woven picture', () => {
     }
   });
 
-  it('is sturdier at level M: of each block a larger share can be corrected', () => {
+  it('is sturdier at level M: a larger share of each block can be corrected', () => {
     const shareOf = ({ code, facts }: WovenPicture): number => {
       const [{ dataCodewords, errorCorrectionCodewords }] = blockLayout(code.version, code.level);
       return facts.correctable / (dataCodewords + errorCorrectionCodewords);
@@ -219,12 +219,12 @@ describe('a woven picture', () => {
     expect(shareOf(sturdy)).toBeGreaterThan(1.7 * shareOf(golden[0]));
   });
 
-  it('says of which picture it can show little', () => {
+  it('reports images of which it can show little', () => {
     expect(weavePicture(sourceOf(plainPicture(128, 128, 128))).facts.flatShare).toBeGreaterThan(0.9);
     expect(golden.at(-1)?.facts.flatShare).toBeLessThan(0.1);
   });
 
-  it('takes modules for flat that differ by less than 12 and lie between 90 and 165', () => {
+  it('counts modules as flat if they lie between 90 and 165 and differ by less than 12', () => {
     const checkered = (base: number, step: number) =>
       flatShareOf(
         Float32Array.from({ length: 49 }, (_, index) => base + (index % 2) * step),
@@ -234,7 +234,7 @@ describe('a woven picture', () => {
     expect([checkered(90, 0), checkered(91, 0), checkered(164, 0), checkered(165, 0)]).toEqual([0, 1, 1, 0]);
   });
 
-  it('of pearls is as strong as 0.65 at least, since beads need more to be read', () => {
+  it('uses at least strength 0.65 for pearls, which are harder to read', () => {
     const [{ image }] = golden;
     const pearlsOf = (strength: number): string =>
       digestOf(weavePicture(sourceOf(image, { look: 'pearls', strength }), golden[0]).readable);
@@ -251,7 +251,7 @@ describe('a woven picture', () => {
   });
 });
 
-describe('what was woven before', () => {
+describe('an earlier picture', () => {
   const { crop, focus } = DEFAULT_WEAVE;
   const CHANGES: readonly {
     readonly what: string;
@@ -276,21 +276,24 @@ describe('what was woven before', () => {
     })),
   ];
   const wide = drawSample('cup', 300);
-  // Not square, so that the crop moves both ways.
+  // Not square, so that a crop can be off center in both directions.
   const image = { ...wide, height: 250, data: wide.data.slice(0, 4 * 300 * 250) };
   const common = weavePicture(sourceOf(image));
 
-  it.each(CHANGES)('lends its code to another $what only if that keeps the code', ({ change, keepsCode }) => {
-    const source = { ...sourceOf(image), ...change };
-    const before = change.eci === false ? weavePicture({ ...source, eci: true }) : common;
-    const after = weavePicture(source, before);
-    expect(after.code === before.code).toBe(keepsCode);
-    expect(after === before).toBe(false);
-    // Without the earlier picture the same one is woven.
-    if (keepsCode) expect(digestOf(after)).toBe(digestOf(weavePicture(source)));
-  });
+  it.each(CHANGES)(
+    'reuses the code after a change of $what only if the code does not depend on it',
+    ({ change, keepsCode }) => {
+      const source = { ...sourceOf(image), ...change };
+      const before = change.eci === false ? weavePicture({ ...source, eci: true }) : common;
+      const after = weavePicture(source, before);
+      expect(after.code === before.code).toBe(keepsCode);
+      expect(after === before).toBe(false);
+      // The result is the same as without the earlier picture.
+      if (keepsCode) expect(digestOf(after)).toBe(digestOf(weavePicture(source)));
+    },
+  );
 
-  it('is the picture itself where nothing has changed, also after a way through a worker', () => {
+  it('is returned itself if nothing has changed, even after being copied to a worker', () => {
     const before = structuredClone(common);
     expect(weavePicture(structuredClone(sourceOf(image)), before) === before).toBe(true);
   });

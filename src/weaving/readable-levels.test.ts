@@ -15,7 +15,7 @@ const GRID = pixelGrid(CODE.size);
 const EDGES = codeEdges(GRID);
 const MODULES = CODE.size ** 2;
 
-/** Luma by which a module's middle must clear each threshold, and how far beyond that it is moved. */
+/** Luma by which a module's middle must clear each threshold, and how much further it is moved. */
 const CLEAR = 4;
 const BEYOND = 2;
 
@@ -32,7 +32,7 @@ function isDarkAt(): boolean[] {
   return Array.from({ length: MODULES }, (_, module) => isDark(CODE, ...placeOf(module, CODE.size)));
 }
 
-/** The easy levels, but every eighth within 10 of its nearer threshold, on either side. */
+/** Returns the easy levels, but with every eighth module moved to within 10 of its nearer threshold, on either side. */
 function hardLevels(random: () => number): Levels {
   const clear = clearances(paint(EASY));
   const luma = EASY.luma.map((level, module) => {
@@ -65,9 +65,7 @@ function paint(levels: Levels): GrayPicture {
   return picture;
 }
 
-/**
- * Returns for each module how far its middle is on the right side of the nearer threshold; below 0 if it is misread.
- */
+/** Returns for each module how far its middle is from the nearer threshold, in luma; negative if it is misread. */
 function clearances(picture: GrayPicture): number[] {
   const models = thresholdsOf(picture);
   const middle = (place: number): number => Math.floor((edgeOf(GRID, place) + edgeOf(GRID, place + 1)) / 2);
@@ -79,8 +77,8 @@ function clearances(picture: GrayPicture): number[] {
   });
 }
 
-describe('levels that readers do not read', () => {
-  it('move away from the nearer threshold by what they lack to be clear of it, and a little more', () => {
+describe('levels that are hard to read', () => {
+  it('move far enough to clear the nearer threshold, and a little further', () => {
     const hard = hardLevels(createRandom(5));
     const before = clearances(paint(hard));
     const { levels, wrongCodewords } = findReadableLevels({ ...PAINTING, levels: hard, grid: GRID });
@@ -92,7 +90,7 @@ describe('levels that readers do not read', () => {
       const moved = Math.abs(levels.luma[module] - hard.luma[module]);
       expect(moved).toBeCloseTo(clear < CLEAR ? CLEAR - clear + BEYOND : 0, 3);
     }
-    // Some are misread, some hardly read, and some read just well enough.
+    // The modules include misread ones, barely readable ones and readable ones.
     for (const [from, to] of [
       [-10, 0],
       [0, CLEAR],

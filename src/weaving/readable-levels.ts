@@ -7,21 +7,21 @@ import { type Thresholds, thresholdAt, thresholdsOf } from './reader-models.ts';
 import { COLOR, READING } from './recipe.ts';
 import { isFinder } from './woven-modules.ts';
 
-/** Levels that the reader models can read, with their result. */
+/** Levels with which the reader models read the picture, if `wrongCodewords` is small enough. */
 export interface ReadableLevels {
   readonly levels: Levels;
   /** For each module, the side of its core, in modules. */
   readonly cores: Float32Array;
-  /** The luma of the code's pixels on the grid that the levels were found on. */
+  /** The luma of the code's pixels, painted with these levels on the given grid. */
   readonly luma: Float32Array;
   /** The most wrong codewords of any block, in the worse of the two models. */
   readonly wrongCodewords: number;
 }
 
 /**
- * Moves the levels of modules that a reader model misreads, or nearly does, until no block has more wrong codewords
- * than allowed, for at most `READING.rounds` rounds. The tones are those of the code's pixels on `grid`; `levels` are
- * the starting point.
+ * Moves the levels of modules that a reader model misreads, or nearly does. Stops when no block has more than
+ * `READING.mostWrong` wrong codewords, or after `READING.rounds` rounds. `tones` are those of the code's pixels on
+ * `grid`; `levels` are the starting point and stay unchanged.
  */
 export function findReadableLevels({
   grid,
@@ -41,13 +41,13 @@ export function findReadableLevels({
   }
 }
 
-/** Returns the edges of a code's modules, from its first module on. */
+/** Returns the edges of a code's modules on a grid of pixels, without the quiet zone: the first is 0. */
 export function codeEdges(grid: ModuleGrid): number[] {
   const start = edgeOf(grid, 0);
   return Array.from({ length: grid.modules + 1 }, (_, module) => edgeOf(grid, module) - start);
 }
 
-/** The whole picture in luma: the painted code with its finder patterns, on white. */
+/** Returns the whole picture in luma: the painted code with its finder patterns, on a white quiet zone. */
 function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPicture {
   const size = gridSize(grid);
   const luma = new Float32Array(size * size).fill(255);
@@ -68,7 +68,7 @@ function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPictur
 }
 
 interface Reading {
-  /** For each module, the luma that its middle lacks to be clear of the thresholds; 0 for those that are. */
+  /** For each module, by how much luma its middle must move to clear both thresholds; 0 if it does already. */
   readonly lacks: Float32Array;
   readonly wrongCodewords: number;
 }
@@ -91,8 +91,8 @@ function readModules(code: QrCode, picture: GrayPicture, grid: ModuleGrid): Read
 }
 
 /**
- * Returns the luma that the middle of a module lacks to be clear of its threshold; more than the clearance if it is
- * misread.
+ * Returns by how much luma the middle of a module must move to clear its threshold by `READING.clearance`; 0 if it does
+ * already. The module is misread if the result is larger than the clearance.
  */
 function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds: Thresholds, module: number): number {
   const [column, row] = placeOf(module, code.size);
@@ -102,7 +102,7 @@ function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds
   return Math.max(0, READING.clearance + (isDark(code, column, row) ? above : -above));
 }
 
-/** Returns the most wrong codewords of any block. */
+/** Returns the number of wrong codewords in the block that has most. */
 function mostWrong(code: QrCode, isWrong: Uint8Array): number {
   const { codeword, block } = moduleCodewords(code.version, code.level);
   const wrong = blockLayout(code.version, code.level).map(() => new Set<number>());
@@ -122,7 +122,7 @@ function moveLevels(code: QrCode, { bound, luma }: Levels, lacks: Float32Array):
   }
 }
 
-/** Paints the moved modules, and those that blend with them. */
+/** Paints the modules whose levels moved, and repaints their neighbors, which may blend with them. */
 function paintChanges(painter: LumaPainter, lacks: Float32Array, size: number): void {
   const isNeighbor = new Uint8Array(lacks.length);
   for (const [module, lack] of lacks.entries()) {

@@ -1,8 +1,8 @@
-// Models of the two local thresholds that QR readers use: they say what a reader takes for dark in a picture.
+// Models of the two local thresholds by which QR readers tell dark pixels from light ones.
 
 import type { GrayPicture } from '#raster';
 
-/** For each block of pixels, the luma below which a reader takes a pixel of it for dark. */
+/** For each block of pixels, the luma below which a reader takes a pixel of the block for dark. */
 export interface Thresholds {
   /** Pixels along the side of a block. */
   readonly block: number;
@@ -11,10 +11,10 @@ export interface Thresholds {
   readonly values: Float32Array;
 }
 
-/** Pixels along the side of a block, in both. */
+/** Pixels along the side of a block, in both models. */
 const BLOCK = 8;
 
-/** A block whose luma varies by no more than this has no threshold of its own. */
+/** A block whose luma varies by at most this much has no threshold of its own. */
 const LEAST_RANGE = 24;
 
 interface Blocks {
@@ -25,7 +25,7 @@ interface Blocks {
   readonly mean: Float32Array;
 }
 
-/** Returns the thresholds of both readers for a picture of at least 40 × 40 pixels. */
+/** Returns the thresholds of both models for a picture of at least 40 × 40 pixels. */
 export function thresholdsOf(picture: GrayPicture): readonly Thresholds[] {
   const blocks = measureBlocks(picture);
   return [
@@ -42,7 +42,7 @@ export function thresholdAt({ block, columns, values }: Thresholds, x: number, y
   return values[row * columns + column];
 }
 
-/** Blocks at the right and bottom edges are moved inward if pixels are left over. */
+/** Measures the luma of each block. If pixels are left over, the last blocks are moved inward and overlap others. */
 function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
@@ -70,8 +70,8 @@ function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
 }
 
 /**
- * Readers like newer zxing: the middle of each block's range, averaged over 5 × 5 blocks, with a block's own counted
- * twice; blocks without range are left out.
+ * Models readers like newer zxing: the middle of a block's range, averaged over 5 × 5 blocks, in which the block itself
+ * counts twice. Blocks with little variation are left out.
  */
 function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array {
   const middle = least.map((low, block) => (most[block] - low > LEAST_RANGE ? (low + most[block]) / 2 : 0));
@@ -91,12 +91,13 @@ function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array 
   });
 }
 
-/** The threshold if no block around has a range. */
+/** The threshold if all 5 × 5 blocks vary too little. */
 const UNKNOWN = 128;
 
 /**
- * Readers like jsQR and older ZXing: each block's mean, averaged over 5 × 5 blocks. A block without range takes half of
- * its lowest luma, or its neighbors' value.
+ * Models readers like jsQR and older ZXing: the mean of a block, averaged over 5 × 5 blocks. For a block with little
+ * variation, half of its lowest luma is used, or the value of its neighbors above and to the left if that is higher
+ * than its lowest luma.
  */
 function meanThresholds({ columns, rows, least, most, mean }: Blocks): Float32Array {
   const black = new Float32Array(mean.length);

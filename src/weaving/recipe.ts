@@ -1,18 +1,18 @@
 // The constants of weaving, with their reasons. Measurements and rejected values: docs/weaving.md. Luma is BT.601 on
-// stored values, 0 to 255, as readers compute it.
+// gamma-encoded values, 0 to 255, as readers compute it.
 
-/** How the visible tone is made from the picture's luma. */
+/** How the tones of a woven picture are made from the luma of the image. */
 export const TONES = {
-  /** Share of pixels at each end that may be clipped to black or white when the range is stretched. */
+  /** Share of pixels that may be clipped to black, and to white, when the range is stretched. */
   clipped: 0.01,
-  /** How far the range is stretched. Stretched fully, the middle tones of logos turn black. */
+  /** How far the luma is stretched toward the full range. A full stretch (1) turns the middle tones of logos black. */
   stretch: 0.4,
   /**
-   * Share of the difference between a blur of `fineRadius` and one of `wideRadius` modules that is added. More than 0.5
-   * makes halos.
+   * Local contrast: the difference between a blur of `fineRadius` and one of `wideRadius` modules, times this, is
+   * added. More than 0.5 makes halos.
    */
   localContrast: 0.3,
-  /** Share of the detail removed by the fine blur that is added. */
+  /** Sharpness: the detail that the fine blur removes, times this, is added. */
   sharpness: 0.15,
   wideRadius: 3 / 1.7,
   widePasses: 3,
@@ -20,67 +20,68 @@ export const TONES = {
   finePasses: 2,
 } as const;
 
-/** Which modules should be dark. */
+/** Which modules should be dark: constants of `aim.ts`. */
 export const DITHER = {
   /**
-   * The share of a module's contrast with its surroundings (a Gaussian of `surroundings` modules) that is added to its
+   * A module's difference from its surroundings (a Gaussian of `surroundings` modules), times this, is added to its
    * tone.
    */
   contrast: 0.6,
   surroundings: 3,
   /**
-   * Tones at which modules are as dark, and as light, as possible. The range is narrow, so that middle tones take one
-   * value with few specks; 90 to 150 is cleaner and costs 2% of the readings.
+   * Tones from which on modules are as dark, and as light, as possible. The range is narrow, so that middle tones
+   * become areas of one color with few specks; 90 to 150 has fewer still but costs 2% of the readings.
    */
   darkest: 75,
   lightest: 165,
-  /** Smallest share of light modules in dark areas. With less, readers with a local threshold lose them. */
+  /** Smallest share of light modules in dark areas. With less, readers with a local threshold misread them. */
   leastLight: 0.15,
-  /** Largest share in light areas. They need few dark specks, and none in the focus. */
+  /** Largest share of light modules in light areas outside the focus. In its middle all may be light. */
   mostLight: 0.93,
-  /** Limit for the error that a module passes on. */
+  /** Largest error that a module passes on, in shares of light. */
   mostError: 0.6,
 } as const;
 
-/** How a module's weight in the match is computed. */
+/** How much a module counts in the match with the picture: constants of `aim.ts`. */
 export const WEIGHTS = {
-  /** Factor in the middle of the focus; a focus of at most `smallFocus`, such as a small face, gets a larger one. */
+  /** Extra weight in the middle of the focus; 4 makes it five times. */
   focus: 4,
+  /** Focuses up to this radius, such as a small face, have the extra weight `smallFocusGain`. */
   smallFocus: 0.16,
   smallFocusGain: 6,
-  /** Distance from the middle tone at which a module counts fully, if the aim agrees with its tone. */
+  /** Distance from the tone `middle` at which a module has its full weight. At `middle` it has `undecided`. */
   decided: 100,
   middle: 128,
   undecided: 0.3,
-  /** Share of that for a speck, which is only there for readers. */
+  /** Share of that weight for a speck: a module against its tone, which is there only for readers. */
   speck: 0.25,
-  /** Factor toward the middle of the picture. */
+  /** Extra weight in the middle of the picture, falling to 0 at the rim. */
   center: 2.5,
-  /** Extra weight at edges of the picture, by their strength relative to the mean, limited. */
+  /** Extra weight at edges in the picture: times their steepness relative to the mean, up to `mostEdge`. */
   edge: 0.25,
   mostEdge: 2,
 } as const;
 
-/** Which symbol is used. */
+/** Which version is used: constants of `choose-symbol.ts`. */
 export const SYMBOL = {
   /**
-   * The versions of each detail. The first is taken unless another one's alignment patterns disturb less. 6 is the
-   * largest version without a pattern in the middle; smaller ones are coarser. From version 10 on faces are
+   * The versions of each detail. The first is used unless the alignment patterns of another disturb less. 6 is the
+   * largest version without an alignment pattern in the middle; smaller ones are coarser. From version 10 on faces are
    * recognizable, from 14 on fur is.
    */
   versions: { bold: [6], fine: [10, 9, 11], finest: [14, 13, 15] },
   /**
-   * Another version is taken only if its patterns disturb the focus by this share less, because the first one of each
-   * detail is read best.
+   * Another version is used only if its alignment patterns disturb the focus less by at least this share: the first
+   * version of each detail scans best.
    */
   leastGain: 0.2,
-  /** Smallest share of codewords that must be free; longer texts take a larger version. */
+  /** Smallest share of codewords that must be free. A text that leaves less gets a larger version. */
   leastFree: 0.28,
-  /** Most codewords of a message. Beyond that the picture is hardly visible. */
+  /** Most codewords of a message. With more, the picture would hardly be visible. */
   mostUsed: 153,
 } as const;
 
-/** The cost of false patterns when the mask is chosen, each as a share of all weights. */
+/** How much each decoy (false pattern) counts when the mask is chosen, as a share of the weight of all modules. */
 export const DECOYS = {
   alignment: 0.03,
   finder: 0.005,
@@ -89,62 +90,67 @@ export const DECOYS = {
 } as const;
 
 /**
- * How dark and how light modules are painted; `s` is the strength: 0 for the clearer picture, 1 for the one easier to
- * scan.
+ * How dark and how light modules are painted: constants of `levels.ts`. `s` is the strength: 0 for the clearer picture,
+ * 1 for the one easier to scan. Values are luma unless stated otherwise.
  */
 export const SHADES = {
   /** Standard deviation, in modules, of the Gaussian within which the picture's mean is kept. */
   reach: 1.8,
-  /** Smallest difference between dark and light. */
+  /** Smallest and largest difference between dark and light. */
   contrast: (s: number): number => 100 + 90 * s,
   mostContrast: 190,
-  /** Limits: no dark module is lighter, and no light one darker. */
+  /** Limits: no dark module is lighter than `mostDark`, no light one darker than `leastLight`. */
   mostDark: (s: number): number => 95 - 40 * s,
   leastLight: (s: number): number => 165 + 45 * s,
-  /** Where light modules are few they must be brighter; where dark ones are few they need not be black. */
+  /**
+   * The difference is also at least `fewLight` divided by the local share of light modules, and `fewDark` divided by
+   * that of dark ones: where few modules are light, they must be bright. Shares are limited to `leastShare` and
+   * `mostShare`.
+   */
   fewLight: (s: number): number => 24 + 8 * s,
   fewDark: 6,
   leastShare: 0.04,
   mostShare: 0.96,
+  /** Lowest level of dark modules and highest of light ones, before the limits above. */
   floor: 6,
   ceiling: 252,
   /**
-   * The same beside the white of finder patterns, where local thresholds are high, within a Gaussian of this many
-   * modules.
+   * Beside the white of finder patterns, where local thresholds are high, levels approach `nearWhiteLight` and
+   * `nearWhiteDark`, within a Gaussian of `nearWhite` modules, times `nearWhiteGain`.
    */
   nearWhite: 1.1,
   nearWhiteGain: 1.6,
   nearWhiteLight: 225,
   nearWhiteDark: 70,
-  /** Share of a module's error that is passed to its neighbors, and the limit for it. */
+  /** Share of the error passed to a module that it makes up for, and the largest error it passes on. */
   carried: 0.5,
   mostCarried: 40,
 } as const;
 
 /** How a module is painted around its middle; lengths in modules. */
 export const PAINT = {
-  /** Half of a core's rounding, as a share of its half side; if it flows into a neighbor, as a share of its side. */
+  /** Corner radius of a core: a share of half its side, or, if it flows into a neighbor, of its whole side. */
   rounding: 0.6,
   mergedRounding: 0.15,
-  /** Distance over which the shift fades out around the core, and its remainder beyond. */
+  /** Around the core the shift fades over this distance to `leastShift`, a share of the full shift. */
   fade: 0.15,
   leastShift: 0.15,
   /**
-   * The sides of cores that are tried, the smallest first. With a fixed size, readers that average over a module
-   * misread it.
+   * The sides of cores that are tried, smallest first. With one small size for all, readers that average over a module
+   * would misread it.
    */
   cores: [0.5, 0.65, 0.8, 0.95],
-  /** Tolerance of a module's mean around its level. */
+  /** A core is large enough if the module's mean misses its bound by at most this much luma. */
   tolerance: 8,
-  /** Texture may exceed its level by this much; it is compressed smoothly over `knee`. */
+  /** Texture may exceed the bound by this much luma; what comes near that is compressed smoothly over `knee`. */
   give: 16,
   knee: 30,
-  /** Across a border between equal modules their levels blend, from this distance to the middle of the border. */
+  /** Modules of one color blend their levels across their border, from this distance from the middle on. */
   blendFrom: 0.2,
   blendWidth: 0.6,
 } as const;
 
-/** The same for beads that stay apart. */
+/** The same for the look *pearls*: beads that stay apart. */
 export const PEARLS = {
   ...PAINT,
   rounding: 1,
@@ -155,30 +161,34 @@ export const PEARLS = {
 /** Beads need at least this strength to be read. */
 export const PEARLS_LEAST_STRENGTH = 0.65;
 
-/** The loop of levels and reader models. */
+/** How levels are moved until the reader models can read them: constants of `readable-levels.ts`. */
 export const READING = {
   /** Luma by which a module's middle must clear each threshold. */
   clearance: 4,
-  /** Added to a lack, and the limit for one move of a level. */
+  /** Added to what a middle lacks of the clearance; `mostMoved` limits how far a level moves in one round. */
   step: 2,
   mostMoved: 24,
   rounds: 6,
-  /** Wrong codewords that a block may have at the end. */
+  /** A block may have this many wrong codewords at the end. */
   mostWrong: 2,
 } as const;
 
-/** Colors. */
+/** How colors are chosen: constants of `color.ts`. Chroma is the length of a color's vector of channels minus luma. */
 export const COLOR = {
+  /** Factor for the chroma of the picture. */
   chroma: 1.12,
-  /** Share of the ink's hue in dark specks on colorless areas. */
+  /** Share of the ink's chroma that darkened pixels without a hue get. */
   hint: 0.35,
-  /** From this chroma on (the length of the vector of differences from the luma), a pixel has a hue of its own. */
+  /** From this chroma on, a pixel has a hue of its own. */
   colorful: 40,
-  /** Luma of the ink, and the highest luma of the pixels from which it is mixed. */
+  /** Luma of the ink, the highest luma of the pixels from which it is mixed, and a factor for its chroma. */
   inkLuma: 38,
   inkMostLuma: 200,
   inkChroma: 1.3,
 } as const;
 
-/** Middle tones that differ little between neighboring modules; a code shows little of them. */
+/**
+ * Flat middle tones: a module has one if its tone lies between `from` and `to` and differs from those to its right and
+ * below by less than `step`.
+ */
 export const FLAT = { from: 90, to: 165, step: 12 } as const;

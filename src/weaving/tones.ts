@@ -3,7 +3,7 @@ import { flattenOn, type Pixels, resample, toGray } from '#raster';
 import { boxBlur } from './blur.ts';
 import { TONES } from './recipe.ts';
 
-/** The tones that a viewer should see, for each pixel of a square picture. */
+/** The brightness that a viewer should see at each pixel of a square picture. */
 export interface Tones {
   /** Width and height in pixels. */
   readonly size: number;
@@ -19,7 +19,7 @@ export function cutSquare(image: Pixels, crop: WeaveCrop, size: number): Pixels 
   return flattenOn(resample(image, { x, y, width: side, height: side }, size, size), WHITE);
 }
 
-/** Returns the tones of an opaque square picture. It is as wide as `modules` modules. */
+/** Returns the tones of an opaque square picture that is `modules` modules wide. */
 export function readTones(square: Pixels, modules: number): Tones {
   const size = square.width;
   const { luma } = toGray(square, 0);
@@ -34,8 +34,8 @@ export function readTones(square: Pixels, modules: number): Tones {
 }
 
 /**
- * Returns the mean of a plane of pixels in each module. `edges` are the places of the modules' edges in both
- * directions, from 0 to the plane's size.
+ * Returns the mean of a plane of pixels in each module, row by row. `edges` are the pixel columns (and rows) at which
+ * modules begin, from 0 to the plane's size.
  */
 export function meansByModule(plane: Float32Array, edges: readonly number[]): Float32Array {
   const modules = edges.length - 1;
@@ -52,7 +52,7 @@ export function meansByModule(plane: Float32Array, edges: readonly number[]): Fl
   return means;
 }
 
-/** Stretches luma part of the way to full range. */
+/** Stretches luma toward the full range by `TONES.stretch`. */
 function stretchRange(luma: Float32Array): Float32Array {
   const [lowest, highest] = rangeOf(luma);
   const low = TONES.stretch * lowest;
@@ -60,7 +60,7 @@ function stretchRange(luma: Float32Array): Float32Array {
   return luma.map((value) => Math.min(255, Math.max(0, ((value - low) * 255) / (high - low))));
 }
 
-/** Returns the darkest and the lightest luma, without the few outliers at both ends. */
+/** Returns the darkest and the lightest luma, leaving out the share `TONES.clipped` at each end. */
 function rangeOf(luma: Float32Array): [number, number] {
   const counts = new Uint32Array(256);
   for (const value of luma) counts[Math.round(value)]++;

@@ -52,13 +52,13 @@ function darkModules(code: QrCode): Uint8Array {
   return Uint8Array.from({ length: code.size ** 2 }, (_, i) => (isDark(code, ...placeOf(i, code.size)) ? 1 : 0));
 }
 
-/** Longer texts are refused, which has a test of its own. */
+/** Leaves out long texts, which are refused: they have a test below. */
 function isShort(text: string): boolean {
   return new TextEncoder().encode(text).length <= 140;
 }
 
 describe('a woven code', () => {
-  it('holds its message untouched, in whole blocks, among the function patterns of any code', () => {
+  it('keeps its message, error-free blocks and the function patterns', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 90, unit: 'grapheme' }).filter(isShort),
@@ -83,7 +83,7 @@ describe('a woven code', () => {
     );
   });
 
-  it('is the same every time, also where weights tie', () => {
+  it('is the same every time, even with equal weights', () => {
     const message = messageToWeave(TEXT, { level: 'L', eci: true });
     for (const means of [tonesOf(message, 7), new Float32Array(symbolSize(message.version) ** 2).fill(128)]) {
       const [first, second] = [weaveCode(message, means, focus), weaveCode(message, means.slice(), focus)];
@@ -92,7 +92,7 @@ describe('a woven code', () => {
     }
   });
 
-  it('matches random aims better than the share of free modules alone would', () => {
+  it('matches random aims better than its share of free bits alone would allow', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const message = messageToWeave(TEXT, { level: 'L', eci: true });
       const { code, aim } = weave(message, tonesOf(message, seed));
@@ -109,7 +109,7 @@ describe('a woven code', () => {
     }
   });
 
-  it('avoids masks with false alignment patterns where another is nearly as good', () => {
+  it('avoids masks with false alignment patterns if another is nearly as good', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const message = messageToWeave(`${TEXT}/${seed}`, { level: 'L', eci: true });
       const { code } = weaveCode(message, tonesOf(message, seed), focus);
@@ -117,17 +117,17 @@ describe('a woven code', () => {
     }
   });
 
-  it('avoids masks with false finder patterns only where another is nearly as good', () => {
+  it('avoids masks with false finder patterns only if another is nearly as good', () => {
     let count = 0;
     for (let seed = 1; seed <= 24; seed++) {
       const message = messageToWeave(`${TEXT}/${seed}`, { level: 'L', eci: true });
       count += countDecoys(weaveCode(message, tonesOf(message, seed), focus).code).finder;
     }
-    // With a share of 0 there are 29, with half the share 15, and with twice the share 10.
+    // With a cost of 0 there are 29 false finder patterns, with half the cost 15, and with twice the cost 10.
     expect(count).toBe(12);
   });
 
-  it('uses version 6 for short texts, larger ones for long, and none where the picture would be lost', () => {
+  it('uses version 6 for short texts, larger ones for longer texts, and refuses texts that would hide the picture', () => {
     const versionOf = (length: number, level: 'L' | 'M' = 'L'): number =>
       messageToWeave('x'.repeat(length), { level, eci: true }).version;
     expect([versionOf(1), versionOf(26), versionOf(85)]).toEqual([6, 6, 6]);
@@ -142,7 +142,7 @@ describe('a woven code', () => {
 describe('the weights', () => {
   const size = symbolSize(6);
   const roles = rolesOf(messageToWeave(TEXT, { level: 'L', eci: true }));
-  // One tone everywhere, so that only place and focus distinguish modules.
+  // One tone everywhere, so that weights differ only by place and focus.
   const means = new Float32Array(size ** 2).fill(60);
   const middle = ((size ** 2 - 1) / 2) | 0;
 
@@ -153,7 +153,7 @@ describe('the weights', () => {
     return weightWith(0.5) / weightWith(0);
   }
 
-  it('are five times as high in the focus, and seven times in a small one, which is a small face', () => {
+  it('are five times as high in the focus, and seven times in a small one, such as a small face', () => {
     expect(gainOf(0.17)).toBeCloseTo(5, 0);
     expect(gainOf(0.16)).toBeCloseTo(7, 0);
   });
@@ -170,12 +170,12 @@ describe('the aim', () => {
     return counted.filter((i) => aim.isDark[i] === 0).length / counted.length;
   }
 
-  it('leaves every seventh module or so light in dark areas, since readers lose what is darker', () => {
+  it('leaves about every seventh module light in dark areas, because readers lose darker ones', () => {
     expect(lightShare(0, () => true)).toBeGreaterThan(0.125);
     expect(lightShare(0, () => true)).toBeLessThan(0.16);
   });
 
-  it('leaves few dark ones in light areas, and hardly any in the focus', () => {
+  it('leaves few dark modules in light areas, and hardly any in the focus', () => {
     expect(lightShare(255, (inFocus) => inFocus < 0.02)).toBeLessThan(0.95);
     expect(lightShare(255, (inFocus) => inFocus > 0.9)).toBeGreaterThan(0.98);
   });
@@ -186,7 +186,7 @@ describe('the choices of a block', () => {
   const size = symbolSize(message.version);
   const weight = noise(size * size, 3).map((value) => value + 0.01);
 
-  it('are as many as there are free bits, and each pivot can be had', () => {
+  it('have a row for each free bit, and every pivot can be set', () => {
     const layout = blockLayout(message.version, message.level);
     for (const choices of findChoices(message, weight)) {
       const { dataStart, dataCodewords } = layout[choices.block];
@@ -200,7 +200,7 @@ describe('the choices of a block', () => {
     }
   });
 
-  it('miss less weight after flips than before, and then less than random padding', () => {
+  it('miss less weight with flips than without, and less without flips than random padding does', () => {
     for (const choices of findChoices(message, weight)) {
       const weights = Float32Array.from(choices.modules, (module) => weight[module]);
       for (let seed = 1; seed <= 3; seed++) {
@@ -215,7 +215,7 @@ describe('the choices of a block', () => {
     }
   });
 
-  it('have any free module match whose weight is above all others', () => {
+  it('always match a free module that outweighs all others', () => {
     const roles = rolesOf(message);
     const candidates = findChoices(message, weight).flatMap(({ modules }) => [...modules]);
     for (const module of [candidates[5], candidates.at(-1) as number, candidates[candidates.length >> 1]]) {
@@ -231,7 +231,7 @@ describe('the choices of a block', () => {
 });
 
 describe('decoys', () => {
-  it('are found where they are drawn, and nowhere in a plain symbol of this text', () => {
+  it('are found where they are drawn, and none in a plain symbol of this text', () => {
     const code = renderMask(prepareMessage(messageFor(TEXT, { level: 'L', minVersion: 6 })), 0);
     const rows = code.rows.slice();
     const set = (x: number, y: number, isModuleDark: boolean): void => {
@@ -239,7 +239,7 @@ describe('decoys', () => {
       rows[word] = isModuleDark ? rows[word] | (1 << (x & 31)) : rows[word] & ~(1 << (x & 31));
     };
     const before = countDecoys(code);
-    // A ring four modules from the true one, as in false positives of readers.
+    // The row and column of an alignment pattern, four modules from the real one.
     for (let d = -2; d <= 2; d++) {
       set(30 + d, 34, d % 2 === 0);
       set(30, 34 + d, d % 2 === 0);

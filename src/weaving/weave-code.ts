@@ -25,15 +25,16 @@ import { isWovenModule } from './woven-modules.ts';
 /** A code whose free bits were chosen for a picture. */
 export interface WovenCode {
   readonly code: QrCode;
-  /** Share of the weight of all modules with codewords that match the aim. */
+  /** Weighted share of the modules carrying codewords that agree with the picture, 0 to 1. */
   readonly match: number;
-  /** The same share, weighted by the focus. */
+  /** The same share, weighted by the focus instead. */
   readonly focusMatch: number;
 }
 
 /**
- * Returns the symbol of a message whose modules agree best with a picture of these mean tones (one for each module, row
- * by row), over all masks; false patterns count against a mask. The same input always gives the same code.
+ * Returns the code of a message that agrees best with a picture. `means` are the picture's mean tones, one for each
+ * module, row by row. All masks are tried; decoys (false patterns) count against a mask. The same input always gives
+ * the same code.
  */
 export function weaveCode(message: Message, means: Float32Array, focus: WeaveFocus): WovenCode {
   const size = symbolSize(message.version);
@@ -74,7 +75,7 @@ function agreeUnderMask(message: Message, choices: readonly Choices[], aim: Aim,
   return renderMask(prepareMessage({ ...message, data }), mask);
 }
 
-/** Returns the share of the weight of all modules with codewords that do not match the aim. */
+/** Returns the weighted share of the modules carrying codewords that differ from the aim, 0 to 1. */
 function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32Array): number {
   let missed = 0;
   let all = 0;
@@ -88,8 +89,7 @@ function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32A
 }
 
 /**
- * Reads the finished symbol back from its modules and throws unless its message is unchanged and every block is without
- * errors.
+ * Reads the finished symbol back from its modules and throws unless its message is unchanged and no block has errors.
  */
 function requireWhole(code: QrCode, message: Message): void {
   const blocks = readBlocks(code);

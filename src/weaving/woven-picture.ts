@@ -14,48 +14,48 @@ import { weaveCode } from './weave-code.ts';
 /** The input of weaving: an image and the text of a code. */
 export interface WeaveSource {
   readonly text: string;
-  /** Whether text beyond ASCII is announced as UTF-8. */
+  /** Whether text beyond ASCII gets an ECI header that declares UTF-8. */
   readonly eci: boolean;
   readonly weave: Weave;
   readonly image: Pixels;
 }
 
-/** A picture woven into a code, before it is painted in any size. Plain data that can be sent to a worker. */
+/** The result of weaving, which can be painted in any size. Plain data that can be sent to a worker. */
 export interface WovenPicture extends Omit<WeaveSource, 'image'> {
   readonly code: QrCode;
-  /** The color of finder patterns that suits the picture. */
+  /** The color of the finder patterns, which suits the picture. */
   readonly ink: Rgba;
   readonly facts: WovenFacts;
   /** The woven part of the image on the reference grid. */
   readonly square: Pixels;
   readonly tones: Tones;
-  /** The mean tone in each module, row by row. */
+  /** The mean tone of each module, row by row. */
   readonly means: Float32Array;
   readonly readable: ReadableLevels;
 }
 
-/** Measured facts about a woven picture. */
+/** What was measured while weaving. */
 export interface WovenFacts {
-  /** Share of the weight of all modules that agree with the picture, 0 to 1. */
+  /** Weighted share of the modules that agree with the picture, 0 to 1. */
   readonly match: number;
-  /** The same in the focus. */
+  /** The same share, weighted by the focus instead. */
   readonly focusMatch: number;
-  /** Share of modules in flat middle tones, which a code shows badly. */
+  /** Share of modules in flat middle tones, which a code shows badly, 0 to 1. */
   readonly flatShare: number;
-  /** Wrong codewords in the worst block by the worse reader model, and how many can be corrected in it. */
+  /** Wrong codewords in the worst block by the worse reader model, and how many errors a block can correct. */
   readonly wrongCodewords: number;
   readonly correctable: number;
 }
 
-/** The parts that do not depend on strength and look. */
+/** The results that do not depend on strength and look. */
 type WovenStage = Pick<WovenPicture, 'code' | 'ink' | 'square' | 'tones' | 'means'> & {
   readonly facts: Pick<WovenFacts, 'match' | 'focusMatch'>;
 };
 
 /**
- * Weaves an image into the code of a text. The same source always gives the same picture. An earlier picture `before`
- * of the same image saves work: all of it for the same source, its code if only strength and look differ. Throws what
- * `messageToWeave` throws.
+ * Weaves an image into the code of a text. The same source always gives the same picture. `before`, an earlier picture
+ * woven from the same image, saves work: it is returned if nothing has changed, and its code is reused if only strength
+ * or look have. Throws what `messageToWeave` throws.
  */
 export function weavePicture(source: WeaveSource, before: WovenPicture | null = null): WovenPicture {
   const { text, eci, weave } = source;
@@ -76,7 +76,7 @@ export function weavePicture(source: WeaveSource, before: WovenPicture | null = 
   };
 }
 
-/** Returns a key of everything that the code of an image depends on. */
+/** Returns a key of everything that the code depends on, besides the image. */
 function codeKey({ text, eci, weave }: Omit<WeaveSource, 'image'>): string {
   const { crop, focus, isSturdy } = weave;
   return JSON.stringify([
@@ -110,8 +110,8 @@ function weaveStage({ text, eci, weave, image }: WeaveSource): WovenStage {
 }
 
 /**
- * Returns the code's pixels without its quiet zone, with white in place of its finder patterns. `image` is the woven
- * image. `grid` must be one of pixels.
+ * Returns the pixels of the code without its quiet zone; finder patterns are left white. `image` must be the one that
+ * was woven. `grid` must be a grid of pixels.
  */
 export function paintWoven(picture: WovenPicture, image: Pixels, grid: ModuleGrid): Pixels {
   const { ink, weave, readable } = picture;
@@ -125,7 +125,7 @@ export function paintWoven(picture: WovenPicture, image: Pixels, grid: ModuleGri
   return pixels;
 }
 
-/** Levels and cores are those of the specified picture, whatever the size. */
+/** Paints the luma with the levels and cores that were found on the reference grid, whatever the size. */
 function paintLuma(
   { code, means, readable, weave }: WovenPicture,
   square: Pixels,
@@ -145,7 +145,7 @@ function paintLuma(
   return painter.luma;
 }
 
-/** All choices are made on the specified picture. */
+/** Returns the grid on which levels and cores are found: the default picture size. */
 function referenceGrid(modules: number): ModuleGrid {
   return pixelGrid(modules);
 }
@@ -163,7 +163,7 @@ function correctableOf({ version, level }: QrCode): number {
   return Math.min(...blockLayout(version, level).map(({ correctable }) => correctable));
 }
 
-/** Returns the share of modules in flat middle tones; `means` are the tones of all modules, row by row. */
+/** Returns the share of modules in flat middle tones (see `FLAT`); `means` are the mean tones, row by row. */
 export function flatShareOf(means: Float32Array, size: number): number {
   const isFlat = (module: number): boolean => {
     const mean = means[module];

@@ -1,11 +1,10 @@
-// Pictures that the project draws itself, for tests, calibration and documentation: simple subjects with complex
-// lighting.
+// Pictures drawn by formulas, for tests, calibration and documentation: simple subjects with complex lighting.
 
 import { clearPixels, type Pixels } from '#raster';
 
 type Color = readonly [r: number, g: number, b: number];
 
-/** The color at a place of the unit square, y downwards. */
+/** The color at a point of the unit square; y points down. */
 type Scene = (x: number, y: number) => Color;
 
 /** The names of all pictures. */
@@ -13,7 +12,7 @@ export const SAMPLE_PICTURES = ['face', 'flower', 'cup', 'sunset', 'cat'] as con
 
 export type SamplePicture = (typeof SAMPLE_PICTURES)[number];
 
-/** Draws a picture with `size × size` pixels, edges smoothed. */
+/** Draws a picture of `size × size` pixels with smooth edges (four samples per pixel). */
 export function drawSample(name: SamplePicture, size: number): Pixels {
   const scene = SCENES[name];
   const pixels = clearPixels(size, size);
@@ -110,7 +109,7 @@ function isInEllipse(x: number, y: number, cx: number, cy: number, rx: number, r
   return ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1;
 }
 
-/** From 0 in the light to 1 at `reach` from it. */
+/** Returns 0 at the light, rising to 1 at the distance `reach` from it and beyond. */
 function shade(x: number, y: number, lightX: number, lightY: number, reach: number): number {
   return Math.min(1, Math.hypot(x - lightX, y - lightY) / reach);
 }
