@@ -4,12 +4,12 @@ import type { Drawing, Layer } from './drawing.ts';
 // In a file of its own, so that the first page loads without the PNG writer.
 
 /**
- * Returns the drawing with an address for each image, as SVG needs it. Images without one become data URLs of PNG
- * files.
+ * Returns the drawing with an address (`href`) for each image, as SVG needs it. Images without one get a data URL with
+ * a PNG file.
  */
 export async function addressImages(drawing: Drawing): Promise<Drawing> {
   const addressed = new Map<readonly Layer[], Promise<readonly Layer[]>>();
-  /** Layers that several groups show are addressed once. */
+  /** Layers that several groups share are processed once. */
   const addressAll = (layers: readonly Layer[]): Promise<readonly Layer[]> => {
     const known = addressed.get(layers) ?? Promise.all(layers.map(addressLayer));
     addressed.set(layers, known);

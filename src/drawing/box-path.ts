@@ -4,12 +4,12 @@ import type { Pen } from './path-data.ts';
 /** The radii of the corners, clockwise from the top left one; 0 for a sharp corner. */
 export type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
-/** Distance of a cubic's handles that approximates a quarter of a circle of radius 1; the error is at most 0.0003. */
+/** Distance of the handles of a cubic that approximates a quarter of a unit circle, with an error of at most 0.0003. */
 const QUARTER = 0.5523;
 
 /**
- * Goes round a corner at `x`, `y` in a quarter of an ellipse: from `(inX, inY)` before it to `(outX, outY)` behind it.
- * With both zero it goes to the corner itself.
+ * Draws a corner at `x`, `y` as a quarter of an ellipse. The curve begins `(inX, inY)` before the corner and ends
+ * `(outX, outY)` behind it; if both are zero, the corner is sharp.
  */
 export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number, outX: number, outY: number): void {
   pen.lineTo(x - inX, y - inY);
@@ -18,7 +18,7 @@ export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number
   pen.curveTo(x - rest * inX, y - rest * inY, x + rest * outX, y + rest * outY, x + outX, y + outY);
 }
 
-/** Draws a box with round corners, clockwise, or counterclockwise for a hole. */
+/** Draws a box with rounded corners: clockwise, or counterclockwise if it is a hole. */
 export function drawBox(pen: Pen, box: Box, radii: Radii, isHole = false): void {
   const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
@@ -38,7 +38,7 @@ export function drawBox(pen: Pen, box: Box, radii: Radii, isHole = false): void 
   pen.close();
 }
 
-/** The same radius at every corner. */
+/** Returns the same radius for every corner. */
 export function allRound(radius: number): Radii {
   return [radius, radius, radius, radius];
 }

@@ -1,12 +1,10 @@
 import type { Rgba } from '#design';
 import type { Paint } from './drawing.ts';
 
-/**
- * Writes the color of a place, in the drawing's units, into an array of red, green, blue (0 to 255) and alpha (0 to 1).
- */
+/** Writes the color at a point, in the drawing's units, to `color`: red, green, blue (0 to 255) and alpha (0 to 1). */
 export type ColorSource = (x: number, y: number, color: Float64Array) => void;
 
-/** Returns the color of a paint at each place. */
+/** Returns a function that gives the color of a paint at each point. */
 export function colorsOf(paint: Paint): ColorSource {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;

@@ -4,7 +4,7 @@ import { coverRow, edgesOf, evenRows } from './coverage.ts';
 
 const SIDE = 12;
 
-/** How much of each pixel is covered, row by row. */
+/** Returns how much of each pixel is covered, row by row. */
 function coverOf(d: string): number[][] {
   const edges = edgesOf(d);
   return Array.from({ length: SIDE }, (_, row) => {
@@ -17,14 +17,14 @@ function total(rows: number[][]): number {
   return rows.flat().reduce((sum, value) => sum + value, 0);
 }
 
-it('covers whole pixels wholly and nothing else', () => {
+it('covers whole pixels fully and nothing else', () => {
   const rows = coverOf('M2 3h4v5h-4z');
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) expect(rows[y][x]).toBe(x >= 2 && x < 6 && y >= 3 && y < 8 ? 1 : 0);
   }
 });
 
-it('covers pixels by the share of them that lies inside', () => {
+it('covers a pixel by the share of it that is inside', () => {
   const rows = coverOf('M2.5 3.25h2v1h-2z');
   expect(rows[3].slice(1, 6)).toEqual([0, 0.375, 0.75, 0.375, 0]);
   expect(rows[4].slice(1, 6)).toEqual([0, 0.125, 0.25, 0.125, 0]);
@@ -33,13 +33,13 @@ it('covers pixels by the share of them that lies inside', () => {
   expect(triangle[4].slice(0, 6)).toEqual([0, 0.5, 0, 0, 0, 0]);
 });
 
-it('leaves holes free, which run the other way round', () => {
+it('leaves holes, which run in the opposite direction, uncovered', () => {
   const rows = coverOf('M1 1h8v8h-8zM3 3v4h4v-4z');
   expect(total(rows)).toBe(64 - 16);
   expect(rows[4].slice(0, 9)).toEqual([0, 1, 1, 0, 0, 0, 0, 1, 1]);
 });
 
-it('covers as much as the outline encloses, for any triangle', () => {
+it('covers the area of any triangle', () => {
   const place = fc.double({ min: 0, max: SIDE, noNaN: true });
   fc.assert(
     fc.property(fc.array(fc.tuple(place, place), { minLength: 3, maxLength: 3 }), (corners) => {
@@ -53,33 +53,33 @@ it('covers as much as the outline encloses, for any triangle', () => {
   );
 });
 
-it('follows a curve closely enough that nobody sees the pieces', () => {
-  // A circle of radius 5 around 6, 6 by four curves.
+it('follows a curve so closely that its pieces are invisible', () => {
+  // Four curves that form a circle of radius 5 around (6, 6).
   const k = 2.7614;
   const d = `M6 1c${k} 0 5 ${(5 - k).toFixed(4)} 5 5c0 ${k} ${(k - 5).toFixed(4)} 5 -5 5c${-k} 0 -5 ${(k - 5).toFixed(4)} -5 -5c0 ${-k} ${(5 - k).toFixed(4)} -5 5 -5z`;
   expect(Math.abs(total(coverOf(d)) - Math.PI * 25)).toBeLessThan(0.5);
 });
 
-it('clips what sticks out on any side', () => {
+it('clips outlines that extend beyond any side', () => {
   const rows = coverOf('M-3 -2h6v5h-6zM10 10h9v9h-9z');
   expect(total(rows)).toBe(3 * 3 + 2 * 2);
   expect([rows[0][0], rows[2][2], rows[2][3], rows[9][11], rows[11][11]]).toEqual([1, 1, 0, 0, 1]);
 });
 
-it('looks at a piece in the rows that it meets only, so that the cost follows the pixels', () => {
+it('visits a piece only in the rows that it crosses', () => {
   const box = (k: number): string => `M${k} ${k}h1v1h-1z`;
   const { inRows, rowStarts } = edgesOf(Array.from({ length: 1000 }, (_, k) => box(k)).join(''));
   expect(rowStarts.length).toBe(1001);
   expect(inRows.length).toBe(2000);
 });
 
-it('knows the rows in which something changes, if all rows between them are alike', () => {
+it('returns the rows at which coverage changes, if all rows between them are equal', () => {
   const changesOf = (d: string): number[] | null => {
     const changes = evenRows(edgesOf(d));
     return changes && [...changes].sort((a, b) => a - b);
   };
   expect(changesOf('M1 1h8v8h-8zM3 3v4h4v-4z')).toEqual([1, 3, 7, 9]);
-  // Columns may be covered in part.
+  // Columns may be covered partly.
   expect(changesOf('M1.5 1h8v2h-8z')).toEqual([1, 3]);
   expect(changesOf('M1 1.5h8v2h-8z')).toBeNull();
   expect(changesOf('M1 1h8l1 2h-9z')).toBeNull();

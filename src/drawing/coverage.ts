@@ -1,33 +1,33 @@
 import { walkPath } from './path-data.ts';
 
 /**
- * The straight pieces of outlines, and which of them each row of pixels meets. Horizontal pieces cover nothing and are
- * left out.
+ * The straight edges of outlines ("pieces"), sorted by the rows of pixels that they cross. Horizontal pieces are left
+ * out, because they do not affect coverage.
  */
 export interface Edges {
   /**
    * Five numbers per piece: x and y of its upper end, y of its lower end, the change of x per unit of y, and 1 if the
-   * outline runs down here, else −1.
+   * outline runs downward here, −1 if upward.
    */
   readonly pieces: Float64Array;
-  /** The first row of pixels that a piece meets, and the row after the last. */
+  /** The first row of pixels that any piece crosses, and the row after the last. */
   readonly firstRow: number;
   readonly endRow: number;
   /**
-   * The pieces that meet row `firstRow + k`, as indexes of `pieces`, are those from `rowStarts[k]` to before
-   * `rowStarts[k + 1]`.
+   * The pieces that cross row `firstRow + k` begin at the indexes `inRows[rowStarts[k]]` to
+   * `inRows[rowStarts[k + 1] - 1]` of `pieces`.
    */
   readonly inRows: Int32Array;
   readonly rowStarts: Int32Array;
 }
 
-/** Numbers of a piece in `Edges`. */
+/** Numbers per piece in `Edges.pieces`. */
 const PIECE = 5;
 
 /** The largest distance, in pixels, between a curve and the straight pieces that replace it. */
 const FLATNESS = 0.02;
 
-/** Rounding errors of a sum of coverages stay below this. */
+/** Upper limit for the rounding error of a row's running sum. */
 const ROUNDING = 1e-9;
 
 /** Returns the straight pieces of the outlines of path data. */
@@ -49,7 +49,7 @@ export function edgesOf(d: string): Edges {
     lineTo: goTo,
     curveTo(x1, y1, x2, y2, toX, toY) {
       const [fromX, fromY] = [x, y];
-      // Wang's formula: with this many lines a cubic stays within the flatness, given its largest second difference.
+      // Wang's formula: sqrt(6/8 · largest second difference / tolerance) lines keep a cubic within the tolerance.
       const bend = Math.max(
         Math.hypot(fromX - 2 * x1 + x2, fromY - 2 * y1 + y2),
         Math.hypot(x1 - 2 * x2 + toX, y1 - 2 * y2 + toY),
@@ -68,7 +68,7 @@ export function edgesOf(d: string): Edges {
   return sortByRow(Float64Array.from(numbers));
 }
 
-/** Sorts the pieces by the rows that they meet, and within a row in the order of the path: a counting sort. */
+/** Sorts the pieces by the rows that they cross, and within a row in path order (counting sort). */
 function sortByRow(pieces: Float64Array): Edges {
   let [firstRow, endRow] = [Number.POSITIVE_INFINITY, 0];
   for (let at = 0; at < pieces.length; at += PIECE) {
@@ -96,8 +96,8 @@ function sortByRow(pieces: Float64Array): Edges {
 }
 
 /**
- * If all pieces are vertical and begin and end between two rows of pixels, returns the rows where pieces begin or end;
- * rows between two of these are covered alike. Otherwise returns null.
+ * Returns the rows at which pieces begin or end, if every piece is vertical and ends on whole pixels. All rows between
+ * two of these have the same coverage. Otherwise returns null.
  */
 export function evenRows({ pieces }: Edges): Set<number> | null {
   const changes = new Set<number>();
@@ -111,11 +111,11 @@ export function evenRows({ pieces }: Edges): Set<number> | null {
 }
 
 /**
- * Writes to `cover` how much of each of the row's `width` pixels the outlines cover, 0 to 1, and returns true. Returns
- * false, and writes nothing, if they do not reach this row. `cover` has two more numbers than the row has pixels; these
- * are scratch. Signed-area accumulation, as in font-rs and Go's `x/image/vector`: a piece adds the change of coverage
- * at the pixels that it crosses, and a running sum turns changes into coverage. Exact for straight pieces of outlines
- * that do not overlap.
+ * Writes to `cover` how much of each pixel of a row the outlines cover, 0 to 1, and returns true. Returns false, and
+ * writes nothing, if no piece crosses the row. `cover` needs `width + 2` entries; the last two are scratch.
+ * Signed-area accumulation, as in font-rs and Go's `x/image/vector`: a piece adds the change of coverage at the pixels
+ * that it crosses, and a running sum turns changes into coverage. Exact for straight edges of outlines that do not
+ * overlap.
  */
 export function coverRow(edges: Edges, row: number, width: number, cover: Float64Array): boolean {
   const { pieces, firstRow, endRow, inRows, rowStarts } = edges;
@@ -130,7 +130,7 @@ export function coverRow(edges: Edges, row: number, width: number, cover: Float6
     const slope = pieces[at + 3];
     const begin = Math.max(y, row);
     const finish = Math.min(pieces[at + 2], row + 1);
-    // Pieces left of the picture cover all of the row, pieces right of it nothing.
+    // Pieces left of the picture cover the whole row, pieces right of it nothing.
     const atBegin = Math.min(width, Math.max(0, x + (begin - y) * slope));
     const atEnd = Math.min(width, Math.max(0, x + (finish - y) * slope));
     addPiece(cover, Math.min(atBegin, atEnd), Math.max(atBegin, atEnd), pieces[at + 4] * (finish - begin));
@@ -144,7 +144,7 @@ export function coverRow(edges: Edges, row: number, width: number, cover: Float6
   return true;
 }
 
-/** Adds a piece within one row of pixels, from `left` to `right`, that is `height` high (negative: upward). */
+/** Adds a piece within one row of pixels, from x `left` to `right`; `height` is negative if it runs upward. */
 function addPiece(cover: Float64Array, left: number, right: number, height: number): void {
   const column = Math.floor(left);
   if (right <= column + 1) {

@@ -5,14 +5,14 @@ import { PICTURE_SIZE } from './module-grid.ts';
 import { type GradientFrame, WHITE } from './palette.ts';
 import { rectanglePath } from './path-writer.ts';
 
-/** The white box extends this far beyond each side of a centered image, in pixels of the specified picture. */
+/** The white box extends this far beyond each side of a centered image, in pixels of a picture of 400 × 400. */
 const BOX_PADDING = 5;
 
 const FULL_BLEND_OPACITY = 0.3;
 
 /**
- * Draws the uploaded image in the specified picture's `frame`: over everything at 30 percent opacity, or in the middle
- * on its white box. With `isPixels`, edges lie on whole pixels.
+ * Returns the layers of the uploaded image: covering the whole `frame` at 30 percent opacity, or in its middle on a
+ * white box. With `isPixels`, the edges are placed on whole pixels.
  */
 export function drawImage(image: UploadedImage, design: QrDesign, frame: GradientFrame, isPixels: boolean): Layer[] {
   if (design.imagePosition === 'full') return [coverFrame(image, frame)];
@@ -43,7 +43,7 @@ function grow({ x, y, width, height }: Placed, by: number): Placed {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** The length nearest to `length`, at least one pixel, that leaves the same whole number of pixels on either side. */
+/** Returns the length closest to `length`, at least 1, that leaves the same whole number of pixels on both sides. */
 function centeredLength(length: number, size: number): number {
   const margin = Math.min(Math.round((size - length) / 2), Math.ceil(size / 2) - 1);
   return size - 2 * margin;

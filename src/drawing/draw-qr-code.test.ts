@@ -37,7 +37,7 @@ async function decode(pixels: Pixels): Promise<string[]> {
   return (await readBarcodes(image, READER)).map((result) => result.text);
 }
 
-/** The color at the middle of module x, y as `[r, g, b, a]`. */
+/** Returns the color at the middle of module x, y as `[r, g, b, a]`. */
 function sample(pixels: Pixels, code: QrCode, x: number, y: number): number[] {
   const middle = (k: number): number => Math.floor(((k + 1.5) * pixels.width) / (code.size + 2));
   const index = 4 * (middle(y) * pixels.width + middle(x));
@@ -50,7 +50,7 @@ function solidImage(width: number, height: number, color: number[]): UploadedIma
 }
 
 describe('drawQrCode', () => {
-  it('puts every module on whole pixels, fully dark or fully light, at small and large versions', () => {
+  it('draws every module on whole pixels, fully dark or fully light, in small and large versions', () => {
     for (const version of [1, 2, 3, 7, 8, 13, 21, 30, 40]) {
       const code = encode('1', { level: 'H', minVersion: version });
       const { data, width } = rasterize(drawQrCode(code, DEFAULT_DESIGN));
@@ -74,7 +74,7 @@ describe('drawQrCode', () => {
     }
   });
 
-  it('draws what another decoder reads, for any text', async () => {
+  it('draws codes that another decoder reads, for any text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ minLength: 1, maxLength: 120, unit: fc.constantFrom(...'aZ09 /:?=é') }),
@@ -86,13 +86,13 @@ describe('drawQrCode', () => {
     );
   });
 
-  it('ignores style and image in the standard style, even colors that cannot be read', () => {
+  it('ignores custom colors and the image in the standard style, even colors that cannot be parsed', () => {
     const image = solidImage(10, 10, [255, 0, 0, 255]);
     const styled = custom({ foregroundColor: 'nonsense', gradientType: 'radial' }, { qrType: 'standard' });
     expect(drawQrCode(CODE, styled, image)).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
   });
 
-  it('gives each part its color', () => {
+  it('draws each part in its own color', () => {
     const design = custom({
       foregroundColor: '#112233',
       backgroundColor: 'fed',
@@ -116,7 +116,7 @@ describe('drawQrCode', () => {
     expect([...pixels.data.slice(0, 4)]).toEqual([0xff, 0xee, 0xdd, 255]);
   });
 
-  it('never lets a clear color mix with itself, and keeps a clear background clear', () => {
+  it('never blends a translucent color with itself, and keeps a transparent background transparent', () => {
     const clear = { foregroundColor: '#00000080', cornerSquaresColor: '#ff000080', cornerDotsColor: '#00000080' };
     const pixels = rasterize(drawQrCode(CODE, custom({ ...clear, backgroundColor: '#FFFFFF' })));
     expect(sample(pixels, CODE, 0, 0)).toEqual([255, 127, 127, 255]);
@@ -128,7 +128,7 @@ describe('drawQrCode', () => {
     expect(sample(onNothing, CODE, 8, CODE.size - 8)).toEqual([0x12, 0x34, 0x56, 255]);
   });
 
-  it('refuses a color that it cannot read with the typed error', () => {
+  it('throws a ColorError for a color that cannot be parsed', () => {
     for (const field of ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cornerDotsColor'] as const) {
       expect(() => drawQrCode(CODE, custom({ [field]: '#12345' }))).toThrow(ColorError);
     }
@@ -147,11 +147,11 @@ describe('a gradient', () => {
     ['to bottom', [from, from, to, to]],
     ['to bottom right', [from, [128, 0, 128], [128, 0, 128], to]],
     ['to bottom left', [[128, 0, 128], from, to, [128, 0, 128]]],
-  ])('that runs %s has these colors in the corners', (gradientDirection, corners) => {
+  ])('that runs %s has the expected colors in the corners', (gradientDirection, corners) => {
     const code = encode('1', { level: 'H', minVersion: 40 });
     const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }, { gradientDirection })));
     const last = code.size - 1;
-    // The lower right corner has no finder pattern, so the nearest dark module is used.
+    // The lower right corner has no finder pattern, so the nearest dark module is sampled there.
     const places = [
       [0, 0],
       [last, 0],
@@ -167,7 +167,7 @@ describe('a gradient', () => {
     for (const channel of [0, 1, 2]) expect(Math.abs(seen[channel] - corners[3][channel])).toBeLessThan(16);
   });
 
-  it('that is radial goes from the middle to half the width, and no further', () => {
+  it('that is radial ends at half the width from the middle', () => {
     const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'radial', ...gradient })));
     expect(sample(pixels, CODE, 0, 0)).toEqual([0, 0, 255, 255]);
     for (let y = 0; y < CODE.size; y++) {
@@ -179,13 +179,13 @@ describe('a gradient', () => {
     }
   });
 
-  it('has white under it, whatever the background color', () => {
+  it('is drawn on white, whatever the background color', () => {
     const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'linear', backgroundColor: '#123456' })));
     expect([...pixels.data.slice(0, 4)]).toEqual([255, 255, 255, 255]);
     expect(sample(pixels, CODE, 7, 7)).toEqual([255, 255, 255, 255]);
   });
 
-  it('covers corners of the default color, however it is written, and spares those of a chosen one', () => {
+  it('also fills finder patterns of the default color, however it is written, but not those of another color', () => {
     const style: Partial<QrStyle> = {
       gradientType: 'linear',
       ...gradient,
@@ -197,7 +197,7 @@ describe('a gradient', () => {
     expect(sample(pixels, CODE, 3, 3)[0]).toBeGreaterThan(200);
   });
 
-  it('of every preset, in every direction, is read by another decoder', async () => {
+  it('of any preset in any direction leaves the code readable by another decoder', async () => {
     for (const { name, color1, color2 } of GRADIENT_PRESETS) {
       const style = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
       for (const gradientDirection of GRADIENT_DIRECTIONS) {
@@ -224,16 +224,13 @@ describe('a custom image', () => {
     [100, 50, 30, [140, 259], [170, 229]],
     [10, 30, 50, [167, 232], [100, 299]],
     [1000, 1, 10, [180, 219], [199, 200]],
-  ])(
-    'of %d × %d at %d percent lies in the middle in its own proportions',
-    (width, height, imageSize, columns, rows) => {
-      const image = solidImage(width, height, RED);
-      const pixels = rasterize(drawQrCode(CODE, custom({}, { imageSize }), image));
-      expect(count(pixels, (r, g) => r === 255 && g === 0)).toEqual({ columns, rows });
-    },
-  );
+  ])('of %d × %d at %d percent is centered in its own proportions', (width, height, imageSize, columns, rows) => {
+    const image = solidImage(width, height, RED);
+    const pixels = rasterize(drawQrCode(CODE, custom({}, { imageSize }), image));
+    expect(count(pixels, (r, g) => r === 255 && g === 0)).toEqual({ columns, rows });
+  });
 
-  it('lies on a white box that is five pixels larger on each side', () => {
+  it('is drawn on a white box that is five pixels larger on each side', () => {
     const image = solidImage(40, 20, [0, 0, 0, 0]);
     const design = custom({ backgroundColor: '#123456', foregroundColor: '#123456' });
     const style = { ...design.style, cornerSquaresColor: '#123456', cornerDotsColor: '#123456' };
@@ -241,7 +238,7 @@ describe('a custom image', () => {
     expect(count(pixels, (r, g) => r === 255 && g === 255)).toEqual({ columns: [135, 264], rows: [165, 234] });
   });
 
-  it('that blends fully covers everything at 30 percent', () => {
+  it('in full width covers everything at 30 percent', () => {
     const image = solidImage(30, 10, RED);
     const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image));
     expect(sample(pixels, CODE, 0, 0)).toEqual([76, 0, 0, 255]);
@@ -249,7 +246,7 @@ describe('a custom image', () => {
     expect([...pixels.data.slice(-4)]).toEqual([255, 178, 178, 255]);
   });
 
-  it('that blends fully is cut, not stretched', () => {
+  it('in full width is cropped, not stretched', () => {
     const data = new Uint8ClampedArray(30 * 10 * 4);
     // Red in the middle third, blue left and right of it.
     for (let i = 0; i < 300; i++) data.set(i % 30 >= 10 && i % 30 < 20 ? RED : [0, 0, 255, 255], 4 * i);
@@ -273,7 +270,7 @@ describe('another grid', () => {
     expect(await decode(pixels)).toEqual([TEXT]);
   });
 
-  it('with a wider margin is the same picture with more paper around it', () => {
+  it('with a wider margin gives the same picture with more background around it', () => {
     const scale = 8;
     const image = solidImage(30, 20, [0, 0, 255, 255]);
     for (const imagePosition of ['center', 'full'] as const) {
@@ -302,7 +299,7 @@ describe('another grid', () => {
     }
   });
 
-  it('of whole modules has the same layers in module units', () => {
+  it('in modules has the same layers in module units', () => {
     const image = solidImage(10, 10, [0, 0, 0, 255]);
     const { width, height, layers } = drawQrCode(CODE, custom(), image, moduleGrid(CODE.size, 4));
     expect([width, height]).toEqual([CODE.size + 8, CODE.size + 8]);

@@ -9,17 +9,18 @@ import { shapeModules, shapeModulesUnder } from './module-shapes.ts';
 import { type CellGrid, outlineCells } from './outline.ts';
 import { type GradientFrame, isOpaque, type Palette, paletteOf } from './palette.ts';
 
-/** The kinds of dark modules outside the finder patterns, which are drawn as whole shapes. */
+/** The kinds of dark modules outside the finder patterns, as separate bits. */
 const Kind = { data: 1, alignment: 2, timing: 4 } as const;
 
 const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
 
 /**
  * Draws a code in the design's style: background, dark modules part by part, then the image. Each module is in one
- * layer only, so that translucent colors never overlap. The standard style is black squares on white without an image.
- * Only data modules and finder patterns have shapes, because readers measure a code by its alignment and timing
- * patterns. `grid` says where modules lie, by default in the specified picture. Gradient and image keep their places
- * relative to the modules on every grid. Throws a `ColorError` if the custom style has a color that cannot be read.
+ * layer only, so that translucent colors never overlap. The standard style is black squares on white, without image.
+ * Shapes apply to data modules and finder patterns only, because readers measure a code by its alignment and timing
+ * patterns. `grid` tells where modules lie; the default is the specified picture of 400 × 400 pixels. Gradient and
+ * image keep their places relative to the modules on every grid. Throws a `ColorError` if a color of the custom style
+ * cannot be parsed.
  */
 export function drawQrCode(
   code: QrCode,
@@ -32,7 +33,7 @@ export function drawQrCode(
   return { ...drawing, layers: [...drawing.layers, ...drawImage(image, design, frameOf(grid), grid.isPixels)] };
 }
 
-/** A square of a code: its first column and row, and its width in modules. */
+/** A square part of a code: its first column and row, and its width in modules. */
 export interface Detail {
   readonly column: number;
   readonly row: number;
@@ -40,14 +41,14 @@ export interface Detail {
 }
 
 /**
- * Draws a detail of a code, at its place in the specified picture and without an image, for small samples of a style.
- * Finder patterns are drawn whole. Throws what `drawQrCode` throws.
+ * Draws a part of a code without its image, for small samples of a style. It lies where it would in the whole picture
+ * of 400 × 400 pixels. Finder patterns are drawn completely. Throws what `drawQrCode` throws.
  */
 export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
   return drawCode(code, design, pixelGrid(code.size), detail);
 }
 
-/** Draws all but the image. */
+/** Draws everything but the image. */
 function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Detail): Drawing {
   const palette = paletteOf(design, frameOf(grid));
   return drawingOfCode(grid, palette.background, [
@@ -56,7 +57,7 @@ function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Det
   ]);
 }
 
-/** Dark modules outside the finder patterns. */
+/** Returns the layers of the dark modules outside the finder patterns. */
 function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: ModuleGrid): PathLayer[] {
   const { moduleShape } = shapesOf(design);
   const data = { cells, data: Kind.data };
@@ -69,7 +70,7 @@ function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: Modu
   return layers.filter(({ d }) => d !== '');
 }
 
-/** The layers of the three finder patterns. */
+/** Returns the layers of the three finder patterns. */
 export function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
   const shapes = shapesOf(design);
   return [
@@ -82,15 +83,15 @@ function shapesOf({ qrType, style }: QrDesign): FinderShapes & Pick<QrStyle, 'mo
   return qrType === 'standard' ? DEFAULT_STYLE : style;
 }
 
-/** Returns the specified picture within a grid: the code and the quiet zone that it always has. */
+/** Returns the square of the specified picture within a grid: the code with one module of quiet zone around it. */
 export function frameOf(grid: ModuleGrid): GradientFrame {
   const start = edgeOf(grid, -1);
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }
 
 /**
- * Returns the kind of each dark cell of the grid. Around a detail one more module is included, because it decides the
- * shape of those at the edge.
+ * Returns the kind of each dark cell of the grid. For a detail, its modules and those next to them are included,
+ * because neighbors decide the shape of modules.
  */
 function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Detail): CellGrid {
   const width = modules + 2 * margin;
@@ -107,7 +108,7 @@ function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Det
   return { width, kinds };
 }
 
-/** Information about format and version looks like data. */
+/** Returns the kind of a dark module; format and version information is drawn like data. */
 function kindOf(role: number): number {
   switch (role) {
     case Role.finderRing:

@@ -4,42 +4,42 @@ import { gridSize, type ModuleGrid } from './module-grid.ts';
 import { rectanglePath } from './path-writer.ts';
 
 /**
- * A page of any proportions: its background, and a flat list of layers, the lowest first. Every painter reads the same
- * layers. Lengths are in the drawing's own units: pixels, or modules.
+ * A page of any proportions: its background and a list of layers, the lowest first. Every painter (pixels, SVG, PDF)
+ * reads the same layers. Lengths are in the drawing's own units: pixels, or modules.
  */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** Covers the page below all layers. In print it extends beyond the trimmed edge. */
+  /** Fills the page below all layers. In print it extends beyond the trimmed edge. */
   readonly background: Paint;
   readonly layers: readonly Layer[];
-  /** The code on the page; absent on a page without one. */
+  /** The code on the page, if there is one. */
   readonly code?: PlacedCode;
 }
 
-/** Where a code lies on a page: the upper left corner of its grid, margin included, in the page's units. */
+/** Where a code is on a page: the upper left corner of its grid, quiet zone included, in the page's units. */
 export interface PlacedCode {
   readonly grid: ModuleGrid;
   readonly x: number;
   readonly y: number;
 }
 
-/** The parts of a drawing that a painter needs; without a background the page is transparent. */
+/** The parts of a drawing that painters need. Without a background the page is transparent. */
 export type Paintable = Pick<Drawing, 'width' | 'height' | 'layers'> & Partial<Pick<Drawing, 'background'>>;
 
-/** Returns a page that a code fills with its margin. */
+/** Returns a page that consists of a code with its margin. */
 export function drawingOfCode(grid: ModuleGrid, background: Paint, layers: readonly Layer[]): Drawing {
   const size = gridSize(grid);
   return { width: size, height: size, background, layers, code: { grid, x: 0, y: 0 } };
 }
 
-/** Returns everything that is painted, the lowest first: the background as a layer over the page, then the layers. */
+/** Returns everything to paint, the lowest first: the background as a layer, then the layers. */
 export function paintedLayers({ width, height, background, layers }: Paintable): readonly Layer[] {
   if (!background) return layers;
   return [{ kind: 'path', part: 'background', d: rectanglePath(0, 0, width, height), paint: background }, ...layers];
 }
 
-/** The content of a layer. No two parts of the code overlap. */
+/** What a layer shows. No two parts of the code overlap. */
 export type Part =
   | 'background'
   | 'data'
@@ -53,7 +53,7 @@ export type Part =
   | 'frame'
   | 'words'
   | 'lines'
-  /** On a frame's ink. */
+  /** Words on a frame that is filled with ink. */
   | 'light-words';
 
 export type Layer = PathLayer | ImageLayer | GroupLayer;
@@ -62,13 +62,13 @@ export interface PathLayer {
   readonly kind: 'path';
   readonly part: Part;
   /**
-   * Path data as in `path-data.ts`: closed outlines that never overlap. Holes run the other way around, so both fill
-   * rules give the same result.
+   * Path data as in `path-data.ts`: closed outlines that never overlap. Holes run in the opposite direction, so that
+   * both fill rules give the same result.
    */
   readonly d: string;
   /**
-   * The same outlines together with layers that follow and touch them, in the same opaque paint. Painters that fill one
-   * layer after another use it: outlines that only meet would leave a hairline.
+   * The same outlines merged with those of later layers that touch them and have the same opaque paint. SVG uses this
+   * path, because filling adjacent outlines separately leaves a hairline between them.
    */
   readonly under?: string;
   readonly paint: Paint;
@@ -85,34 +85,32 @@ export interface ImageLayer {
   /** 0 to 1. */
   readonly opacity: number;
   /**
-   * `fill`: stretched to the layer's box. `cover`: the box is filled in the image's own proportions, and the rest is
+   * `fill`: stretched to the layer's box. `cover`: scaled in its own proportions until it fills the box, with the rest
    * cut off.
    */
   readonly fit: 'fill' | 'cover';
-  /** Whether the image is upside down in its box. Only `dissolveGroups` sets it. */
+  /** Whether the image is upside down. Only `dissolveGroups` sets it. */
   readonly isTurned?: boolean;
 }
 
-/** Layers of another drawing, placed as one: a code on a label, half of a folded card. */
+/** Layers of another drawing, placed as a unit: a code on a label, or half of a folded card. */
 export interface GroupLayer {
   readonly kind: 'group';
   readonly part: 'group';
   readonly layers: readonly Layer[];
-  /**
-   * The box that contains the layers, from 0, in the group's own units. A painter may cut off everything far outside.
-   */
+  /** The size of the group's box in its own units. A painter may cut off everything far outside the box. */
   readonly width: number;
   readonly height: number;
-  /** The upper left corner of the box, in units of the drawing around the group. */
+  /** The upper left corner of the box, in units of the surrounding drawing. */
   readonly x: number;
   readonly y: number;
   /** Units of the surrounding drawing per unit of the group. */
   readonly scale: number;
-  /** 180: the group is upside down within its box. */
+  /** 180: the group is turned upside down within its box. */
   readonly turn: 0 | 180;
 }
 
-/** Gradients go from `from` to `to` and keep these colors before and after. */
+/** Gradients run from `from` to `to`; before and after, they keep these colors. */
 export type Paint = SolidPaint | GradientPaint;
 
 export type GradientPaint = LinearPaint | RadialPaint;
@@ -142,8 +140,8 @@ export interface RadialPaint {
 }
 
 /**
- * Whether any outline has other than horizontal and vertical lines, or is scaled in a group. Painters then must not
- * move edges to whole pixels.
+ * Returns whether any outline has lines that are neither horizontal nor vertical, or is scaled in a group. If so,
+ * painters must not move edges to whole pixels.
  */
 export function hasCurves({ layers }: Pick<Drawing, 'layers'>): boolean {
   return layers.some((layer) => {

@@ -4,17 +4,17 @@ import { allRound, drawBox, type Radii } from './box-path.ts';
 import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { PathWriter } from './path-writer.ts';
 
-// Finder patterns are whole shapes. Readers look for dark, light, dark, light, dark as 1 : 1 : 3 : 1 : 1 across their
-// middle. Along the axes every shape has these proportions. If the ring's inner edge and the center are scaled copies
-// of the outer edge (5/7 and 3/7, as in the plain square), the proportions are the same in all directions, and jsQR
-// loses nothing (docs/scanning.md).
+// Finder patterns are drawn as whole shapes. Readers look for dark, light, dark, light, dark in the proportions 1 : 1 :
+// 3 : 1 : 1 across the middle. On the horizontal and vertical axes, every shape has them. In all directions they hold
+// if the ring's inner edge and the center are the outer edge scaled by 5/7 and 3/7, as in plain squares. With such
+// shapes jsQR reads as many codes as with squares (docs/scanning.md).
 
 /** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;
 
 /**
- * Radii of the outer edge, in modules. Some readers look for the corners of this edge; the larger the radii, the more
- * codes they lose (decision 0087).
+ * Corner radii of the outer edge, in modules. Some readers look for the corners of this edge: the larger the radius,
+ * the more codes they miss (decision 0087).
  */
 const ROUNDED_RADIUS = 0.6;
 const LEAF_RADIUS = 1;
@@ -28,7 +28,7 @@ export interface FinderShapes {
   readonly cornerDotShape: CornerDotShape;
 }
 
-/** Path data of the three rings. */
+/** Returns the path data of the three rings. */
 export function shapeRings({ cornerSquareShape }: FinderShapes, grid: ModuleGrid): string {
   const path = new PathWriter();
   for (const finder of findersOf(grid)) {
@@ -40,7 +40,7 @@ export function shapeRings({ cornerSquareShape }: FinderShapes, grid: ModuleGrid
   return path.d;
 }
 
-/** Path data of the three centers. */
+/** Returns the path data of the three centers. */
 export function shapeCenters(shapes: FinderShapes, grid: ModuleGrid): string {
   const path = new PathWriter();
   for (const finder of findersOf(grid)) {
@@ -51,8 +51,8 @@ export function shapeCenters(shapes: FinderShapes, grid: ModuleGrid): string {
 }
 
 /**
- * Where a finder pattern begins. `isMirrored` is set for the patterns beside and below the first, so that each leaf
- * points to its corner of the code.
+ * The first column and row of a finder pattern. `isMirrored` is set for the upper right and lower left patterns, so
+ * that each leaf points to its corner of the code.
  */
 interface Finder {
   readonly column: number;
@@ -75,7 +75,7 @@ function boxOf(grid: ModuleGrid, { column, row }: Finder, inset: number): Box {
   return { x, y, width, height: edgeOf(grid, row + FINDER - inset) - y };
 }
 
-/** Returns the radii of the ring's outer or inner edge; `box` is that edge. */
+/** Returns the corner radii of the ring's outer or inner edge; `box` is that edge. */
 function ringRadii(shape: CornerSquareShape, { isMirrored }: Finder, box: Box): Radii {
   switch (shape) {
     case 'square':

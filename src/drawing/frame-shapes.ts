@@ -3,20 +3,20 @@ import type { Box } from '#raster';
 import { allRound, drawBox, goRound } from './box-path.ts';
 import { PathWriter } from './path-writer.ts';
 
-/** The outlines of a frame; lengths in units of the drawing. */
+/** A frame around a code, with lengths in units of the drawing. */
 export interface FrameShape {
   readonly frame: FrameStyle;
-  /** The area of the frame, its line included. */
+  /** The frame's outer box. */
   readonly box: Box;
   readonly line: number;
   readonly radius: number;
-  /** Where the words begin below the code, measured from the top of the drawing; null without words. */
+  /** The y at which the words below the code begin; null without words. */
   readonly wordsTop: number | null;
 }
 
 /**
- * Returns the path data of a frame. A tab is filled below the code; a ticket is perforated there. Without words both
- * are plain lines.
+ * Returns the path data of a frame. A tab is filled from the words down; a ticket is perforated above the words.
+ * Without words, both look like a plain rounded frame.
  */
 export function outlineOfFrame({ frame, box, line, radius, wordsTop }: FrameShape): string {
   const path = new PathWriter();
@@ -24,7 +24,7 @@ export function outlineOfFrame({ frame, box, line, radius, wordsTop }: FrameShap
   if (frame === 'ticket' && wordsTop !== null) {
     const notch = { y: wordsTop, deep: radius, high: radius };
     drawTicket(path, box, radius, notch);
-    // As far from the outer notch as the line is wide everywhere else.
+    // The inner notch keeps the line as wide around the outer notch as it is everywhere else.
     const high = Math.sqrt((radius + line) ** 2 - line ** 2);
     drawTicket(path, inner, radius - line, { ...notch, high }, true);
     perforate(path, inner, radius, line, wordsTop);
@@ -41,15 +41,15 @@ function insetBox({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** A half ellipse that is cut out of both sides, with its middle at `y`. */
+/** A half ellipse cut out of both sides, with its center at height `y`. */
 interface Notch {
   readonly y: number;
   readonly deep: number;
-  /** Half of its height at the side. */
+  /** Half of its height, measured along the side. */
   readonly high: number;
 }
 
-/** Draws a box with round corners and two notches, clockwise, or counterclockwise for a hole. */
+/** Draws a box with rounded corners and two notches: clockwise, or counterclockwise if it is a hole. */
 function drawTicket(path: PathWriter, box: Box, radius: number, notch: Notch, isHole = false): void {
   const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
   const { y, deep, high } = notch;
@@ -72,19 +72,19 @@ function drawTicket(path: PathWriter, box: Box, radius: number, notch: Notch, is
   path.close();
 }
 
-/** Draws the notch of a side. `deep` is negative if it reaches to the left, `high` if the side runs up. */
+/** Draws the notch of one side. `deep` is negative if the notch points left, `high` if the outline runs upward. */
 function cutNotch(path: PathWriter, side: number, y: number, deep: number, high: number): void {
   goRound(path, side + deep, y - high, deep, 0, 0, high);
   goRound(path, side + deep, y + high, 0, high, -deep, 0);
 }
 
-/** How thick a perforation is, in lines of its frame. */
+/** Thickness of the perforation as a share of the frame's line. */
 const PERFORATION = 0.4;
 
-/** Draws dashes from notch to notch. */
+/** Draws the perforation as dashes between the two notches. */
 function perforate(path: PathWriter, { x, width }: Box, radius: number, line: number, y: number): void {
   const [start, end] = [x + radius + 2 * line, x + width - radius - 2 * line];
-  // As many fine dashes as fit, with gaps of the same length, and a dash at both ends.
+  // As many dashes as fit, about three times as long as thick, with equal gaps, and a dash at each end.
   const thick = PERFORATION * line;
   const dashes = Math.max(1, Math.round((end - start) / (6 * thick)));
   const dash = (end - start) / (2 * dashes - 1);

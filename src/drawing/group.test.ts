@@ -13,7 +13,7 @@ import { svgElements } from './svg-elements.ts';
 const CODE = encode('IN A GROUP', { level: 'H' });
 const MODULES = CODE.size + 8;
 
-/** Its halves differ vertically as well as horizontally. */
+/** An image that is symmetric neither horizontally nor vertically. */
 const IMAGE: UploadedImage = {
   pixels: {
     width: 40,
@@ -35,7 +35,7 @@ function draw(style: Partial<QrStyle>, image: UploadedImage | null, pixels?: num
   return drawQrCode(CODE, design, image, pixels ? pixelGrid(CODE.size, pixels * MODULES, 4) : moduleGrid(CODE.size, 4));
 }
 
-/** The largest difference of a channel. */
+/** Returns the largest difference of any channel. */
 function difference(one: Pixels, other: Pixels): number {
   expect([one.width, one.height]).toEqual([other.width, other.height]);
   return one.data.reduce((most, value, k) => Math.max(most, Math.abs(value - other.data[k])), 0);
@@ -49,7 +49,7 @@ function upsideDown({ width, height, data }: Pixels): Pixels {
   return { width, height, data: turned };
 }
 
-/** A page that shows a drawing alone, `scale` times as large. */
+/** Returns a page that shows only this drawing, enlarged by `scale`. */
 function pageOf(drawing: Drawing, scale: number, turn: 0 | 180 = 0): Paintable {
   const { width, height, background } = drawing;
   const group = placeDrawing(drawing, { x: 0, y: 0, scale, turn });
@@ -57,13 +57,13 @@ function pageOf(drawing: Drawing, scale: number, turn: 0 | 180 = 0): Paintable {
 }
 
 describe('the pixels of a group', () => {
-  it.each(STYLES)('are those of the same code drawn at that size: %j', (style) => {
+  it.each(STYLES)('equal those of the same code drawn at that size: %j', (style) => {
     const scaled = rasterize(pageOf(draw(style, null), 5));
-    // Gradients are computed from other places, and curves are rounded in other units.
+    // Gradients are computed from other coordinates, and curves are rounded in other units.
     expect(difference(scaled, rasterize(draw(style, null, 5)))).toBeLessThanOrEqual(style.moduleShape ? 4 : 1);
   });
 
-  it.each(STYLES)('are upside down where the group is turned: %j', (style) => {
+  it.each(STYLES)('are upside down if the group is turned: %j', (style) => {
     for (const image of [null, IMAGE]) {
       const drawing = draw(style, image);
       const turned = rasterize(pageOf(drawing, 6, 180));
@@ -71,18 +71,18 @@ describe('the pixels of a group', () => {
     }
   });
 
-  it('show an image upside down in a band as well as in the whole picture', () => {
+  it('show an upside-down image the same in bands as in the whole picture', () => {
     const large: Drawing = { ...draw({}, IMAGE), layers: [] };
     const image = { kind: 'image', part: 'image', image: IMAGE, opacity: 1, fit: 'fill' } as const;
     const box = { x: 0, y: 0, width: large.width, height: large.height };
-    // More pixels than are scaled as a whole.
+    // More pixels than the limit for scaling an image as a whole.
     const page = pageOf({ ...large, layers: [{ ...image, ...box }] }, 40, 180);
     expect(page.width * page.height).toBeGreaterThan(1_000_000);
     const upright = rasterize({ ...page, layers: [{ ...page.layers[0], turn: 0 }] } as Paintable);
     expect(difference(rasterize(page), upsideDown(upright))).toBe(0);
   });
 
-  it('lie where groups in groups put them', () => {
+  it('are placed correctly by nested groups', () => {
     const drawing = draw({}, null);
     const inner = placeDrawing(drawing, { x: 3, y: 1, scale: 2 });
     const half = { width: 100, height: 80, layers: [inner] };
@@ -90,14 +90,14 @@ describe('the pixels of a group', () => {
       ...{ width: 500, height: 400 },
       layers: [placeDrawing(half, { x: 10, y: 20, scale: 3, turn: 180 })],
     };
-    // From the lower right corner of a box of 300 × 240 at 10, 20.
+    // Measured from the lower right corner of a box of 300 × 240 at (10, 20).
     const place = { x: 310 - 3 * 3 - 6 * MODULES, y: 260 - 3 - 6 * MODULES, scale: 6, turn: 180 } as const;
     const direct: Paintable = { ...page, layers: [placeDrawing(drawing, place)] };
     expect(difference(rasterize(page), rasterize(direct))).toBe(0);
     expect(rasterize(direct).data.some((value, k) => k % 4 === 3 && value === 255)).toBe(true);
   });
 
-  it('are those of its layers, without the background unless that is placed as a layer', () => {
+  it('exclude the background unless it is placed as a layer', () => {
     const drawing = draw({ backgroundColor: '#FEC' }, null);
     const page = (of: Paintable): number[] => {
       const layers = [placeDrawing(of, { x: 1, y: 1, scale: 1 })];
@@ -109,7 +109,7 @@ describe('the pixels of a group', () => {
 });
 
 describe('a group', () => {
-  it('is an element of SVG with its place, and gradients are defined once', () => {
+  it('is an SVG element with a transform, and gradients are defined once', () => {
     const drawing = draw({ gradientType: 'linear' }, null);
     const places = [
       { x: 1.5, y: 2, scale: 0.4 },
@@ -125,7 +125,7 @@ describe('a group', () => {
     expect(groups[0].children).toHaveLength(drawing.layers.length);
   });
 
-  it('has curves if what it shows has, and is never pressed onto whole pixels where it is scaled', () => {
+  it('has curves if its content has or if it is scaled', () => {
     const page = (style: Partial<QrStyle>, scale: number): boolean => {
       const layers = [placeDrawing(draw(style, null), { x: 0, y: 0, scale })];
       return hasCurves({ layers });
@@ -133,7 +133,7 @@ describe('a group', () => {
     expect([page({}, 1), page({ moduleShape: 'dots' }, 1), page({}, 0.5)]).toEqual([false, true, true]);
   });
 
-  it('gets addresses for its images, once for all groups of the same layers', async () => {
+  it('gets addresses for its images once for all groups with the same layers', async () => {
     const drawing = draw({}, IMAGE);
     const layers = [0, 60].map((x) => placeDrawing(drawing, { x, y: 0, scale: 1 }));
     const { layers: addressed } = await addressImages({ ...drawing, layers });

@@ -2,28 +2,28 @@ import type { GroupLayer, ImageLayer, Layer, Paint, Paintable, PathLayer } from 
 import { walkPath } from './path-data.ts';
 import { PathWriter } from './path-writer.ts';
 
-/** Where a group goes in a drawing. */
+/** Where a group is placed in a drawing. */
 export interface Place {
-  /** The upper left corner of its box, in the drawing's units. */
+  /** The upper left corner of the group's box, in the drawing's units. */
   readonly x: number;
   readonly y: number;
   /** Units of the drawing per unit of the group. */
   readonly scale: number;
-  /** 180 turns the group upside down within the same box. */
+  /** 180: upside down within the same box. */
   readonly turn?: 0 | 180;
 }
 
 /**
- * Returns the layers of a drawing as one layer of another. The background is not included; `paintedLayers` returns it
- * as a layer. Groups of the same `layers` array are one form in a PDF file.
+ * Returns the layers of a drawing as one layer, for use in another. The background is not included; use `paintedLayers`
+ * to have it as a layer. In a PDF file, groups of the same `layers` array are written once.
  */
 export function placeDrawing({ width, height, layers }: Paintable, { x, y, scale, turn = 0 }: Place): GroupLayer {
   return { kind: 'group', part: 'group', layers, width, height, x, y, scale, turn };
 }
 
 /**
- * Maps a group's units to those of the surrounding drawing: a length is multiplied by `factor`, which is negative if
- * the group is upside down, and moved by `x` and `y`.
+ * Maps coordinates of a group to those of the surrounding drawing: multiply by `factor`, then add `x` or `y`. `factor`
+ * is negative if the group is upside down.
  */
 export interface GroupMap {
   readonly factor: number;
@@ -38,14 +38,14 @@ export function mapOf({ width, height, x, y, scale, turn }: GroupLayer): GroupMa
 }
 
 /**
- * Returns the same layers without groups, in units of the drawing, for painters of pixels. Images from groups are moved
+ * Returns the same layers without groups, in units of the drawing, for painters of pixels. Images in groups are moved
  * to whole units. Layers outside groups are returned unchanged.
  */
 export function dissolveGroups(layers: readonly Layer[]): readonly (PathLayer | ImageLayer)[] {
   return layers.flatMap((layer) => (layer.kind === 'group' ? dissolve(layer, { factor: 1, x: 0, y: 0 }) : [layer]));
 }
 
-/** Returns the layers of a group that is placed in the units of `around`. */
+/** Returns the layers inside a group. `around` maps the group's surroundings to the drawing. */
 function dissolve(group: GroupLayer, around: GroupMap): (PathLayer | ImageLayer)[] {
   const own = mapOf(group);
   const map: GroupMap = {
@@ -68,7 +68,7 @@ function mapPath({ d, under, paint, ...rest }: PathLayer, map: GroupMap): PathLa
   };
 }
 
-/** Returns path data enlarged by `factor`, with its origin at `x`, `y`. */
+/** Returns path data scaled by `factor` and then moved by `x` and `y`. */
 export function mapOutlines(d: string, { factor, x, y }: Pick<GroupMap, 'factor' | 'x' | 'y'>): string {
   const across = (place: number): number => factor * place + x;
   const down = (place: number): number => factor * place + y;
@@ -83,7 +83,7 @@ export function mapOutlines(d: string, { factor, x, y }: Pick<GroupMap, 'factor'
   return writer.d;
 }
 
-/** Returns a paint whose gradient is moved by `x` and `y`. */
+/** Returns a paint with its gradient moved by `x` and `y`. */
 export function movePaint(paint: Paint, x: number, y: number): Paint {
   return mapPaint(paint, { factor: 1, x, y });
 }
@@ -123,7 +123,7 @@ function mapImage(layer: ImageLayer, { factor, x, y }: GroupMap): ImageLayer {
   };
 }
 
-/** Returns two places as whole units in ascending order. */
+/** Rounds two coordinates to whole units and returns them in ascending order. */
 function ends(one: number, other: number): [number, number] {
   return [Math.round(Math.min(one, other)), Math.round(Math.max(one, other))];
 }

@@ -5,9 +5,9 @@ import { gridSize, type ModuleGrid } from './module-grid.ts';
 import { type CellGrid, type Corner, outlineCells, traceCells } from './outline.ts';
 import { PathWriter } from './path-writer.ts';
 
-// Lengths are in modules. What they cost each reader is in docs/scanning.md.
+// Lengths are in modules. docs/scanning.md has what each shape costs each reader.
 
-/** Radii for connected modules. Outer corners meet in the middle of a side; inner corners are filled a little. */
+/** Corner radii of connected modules. Outer corners meet in the middle of a side; inner corners are slightly filled. */
 const OUTER_RADIUS = 0.5;
 const INNER_RADIUS = 0.25;
 
@@ -15,13 +15,13 @@ const DOT_WIDTH = 0.9;
 
 const BAR_WIDTH = 0.8;
 
-/** The cells of a code, and which of their kinds are data; other dark kinds may be next to them. */
+/** The cells of a code, and the bits of those kinds that are data. Data cells may touch other dark kinds. */
 export interface DataCells {
   readonly cells: CellGrid;
   readonly data: number;
 }
 
-/** Path data of the data modules in a shape. */
+/** Returns path data of the data modules in a shape. */
 export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, grid: ModuleGrid): string {
   switch (shape) {
     case 'square':
@@ -37,8 +37,8 @@ export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, gri
 }
 
 /**
- * Returns path data of the data modules together with the alignment and timing patterns that they touch. In one opaque
- * paint below them, it prevents hairlines where they meet. Null for shapes that touch nothing.
+ * Returns path data of the data modules merged with the alignment and timing patterns that they touch. Painted below
+ * these in the same opaque paint, it prevents hairlines between them. Returns null for shapes that touch nothing.
  */
 export function shapeModulesUnder(
   shape: ModuleShape,
@@ -50,7 +50,7 @@ export function shapeModulesUnder(
   return shape === 'rounded' ? connectModules(cells, kinds, data, grid) : null;
 }
 
-/** Joins modules that share a side into one shape with round corners; only `data` is rounded. */
+/** Joins modules that share a side into one outline with rounded corners; only corners of `data` are rounded. */
 function connectModules(cells: CellGrid, kinds: number, data: number, { edges }: ModuleGrid): string {
   const path = new PathWriter();
   for (const corners of traceCells(cells, kinds)) {
@@ -72,7 +72,7 @@ function connectModules(cells: CellGrid, kinds: number, data: number, { edges }:
   return path.d;
 }
 
-/** Of the headings: right, down, left, up. */
+/** Direction of each heading: right, down, left, up. */
 const COSINE = [1, 0, -1, 0] as const;
 const SINE = [0, 1, 0, -1] as const;
 
@@ -81,18 +81,21 @@ interface Cell {
   readonly row: number;
 }
 
-/** The cell that an outline turns around. */
+/** Returns the cell around which an outline turns at a corner. */
 function elbowOf({ column, row, heading, isOuter }: Corner): Cell {
   const isLeft = heading === 0 || heading === (isOuter ? 1 : 3);
   const isAbove = heading === 1 || heading === (isOuter ? 2 : 0);
   return { column: isLeft ? column - 1 : column, row: isAbove ? row - 1 : row };
 }
 
-/** Corners of data without a dark neighbor are round, and so are those between data only; all others are sharp. */
+/**
+ * Returns the radius at a corner. An outer corner is rounded if its cell is data with no dark neighbor at the two
+ * sides; an inner corner if all three dark cells around it are data. All others are sharp.
+ */
 function radiusAt({ width, kinds }: CellGrid, { column, row, isOuter }: Corner, elbow: Cell, data: number): number {
   const kindAt = (x: number, y: number): number => kinds[y * width + x];
   const own = kindAt(elbow.column, elbow.row);
-  // The other cells around the crossing; the first two share a side with the elbow.
+  // The other cells around the corner; the first two share a side with the elbow.
   const [otherColumn, otherRow] = [2 * column - 1 - elbow.column, 2 * row - 1 - elbow.row];
   const beside = [kindAt(otherColumn, elbow.row), kindAt(elbow.column, otherRow)];
   if (isOuter) return (own & data) !== 0 && beside.every((kind) => kind === 0) ? OUTER_RADIUS : 0;
@@ -113,7 +116,7 @@ function drawDots({ width, kinds }: CellGrid, data: number, grid: ModuleGrid): s
   return path.d;
 }
 
-/** One bar for each run of modules in a row, or in a column. */
+/** Draws one bar for each run of data modules in a row, or in a column. */
 function drawBars({ width, kinds }: CellGrid, data: number, grid: ModuleGrid, isLevel: boolean): string {
   const { edges } = grid;
   const path = new PathWriter();
@@ -137,8 +140,8 @@ function drawBars({ width, kinds }: CellGrid, data: number, grid: ModuleGrid, is
 }
 
 /**
- * Converts modules to the grid's units. The result is the same everywhere, although modules of a pixel grid differ by
- * one pixel.
+ * Converts modules to the grid's units by their mean width, so that the result is the same everywhere although modules
+ * of a pixel grid differ by one pixel.
  */
 function widthOf(modules: number, grid: ModuleGrid): number {
   return (modules * gridSize(grid)) / (grid.edges.length - 1);

@@ -7,7 +7,7 @@ import { rasterize } from './rasterize.ts';
 
 const BLACK = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
 
-/** A grid with a rim of zeros around `cells`. */
+/** Returns a grid with a border of zeros around `cells`. */
 function createGrid(inner: number, cells: readonly number[]): CellGrid {
   const width = inner + 2;
   const kinds = new Uint8Array(width * width);
@@ -17,7 +17,7 @@ function createGrid(inner: number, cells: readonly number[]): CellGrid {
   return { width, kinds };
 }
 
-/** Returns twice the enclosed area of each outline of a path, positive for clockwise outlines. */
+/** Returns twice the enclosed area of each outline of a path; clockwise outlines are positive. */
 function signedAreas(d: string): number[] {
   return d
     .split('z')
@@ -37,16 +37,16 @@ function signedAreas(d: string): number[] {
     });
 }
 
-it('draws one outline around cells that share sides, and one for each hole', () => {
+it('draws one outline around cells that share sides, and one around each hole', () => {
   const ring = createGrid(3, [1, 1, 1, 1, 0, 1, 1, 1, 1]);
   expect(outlineCells(ring, 1, [0, 10, 20, 30, 40, 50])).toBe('M10 10h30v30h-30zM20 30h10v-10h-10z');
 });
 
-it('draws cells that meet at a corner only apart from one another', () => {
+it('draws cells that only touch at a corner separately', () => {
   expect(outlineCells(createGrid(2, [1, 0, 0, 1]), 1, [0, 1, 2, 3, 4])).toBe('M1 1h1v1h-1zM2 2h1v1h-1z');
 });
 
-it('covers exactly the cells of its shape, on any grid', () => {
+it('covers exactly the cells of the given kinds, on any grid', () => {
   const grids = fc.integer({ min: 1, max: 9 }).chain((inner) =>
     fc.record({
       inner: fc.constant(inner),
@@ -75,7 +75,7 @@ it('covers exactly the cells of its shape, on any grid', () => {
         }
       }
       expect(wrong).toBe(0);
-      // With outer outlines one way round and holes the other, the areas add up: either fill rule gives the same.
+      // Outer outlines run one way and holes the other, so signed areas add up, and both fill rules agree.
       let covered = 0;
       for (const [index, shape] of grid.kinds.entries()) {
         const [column, row] = placeOf(index, grid.width);

@@ -1,31 +1,31 @@
 import { placeOf } from '#engine';
 import { PathWriter } from './path-writer.ts';
 
-/** The kind of each cell of a grid: `width` values per row, row by row, with 0 (none) in every cell at the edge. */
+/** A square grid of cells with a kind each, 0 for none. All cells at the edge must be 0. */
 export interface CellGrid {
   readonly width: number;
-  /** Each kind is a separate bit, so several kinds fit into one number. */
+  /** Row by row, `width` values each. Each kind is a separate bit, so that a mask selects several. */
   readonly kinds: Uint8Array;
 }
 
-/** The way along an outline that leads to a corner: right, down, left or up. */
+/** The direction in which an outline arrives at a corner: right, down, left or up. */
 export type Heading = 0 | 1 | 2 | 3;
 
-/** A corner of an outline. Outlines have their cells on the right: outer ones run clockwise, holes counterclockwise. */
+/**
+ * A corner of an outline. Cells are on the right of their outline: outer ones run clockwise, holes counterclockwise.
+ */
 export interface Corner {
-  /** The crossing of grid lines, by the numbers of the cell to its lower right. */
+  /** The crossing of grid lines at the upper left of this cell. */
   readonly column: number;
   readonly row: number;
   readonly heading: Heading;
-  /**
-   * An outer corner turns right, around one of the outline's cells; an inner corner turns left, around another cell.
-   */
+  /** An outer corner turns right, around a cell of the outline; an inner corner turns left, around another cell. */
   readonly isOuter: boolean;
 }
 
 /**
- * Returns the outlines of all cells of some kinds, each as its corners. Cells that share a side have one outline, so
- * that no renderer can leave a hairline between them. Cells that only meet at a corner are separate.
+ * Returns the outlines of all cells of some kinds, as lists of corners. Cells that share a side have one outline, so
+ * that no renderer shows a hairline between them. Cells that only touch at a corner have separate ones.
  */
 export function traceCells(grid: CellGrid, kinds: number): Corner[][] {
   const { width, kinds: cells } = grid;
@@ -38,9 +38,7 @@ export function traceCells(grid: CellGrid, kinds: number): Corner[][] {
   return outlines;
 }
 
-/**
- * Path data of the outlines of all cells of some kinds, with grid line k at `edges[k]` across, and down at `rows[k]`.
- */
+/** Returns path data of the outlines of all cells of some kinds. Grid line k is at x `edges[k]` and y `rows[k]`. */
 export function outlineCells(
   grid: CellGrid,
   kinds: number,
@@ -58,11 +56,11 @@ export function outlineCells(
 }
 
 /**
- * Walks once around an outline, from the top side of the cell `start` rightward, and marks each cell whose top side it
- * passes.
+ * Follows an outline once around, starting to the right along the top side of the cell `start`. Marks each cell whose
+ * top side it passes.
  */
 function traceOutline({ width, kinds: cells }: CellGrid, kinds: number, start: number, isTraced: Uint8Array): Corner[] {
-  // Crossings of grid lines are numbered like the cells to their lower right.
+  // A crossing of grid lines has the number of the cell to its lower right.
   const steps = [1, width, -1, -width];
   const aheadRight = [0, -1, -1 - width, -width];
   const aheadLeft = [-width, 0, -1, -1 - width];
@@ -78,7 +76,7 @@ function traceOutline({ width, kinds: cells }: CellGrid, kinds: number, start: n
     const [column, row] = placeOf(crossing, width);
     const corner: Corner = { column, row, heading, isOuter };
     heading = ((heading + (isOuter ? 1 : 3)) % 4) as Heading;
-    // A crossing where the outline touches itself is passed twice, so being back there is not yet the end.
+    // An outline that touches itself passes a crossing twice, so the end is reached only with the first heading.
     if (crossing === start && heading === 0) return [corner, ...corners];
     corners.push(corner);
   }

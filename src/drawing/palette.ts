@@ -9,7 +9,7 @@ import {
 } from '#design';
 import type { Paint } from './drawing.ts';
 
-/** A color of a design that is not a hex color; `field` names it. */
+/** Thrown if a color of a design cannot be parsed; `field` names it. */
 export class ColorError extends Error {
   readonly field: ColorField;
 
@@ -20,23 +20,23 @@ export class ColorError extends Error {
   }
 }
 
-/** The paint of each part. */
+/** The paints of a code's parts. */
 export interface Palette {
   readonly background: Paint;
-  /** Every dark module outside the finder patterns. */
+  /** For every dark module outside the finder patterns. */
   readonly foreground: Paint;
   readonly cornerSquares: Paint;
   readonly cornerDots: Paint;
 }
 
-/** Whether a paint is fully opaque. */
+/** Returns whether a paint is fully opaque. */
 export function isOpaque(paint: Paint): boolean {
   return paint.kind === 'solid' ? paint.color.a === 1 : paint.from.a === 1 && paint.to.a === 1;
 }
 
-/** The square in which a gradient is measured. */
+/** The square across which a gradient runs. */
 export interface GradientFrame {
-  /** Its left and its upper edge. */
+  /** x of its left edge and y of its upper edge. */
   readonly start: number;
   readonly size: number;
 }
@@ -45,8 +45,9 @@ export const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a:
 const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
- * Returns the paints of a design: black on white in the standard style. With a gradient, the gradient on white; corners
- * keep a color that the visitor changed. Throws a `ColorError` if the custom style has a color that cannot be read.
+ * Returns the paints of a design. The standard style is black on white. A gradient replaces the foreground, on white;
+ * finder patterns have it too unless the visitor changed their color. Throws a `ColorError` if a color of the custom
+ * style cannot be parsed.
  */
 export function paletteOf(design: QrDesign, frame: GradientFrame): Palette {
   if (design.qrType === 'standard') {
@@ -84,7 +85,7 @@ function gradientOf(design: QrDesign, { start, size }: GradientFrame): Paint {
   return { kind: 'linear', x1, y1, x2, y2, from, to };
 }
 
-/** Returns the line of a direction in a square from 0 to 1: x and y of its beginning, then of its end. */
+/** Returns the line of a gradient direction in the unit square: x and y of its start, then of its end. */
 export function lineOf(direction: GradientDirection): readonly [0 | 1, 0 | 1, 0 | 1, 0 | 1] {
   switch (direction) {
     case 'to right':

@@ -1,16 +1,16 @@
 // The part of SVG path data (SVG 2, 9.3) that drawings use: `M x y` (absolute), `h dx`, `v dy`, `l dx dy`,
 // `c dx1 dy1 dx2 dy2 dx dy` (relative) and `z`. Every outline is closed.
 
-/** Walks along a path; all coordinates are absolute. */
+/** Receives the steps of a path; all coordinates are absolute. */
 export interface Pen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   curveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void;
-  /** Back to where the outline began. */
+  /** Draws a line back to the start of the outline. */
   close(): void;
 }
 
-/** Leads a pen along path data. Throws a `RangeError` for a command that drawings do not use. */
+/** Calls a pen for each command of path data. Throws a `RangeError` for a command that drawings do not use. */
 export function walkPath(d: string, pen: Pen): void {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const reader = new NumberReader(d);
@@ -56,7 +56,7 @@ export function walkPath(d: string, pen: Pen): void {
 
 const [DOT, MINUS, ZERO, NINE] = ['.', '-', '0', '9'].map((character) => character.charCodeAt(0));
 
-/** Reads the numbers of path data: digits with at most one sign and one dot. Much faster than a regular expression. */
+/** Reads the numbers of path data: digits with at most one sign and one dot. Faster than a regular expression. */
 class NumberReader {
   /** Index of the next character. */
   at = 0;
@@ -66,7 +66,7 @@ class NumberReader {
     this.#d = d;
   }
 
-  /** Returns the number that begins at `at`, skipping one separator. */
+  /** Returns the number that begins at `at`, skipping one separator, and moves `at` behind it. */
   next(): number {
     let code = this.#d.charCodeAt(this.at);
     if (code !== MINUS && code !== DOT && !(code >= ZERO && code <= NINE)) code = this.#d.charCodeAt(++this.at);
@@ -81,7 +81,7 @@ class NumberReader {
         divisor *= 10;
       }
     }
-    // One division of integers, so the result is rounded as `Number` rounds the text.
+    // A single division of integers rounds exactly like `Number(text)`.
     const value = divisor > 1 ? digits / divisor : digits;
     return isNegative ? -value : value;
   }

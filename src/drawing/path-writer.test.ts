@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { walkPath } from './path-data.ts';
 import { PathWriter } from './path-writer.ts';
 
-it('writes what its reader walks, to a thousandth, however many pieces there are', () => {
+it('writes paths that are read back to within a thousandth, however long', () => {
   const place = fc.double({ min: -5000, max: 5000, noNaN: true });
   const point = fc.tuple(place, place);
   const curves = fc.array(fc.tuple(point, point, point), { minLength: 1, maxLength: 60 });
@@ -26,7 +26,7 @@ it('writes what its reader walks, to a thousandth, however many pieces there are
   );
 });
 
-it('writes level and upright lines shortly, and none of no length', () => {
+it('writes horizontal and vertical lines in short form, and omits lines without length', () => {
   const path = new PathWriter();
   path.moveTo(1, 2.0004);
   path.lineTo(3, 2);

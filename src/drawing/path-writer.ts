@@ -1,14 +1,14 @@
 import type { Pen } from './path-data.ts';
 
-/** Places are kept to a thousandth of a unit: of a pixel, or of a module. */
+/** Coordinates are rounded to a thousandth of a unit (a pixel or a module). */
 const PLACES_PER_UNIT = 1000;
 
 /**
- * A pen that writes path data as in `path-data.ts`. Lengths are differences of rounded places, so that an outline of
- * many pieces ends where it began.
+ * A pen that writes path data as in `path-data.ts`. Coordinates are rounded first and then subtracted, so that rounding
+ * errors do not add up along an outline.
  */
 export class PathWriter implements Pen {
-  /** Joined when read: a text that is extended millions of times would be a tree of as many parts. */
+  /** Joined when read: a string extended millions of times would be stored as a tree of as many parts. */
   #pieces: string[] = [];
   #x = 0;
   #y = 0;
@@ -46,7 +46,7 @@ export class PathWriter implements Pen {
     this.#pieces.push('z');
   }
 
-  /** All that was written so far. */
+  /** The path data written so far. */
   get d(): string {
     if (this.#pieces.length > 1) this.#pieces = [this.#pieces.join('')];
     return this.#pieces[0] ?? '';

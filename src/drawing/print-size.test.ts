@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leastPrintSize, SMALLEST_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from './print-size.ts';
 
-it('gives each module of the code and its margin four tenths of a millimeter, in whole millimeters', () => {
+it('is 0.4 mm per module of the code and its margin, rounded up to whole millimeters', () => {
   for (let version = 1; version <= 40; version++) {
     const tenths = 4 * (17 + 4 * version + 8);
     expect(leastPrintSize(17 + 4 * version)).toBe(Math.floor((tenths + 9) / 10));
@@ -11,19 +11,19 @@ it('gives each module of the code and its margin four tenths of a millimeter, in
 it.each([
   [21, undefined, 12],
   [53, undefined, 25],
-  // 65 × 0.4 is exactly 26, and 66 × 0.4 is more.
+  // 65 × 0.4 is exactly 26, and 66 × 0.4 is a little more than that.
   [57, 4, 26],
   [58, 4, 27],
   [53, 1, 22],
-])('is a size that a printer would name: %i modules with a margin of %s', (modules, margin, size) => {
+])('is a whole number of millimeters: %i modules with a margin of %s', (modules, margin, size) => {
   expect(leastPrintSize(modules, margin)).toBe(size);
 });
 
-it('asks for more of woven pictures: 25, 33 and 41 mm in versions 6, 10 and 14', () => {
+it('is larger for woven pictures: 25, 33 and 41 mm in versions 6, 10 and 14', () => {
   expect([41, 57, 73].map((modules) => leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE))).toEqual([25, 33, 41]);
 });
 
-it('asks for less where good print is meant', () => {
+it('is smaller for good printers', () => {
   expect(leastPrintSize(25, 4, SMALLEST_MODULE)).toBe(9);
   expect(leastPrintSize(32, 4, SMALLEST_MODULE)).toBe(10);
   expect(leastPrintSize(33, 4, SMALLEST_MODULE)).toBe(11);

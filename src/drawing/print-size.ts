@@ -1,18 +1,18 @@
 /** Modules of empty margin on each side of a printed code: ISO/IEC 18004:2015, 6.3.8. */
 export const STANDARD_MARGIN = 4;
 
-/** Width of a module in print, in millimeters, that any printer and any phone can handle (docs/files.md). */
+/** Width of a printed module, in millimeters, that any printer can print and any phone can read (docs/files.md). */
 export const PRINTED_MODULE = 0.4;
 
-/** The same for a woven picture, whose modules are fully dark or light only in their cores. */
+/** The same for a woven picture, in which only the middle of each module is fully dark or light. */
 export const WOVEN_MODULE = 0.5;
 
-/** The narrowest module in millimeters for good printers (docs/files.md). */
+/** Width of the narrowest module that good printers can print, in millimeters (docs/files.md). */
 export const SMALLEST_MODULE = 0.25;
 
 /**
- * Returns the smallest print width of a code with `modules` per side, its margin included: whole millimeters, with
- * modules at least `moduleWidth` wide.
+ * Returns the smallest print width, in whole millimeters, of a code with `modules` per side and `margin` modules around
+ * it, if a module is at least `moduleWidth` millimeters wide.
  */
 export function leastPrintSize(
   modules: number,

@@ -11,7 +11,7 @@ import { placeOnPage } from './testing/place-on-page.ts';
 
 const CODE = encode('BAND BY BAND', { level: 'H' });
 
-/** An image of many colors, some of it clear. */
+/** An image with many colors, partly transparent. */
 const IMAGE: UploadedImage = {
   pixels: {
     width: 90,
@@ -21,13 +21,13 @@ const IMAGE: UploadedImage = {
   href: '',
 };
 
-// The larger size is too many pixels to be kept as a whole.
+// The larger size has more pixels than are kept as a whole.
 it.each<[number, ImagePosition]>([
   [400, 'center'],
   [400, 'full'],
   [2100, 'center'],
   [2100, 'full'],
-])('paints a picture of %d pixels with an image in the %s in bands as it paints it whole', (side, imagePosition) => {
+])('paints a picture of %d pixels with an image (%s) the same in bands as in one piece', (side, imagePosition) => {
   const style = { ...DEFAULT_STYLE, moduleShape: 'rounded', cornerSquareShape: 'circle' } as const;
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', style, imagePosition, imageSize: 50 } as const;
   const drawing = drawQrCode(CODE, design, IMAGE, pixelGrid(CODE.size, side));
@@ -47,27 +47,30 @@ it.each<[number, ImagePosition]>([
 it.each([
   [500, 290],
   [290, 500],
-])('paints a page of %d × %d pixels, wherever a code lies on it, in bands and in runs as whole', (width, height) => {
-  const grid = pixelGrid(CODE.size, 270);
-  for (const style of [{}, { moduleShape: 'dots' }, { gradientType: 'radial' }] as const) {
-    const design = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } } as const;
-    const alone = drawQrCode(CODE, design, IMAGE, grid);
-    const page = placeOnPage(alone, width, height, 7, 10);
-    const whole = rasterize(page);
-    expect([whole.width, whole.height]).toEqual([width, height]);
-    expect(joinBands(rasterizeInBands(page)).equals(Buffer.from(whole.data))).toBe(true);
-    expect(rowsOneByOne(page).equals(Buffer.from(whole.data))).toBe(true);
-    const { x, y } = page.code!;
-    const cut = cutPixels(whole, { x, y, width: gridSize(grid), height: gridSize(grid) });
-    const expected = rasterize(alone).data;
-    // Gradients are computed from other places there, and may be rounded differently.
-    const most = cut.data.reduce((sum, value, index) => Math.max(sum, Math.abs(value - expected[index])), 0);
-    expect(most).toBeLessThanOrEqual(1);
-    expect([...whole.data.slice(-4)]).toEqual([255, 238, 204, 255]);
-  }
-});
+])(
+  'paints a page of %d × %d pixels with a code on it the same in bands and in runs as in one piece',
+  (width, height) => {
+    const grid = pixelGrid(CODE.size, 270);
+    for (const style of [{}, { moduleShape: 'dots' }, { gradientType: 'radial' }] as const) {
+      const design = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } } as const;
+      const alone = drawQrCode(CODE, design, IMAGE, grid);
+      const page = placeOnPage(alone, width, height, 7, 10);
+      const whole = rasterize(page);
+      expect([whole.width, whole.height]).toEqual([width, height]);
+      expect(joinBands(rasterizeInBands(page)).equals(Buffer.from(whole.data))).toBe(true);
+      expect(rowsOneByOne(page).equals(Buffer.from(whole.data))).toBe(true);
+      const { x, y } = page.code!;
+      const cut = cutPixels(whole, { x, y, width: gridSize(grid), height: gridSize(grid) });
+      const expected = rasterize(alone).data;
+      // Gradients are computed from other coordinates there, so rounding may differ.
+      const most = cut.data.reduce((sum, value, index) => Math.max(sum, Math.abs(value - expected[index])), 0);
+      expect(most).toBeLessThanOrEqual(1);
+      expect([...whole.data.slice(-4)]).toEqual([255, 238, 204, 255]);
+    }
+  },
+);
 
-it('draws an image as its layer asks, whatever the same image was drawn as before', () => {
+it('draws an image as its layer requires, however the same image was drawn before', () => {
   const layerOf = (fit: 'fill' | 'cover', width: number, image = IMAGE): Buffer => {
     const layer = { kind: 'image', part: 'image', image, x: 0, y: 0, width, height: 30, opacity: 1, fit } as const;
     return Buffer.from(rasterize({ width: 40, height: 40, layers: [layer] }).data);
@@ -81,13 +84,13 @@ it('draws an image as its layer asks, whatever the same image was drawn as befor
   }
 });
 
-/** Each row is painted by itself, in a band of one row. */
+/** Returns the picture painted in bands of one row. */
 function rowsOneByOne(drawing: Paintable): Buffer {
   const painter = painterOf(drawing);
   return Buffer.concat(Array.from({ length: drawing.height }, (_, row) => Buffer.from(painter.paintBand(row, 1).data)));
 }
 
-/** Returns the picture that runs of rows describe; null if there are none. */
+/** Returns the picture that the runs of rows describe; null if there are no runs. */
 function expandRuns(drawing: Paintable): Buffer | null {
   const runs = painterOf(drawing).paintRuns();
   return runs && joinBands(runs);
@@ -97,7 +100,7 @@ function joinBands(bands: readonly Band[]): Buffer {
   return Buffer.concat(bands.flatMap(({ data, times = 1 }) => Array.from({ length: times }, () => Buffer.from(data))));
 }
 
-it('paints rows that are alike once, for every style, as it paints each by itself', () => {
+it('gives the same picture from runs of equal rows as from single rows, in every style', () => {
   for (const moduleShape of MODULE_SHAPES) {
     for (const gradientType of [undefined, 'linear'] as const) {
       for (const cornerSquareShape of ['square', 'circle'] as const) {
@@ -115,7 +118,7 @@ it('paints rows that are alike once, for every style, as it paints each by itsel
 
 const SIDE = 24;
 
-/** A box in any color, sometimes slanted or between rows of pixels, often on whole ones. */
+/** A box in any color, often on whole pixels, sometimes slanted or between rows of pixels. */
 const anyLayer = fc
   .record({
     x: fc.integer({ min: 0, max: 4 * SIDE - 8 }),
@@ -135,7 +138,7 @@ const anyLayer = fc
     }),
   );
 
-it('paints rows that are alike once, for any boxes, as it paints each by itself', () => {
+it('gives the same picture from runs of equal rows as from single rows, for any boxes', () => {
   let even = 0;
   fc.assert(
     fc.property(fc.array(anyLayer, { maxLength: 4 }), (layers) => {

@@ -5,34 +5,36 @@ import { type ImageLayer, type Paintable, type PathLayer, paintedLayers } from '
 import { dissolveGroups } from './group.ts';
 import { scaleImage } from './scaled-image.ts';
 
-/** Paints a drawing in parts, for a picture that is too large for memory. */
+/** Paints a drawing in parts, for pictures that are too large for memory. */
 export interface Painter {
-  /** Returns `height` rows of the picture from row `top` on. */
+  /** Returns `height` rows of the picture, starting with row `top`. */
   paintBand(top: number, height: number): Pixels;
   /**
-   * Returns the picture as runs of equal rows, from the top: a row of pixels and how often it is repeated. Returns null
-   * if any rows may differ: in a drawing with an image, a gradient, or outlines that are not vertical and on whole rows
-   * of pixels.
+   * Returns the picture, from the top, as runs of equal rows: one row of pixels and how often it is repeated. Returns
+   * null if any rows may differ: if the drawing has an image, a gradient, or an edge that is neither horizontal nor
+   * vertical or ends between rows of pixels.
    */
   paintRuns(): readonly Band[] | null;
 }
 
 /**
- * Returns the drawing's pixels: what readers judge and visitors download. A unit of the drawing is a pixel; its size
- * and the places of its images must be whole units. Images in groups are moved to the nearest whole pixels. Edges
- * within a pixel cover it in part. Colors are mixed as stored (not in linear light), as in browsers.
+ * Returns the pixels of a drawing, the ones that are tested and downloaded. A unit of the drawing is a pixel; its size
+ * and the boxes of its images must be whole numbers. Images in groups are moved to the nearest whole pixels. Pixels at
+ * edges are covered in part. Colors are mixed in stored values (not in linear light), as in browsers.
  */
 export function rasterize(drawing: Paintable): Pixels {
   return painterOf(drawing).paintBand(0, drawing.height);
 }
 
-/** Returns the same pixels as bands from the top: each run of equal rows as one row, or all rows if any may differ. */
+/**
+ * Returns the same pixels as bands, from the top: one row for each run of equal rows, or all rows if any may differ.
+ */
 export function rasterizeInBands(drawing: Paintable): readonly Band[] {
   const painter = painterOf(drawing);
   return painter.paintRuns() ?? [painter.paintBand(0, drawing.height)];
 }
 
-/** Returns a painter of the same pixels. */
+/** Returns a painter for a drawing, as specified at `rasterize`. */
 export function painterOf(drawing: Paintable): Painter {
   const { width, height } = drawing;
   const painters = dissolveGroups(paintedLayers(drawing)).map((layer) => layerPainter(layer, width));
@@ -57,15 +59,13 @@ export function painterOf(drawing: Paintable): Painter {
 }
 
 interface LayerPainter {
-  /** Paints the first `rows` rows of a band whose first row is row `top` of the picture. */
+  /** Paints `rows` rows of a band, starting at its first, which is row `top` of the picture. */
   readonly paint: (band: Pixels, top: number, rows: number) => void;
-  /**
-   * The rows at which the layer's look changes; all rows between two of them are equal. Null if any rows may differ.
-   */
+  /** The rows at which the layer changes; all rows between two of them are equal. Null if any rows may differ. */
   readonly changes: ReadonlySet<number> | null;
 }
 
-/** The rows at which the picture's look changes; null if any rows may differ. */
+/** Returns the rows at which the picture changes; null if any rows may differ. */
 function changesOf(painters: readonly LayerPainter[]): ReadonlySet<number> | null {
   const all = new Set<number>();
   for (const { changes } of painters) {
@@ -75,7 +75,7 @@ function changesOf(painters: readonly LayerPainter[]): ReadonlySet<number> | nul
   return all;
 }
 
-/** Paints a row wherever the picture changes, and copies it to the equal rows below. */
+/** Paints the rows at which the picture changes, and copies them to the equal rows below. */
 function paintEvenRows(
   band: Pixels,
   top: number,
@@ -128,7 +128,7 @@ function pathPainter({ d, paint }: PathLayer, width: number): LayerPainter {
   };
 }
 
-/** The bytes of an opaque pixel as one number in the machine's byte order. */
+/** Returns the bytes of an opaque pixel as one number, in the byte order of this machine. */
 function wordOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): number {
   return wordsOf({ width: 1, height: 1, data: Uint8ClampedArray.of(r, g, b, 255) })[0];
 }
@@ -147,7 +147,7 @@ function placeImage(band: Pixels, top: number, layer: ImageLayer): void {
   }
 }
 
-/** Lays a color over the pixel at `index`; alpha from 0 to 1. */
+/** Blends a color over the pixel at `index`; `alpha` is 0 to 1. */
 function layOver(data: Uint8ClampedArray, index: number, r: number, g: number, b: number, alpha: number): void {
   if (alpha === 1) {
     data[index] = r;

@@ -1,20 +1,20 @@
 import { type Box, cutPixels, type Pixels, resampleRows, smallestAtLeast, wordsOf } from '#raster';
 import type { ImageLayer } from './drawing.ts';
 
-/** The last scaled version of each image, because colors and texts change more often. */
+/** The last scaled version of each image, because the design is redrawn more often than its image changes. */
 const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: Pixels }>();
 
-/** Scaled images of up to this many pixels are kept whole; of larger ones only the requested rows are made. */
+/** Scaled images of up to this many pixels are kept whole. For larger ones, only the requested rows are made. */
 const MOST_KEPT = 1_000_000;
 
-/** Rows of the pixels that an image layer shows, `layer.width` in each: `count` from row `first` on. */
+/** Returns `count` rows of an image layer's pixels, starting with row `first`; each has `layer.width` pixels. */
 export function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
   return layer.isTurned
     ? turnPixels(scaleUpright(layer, layer.height - first - count, count))
     : scaleUpright(layer, first, count);
 }
 
-/** Returns the same pixels upside down. */
+/** Returns pixels turned by 180 degrees. */
 function turnPixels(pixels: Pixels): Pixels {
   const data = pixels.data.slice();
   wordsOf({ ...pixels, data }).reverse();
@@ -34,14 +34,14 @@ function scaleUpright(layer: ImageLayer, first: number, count: number): Pixels {
 }
 
 function scaleRows({ image: { pixels }, width, height, fit }: ImageLayer, first: number, count: number): Pixels {
-  // With at least twice as many pixels as are drawn, the steps between pixels are invisible.
+  // At twice the target size or more, the reduced source is visually as good as the original.
   const source = smallestAtLeast(pixels, 2 * width, 2 * height);
   const box =
     fit === 'fill' ? { x: 0, y: 0, width: source.width, height: source.height } : coverBox(source, width / height);
   return resampleRows(source, box, width, height, first, count);
 }
 
-/** The largest part from the middle of the image with these proportions. */
+/** Returns the largest part of the image, from its middle, that has these proportions (width / height). */
 function coverBox({ width, height }: Pixels, proportions: number): Box {
   const seenWidth = Math.min(width, height * proportions);
   const seenHeight = Math.min(height, width / proportions);

@@ -22,7 +22,7 @@ const TEXT = 'https://example.com/shapes?of=every&kind=there-is';
 const CODE = encode(TEXT, { level: 'H', minVersion: 7 });
 const ROLES = moduleRoles(CODE.version, CODE.level);
 
-/** Pixels along a module: an even number, so that a module's middle lies between pixels. */
+/** Pixels per module: an even number, so that a module's middle lies between pixels. */
 const SCALE = 16;
 
 const PAIRS = CORNER_SQUARE_SHAPES.flatMap((cornerSquareShape) =>
@@ -37,13 +37,13 @@ function draw(style: Partial<QrStyle>): Drawing {
   return drawQrCode(CODE, designOf(style), null, pixelGrid(CODE.size, SCALE * (CODE.size + 2)));
 }
 
-/** How dark the picture is at a place in modules, from 0 to 1. */
+/** Returns how dark the picture is at a point given in modules, 0 to 1. */
 function inkAt({ width, data }: Pixels, x: number, y: number): number {
   const [column, row] = [Math.floor((x + 1) * SCALE), Math.floor((y + 1) * SCALE)];
   return 1 - data[4 * (row * width + column)] / 255;
 }
 
-/** The share of ink in a square around the middle of a module, from no ink to nothing but ink. */
+/** Returns how dark a square around the middle of a module is, 0 to 1. */
 function inkOf(picture: Pixels, x: number, y: number, side: number): number {
   let sum = 0;
   const count = Math.round(side * SCALE);
@@ -63,12 +63,12 @@ function* modulesOf(...roles: number[]): Generator<[x: number, y: number]> {
 describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
   const picture = rasterize(draw({ moduleShape }));
 
-  it('leave alignment and timing patterns the squares that they are', () => {
+  it('leave alignment and timing patterns as squares', () => {
     const squares = [...modulesOf(Role.alignment, Role.timing)];
     expect(squares.filter(([x, y]) => inkOf(picture, x, y, 1) !== Number(isDark(CODE, x, y)))).toEqual([]);
   });
 
-  it('are dark where a reader looks, and leave light modules light there', () => {
+  it('are dark where readers sample them, and leave light modules light there', () => {
     const roles = [Role.data, Role.errorCorrection, Role.remainder, Role.format, Role.version, Role.darkModule];
     const wrong = [...modulesOf(...roles)].filter(([x, y]) => {
       const ink = inkOf(picture, x, y, 0.5);
@@ -77,7 +77,7 @@ describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
     expect(wrong).toEqual([]);
   });
 
-  it('are at least 0.8 of a module wide, dots 0.85', () => {
+  it('are at least 0.8 of a module wide, or 0.85 for dots', () => {
     const least = { square: 1, rounded: 1, dots: 0.85, 'level-bars': 0.8, 'upright-bars': 0.8 }[moduleShape];
     let narrowest = 1;
     for (const [x, y] of modulesOf(Role.data, Role.errorCorrection)) {
@@ -92,7 +92,7 @@ describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
     expect(narrowest).toBeGreaterThan(least - 0.02);
   });
 
-  it('never lie over one another, nor over another part', () => {
+  it('never overlap each other or another part', () => {
     const clear = { foregroundColor: '#00000080', cornerSquaresColor: '#00000080', cornerDotsColor: '#00000080' };
     const { data } = rasterize(draw({ moduleShape, ...clear }));
     let darkest = 255;
@@ -102,7 +102,7 @@ describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
 });
 
 it.each(['square', 'rounded'] as const)(
-  'lays modules as %s under the patterns that they touch, if nothing is seen through them',
+  'draws modules as %s under the patterns that they touch, if the paint is opaque',
   (moduleShape) => {
     const drawing = draw({ moduleShape });
     const [data] = drawing.layers.filter((layer): layer is PathLayer => layer.part === 'data');
@@ -111,7 +111,7 @@ it.each(['square', 'rounded'] as const)(
       Buffer.from(data),
     );
     expect(Buffer.compare(joined, apart)).toBe(0);
-    // All three kinds in one outline: less of it than in three.
+    // The three kinds share one outline, which has fewer corners than three outlines.
     const alone = drawing.layers.filter(({ part }) => part === 'alignment' || part === 'timing') as PathLayer[];
     const length = (d: string): number => d.match(/M/g)!.length;
     expect(length(data.under!)).toBeLessThan(length(data.d) + alone.reduce((sum, { d }) => sum + length(d), 0));
@@ -120,7 +120,7 @@ it.each(['square', 'rounded'] as const)(
 );
 
 it.each(['dots', 'level-bars', 'upright-bars'] as const)(
-  'lays modules as %s under nothing: they only come near',
+  'draws modules as %s under nothing, because they do not touch the patterns',
   (moduleShape) => {
     expect(draw({ moduleShape }).layers.some((layer) => 'under' in layer)).toBe(false);
   },
@@ -135,7 +135,7 @@ describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape
     [3.5, last],
   ];
 
-  /** From a finder pattern's middle outward: where its center, the light ring and the dark ring end, in modules. */
+  /** Returns where the center, the light ring and the dark ring end, in modules from a finder pattern's middle. */
   function ends([x, y]: number[], angle: number): number[] {
     const found: number[] = [];
     const step = 1 / 64;
@@ -182,7 +182,7 @@ it('points each leaf to its corner of the code', () => {
   ).toEqual(['10 01', '01 10', '01 10']);
 });
 
-it('has no shapes in the standard style', () => {
+it('ignores shapes in the standard style', () => {
   const shaped = designOf({ moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' });
   expect(drawQrCode(CODE, { ...shaped, qrType: 'standard' })).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
 });
@@ -199,7 +199,7 @@ it('draws the same shapes on a grid of modules as on one of pixels', () => {
   }
 });
 
-describe('every shape is read by another decoder', () => {
+describe('another decoder', () => {
   beforeAll(() => {
     const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
     prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
@@ -213,7 +213,7 @@ describe('every shape is read by another decoder', () => {
   ];
 
   it.each(MODULE_SHAPES.map((shape, index) => [shape, PAIRS.filter((_, k) => k % MODULE_SHAPES.length === index)]))(
-    'with modules as %s, at 400 pixels, in plain colors, gradients and clear ones',
+    'reads modules as %s at 400 pixels, in solid, gradient and translucent colors',
     async (moduleShape, pairs) => {
       for (const pair of pairs as (typeof PAIRS)[number][]) {
         for (const style of styles) {

@@ -11,7 +11,7 @@ import {
 } from './drawing.ts';
 import { mapOf } from './group.ts';
 
-/** An element of SVG, attributes named as in a document. */
+/** An SVG element, with attributes named as in a document. */
 export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | number>>;
@@ -19,9 +19,9 @@ export interface SvgElement {
 }
 
 /**
- * Returns a drawing as SVG, for files and for the screen. It has presentation attributes only and refers to nothing
- * outside. The background and each layer are one element, in order, after the gradients that they use. `idPrefix` makes
- * ids unique if a page shows several drawings.
+ * Returns a drawing as SVG elements, for files and for the screen: first the gradients, then one element for the
+ * background and each layer, in order. They have presentation attributes only and refer to nothing outside. `idPrefix`
+ * makes ids unique if a page shows several drawings.
  */
 export function svgElements(drawing: Paintable, idPrefix = ''): SvgElement[] {
   const gradients = new Map<string, SvgElement>();
@@ -61,7 +61,7 @@ function imageElement({ image, x, y, width, height, opacity, fit }: ImageLayer):
   return { name: 'image', attributes: opacity < 1 ? { ...placed, opacity } : placed };
 }
 
-/** The name describes the whole gradient, so that equal names on a page always mean equal gradients. */
+/** Returns a name that describes the whole gradient, so that equal ids on a page always mean equal gradients. */
 function gradientName(paint: GradientPaint): string {
   const place = paint.kind === 'linear' ? [paint.x1, paint.y1, paint.x2, paint.y2] : [paint.cx, paint.cy, paint.r];
   const colors = [paint.from, paint.to].map((color) => toHex(color).slice(1));
@@ -82,7 +82,7 @@ function gradientElement(paint: GradientPaint, id: string): SvgElement {
   return { name: 'linearGradient', attributes: { ...common, x1, y1, x2, y2 }, children };
 }
 
-/** Six digits and an opacity, because not every SVG program knows eight digits. */
+/** Returns a six-digit color and an opacity, because not every SVG program supports eight digits. */
 function colorAttributes(kind: 'fill' | 'stop', color: Rgba): SvgElement['attributes'] {
   const opaque = { [kind === 'fill' ? 'fill' : 'stop-color']: toHex({ ...color, a: 1 }) };
   return color.a < 1 ? { ...opaque, [`${kind}-opacity`]: Number(color.a.toFixed(4)) } : opaque;

@@ -7,14 +7,12 @@ const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 /** Parts that stay white. */
 const LIGHT_PARTS: readonly Part[] = ['background', 'image-box', 'light-words'];
 
-/**
- * Returns a drawing for black ink on white paper: shapes in full black whatever their colors, images in shades of gray.
- */
+/** Returns a drawing for black ink on white paper: shapes in full black whatever their colors, images in gray. */
 export function inBlackInk(drawing: Drawing): Drawing {
   return pagesInBlackInk([drawing])[0];
 }
 
-/** Returns several drawings for black ink. Layers and pixels that they share stay shared. */
+/** Does the same for several drawings. Layers and pixels that they share are still shared in the result. */
 export function pagesInBlackInk(drawings: readonly Drawing[]): Drawing[] {
   const grayOf = once(toGrayPixels);
   const blackOf = once((layer: Layer): Layer => {
@@ -31,7 +29,7 @@ export function pagesInBlackInk(drawings: readonly Drawing[]): Drawing[] {
   return drawings.map((drawing) => ({ ...drawing, background: WHITE, layers: allBlackOf(drawing.layers) }));
 }
 
-/** Returns a function that converts each object once. */
+/** Returns a function that calls `make` once for each object and then returns the same result again. */
 function once<One extends object, Other>(make: (one: One) => Other): (one: One) => Other {
   const made = new Map<One, Other>();
   return (one) => {
@@ -41,7 +39,7 @@ function once<One extends object, Other>(make: (one: One) => Other): (one: One) 
   };
 }
 
-/** Returns pixels with their luma in all three colors and the same alpha. */
+/** Returns the pixels with their luma in all three channels; alpha stays. */
 function toGrayPixels({ width, height, data }: Pixels): Pixels {
   const gray = data.slice();
   for (let index = 0; index < gray.length; index += 4) {

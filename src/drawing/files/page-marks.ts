@@ -1,22 +1,22 @@
-/** Millimeters between the trim and the beginning of a mark: the usual bleed. */
+/** Millimeters between the trimmed edge and the near end of a mark: the usual bleed. */
 const MARK_DISTANCE = 3;
 const MARK_LENGTH = 5;
 
-/** Millimeters around the trim that marks take. */
+/** Millimeters that a page with marks extends beyond the trimmed edge. */
 export const MARKED_EDGE = MARK_DISTANCE + MARK_LENGTH;
 
-/** A quarter of a point: the usual weight of crop marks. */
+/** Line width of marks in millimeters: a quarter of a point, as usual for crop marks. */
 const MARK_WEIGHT = (0.25 * 25.4) / 72;
 
-/** A fold mark is dashed: three dashes and two gaps of this length. */
+/** Length of a fold mark's three dashes and two gaps. */
 const FOLD_DASH = MARK_LENGTH / 5;
 
-/** Left, top, width and height in millimeters from the upper left corner of the trim. */
+/** A filled box: left, top, width and height in millimeters, from the upper left corner of the trimmed page. */
 export type MarkBox = readonly [x: number, y: number, width: number, height: number];
 
 /**
- * Returns the marks outside a trimmed page: at each corner a horizontal and a vertical line, and dashes at both ends of
- * each fold. All lengths are millimeters; `folds` are measured from the top of the page.
+ * Returns the marks outside a trimmed page: a horizontal and a vertical line at each corner, and dashes at both ends of
+ * each fold. All lengths are in millimeters; `folds` are distances from the top of the page.
  */
 export function marksAround(
   { width, height }: { readonly width: number; readonly height: number },

@@ -10,8 +10,8 @@ import { cutImage, seenPart } from './svg-file.ts';
 type Paths = readonly [PathLayer, ...PathLayer[]];
 
 /**
- * Layers that are painted in one go: an image, a group, or paths in one paint. These become one path, so that no viewer
- * shows hairlines.
+ * Layers that are painted together: one image, one group, or consecutive paths with the same paint. These paths become
+ * one, so that no viewer shows hairlines between them.
  */
 type Stretch =
   | { readonly kind: 'image'; readonly layer: ImageLayer }
@@ -19,9 +19,9 @@ type Stretch =
   | { readonly kind: 'paths'; readonly layers: Paths };
 
 /**
- * Writes the layers of all pages of a file. Content that is shown several times, on one page or on many, is one shared
- * form: groups of the same layers, and the same paths in one paint. An image is in the file once, whichever layers show
- * it.
+ * Writes the layers of all pages of a file. Content that is shown repeatedly, on one page or on several, is written
+ * once as a form: groups of the same layers, and the same paths in the same paint. An image is in the file once, even
+ * if several layers show it.
  */
 export class PdfContent {
   readonly #objects: PdfObjects;
@@ -31,14 +31,14 @@ export class PdfContent {
   readonly #forms = new Map<string, PdfReference>();
   readonly #images = new Map<Pixels, Map<string, PdfReference>>();
 
-  /** `pages` are the layers of all pages that will be written. */
+  /** `pages` are the layers of all pages that will be written, so that repeated content is known beforehand. */
   constructor(objects: PdfObjects, ink: PdfInk, pages: readonly (readonly Layer[])[]) {
     this.#objects = objects;
     this.#ink = ink;
     for (const layers of pages) this.#count(layers);
   }
 
-  /** Returns the operators that paint layers, in units of the drawing. */
+  /** Returns the operators that paint the layers, in units of the drawing. */
   async write(canvas: PdfCanvas, layers: readonly Layer[]): Promise<string[]> {
     const operators: string[] = [];
     for (const stretch of stretchesOf(layers)) operators.push(...(await this.#writeStretch(canvas, stretch)));
@@ -46,7 +46,8 @@ export class PdfContent {
   }
 
   /**
-   * Counts how often each stretch is shown. A group that is shown again has been counted already: it will be one form.
+   * Counts how often each stretch is shown. The content of a repeated group counts once, because the group becomes one
+   * form.
    */
   #count(layers: readonly Layer[]): void {
     for (const stretch of stretchesOf(layers)) {
@@ -89,7 +90,7 @@ export class PdfContent {
     return [...placed, `/${nameIn(canvas, 'XObject', form)} Do`, 'Q'];
   }
 
-  /** Returns the form with this key; `write` makes its content when it is first shown. */
+  /** Returns the form with this key. Its content is made by `write` the first time. */
   async #formOf(
     key: string,
     { width, height }: Pick<PdfCanvas, 'width' | 'height'>,
@@ -97,14 +98,14 @@ export class PdfContent {
   ): Promise<PdfReference> {
     const known = this.#forms.get(key);
     if (known) return known;
-    // A gradient in a form is placed in the form's own units.
+    // Inside a form, gradients are in the form's own units.
     const canvas: PdfCanvas = {
       ...{ objects: this.#objects, ink: this.#ink, width, height },
       ...{ resources: new Map(), matrix: [1, 0, 0, 1, 0, 0] },
     };
     const operators = await write(canvas);
     const form = await this.#objects.addDeflated(
-      // Large enough for everything that bleeds over the edge of a page.
+      // Large enough for everything that extends beyond the edge of a page.
       `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(-width, -height, 2 * width, 2 * height)}] ` +
         `/Resources << ${writeResources(canvas.resources)} >>`,
       new TextEncoder().encode(operators.join('\n')),
@@ -120,7 +121,7 @@ export class PdfContent {
     return [...opened, `${pdfNumbers(width, 0, 0, -height, x, y + height)} cm`, `/${name} Do`, 'Q'];
   }
 
-  /** Returns the visible part of a layer's image; it is added when it is first shown. */
+  /** Returns the visible part of a layer's image, and adds it to the file the first time. */
   async #imageOf(layer: ImageLayer): Promise<PdfReference> {
     const { pixels } = layer.image;
     const parts = this.#images.get(pixels) ?? new Map<string, PdfReference>();
@@ -131,7 +132,7 @@ export class PdfContent {
     return image;
   }
 
-  /** Returns the same text for stretches that look alike in the same place. */
+  /** Returns a key that is the same for stretches that look the same in the same place. */
   #keyOf(stretch: Stretch): string {
     switch (stretch.kind) {
       case 'image':
@@ -152,7 +153,7 @@ export class PdfContent {
   }
 }
 
-/** Fills a path; returns nothing for a fully transparent paint. */
+/** Returns the operators that fill a path; none for a fully transparent paint. */
 export async function fill(canvas: PdfCanvas, paint: Paint, path: readonly string[]): Promise<string[]> {
   if (paint.kind === 'solid' && paint.color.a === 0) return [];
   return ['q', ...(await setPaint(canvas, paint)), ...path, 'f', 'Q'];
@@ -162,7 +163,7 @@ function fillPaths(canvas: PdfCanvas, paths: Paths): Promise<string[]> {
   return fill(canvas, paths[0].paint, paths.flatMap(writePath));
 }
 
-/** Returns the matrix that applies `first` and then `then` (8.3.4). */
+/** Returns the matrix that applies `first`, then `then` (8.3.4). */
 function multiply(first: readonly number[], then: readonly number[]): number[] {
   const [a, b, c, d, e, f] = first;
   const [p, q, r, s, t, u] = then;
@@ -188,7 +189,10 @@ function stretchesOf(layers: readonly Layer[]): Stretch[] {
   return stretches;
 }
 
-/** Writes outlines. Those of one module are most of a large code: as rectangles they take a third of the bytes. */
+/**
+ * Returns the operators for outlines. Most outlines of a large code are single modules; `re` needs a third of the
+ * bytes.
+ */
 function writePath({ d }: PathLayer): string[] {
   const operators: string[] = [];
   let begin = 0;
@@ -217,8 +221,8 @@ function writePath({ d }: PathLayer): string[] {
 }
 
 /**
- * Returns x, y, width and height of an outline with four corners, for an operator that goes around it in the same
- * direction (8.5.2.1); null for other outlines.
+ * Returns x, y, width and height of a rectangular outline, as an `re` operator that runs in the same direction needs
+ * them (8.5.2.1). Returns null for other outlines.
  */
 function rectangleOf(corners: readonly number[]): readonly number[] | null {
   const [x, y, x2, y2, x3, y3, x4, y4] = corners;

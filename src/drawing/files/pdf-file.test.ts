@@ -32,7 +32,7 @@ async function write(
 }
 
 describe('a page', () => {
-  it.each([10, 30, 123.4, 1000])('of %d mm is exactly that', async (mm) => {
+  it.each([10, 30, 123.4, 1000])('of %d mm is exactly that wide', async (mm) => {
     const pdf = await write({}, {}, {}, null, mm);
     for (const box of ['MediaBox', 'BleedBox', 'TrimBox']) {
       const [left, bottom, right, top] = boxOf(pdf, box);
@@ -42,7 +42,7 @@ describe('a page', () => {
     }
   });
 
-  it('bleeds by 3 mm around the trim where its background is colored, and only there', async () => {
+  it('extends 3 mm beyond the trim if its background is colored, and otherwise ends there', async () => {
     const colored = await write({ backgroundColor: '#FFEECC' });
     expect(boxOf(colored, 'MediaBox')[2] / POINTS).toBeCloseTo(36, 3);
     expect(boxOf(colored, 'BleedBox')).toEqual(boxOf(colored, 'MediaBox'));
@@ -58,7 +58,7 @@ describe('a page', () => {
 });
 
 describe('its content', () => {
-  it('fills one path for each ink, and strokes nothing', async () => {
+  it('fills one path for each color, and strokes nothing', async () => {
     const { content } = await write({ cornerDotsColor: '#A00', moduleShape: 'rounded' });
     expect(content.match(/^(f|S|s|B|b|W|sh|f\*)$/gm)).toEqual(['f', 'f', 'f']);
     expect(content.match(/^.* rg$/gm)).toEqual(['1 1 1 rg', '0 0 0 rg', '0.66667 0 0 rg']);
@@ -66,7 +66,7 @@ describe('its content', () => {
     expect(count(content, / c$/gm)).toBeGreaterThan(100);
   });
 
-  it('writes outlines of four corners as rectangles, in the direction that they have', async () => {
+  it('writes rectangular outlines as rectangles in the same direction', async () => {
     const d = 'M0 0h5v4h-5zM1 1v1h2v-1zM3 3l1 -1h-1zM4 1.5h.5v.25h-.5z';
     const layers = [
       { kind: 'path', part: 'data', d, paint: { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } },
@@ -75,11 +75,11 @@ describe('its content', () => {
     const { content } = readPdf(
       await writePdf([{ drawing: { width: 5, height: 4, background, layers }, mm: MM }], FACTS),
     );
-    // The second one is a hole: around it the other way.
+    // The second one is a hole, so it runs in the opposite direction.
     expect(content).toContain('0 0 5 4 re\n1 2 2 -1 re\n3 3 m\n4 2 l\n3 2 l\nh\n4 1.5 0.5 0.25 re\nf');
   });
 
-  it('in black ink alone names no other color', async () => {
+  it('uses no other color in black ink', async () => {
     const styles: Partial<QrStyle>[] = [
       {},
       { foregroundColor: '#F00', backgroundColor: '#123456', cornerDotsColor: '#0F08' },
@@ -93,7 +93,7 @@ describe('its content', () => {
     }
   });
 
-  it('leaves a clear background out, and lets clear colors be seen through once', async () => {
+  it('leaves out a transparent background, and blends translucent colors once', async () => {
     const { content, objects } = await write({ backgroundColor: '#FFF0', foregroundColor: '#0A3D6280' });
     const area = /^0 0 \S+ \S+ re$/m;
     expect(content).not.toMatch(area);
@@ -103,7 +103,7 @@ describe('its content', () => {
   });
 
   it.each(['linear', 'radial'] as const)(
-    'shades a %s gradient as PDF itself does, in the places of the modules',
+    'writes a %s gradient as a PDF shading that is aligned with the modules',
     async (gradientType) => {
       const { objects, content } = await write({ gradientType, gradientColor1: '#F00', gradientColor2: '#00F' });
       const pattern = objects.find((object) => object.includes('/PatternType 2'))!;
@@ -115,24 +115,24 @@ describe('its content', () => {
           : [3, [middle, middle, 0, middle, middle, (end - start) / 2]];
       expect(pattern).toContain(`/ShadingType ${type} /ColorSpace /DeviceRGB /Coords [${places.join(' ')}]`);
       expect(pattern).toContain('/C0 [1 0 0] /C1 [0 0 1] /N 1');
-      // Patterns are placed on the page, whatever matrix is in force when they are used.
+      // A pattern is placed relative to the page, whatever matrix is in force when it is used.
       expect(content).toContain(`${/\/Matrix \[([^\]]*)\]/.exec(pattern)![1]} cm`);
       expect(objects.join('')).not.toContain('SMask');
     },
   );
 
-  it('fades a gradient whose colors differ in how clear they are by a mask', async () => {
+  it('writes a gradient between two opacities as a mask', async () => {
     const { objects } = await write({ gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F8' });
     expect(objects.join('')).toMatch(/\/SMask << \/Type \/Mask \/S \/Luminosity \/G \d+ 0 R >>/);
     expect(objects.join('')).toContain('/ColorSpace /DeviceGray');
   });
 
-  it('draws an image with its soft mask, and lays one over everything at 30 percent', async () => {
+  it('draws an image with its soft mask, and one in full width at 30 percent', async () => {
     const centered = await write({}, {}, {}, HALF_CLEAR);
     expect(centered.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
     expect(centered.objects.join('')).toMatch(/\/ColorSpace \/DeviceRGB .*\/SMask \d+ 0 R/);
     const full = await write({}, {}, { imagePosition: 'full' }, HALF_CLEAR);
-    // Cut to a square: half of it is not visible.
+    // It is cropped to a square, so half of it is not visible.
     expect(full.objects.join('')).toContain('/Subtype /Image /Width 2 /Height 2');
     expect(full.content).toMatch(/\/Opacity300 gs\n[\d.]+ 0 0 -[\d.]+ 3 [\d.]+ cm\n\/XObject1 Do/);
   });
@@ -150,7 +150,7 @@ describe('several pages', () => {
   const countOf = (objects: readonly string[], part: string): number =>
     objects.filter((object) => object.includes(part)).length;
 
-  it('have their own size and content, in their order', async () => {
+  it('have their own sizes and contents, in order', async () => {
     const wide: Drawing = { ...drawn({}), width: 2 * (CODE.size + 8) };
     const objects = await written([drawn({}), wide, placeOnPage(drawn({}), 60, 90, 3, 3)]);
     const kids = /\/Type \/Pages \/Count 3 \/Kids \[(\d+) 0 R (\d+) 0 R (\d+) 0 R\]/.exec(objects.join('\n'))!;
@@ -166,7 +166,7 @@ describe('several pages', () => {
     expect(countOf(objects, '/Type /Page /Parent')).toBe(3);
   });
 
-  it('share the layers that they have in common as one form, and an image whichever layers show it', async () => {
+  it('write layers that they share once, as a form, and an image once, whichever layers show it', async () => {
     for (const ink of ['rgb', 'black'] as const) {
       const one = drawn({ moduleShape: 'rounded' }, HALF_CLEAR);
       const other = drawn({ moduleShape: 'dots' }, HALF_CLEAR, encode('ANOTHER', { level: 'H' }));
@@ -182,7 +182,7 @@ describe('several pages', () => {
     }
   });
 
-  it('place a gradient in the units of the form that they share', async () => {
+  it('define a gradient in the units of the form that contains it', async () => {
     const one = drawn({ gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F8' });
     const objects = await written([one, one]);
     const patterns = objects.filter((object) => object.includes('/PatternType 2'));
@@ -192,14 +192,14 @@ describe('several pages', () => {
     ]);
   });
 
-  it('are the same bytes on the same date', async () => {
+  it('give the same bytes for the same date', async () => {
     const pages = [drawn({}, HALF_CLEAR), drawn({ gradientType: 'radial' })].map((drawing) => ({ drawing, mm: MM }));
     expect(await writePdf(pages, FACTS)).toEqual(await writePdf(pages, FACTS));
   });
 });
 
-describe('what it says of itself', () => {
-  it('is its title, what the code holds, and when it was made, twice', async () => {
+describe('the metadata', () => {
+  it('has title, text of the code and creation date, each written twice', async () => {
     const { objects } = await write({}, { title: 'Ünïcode (1) 😀' });
     const all = objects.join('\n');
     const utf16 = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
@@ -214,7 +214,7 @@ describe('what it says of itself', () => {
     expect(all).toMatch(/\/ViewerPreferences << [^>]*\/PrintScaling \/None \/PickTrayByPDFSize true >>/);
   });
 
-  it("is nothing of what the code holds where that is nobody's business", async () => {
+  it('does not mention the text of the code without a description', async () => {
     const { objects } = await write({}, { description: undefined });
     expect(objects.join('')).not.toMatch(/\/Subject|dc:description|example/);
   });

@@ -8,31 +8,31 @@ import { addPage, type PdfPage } from './pdf-page.ts';
 import type { PdfInk } from './pdf-paint.ts';
 import type { FileFacts } from './svg-file.ts';
 
-/** The metadata of a PDF, and how it is to be printed. */
+/** The metadata of a PDF, and its ink. */
 export interface PdfFacts extends FileFacts {
   readonly ink: PdfInk;
-  /** When it was made. */
+  /** Date of creation. */
   readonly date: Date;
   readonly attachment?: PdfAttachment;
 }
 
-/** A file inside the file. */
+/** A file that is attached to the PDF. */
 export interface PdfAttachment {
   /** Letters, digits, dots and dashes. */
   readonly name: string;
-  /** A media type. */
+  /** Its media type. */
   readonly type: string;
-  /** Its content as a zlib stream. */
+  /** Its content, compressed as a zlib stream. */
   readonly deflated: Uint8Array;
 }
 
-/** Asks viewers and printers for the true size: no scaling, and paper of the page's size. */
+/** Asks viewers to print in true size: no scaling, and paper chosen by page size. */
 const PREFERENCES = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true >>';
 
 /**
- * Returns drawings as pages of one file. Each page has one content stream; consecutive layers in one paint are one
- * path, so that no viewer shows hairlines. A colored background bleeds by 3 mm around the trimmed page. In black ink
- * everything dark is pure K. Content that is shown again, on the same page or on another, is in the file once. The same
+ * Returns drawings as pages of one PDF file. Each page has one content stream. Consecutive layers with the same paint
+ * are one path, so that no viewer shows hairlines. A colored background extends 3 mm beyond the trimmed page. In black
+ * ink, everything dark is pure K. Content that is repeated, on one page or several, is in the file once. The same
  * drawings and facts give the same bytes.
  */
 export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
@@ -41,14 +41,14 @@ export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Prom
   return objects.write(catalog, info);
 }
 
-/** Pages as objects; the first object is the tree of pages, which is still empty. */
+/** The objects of pages. The first object is the page tree, which is still empty. */
 interface AddedPages {
   readonly objects: PdfObjects;
   readonly tree: PdfReference;
   readonly kids: readonly PdfReference[];
 }
 
-/** Returns the objects of pages. */
+/** Writes pages as objects, in the given ink. */
 export async function addPages(pages: readonly PdfPage[], ink: PdfInk): Promise<AddedPages> {
   const drawings = pages.map(({ drawing }) => drawing);
   const inked = ink === 'black' ? pagesInBlackInk(drawings) : drawings;
@@ -66,13 +66,13 @@ export async function addPages(pages: readonly PdfPage[], ink: PdfInk): Promise<
   return { objects, tree, kids };
 }
 
-/** The objects at which reading a file begins. */
+/** The objects with which a reader of the file begins. */
 interface Roots {
   readonly catalog: PdfReference;
   readonly info: PdfReference;
 }
 
-/** Returns the objects of a file beside its pages; the first is the tree of all pages. */
+/** Returns the objects of a file other than its pages. The first is the page tree, which lists `kids`. */
 export function addTail(kids: readonly PdfReference[], facts: PdfFacts): Roots & { readonly objects: PdfObjects } {
   const objects = new PdfObjects();
   return { objects, ...addRoots(objects, objects.reserve(), kids, facts) };
@@ -86,7 +86,7 @@ function addRoots(objects: PdfObjects, tree: PdfReference, kids: readonly PdfRef
   return { catalog, info };
 }
 
-/** Adds a file (7.11.4) and returns the catalog's entries for it. */
+/** Adds an attached file (7.11.4) and returns its entries in the catalog. */
 function addAttachment(objects: PdfObjects, { name, type, deflated }: PdfAttachment): string {
   const subtype = type.replace('/', '#2F');
   const stream = objects.addStream(`/Type /EmbeddedFile /Subtype /${subtype} /Filter /FlateDecode`, deflated);

@@ -4,12 +4,12 @@ import { compressRows, type Pixels } from '#raster';
 import type { PdfObjects, PdfReference } from './pdf-objects.ts';
 import type { PdfInk } from './pdf-paint.ts';
 
-/** Adds an image, with a soft mask unless all of it is opaque. For black ink the image is stored in shades of gray. */
+/** Adds an image, with a soft mask unless it is opaque. For black ink it is stored as grayscale. */
 export async function addImage(objects: PdfObjects, pixels: Pixels, ink: PdfInk): Promise<PdfReference> {
   const isOpaque = pixels.data.every((value, index) => index % 4 !== 3 || value === 255);
   const mask = isOpaque ? null : await addChannels(objects, pixels, 'DeviceGray', [3]);
   const entries = mask ? `/SMask ${mask}` : '';
-  // Gray pixels have the same value in each of their channels.
+  // In black ink, pixels have the same value in all three channels.
   return ink === 'black'
     ? addChannels(objects, pixels, 'DeviceGray', [0], entries)
     : addChannels(objects, pixels, 'DeviceRGB', [0, 1, 2], entries);

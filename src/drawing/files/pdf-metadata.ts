@@ -1,11 +1,11 @@
-// The metadata of a PDF file, written twice: as information dictionary and as XMP. ISO 32000-2, 14.3; ISO 16684-1.
+// The metadata of a PDF file, written twice: as information dictionary (ISO 32000-2, 14.3) and as XMP (ISO 16684-1).
 
 import { type PdfObjects, type PdfReference, pdfText } from './pdf-objects.ts';
 import { escapeXml, type FileFacts } from './svg-file.ts';
 
 const CREATOR = 'Quietzone QR Code Generator';
 
-/** Adds both, and returns their references. */
+/** Adds both to the file, and returns their references. */
 export function addMetadata(
   objects: PdfObjects,
   { title, description }: FileFacts,
@@ -36,7 +36,7 @@ export function addMetadata(
     '</rdf:Description></rdf:RDF></x:xmpmeta>',
     '<?xpacket end="r"?>',
   ].join('\n');
-  // Not compressed, because other programs than PDF readers look for it too.
+  // Not compressed, because programs that cannot read PDF search for the packet too.
   const xmp = objects.addStream('/Type /Metadata /Subtype /XML', new TextEncoder().encode(packet));
   return { info, xmp };
 }

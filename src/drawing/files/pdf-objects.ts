@@ -1,41 +1,41 @@
-// The outer form of a PDF file: numbered objects and the table that says where they are. ISO 32000-2, 7.3 and 7.5.
+// The outer structure of a PDF file: numbered objects and the table of their offsets. ISO 32000-2, 7.3 and 7.5.
 
 import { deflate, joinBytes } from '#raster';
 
-/** A reference to an object, as it is written in the file. */
+/** A reference to an object, as written in the file. */
 export type PdfReference = `${number} 0 R`;
 
-/** An object as it is written: all of it, or the part before the data of its stream. */
+/** An object as written in the file. If it has a stream, `head` is the part before the stream's data. */
 export interface PdfObject {
   readonly head: string;
   readonly stream: Uint8Array | null;
 }
 
-/** Objects of a PDF file, in the order in which they were added. */
+/** The objects of a PDF file, numbered from 1 in the order in which they were added. */
 export class PdfObjects {
   readonly #objects: PdfObject[] = [];
 
-  /** Adds an object, written as in the file: a dictionary, an array … */
+  /** Adds an object, given as it is written in the file, such as a dictionary or an array. */
   add(object: string): PdfReference {
     return this.#push({ head: object, stream: null });
   }
 
-  /** Adds a stream; `entries` are those of its dictionary beside its length. */
+  /** Adds a stream. `entries` are those of its dictionary, except for its length. */
   addStream(entries: string, data: Uint8Array): PdfReference {
     return this.#push({ head: `<< ${entries} /Length ${data.length} >>`, stream: data });
   }
 
-  /** Adds a stream that is compressed. */
+  /** Compresses data and adds it as a stream. */
   async addDeflated(entries: string, data: Uint8Array<ArrayBuffer>): Promise<PdfReference> {
     return this.addStream(`${entries} /Filter /FlateDecode`.trimStart(), await deflate([data]));
   }
 
-  /** Returns all objects, of which the first has the number 1. */
+  /** Returns all objects; the first has number 1. */
   all(): readonly PdfObject[] {
     return this.#objects;
   }
 
-  /** The file; `catalog` and `info` are references to the objects with these roles. */
+  /** Returns the file. `catalog` and `info` refer to the objects with these roles. */
   write(catalog: PdfReference, info: PdfReference): Uint8Array<ArrayBuffer> {
     const parts: Uint8Array[] = [writeHeader()];
     const offsets: number[] = [];
@@ -50,7 +50,7 @@ export class PdfObjects {
   }
 
   /**
-   * Reserves a number for an object whose content `fill` sets later, because pages and their tree refer to each other.
+   * Reserves a number for an object that `fill` sets later. Needed because pages and the page tree refer to each other.
    */
   reserve(): PdfReference {
     return this.#push({ head: '', stream: null });
@@ -66,20 +66,20 @@ export class PdfObjects {
   }
 }
 
-/** Returns the beginning of a file. Bytes above 127 tell other programs that the file is binary. */
+/** Returns the beginning of a file. The bytes above 127 mark the file as binary. */
 export function writeHeader(): Uint8Array<ArrayBuffer> {
   return joinBytes([encode('%PDF-1.7\n%'), Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3), encode('\n')]);
 }
 
-/** Returns an object as it is in a file. */
+/** Returns an object as it is written in a file. */
 export function writeObject(number: number, { head, stream }: PdfObject): Uint8Array<ArrayBuffer> {
   if (!stream) return encode(`${number} 0 obj\n${head}\nendobj\n`);
   return joinBytes([encode(`${number} 0 obj\n${head}\nstream\n`), stream, encode('\nendstream\nendobj\n')]);
 }
 
 /**
- * Returns the end of a file: the table of its objects, of which the first has the number 1, and the trailer. `at` is
- * the offset where the table begins. An offset of 0 means that the object is not in the file.
+ * Returns the end of a file: the table of objects, the first of which has number 1, and the trailer. `at` is the offset
+ * of the table. An offset of 0 means that the object is not in the file.
  */
 export function writeTable(
   offsets: readonly number[],
@@ -88,7 +88,7 @@ export function writeTable(
 ): Uint8Array<ArrayBuffer> {
   const count = offsets.length + 1;
   const entries = offsets.map((offset) =>
-    // 7.5.4: a number that is never used again.
+    // 7.5.4: generation 65535 marks a number that is never used again.
     offset === 0 ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`,
   );
   return encode(
@@ -99,7 +99,7 @@ export function writeTable(
 
 const DIGITS = 1e5;
 
-/** Returns a number as it is written in a file: without exponent, and with no more digits than print needs. */
+/** Returns a number as it is written in a file: without exponent, rounded to five decimals. */
 export function pdfNumber(value: number): string {
   return String(Math.round(value * DIGITS) / DIGITS);
 }
@@ -108,7 +108,7 @@ export function pdfNumbers(...values: number[]): string {
   return values.map(pdfNumber).join(' ');
 }
 
-/** A text of any language (7.9.2.2), as hexadecimal digits of UTF-16. */
+/** Returns a text in any language (7.9.2.2), as hexadecimal digits of UTF-16. */
 export function pdfText(text: string): string {
   let digits = 'FEFF';
   for (let k = 0; k < text.length; k++) digits += text.charCodeAt(k).toString(16).padStart(4, '0');

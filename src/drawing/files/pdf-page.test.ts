@@ -32,7 +32,7 @@ describe('groups', () => {
     );
   const formsOf = ({ objects }: Pdf): number => objects.filter((object) => object.includes('/Subtype /Form')).length;
 
-  it('of one code are one form; different codes are in the one content stream of their page', async () => {
+  it('of the same code share one form; different codes are written into the content stream of their page', async () => {
     for (const ink of ['rgb', 'black'] as const) {
       const one = codeOf('ONE');
       const same = await written([sheetOf(Array(21).fill(one))], ink);
@@ -48,7 +48,7 @@ describe('groups', () => {
     }
   });
 
-  it('on several pages are one form too, and hold an image once', async () => {
+  it('on several pages share one form too, and an image is written once', async () => {
     const one = codeOf('ONE', HALF_CLEAR);
     for (const ink of ['rgb', 'black'] as const) {
       const pdf = await written(
@@ -60,7 +60,7 @@ describe('groups', () => {
     }
   });
 
-  it('that are turned, in a group, and in black ink stay what they are', async () => {
+  it('keep their content when turned, nested, or in black ink', async () => {
     const half: Drawing = { ...sheetOf([codeOf('ONE', null, { foregroundColor: '#00F' })]), width: 105, height: 148 };
     const tent: Drawing = {
       ...half,
@@ -73,7 +73,7 @@ describe('groups', () => {
     expect(pdf.objects.join('')).not.toContain('DeviceRGB');
   });
 
-  it('place a gradient where the group is', async () => {
+  it('place a gradient where the group is placed', async () => {
     const code = codeOf('ONE', null, { gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F' });
     const sheet: Drawing = { ...sheetOf([]), layers: [placeDrawing(code, { x: 30, y: 20, scale: 0.25 })] };
     const { objects } = await written([sheet], 'rgb');
@@ -97,20 +97,20 @@ describe('bleed and marks', () => {
   };
   const near = (...boxes: number[][]): unknown[] => boxes.map((box) => box.map((mm) => expect.closeTo(mm, 3)));
 
-  it('are none unless they are wanted or the background is colored', async () => {
+  it('are absent unless requested or needed for a colored background', async () => {
     const trim = [0, 0, 85, 55];
     expect(await boxes({})).toEqual(near(trim, trim, trim));
     expect(await boxes({ bleed: 2 })).toEqual(near([0, 0, 89, 59], [0, 0, 89, 59], [2, 2, 87, 57]));
     expect(await boxes({ drawing: { ...card, background: tan }, bleed: 0 })).toEqual(near(trim, trim, trim));
   });
 
-  it('lie around the trim, the marks outside the bleed', async () => {
+  it('surround the trim, with marks outside the bleed', async () => {
     const drawing = { ...card, background: tan };
     expect(await boxes({ drawing, marks: {} })).toEqual(near([0, 0, 101, 71], [5, 5, 96, 66], [8, 8, 93, 63]));
     expect(await boxes({ marks: {} })).toEqual(near([0, 0, 101, 71], [8, 8, 93, 63], [8, 8, 93, 63]));
   });
 
-  it('are eight crop marks, and three dashes at either end of a fold, none of them on the page', async () => {
+  it('consist of eight crop marks and three dashes at each end of a fold, none of them on the page', async () => {
     const contentOf = async (page: Partial<PdfPage>): Promise<string> =>
       readPdf(await writePdf([{ drawing: card, mm: 85, ...page }], FACTS)).content;
     const marksOf = async (page: Partial<PdfPage>): Promise<number[][]> =>

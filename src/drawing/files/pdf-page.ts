@@ -8,39 +8,36 @@ import { type PdfCanvas, type PdfInk, writeResources } from './pdf-paint.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Millimeters by which a colored background extends around a page, because no knife cuts exactly. */
+/** Millimeters by which a colored background extends beyond the trim, because cutting is never exact. */
 const BLEED = 3;
 
 /** A drawing as a page of a file. */
 export interface PdfPage {
   readonly drawing: Drawing;
-  /** Width of the trimmed page in millimeters; its height follows from the drawing's proportions. */
+  /** Width of the trimmed page in millimeters; the height follows from the drawing's proportions. */
   readonly mm: number;
-  /**
-   * Millimeters by which the background and layers extend around the trim. Default: 3 if the background is colored,
-   * else 0.
-   */
+  /** Millimeters by which background and layers extend beyond the trim. Default: 3 for a colored background, else 0. */
   readonly bleed?: number;
-  /** Marks outside the trim. Absent: none, and the page ends with its bleed. */
+  /** Marks outside the trim. Absent: no marks, and the page ends with its bleed. */
   readonly marks?: PdfMarks;
 }
 
-/** Crop marks stand at the four corners of a page. */
+/** Marks around a page: crop marks at the four corners, and fold marks if there are folds. */
 export interface PdfMarks {
-  /** Where the page is folded: millimeters from the top of the trimmed page. */
+  /** Distances of the folds from the top of the trimmed page, in millimeters. */
   readonly folds?: readonly number[];
 }
 
-/** The file to which a page is added. */
+/** The parts of a file that writing a page needs. */
 export interface PdfWriting {
   readonly objects: PdfObjects;
   readonly ink: PdfInk;
   readonly content: PdfContent;
-  /** The object that lists the pages. */
+  /** The page tree, the object that lists all pages. */
   readonly tree: PdfReference;
 }
 
-/** Adds a page. Its content is one stream. */
+/** Adds a page with one content stream, and returns its reference. */
 export async function addPage(
   { objects, ink, content, tree }: PdfWriting,
   { drawing, mm, bleed, marks }: PdfPage,
@@ -69,7 +66,7 @@ export async function addPage(
     [
       `<< /Type /Page /Parent ${tree} /MediaBox [${pdfNumbers(0, 0, pageWidth, pageHeight)}]`,
       `/BleedBox [${pdfNumbers(...bleedBox)}] /TrimBox [${trim}]`,
-      // Translucent parts are blended in the inks of the print.
+      // Translucent parts are blended in the color space of the ink.
       ...(isClear ? [`/Group << /S /Transparency /CS /${ink === 'black' ? 'DeviceCMYK' : 'DeviceRGB'} >>`] : []),
       `/Resources << ${writeResources(canvas.resources)} >> /Contents ${stream} >>`,
     ].join(' '),
@@ -80,14 +77,14 @@ interface Trim {
   /** Width and height in millimeters. */
   readonly mm: number;
   readonly high: number;
-  /** From the page's edges to the trim, and the page's height, in points. */
+  /** Distance from the page's edges to the trim, and height of the page with marks, in points. */
   readonly edge: number;
   readonly pageHeight: number;
 }
 
 const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
-/** Returns the operators of crop and fold marks as one filled path. */
+/** Returns the operators that draw crop and fold marks as one filled path. */
 async function drawMarks(
   canvas: PdfCanvas,
   { mm, high, edge, pageHeight }: Trim,
@@ -99,7 +96,7 @@ async function drawMarks(
   return ['q', placed, ...(await fill(canvas, BLACK, path)), 'Q'];
 }
 
-/** Whether a background is visible on white paper. */
+/** Returns whether a background is visible on white paper. */
 function isColored(paint: Paint): boolean {
   if (paint.kind !== 'solid') return true;
   const { r, g, b, a } = paint.color;

@@ -5,32 +5,32 @@ import type { Rgba } from '#design';
 import type { GradientPaint, Paint } from '#drawing';
 import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
 
-/** The inks of a page: the colors of its drawing, or black ink alone. */
+/** How a page is printed: in the colors of its drawing, or in black ink only. */
 export type PdfInk = 'rgb' | 'black';
 
-/** Objects that the operators of a content stream name, by kind and name. */
+/** The objects that a content stream uses, by kind and by their names in it. */
 export type PdfResources = Map<'ExtGState' | 'Pattern' | 'XObject', Map<string, PdfReference>>;
 
-/** Returns resources as the content of a dictionary. */
+/** Returns resources as the entries of a dictionary. */
 export function writeResources(resources: PdfResources): string {
   return [...resources]
     .map(([kind, named]) => `/${kind} << ${[...named].map(([name, object]) => `/${name} ${object}`).join(' ')} >>`)
     .join(' ');
 }
 
-/** The parts of a content stream that paints need: a page's, or a form's. */
+/** A content stream, of a page or a form, as far as paints need to know it. */
 export interface PdfCanvas {
   readonly objects: PdfObjects;
   readonly resources: PdfResources;
   readonly ink: PdfInk;
-  /** Maps the drawing's units to the initial units of the stream, in which gradients are measured. */
+  /** Maps the drawing's units to the initial units of the stream, in which gradients are defined. */
   readonly matrix: readonly number[];
-  /** Of the drawing, in its units. */
+  /** Size of the drawing, in its units. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Returns the operators that set a paint for the next fill. A page of black ink has opaque black and white only. */
+/** Returns the operators that set a paint for the next fill. In black ink, only opaque black and white occur. */
 export async function setPaint(canvas: PdfCanvas, paint: Paint): Promise<string[]> {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;
@@ -56,7 +56,7 @@ export function setOpacity({ objects, resources }: PdfCanvas, opacity: number): 
   return `/${name} gs`;
 }
 
-/** Puts an object among the resources of a content stream, and returns its name there. */
+/** Adds an object to the resources of a content stream, if needed, and returns its name there. */
 export function nameIn(
   { resources }: Pick<PdfCanvas, 'resources'>,
   kind: 'ExtGState' | 'Pattern' | 'XObject',
@@ -71,8 +71,8 @@ export function nameIn(
 }
 
 /**
- * Sets a gradient between opacities as a luminosity mask: bright is opaque. The mask is in the units that apply when it
- * is set.
+ * Returns the operator for a gradient between two opacities. It sets a luminosity mask, in which white is opaque. The
+ * mask uses the units that are in force when it is set.
  */
 async function setFadingOpacity(canvas: PdfCanvas, paint: GradientPaint): Promise<string> {
   const { objects, width, height } = canvas;

@@ -10,7 +10,7 @@ import { PdfJoiner, writePdfPart } from './pdf-part.ts';
 const FACTS: PdfFacts = { title: 'Codes', ink: 'rgb', date: new Date(0) };
 const CODE = encode('A', { level: 'H' });
 
-/** A new object each time, as workers get it. */
+/** Returns a new object each time, because images that come from workers are separate copies. */
 function imageOf(): UploadedImage {
   const data = Uint8ClampedArray.from({ length: 64 }, (_, k) => 3 * k);
   return { pixels: { width: 4, height: 4, data }, href: '' };
@@ -32,7 +32,7 @@ const partOf = (drawings: readonly Drawing[]) =>
     'rgb',
   );
 
-it('joins parts to one file: pages in their order, and an image of several parts once, with its mask', async () => {
+it('joins parts into one file, with the pages in order and a shared image and its mask once', async () => {
   const { joiner: file, pieces } = joiner();
   for (let k = 0; k < 3; k++) file.add(file.number(await partOf([page(), page(null)])));
   const bytes = joinBytes([...pieces, file.end(FACTS)]);
@@ -44,7 +44,7 @@ it('joins parts to one file: pages in their order, and an image of several parts
   expect(file.length).toBe(joinBytes(pieces).length);
 });
 
-it('leaves out a part that was numbered and not added, and stays a file', async () => {
+it('leaves out a part that was numbered but not added, and still writes a valid file', async () => {
   const { joiner: file, pieces } = joiner();
   file.number(await partOf([page()]));
   file.add(file.number(await partOf([page()])));
@@ -52,7 +52,7 @@ it('leaves out a part that was numbered and not added, and stays a file', async 
   expect(count(objects.join('\n'), /\/Type \/Page /g)).toBe(1);
 });
 
-it('can go on behind an end that was taken', async () => {
+it('can continue after its end was requested', async () => {
   const { joiner: file, pieces } = joiner();
   file.add(file.number(await partOf([page()])));
   const first = joinBytes([...pieces, file.end(FACTS)]);

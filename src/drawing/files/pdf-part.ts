@@ -1,4 +1,4 @@
-// A PDF file that is written in parts, so that a file of thousands of pages is never in memory at once.
+// A PDF file written in parts, so that a file of thousands of pages is never in memory as a whole.
 
 import { joinBytes } from '#raster';
 import { addPages, addTail, type PdfFacts } from './pdf-file.ts';
@@ -7,30 +7,30 @@ import type { PdfPage } from './pdf-page.ts';
 import type { PdfInk } from './pdf-paint.ts';
 
 /**
- * Some pages of a file, whose objects are numbered from 1 on; object 1 is the tree of pages. Plain data, which can be
- * sent to a worker.
+ * Some pages of a file with their objects, numbered from 1; object 1 is the page tree. Plain data that can be sent to a
+ * worker.
  */
 export interface PdfPart {
-  /** Each object up to the data of its stream. */
+  /** Each object up to its stream's data. */
   readonly heads: readonly string[];
-  /** Length of each object's stream in bytes; null if it has none. */
+  /** Length of each object's stream in bytes; null if it has no stream. */
   readonly lengths: readonly (number | null)[];
   /** All streams, one after another. */
   readonly data: Uint8Array<ArrayBuffer>;
-  /** The objects of the pages, in their order. */
+  /** The numbers of the page objects, in page order. */
   readonly pages: readonly number[];
 }
 
-/** Objects as they are in a file, and the offset of each. */
+/** Objects as written in a file, and the offset of each within `data`. */
 export interface PdfBytes {
   readonly data: Uint8Array<ArrayBuffer>;
   readonly table: readonly (readonly [object: number, offset: number])[];
 }
 
-/** A part whose objects have their numbers in the file. */
+/** A part whose objects have their final numbers in the file. */
 export interface NumberedPart extends PdfBytes {
   readonly pages: readonly number[];
-  /** Images on its pages, which the file contains once for all parts. */
+  /** The images on its pages. An image that several parts show is in the file once. */
   readonly images: PdfBytes;
 }
 
@@ -48,7 +48,7 @@ export async function writePdfPart(pages: readonly PdfPage[], ink: PdfInk): Prom
   return { heads, lengths, data: joinBytes(streams), pages: kids.map((kid) => Number.parseInt(kid, 10)) };
 }
 
-/** The tree of pages, in every part and in the file. */
+/** The number of the page tree, in every part and in the file. */
 const TREE = 1;
 
 const REFERENCE = /\b(\d+) 0 R\b/g;
@@ -59,29 +59,29 @@ interface FileImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Joins parts into a file, which it passes on piece by piece. */
+/** Joins parts into a file and passes it on piece by piece. */
 export class PdfJoiner {
   readonly #write: (bytes: Uint8Array<ArrayBuffer>) => void;
-  /** The offset of each object, by its number; 0: it is not in the file. */
+  /** The offset of each object, by its number; 0 if it is not in the file. */
   readonly #offsets: number[] = [0, 0];
   readonly #pages: number[] = [];
   readonly #images: FileImage[] = [];
   #length = 0;
 
-  /** `write` is called with one piece after another. */
+  /** `write` receives the pieces of the file in order. */
   constructor(write: (bytes: Uint8Array<ArrayBuffer>) => void) {
     this.#write = write;
     this.#append(writeHeader());
   }
 
-  /** Bytes so far. */
+  /** The number of bytes passed on so far. */
   get length(): number {
     return this.#length;
   }
 
   /**
-   * Renumbers the objects of a part for the file. Images that no earlier part had are passed on at once. The part
-   * itself is not, so that it can first be read back, or dropped.
+   * Returns a part with its objects renumbered for the file. Images that no earlier part contained are written at once.
+   * The rest is not, so that the caller can check the part first, or drop it.
    */
   number(part: PdfPart): NumberedPart {
     const numbers = new Map([[TREE, TREE]]);
@@ -94,7 +94,7 @@ export class PdfJoiner {
       const stream = length === null ? null : part.data.subarray(read, read + length);
       read += length ?? 0;
       if (k + 1 === TREE) continue;
-      // Every object was added after those that it refers to.
+      // Objects refer only to objects that were added before them.
       const renumbered = head.replace(REFERENCE, (_, old: string) => `${numbers.get(Number(old))} 0 R`);
       const object = { head: renumbered, stream };
       if (renumbered.includes('/Subtype /Image')) {
@@ -114,21 +114,21 @@ export class PdfJoiner {
     return { data: joinBytes(own), table, pages, images: bytesOf(shown) };
   }
 
-  /** Adds a part to the file. */
+  /** Writes a numbered part to the file. */
   add({ data, table, pages }: NumberedPart): void {
     for (const [number, offset] of table) this.#offsets[number] = this.#length + offset;
     for (const page of pages) this.#pages.push(page);
     this.#append(data);
   }
 
-  /** Returns the end of the file. If more parts are added later, call it again. */
+  /** Returns the end of the file. More parts may be added afterwards; then call it again. */
   end(facts: PdfFacts): Uint8Array<ArrayBuffer> {
     const kids = this.#pages.map((page): PdfReference => `${page} 0 R`);
     const { objects, catalog, info } = addTail(kids, facts);
     const offsets = [...this.#offsets];
     const parts: Uint8Array[] = [];
     let at = this.#length;
-    // The tree keeps its number, and all other objects follow those in the file.
+    // The page tree keeps its number. All other objects are numbered after those in the file.
     const shift = offsets.length - 2;
     const moved = (text: string): string =>
       text.replace(REFERENCE, (_, old: string) => referenceTo(Number(old), shift));

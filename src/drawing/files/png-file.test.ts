@@ -26,14 +26,14 @@ function draw(style: Partial<QrStyle>, design: Partial<QrDesign> = {}, image: Up
 const DEEP = { 1: 'one bit', 2: 'two bits', 4: 'four bits', 8: 'a byte' } as const;
 
 it.each([
-  { what: 'black on white', drawing: draw({}), expected: 'numbers of one bit' },
+  { what: 'black on white', drawing: draw({}), expected: 'palette indexes of one bit' },
   {
     what: 'four colors',
     drawing: draw({ cornerSquaresColor: '#A00', cornerDotsColor: '#00A' }),
-    expected: 'numbers of two bits',
+    expected: 'palette indexes of two bits',
   },
-  { what: 'black on nothing', drawing: draw({ backgroundColor: '#FFF0' }), expected: 'numbers of one bit' },
-  { what: 'circles', drawing: draw({ moduleShape: 'dots' }), expected: 'numbers of four bits' },
+  { what: 'black on transparent', drawing: draw({ backgroundColor: '#FFF0' }), expected: 'palette indexes of one bit' },
+  { what: 'circles', drawing: draw({ moduleShape: 'dots' }), expected: 'palette indexes of four bits' },
   {
     what: 'rounded corners',
     drawing: draw({
@@ -42,7 +42,7 @@ it.each([
       cornerDotShape: 'circle',
       foregroundColor: '#123456',
     }),
-    expected: 'numbers of a byte',
+    expected: 'palette indexes of a byte',
   },
   {
     what: 'a gradient',
@@ -55,21 +55,21 @@ it.each([
     expected: 'three channels',
   },
   {
-    what: 'a photograph over nothing',
+    what: 'a photograph on transparent',
     drawing: draw({ backgroundColor: '#FFF0' }, {}, PHOTO),
     expected: 'four channels',
   },
-])('keeps $what as $expected', async ({ drawing, expected }) => {
+])('writes $what as $expected', async ({ drawing, expected }) => {
   const file = await writePng(drawing, null);
   const [header] = readChunks(file)!;
   const [depth, type] = [header.data[8], header.data[9]];
   const kinds: Record<number, string> = {
     2: 'three channels',
-    3: `numbers of ${DEEP[depth as keyof typeof DEEP]}`,
+    3: `palette indexes of ${DEEP[depth as keyof typeof DEEP]}`,
     6: 'four channels',
   };
   expect(kinds[type]).toBe(expected);
-  // Another decoder must find the judged pixels; transparent pixels have no color.
+  // Another decoder must find the pixels that were tested. Transparent pixels have no color.
   const { width, height, data } = PNG.sync.read(Buffer.from(file));
   const pixels = rasterize(drawing);
   expect([width, height]).toEqual([pixels.width, pixels.height]);
@@ -83,7 +83,7 @@ it.each([
   expect(different).toBe(0);
 });
 
-it('says how large it is to be printed only where that was chosen', async () => {
+it('has a print size only if one was chosen', async () => {
   const densityOf = (file: Uint8Array<ArrayBuffer>): number[] | undefined => {
     const chunk = readChunks(file)!.find(({ type }) => type === 'pHYs');
     return chunk && [...new Uint32Array(new Uint8Array(chunk.data.slice(0, 8)).reverse().buffer), chunk.data[8]];
@@ -92,7 +92,7 @@ it('says how large it is to be printed only where that was chosen', async () => 
   expect(densityOf(await writePng(draw({}), null))).toBeUndefined();
 });
 
-it('tells how far it is, from nothing to everything', async () => {
+it('reports progress from 0 to 1', async () => {
   for (const drawing of [draw({}), draw({ moduleShape: 'dots' }), draw({ gradientType: 'radial' })]) {
     const shares: number[] = [];
     await writePng(drawing, null, (share) => shares.push(share));

@@ -1,16 +1,16 @@
 import { type Drawing, isOpaque, painterOf } from '#drawing';
 import { type Band, densityChunk, encodePngBands, findIndexedFormat } from '#raster';
 
-/** Rows that are painted together: in the largest picture about two megabytes. */
+/** Rows that are painted at a time: about two megabytes in the largest picture. */
 const BAND = 48;
 
-/** The share of the work for searching the picture's colors, if all pixels must be checked. */
+/** Share of the progress that collecting the picture's colors takes, if all pixels must be checked. */
 const SEARCH_SHARE = 0.4;
 
 /**
- * Returns a drawing in pixels as a PNG file with as few bits per pixel as its colors allow. The picture is made band by
- * band, so that neither a canvas nor memory limits its size. `pixelsPerMeter` is the density for print. `onProgress`
- * gets the finished share, 0 to 1.
+ * Returns a drawing, whose unit must be a pixel, as a PNG file with as few bits per pixel as its colors allow. The
+ * picture is painted in bands, so that neither a canvas nor memory limits its size. `pixelsPerMeter` is the density for
+ * print. `onProgress` receives the share that is done, 0 to 1.
  */
 export function writePng(
   drawing: Drawing,
@@ -24,7 +24,7 @@ export function writePng(
     for (let top = 0; top < height; top += BAND) yield painter.paintBand(top, Math.min(BAND, height - top));
   }
   let done = 0;
-  /** Passes bands on, and reports each when it has been processed. */
+  /** Yields the bands and reports progress after each. */
   function* watched(all: Iterable<Band>, share: number): Generator<Band> {
     for (const band of all) {
       yield band;

@@ -5,7 +5,7 @@ import { writeSvg } from './svg-file.ts';
 
 const RED = { r: 255, g: 0, b: 0, a: 1 };
 const CLEAR_BLUE = { r: 0, g: 0, b: 255, a: 0.5 };
-/** Its address must not leak: only its pixels are written. */
+/** An image with an address, which must not get into the file: only its pixels are written. */
 const IMAGE: UploadedImage = {
   pixels: { ...clearPixels(30, 10), data: Uint8ClampedArray.from({ length: 1200 }, (_, k) => (k >> 2) % 30) },
   href: 'data:image/svg+xml,"><script>alert(1)</script>&',
@@ -35,13 +35,13 @@ const DRAWING: Drawing = {
 
 const FACTS = { mm: 30, title: 'QR code' };
 
-it("is as large as it says, in millimeters, and has the drawing's units inside", async () => {
+it("has its size in millimeters and the drawing's units as its view box", async () => {
   expect(await writeSvg(DRAWING, { ...FACTS, mm: 52.5 })).toContain(
     ' width="52.5mm" height="52.5mm" viewBox="0 0 40 40"',
   );
 });
 
-it('is as high as its proportions say', async () => {
+it('has a height according to its proportions', async () => {
   const page = { ...DRAWING, height: 63 };
   expect(await writeSvg(page, { ...FACTS, mm: 85.6 })).toContain(
     ' width="85.6mm" height="134.82mm" viewBox="0 0 40 63"',
@@ -49,7 +49,7 @@ it('is as high as its proportions say', async () => {
   expect(await writeSvg(page, FACTS)).toContain('d="M0 0h40v63h-40z"');
 });
 
-it('writes every layer, in order, in a group with the name of its part, with its paint', async () => {
+it('writes every layer, in order, with its paint, in a group named after its part', async () => {
   const svg = await writeSvg(DRAWING, FACTS);
   const groups = [...svg.matchAll(/<g id="([^"]+)"><path fill="([^"]+)"( fill-opacity="0.5")? d="([^"]+)"\/><\/g>/g)];
   expect(groups.map((match) => [match[1], match[4]])).toEqual([
@@ -65,7 +65,7 @@ it('writes every layer, in order, in a group with the name of its part, with its
   expect(svg.indexOf('<image')).toBeGreaterThan(svg.lastIndexOf('<path'));
 });
 
-it('fills a layer together with those that it lies under', async () => {
+it('fills a layer together with the layers that touch it', async () => {
   const layers = [
     { kind: 'path', part: 'data', d: 'M1 1h2v2h-2z', under: 'M1 1h9v9h-9z', paint: { kind: 'solid', color: RED } },
   ] as const;
@@ -74,7 +74,7 @@ it('fills a layer together with those that it lies under', async () => {
   expect(svg).not.toContain('d="M1 1h2v2h-2z"');
 });
 
-it('holds images as they are seen, as PNG files, so that no program has to cut one', async () => {
+it('embeds images as PNG files cropped to their visible part', async () => {
   const svg = await writeSvg(DRAWING, FACTS);
   const [filled, covering] = [
     ...svg.matchAll(/<image ([^>]*) preserveAspectRatio="none" xlink:href="([^"]*)"([^>]*)\/>/g),
@@ -83,16 +83,16 @@ it('holds images as they are seen, as PNG files, so that no program has to cut o
   expect(covering[3]).toBe(' opacity="0.3"');
   const [whole, cut] = await Promise.all([filled, covering].map(([, , href]) => decodePng(readDataUrl(href)!.bytes)));
   expect([whole!.width, whole!.height, cut!.width, cut!.height]).toEqual([30, 10, 10, 10]);
-  // From the middle third.
+  // Cropped to the middle third.
   expect([cut!.data[0], cut!.data[4 * 9]]).toEqual([10, 19]);
 });
 
-it('holds nothing that some programs do not know', async () => {
+it('uses nothing that some programs do not support', async () => {
   const svg = await writeSvg(DRAWING, FACTS);
   expect(svg).not.toMatch(/style|class=|clip|mask|foreignObject|<use|<script|slice/);
 });
 
-it('lets no text out of its place', async () => {
+it('escapes text', async () => {
   const facts = { ...FACTS, title: `</title><script>"'&\u0000\uD800 ü😀`, description: '<b>' };
   const svg = await writeSvg(DRAWING, facts);
   expect(svg).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp; ü😀</title>');
@@ -101,7 +101,7 @@ it('lets no text out of its place', async () => {
   expect(await writeSvg(DRAWING, FACTS)).not.toContain('<desc>');
 });
 
-it('has one id for one gradient, so that drawings on one page do not mix up theirs', async () => {
+it('gives different gradients different ids, so that drawings on one page do not mix them up', async () => {
   const ids = async (drawing: Drawing): Promise<string[]> =>
     [...(await writeSvg(drawing, FACTS)).matchAll(/Gradient id="([^"]+)"/g)].map((match) => match[1]);
   const turned = { kind: 'linear', x1: 0, y1: 0, x2: 0, y2: 40, from: RED, to: CLEAR_BLUE } as const;
@@ -110,7 +110,7 @@ it('has one id for one gradient, so that drawings on one page do not mix up thei
   expect(new Set([...(await ids(DRAWING)), ...(await ids(other))]).size).toBe(3);
 });
 
-it('gives each part an id of its own, and embeds the images of groups', async () => {
+it('gives each part a unique id, and embeds images in groups', async () => {
   const place = { x: 5, y: 6, scale: 0.5 };
   const page: Drawing = {
     ...DRAWING,

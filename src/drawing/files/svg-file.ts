@@ -11,17 +11,17 @@ export interface FileFacts {
 export interface SvgFacts extends FileFacts {
   /** Width in millimeters; the height follows from the drawing's proportions. */
   readonly mm: number;
-  /** Elements of other namespaces, written as they are. */
+  /** Elements of other namespaces, copied into `<metadata>` unescaped. */
   readonly metadata?: string;
 }
 
-/** Decimals of a unit that are kept. Images do not lie on module boundaries. */
+/** Decimals of lengths. Unlike paths, images do not lie on module boundaries. */
 const DECIMALS = 4;
 
 /**
- * Returns a drawing as an SVG document of this size that refers to nothing outside itself and opens alike in browsers
- * and drawing programs. Each part is in a group with its name, with presentation attributes only, and images are
- * already cut to their visible part.
+ * Returns a drawing as an SVG document of this size. It refers to nothing outside itself and looks the same in browsers
+ * and drawing programs: only presentation attributes, and images already cut to their visible part. Each part is in a
+ * group whose id is the part's name.
  */
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { width, height } = drawing;
@@ -43,7 +43,7 @@ export async function writeSvg(drawing: Drawing, { mm, title, description, metad
   ].join('\n');
 }
 
-/** Returns the name of each layer's part, with a number if a part repeats: ids must be unique. */
+/** Returns an id for each layer: the name of its part, with a number if the part repeats. */
 function uniqueIds(layers: readonly Layer[]): string[] {
   const counts = new Map<string, number>();
   return layers.map(({ part }) => {
@@ -53,7 +53,7 @@ function uniqueIds(layers: readonly Layer[]): string[] {
   });
 }
 
-/** Not every program cuts an image, or opens every image type inside an SVG. All of them show a PNG. */
+/** Converts images to cropped PNG files, because not every program crops images or supports other types in SVG. */
 async function embedImage(layer: Layer): Promise<Layer> {
   if (layer.kind === 'group') return { ...layer, layers: await Promise.all(layer.layers.map(embedImage)) };
   if (layer.kind === 'path') return layer;
@@ -71,17 +71,17 @@ function writeValue(value: string | number): string {
   return typeof value === 'number' ? String(Number(value.toFixed(DECIMALS))) : escapeXml(value);
 }
 
-/** Drawing programs and browsers both know the older spelling of `href`. */
+/** Uses the older `xlink:href`, which both drawing programs and browsers support. */
 function nameOf(attribute: string): string {
   return attribute === 'href' ? 'xlink:href' : attribute;
 }
 
-/** Returns the visible part of a layer's image, in the image's own pixels. */
+/** Returns the pixels of an image layer that are visible. */
 export function cutImage(layer: ImageLayer): Pixels {
   return layer.fit === 'fill' ? layer.image.pixels : cutPixels(layer.image.pixels, seenPart(layer));
 }
 
-/** Returns the visible part of a layer's image: all of it, or the part inside the box that it covers. */
+/** Returns the visible part of a layer's image, in the image's own pixels. */
 export function seenPart({ image: { pixels }, width, height, fit }: ImageLayer): Box {
   if (fit === 'fill') return { x: 0, y: 0, width: pixels.width, height: pixels.height };
   const seenWidth = Math.max(1, Math.round(Math.min(pixels.width, (pixels.height * width) / height)));
@@ -99,7 +99,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes a text as content or attribute of XML. Characters that XML does not allow, such as control characters and
+ * Escapes a text for content or attributes of XML. Characters that XML does not allow, such as control characters and
  * lone surrogates, are dropped.
  */
 export function escapeXml(text: string): string {

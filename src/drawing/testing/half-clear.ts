@@ -1,6 +1,6 @@
 import type { UploadedImage } from '#raster';
 
-/** An image with a clear half. */
+/** An image with every second pixel transparent. */
 export const HALF_CLEAR: UploadedImage = {
   pixels: {
     width: 4,

@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib';
 import { expect } from 'vitest';
 
-/** A written file. */
+/** The objects of a PDF file. */
 export interface Pdf {
   readonly objects: readonly string[];
-  /** The first page's object, and its content stream. */
+  /** The object of the first page, and its content stream. */
   readonly page: string;
   readonly content: string;
 }
 
-/** Reads a file by its own table, as a viewer does, so errors in the table are found. */
+/** Reads a PDF file by its object table, as viewers do, so that errors in the table are found. */
 export function readPdf(file: Uint8Array): Pdf {
   const bytes = Buffer.from(file);
   const whole = bytes.toString('latin1');
@@ -18,7 +18,7 @@ export function readPdf(file: Uint8Array): Pdf {
   const offsets = entries.match(/\d{10} \d{5} [fn] \n/g)!;
   expect(offsets).toHaveLength(Number(count));
   const objects = offsets.slice(1).map((entry, k) => {
-    // A number without an object.
+    // A free entry: a number without an object.
     if (entry.endsWith('f \n')) return '';
     const object = whole.slice(Number(entry.slice(0, 10)));
     expect(object.startsWith(`${k + 1} 0 obj\n`)).toBe(true);
@@ -36,7 +36,7 @@ export function readPdf(file: Uint8Array): Pdf {
   };
 }
 
-/** Returns a box of the first page, in points. */
+/** Returns a box of the first page, such as `TrimBox`, in points. */
 export function boxOf({ page }: Pick<Pdf, 'page'>, name: string): number[] {
   return new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(page)![1].split(' ').map(Number);
 }
