@@ -56,7 +56,7 @@ function choose(text: string, design: QrDesign, image: UploadedImage | null): Qr
   return chooseCode(text, { level: 'H' }, design, image);
 }
 
-/** Reads a picture with four different decoders. */
+/** Returns what four different decoders read in a picture. */
 async function read(pixels: Pixels): Promise<Record<string, string | undefined>> {
   const image = asImageData(pixels);
   return {
@@ -76,7 +76,7 @@ async function readWithZxing(image: ImageData): Promise<string | undefined> {
   return results.find((result) => result.isValid)?.text;
 }
 
-/** It throws if it finds nothing. */
+/** Returns undefined if nothing is found, where the decoder itself throws. */
 function readWithQr(image: ImageData): string | undefined {
   try {
     return decodeQr(image);
@@ -85,14 +85,14 @@ function readWithQr(image: ImageData): string | undefined {
   }
 }
 
-/** Codewords that may still go wrong in the worst block as drawn. */
+/** Returns how many more codewords may fail in the worst block of the drawn code. */
 function reserve(code: QrCode, design: QrDesign, picture: UploadedImage): number {
   const { blocks, worst } = budgetOf(code, design, picture);
   return blocks[worst].correctable - blocks[worst].wrong;
 }
 
 describe('chooseCode', () => {
-  it('is the plain code without a centered image', () => {
+  it('returns the plain code without a centered image', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 80 }), (text) => {
         const plain = encode(text, { level: 'H' });
@@ -104,7 +104,7 @@ describe('chooseCode', () => {
     );
   });
 
-  it('stays the smallest under a small logo that covers no alignment pattern', () => {
+  it('keeps the smallest version under a small logo that covers no alignment pattern', () => {
     for (let length = 1; length <= 57; length += 8) {
       const text = URL_TEXT.repeat(5).slice(0, length);
       for (const [name, picture] of Object.entries(PICTURES)) {
@@ -114,14 +114,14 @@ describe('chooseCode', () => {
     }
   });
 
-  it('keeps the mask of least penalty when the logo takes the same of every mask', () => {
+  it('keeps the mask with the least penalty if the logo costs every mask the same', () => {
     const text = 'https://example.com/a-longer-address-of-some-sixty-characters';
     const prepared = prepare(text, { level: 'H' });
     const clear = paint(4, () => [255, 255, 255, 255]);
     expect(choose(text, custom({ imageSize: 10 }), clear).mask).toBe(bestMask(prepared));
   });
 
-  it('comes out readable by four readers at the default logo size, also where the smallest version is not', async () => {
+  it('is readable by four decoders at the default logo size, even if the smallest version is not', async () => {
     let lost = 0;
     for (const text of [
       'Hi',
@@ -160,7 +160,7 @@ describe('chooseCode', () => {
     expect(chosenCount).toBeGreaterThan(22);
   });
 
-  it('never leaves less reserve than the smallest version with the least penalty, unless more than enough', () => {
+  it('never leaves less reserve than the plain code, unless it is more than enough', () => {
     for (const text of ['Hi', URL_TEXT, URL_TEXT.repeat(3), URL_TEXT.repeat(6)]) {
       for (const imageSize of [15, 25, 35, 45]) {
         for (const picture of [DARK, BRIGHT]) {
@@ -175,18 +175,18 @@ describe('chooseCode', () => {
     }
   });
 
-  it('depends on nothing but its arguments', () => {
+  it('depends only on its arguments', () => {
     const design = custom({ imageSize: 37 });
     const first = choose(URL_TEXT, design, PHOTOGRAPH);
     const other = choose(URL_TEXT, custom({ imageSize: 18 }), PHOTOGRAPH);
     expect(other).not.toEqual(first);
-    // Now at the size that was used last, at the first size again, and as a new copy of the picture.
+    // Again with the size used last, with the first size, and with a new copy of the picture.
     expect(choose(URL_TEXT, design, PHOTOGRAPH)).toEqual(first);
     expect(choose(URL_TEXT, custom({ imageSize: 18 }), copyOf(PHOTOGRAPH))).toEqual(other);
     expect(choose(URL_TEXT, design, copyOf(PHOTOGRAPH))).toEqual(first);
   });
 
-  it('fails as encoding fails, and never for a color', () => {
+  it('throws what encoding throws, and never because of a color', () => {
     expect(() => choose('', custom(), DARK)).toThrow(EncodeError);
     expect(() => choose('x'.repeat(1274), custom(), DARK)).toThrow(EncodeError);
     expect(choose('x'.repeat(1273), custom({ imageSize: 20 }), DARK).version).toBe(40);

@@ -20,50 +20,51 @@ import { type CoveredModules, lostCodewords, readCovered } from './covered-modul
 import { decoyDistance } from './decoy.ts';
 import { type ModuleTones, moduleTones } from './module-tones.ts';
 
-/** The most versions above the smallest that are tried. */
+/** Versions up to this many above the smallest are tried. */
 const VERSIONS_ABOVE = 8;
 
-// The weights below are shares of all readings. Decision 0020 has the measurements behind them.
+// Costs and gains below are shares of all readings. Decision 0020 has the measurements behind them.
 
 /**
- * Factor for the reserve: the share of the worst block's codewords that can still be corrected. More than
- * `ENOUGH_RESERVE` gains nothing.
+ * Gain per unit of reserve, which is the share of the worst block's codewords that can still be corrected. A reserve
+ * above `ENOUGH_RESERVE` gains nothing more.
  */
 const RESERVE_WORTH = 2;
 const ENOUGH_RESERVE = 0.1;
 
-/** Loss if the reserve is negative: a block is beyond correction. */
+/** Loss if the reserve is negative: the worst block cannot be corrected. */
 const BLOCK_LOST = 0.65;
 
 /** Loss for each pixel by which a module is narrower than `ENOUGH_PIXELS`. */
 const PIXEL_WORTH = 0.11;
 const ENOUGH_PIXELS = 7;
 
-/** Tie breakers: keep the code small, and prefer the mask with the least penalty. */
+/** Tie breakers, per version and for any mask but the one with the least penalty. */
 const VERSION_COST = 0.005;
 const MASK_COST = 0.02;
 
 /**
- * Loss for a decoy: a spot near a covered alignment pattern that differs from such a pattern in at most `distance`
- * modules. Readers often take a spot that differs in six for the pattern, and sometimes one that differs in seven.
+ * Loss for a decoy: a spot near a covered alignment pattern that differs from such a pattern in at most `distance` of
+ * its 25 modules. Readers often take a spot that differs in six for the pattern, and sometimes one that differs in
+ * seven.
  */
 const DECOY_COSTS = [
   { distance: 6, cost: 0.08 },
   { distance: 7, cost: 0.03 },
 ];
 
-/** Encoding options that are not chosen here. */
+/** The encoding options that the caller chooses. */
 export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
 
 /**
- * Only this many of a version's best masks are searched for decoys. Searching more never changed the result (decision
- * 0020).
+ * How many of a version's masks, the best ones, are searched for decoys. Searching more never changed the result
+ * (decision 0020).
  */
 const MASKS_WITH_DECOYS = 3;
 
 /**
- * Returns the code to draw. With a centered image, it is the code that the image harms least. Otherwise it has the
- * smallest version and the mask with the least penalty. Throws as `encode` does.
+ * Returns the code to draw. Under a centered image, it is the code that the image harms least. Otherwise, it has the
+ * smallest version and the mask with the least penalty. Throws what `encode` throws.
  */
 export function chooseCode(text: string, options: CodeOptions, design: QrDesign, image: UploadedImage | null): QrCode {
   if (!image || design.qrType === 'standard' || design.imagePosition === 'full') return encode(text, options);
@@ -72,7 +73,7 @@ export function chooseCode(text: string, options: CodeOptions, design: QrDesign,
   let prepared = prepare(text, options);
   const last = Math.min(MAX_VERSION, prepared.version + VERSIONS_ABOVE);
   let best = bestCandidate(prepared, cover, tones, null);
-  // A larger version can win only while the best so far scores less than a code of that version with enough reserve.
+  // Try a larger version only while its best possible score, with enough reserve, exceeds the best so far.
   while (prepared.version < last && best.score < scoreOf(prepared.version + 1, cover, ENOUGH_RESERVE)) {
     prepared = prepare(text, { ...options, minVersion: prepared.version + 1 });
     best = bestCandidate(prepared, cover, tones, best);
@@ -86,8 +87,8 @@ interface Candidate {
 }
 
 /**
- * Scores all eight masks, searches the best three for decoys, and returns the best of these. Returns `bestSoFar` if it
- * is at least as good.
+ * Returns the best candidate of a version, or `bestSoFar` if that is at least as good. All eight masks are scored, and
+ * the best `MASKS_WITH_DECOYS` are searched for decoys.
  */
 function bestCandidate(
   prepared: PreparedCode,
@@ -107,7 +108,7 @@ function bestCandidate(
   }).sort((a, b) => b.score - a.score);
   let best = bestSoFar;
   for (const { code, score } of candidates.slice(0, MASKS_WITH_DECOYS)) {
-    // Decoys only cost: no mask from here on can do better.
+    // A decoy only lowers the score, so no mask from here on can be better.
     if (best && score <= best.score) break;
     const left = score - decoyCost(decoyDistance(drawUnderCover(code, cover, tones, grid), grid, centers));
     if (!best || left > best.score) best = { code, score: left };
@@ -116,8 +117,8 @@ function bestCandidate(
 }
 
 /**
- * Returns the score of a code of this version whose worst block has this reserve, without deductions for mask and
- * decoys.
+ * Returns the score of a code of this version, given the reserve of its worst block. Deductions for mask and decoys are
+ * not included.
  */
 function scoreOf(version: number, cover: Cover, reserve: number): number {
   const pixels = cover.pixels.width / (symbolSize(version) + 2);
@@ -130,8 +131,8 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
 }
 
 /**
- * Returns the reserve of a code: the share of the worst block's codewords that can be corrected in addition to the lost
- * ones. Below 0 if that block is beyond correction.
+ * Returns the reserve of a code: the number of codewords of the worst block that can be corrected in addition to those
+ * lost under the cover, as a share of the block. Negative if the block cannot be corrected.
  */
 function leastReserve(code: QrCode, covered: CoveredModules): number {
   const lost = lostCodewords(code, covered);

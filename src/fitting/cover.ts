@@ -4,25 +4,26 @@ import { isDark, type QrCode } from '#engine';
 import { type GrayPicture, type Pixels, toGray, type UploadedImage } from '#raster';
 import type { ModuleTones } from './module-tones.ts';
 
-/** The image on its box as drawn in the specified picture, transparent around it. Everything under it is hidden. */
+/** The image on its box, as drawn in the specified picture of 400 × 400 pixels; transparent around the box. */
 export interface Cover {
   readonly pixels: Pixels;
-  /** The same in shades of gray. */
+  /** The luma of the same pixels. */
   readonly luma: Float32Array;
-  /** Distance of the centered box from the left and right edges of the picture. */
+  /** Distance of the centered box from the left and right edges of the picture, in pixels. */
   readonly marginX: number;
+  /** The same from the upper and lower edges. */
   readonly marginY: number;
 }
 
-/** Luma under transparent parts. */
+/** Luma shown through transparent parts. */
 const WHITE = 255;
 
 /** The last cover of each image. It does not depend on the text, so it stays the same while the visitor types. */
 const lastCovers = new WeakMap<Pixels, { readonly imageSize: number; readonly cover: Cover }>();
 
 /**
- * Returns the image and its box as `drawQrCode` places them; it does not depend on the code. The same image at the same
- * size gives the same object.
+ * Returns the image and its box as `drawQrCode` places them, whatever the code. The same image at the same size gives
+ * the same object.
  */
 export function renderCover(design: QrDesign, image: UploadedImage): Cover {
   const last = lastCovers.get(image.pixels);
@@ -44,7 +45,7 @@ function placeCover(design: QrDesign, image: UploadedImage): Cover {
   return { pixels, luma: toGray(pixels, WHITE).luma, marginX, marginY };
 }
 
-/** Draws the code under its cover as readers see it, in two tones; `grid` must have the cover's size. */
+/** Draws the code under its cover in luma, with one tone for all dark modules and one for all light ones. */
 export function drawUnderCover(
   code: QrCode,
   cover: Cover,
@@ -61,7 +62,7 @@ export function drawUnderCover(
     }
     for (let row = top + size; row < bottom; row += size) luma.copyWithin(row, top, top + size);
   }
-  // The box is opaque.
+  // The box hides everything under it.
   for (let y = cover.marginY; y < size - cover.marginY; y++) {
     const row = cover.luma.subarray(y * size + cover.marginX, (y + 1) * size - cover.marginX);
     luma.set(row, y * size + cover.marginX);
@@ -70,7 +71,8 @@ export function drawUnderCover(
 }
 
 /**
- * Whether any of the 5 × 5 modules around module `x`, `y` lies under the cover: those of an alignment pattern there.
+ * Returns whether the cover reaches any of the 5 × 5 modules around module `x`, `y`, which are those of an alignment
+ * pattern centered there. `grid` must have the cover's size.
  */
 export function isUnderCover(cover: Cover, grid: ModuleGrid, x: number, y: number): boolean {
   const isWithin = (module: number, edge: number): boolean =>

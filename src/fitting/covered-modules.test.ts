@@ -35,7 +35,7 @@ const anyPicture = fc.record({
 });
 
 describe('readCovered and lostCodewords', () => {
-  it('foretell the error budget of the drawn picture, or a little worse', () => {
+  it('predict the lost codewords of the drawn picture, or up to three more per block', () => {
     fc.assert(
       fc.property(
         anyPicture,
@@ -63,7 +63,7 @@ describe('readCovered and lostCodewords', () => {
     );
   });
 
-  it('lose nothing where the image is clear and every module under its box is light', () => {
+  it('lose no light module under a transparent image', () => {
     const code = encode('ABC', { level: 'H' });
     const covered = coveredOf(code, custom(30), flat(1, 1, 0, 0, 0, 0));
     const isLostIfLight = new Set(covered.isLostIfLight);
@@ -72,7 +72,7 @@ describe('readCovered and lostCodewords', () => {
 });
 
 describe('renderCover', () => {
-  it('is the image on its box, and clear around', () => {
+  it('returns the image on its box, transparent around it', () => {
     const { pixels, marginX, marginY } = renderCover(custom(30), flat(30, 10, 200, 0, 0, 255));
     const at = (x: number, y: number): number[] => [...pixels.data.slice(4 * (y * 400 + x), 4 * (y * 400 + x) + 4)];
     expect([marginX, marginY]).toEqual([135, 175]);
@@ -83,7 +83,7 @@ describe('renderCover', () => {
     expect(at(200, 174)).toEqual([0, 0, 0, 0]);
   });
 
-  it('comes out alike from a large picture and a small one', () => {
+  it('gives nearly the same for a large and a small copy of an image', () => {
     const wave = (side: number): UploadedImage => {
       const data = new Uint8ClampedArray(4 * side * side);
       for (let i = 0; i < side * side; i++) {
@@ -99,7 +99,7 @@ describe('renderCover', () => {
 });
 
 describe('drawUnderCover', () => {
-  it('is the luma of the picture that is drawn in the end', () => {
+  it('has the luma of the final picture', () => {
     const design = custom(34, { foregroundColor: '#204060', backgroundColor: '#FFF0D0' });
     const corners = { cornerSquaresColor: '#204060', cornerDotsColor: '#204060' };
     const image = flat(20, 14, 200, 80, 10, 255);
@@ -116,7 +116,7 @@ describe('drawUnderCover', () => {
 });
 
 describe('moduleTones', () => {
-  it('is the luma of dark and light modules', () => {
+  it('returns the luma of dark and light modules', () => {
     expect(moduleTones(custom(30, { foregroundColor: '#FF0000', backgroundColor: '#00FF00' }))).toEqual({
       dark: expect.closeTo(76.245),
       light: expect.closeTo(149.685),

@@ -5,11 +5,11 @@ import type { Cover } from './cover.ts';
 import type { ModuleTones } from './module-tones.ts';
 import { pointWeight, readingPoints } from './reading-points.ts';
 
-/** Modules that carry a codeword and are touched by the cover, for one version, and how each of them would read. */
+/** The modules of one version that carry a codeword and that the cover touches, and how each would be read. */
 export interface CoveredModules {
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** As in `moduleCodewords`. */
+  /** Codeword and block of each module, as in `moduleCodewords`. */
   readonly codeword: readonly number[];
   readonly block: readonly number[];
   /** Whether the module is misread, or uncertain, if it is dark. */
@@ -18,10 +18,10 @@ export interface CoveredModules {
   readonly isLostIfLight: readonly boolean[];
 }
 
-/** Readers disagree on a luma this near to the middle between dark and light, as a share of their difference. */
+/** A luma this close to the middle between dark and light is uncertain; a share of the difference between the two. */
 const UNSURE_SHARE = 0.15;
 
-/** The modules under the cover in a code of this version and level, and how they would read. */
+/** Returns the modules under the cover in a code of this version and level, and how each would be read. */
 export function readCovered(
   cover: Cover,
   { version, level }: Pick<QrCode, 'version' | 'level'>,
@@ -70,7 +70,7 @@ export function readCovered(
   return { x, y, codeword, block, isLostIfDark, isLostIfLight };
 }
 
-/** Returns how many codewords of each block are lost under the cover. */
+/** Returns the number of codewords lost under the cover, for each block. */
 export function lostCodewords(code: QrCode, covered: CoveredModules): number[] {
   const lost = blockLayout(code.version, code.level).map(() => 0);
   const isLost: boolean[] = [];

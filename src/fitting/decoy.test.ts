@@ -5,13 +5,14 @@ import { alignmentCenters, encode } from '#engine';
 import { type GrayPicture, toGray } from '#raster';
 import { decoyDistance, NO_DECOY } from './decoy.ts';
 
-/** Version 8, with an alignment pattern in the very middle. */
+/** A code of version 8, which has an alignment pattern in its center. */
 const CODE = encode('https://example.com/', { level: 'H', minVersion: 8 });
 const GRID = pixelGrid(CODE.size);
 const PITCH = 400 / (CODE.size + 2);
 
 /**
- * The code with a square of `modules` in the middle painted by `lumaOf`, whose arguments are modules from the middle.
+ * Returns the code with a square of `modules` in the middle painted by `lumaOf`, whose arguments are distances from the
+ * center in modules.
  */
 function drawWithPatch(modules: number, lumaOf: (x: number, y: number) => number): GrayPicture {
   const picture = toGray(rasterize(drawQrCode(CODE, DEFAULT_DESIGN)), 255);
@@ -28,7 +29,7 @@ function distance(modules: number, lumaOf: (x: number, y: number) => number): nu
   return decoyDistance(drawWithPatch(modules, lumaOf), GRID, alignmentCenters(CODE.version));
 }
 
-/** An alignment pattern around `0, 0`, with its first `flips` modules inverted. */
+/** Returns the luma of an alignment pattern centered at (0, 0), with its first `flips` modules inverted. */
 function patternLuma(x: number, y: number, flips = 0): number {
   const [column, row] = [Math.round(x), Math.round(y)];
   const ring = Math.max(Math.abs(column), Math.abs(row));
@@ -44,26 +45,26 @@ describe('decoyDistance', () => {
     expect(decoyDistance(picture, pixelGrid(21), alignmentCenters(1))).toBe(NO_DECOY);
   });
 
-  it('finds nothing like a pattern in an empty box over it', () => {
+  it('finds nothing similar to a pattern in an empty box that covers one', () => {
     expect(distance(17, () => 255)).toBeGreaterThan(7);
   });
 
-  it('finds a pattern beside its place, also one that is light as a whole', () => {
+  it('finds a pattern beside the right place, even a light gray one', () => {
     expect(distance(17, (x, y) => patternLuma(x - 2.5, y + 2))).toBe(0);
     expect(distance(17, (x, y) => 180 + patternLuma(x - 2.5, y + 2) / 4)).toBe(0);
   });
 
-  it('counts the modules in which a decoy differs', () => {
+  it('counts the modules in which a decoy differs from a pattern', () => {
     for (const flips of [3, 5]) expect(distance(17, (x, y) => patternLuma(x - 3, y + 1, flips))).toBe(flips);
   });
 
-  it('takes the pattern in its own place, or half a module beside it, for no decoy', () => {
+  it('does not count the pattern in its own place, or shifted slightly, as a decoy', () => {
     expect(distance(9, patternLuma)).toBe(NO_DECOY);
     expect(distance(9, (x, y) => patternLuma(x - 0.25, y))).toBe(NO_DECOY);
     expect(distance(5, (x, y) => (x > 1.5 && y > 1.5 ? 255 : patternLuma(x, y)))).toBe(NO_DECOY);
   });
 
-  it('takes what differs in its own place by three modules for the pattern, and by four for a decoy', () => {
+  it('counts a spot in the right place as the pattern if it differs in three modules, and as a decoy if in four', () => {
     for (const flips of [3, 4]) {
       expect(distance(17, (x, y) => patternLuma(x, y, flips))).toBe(flips === 3 ? NO_DECOY : flips);
     }

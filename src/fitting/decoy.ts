@@ -5,7 +5,7 @@ import { localMeans } from './local-means.ts';
 /** Modules from the middle of an alignment pattern to its edge. */
 const PATTERN_RADIUS = 2;
 
-/** The distance if nothing resembles a pattern. */
+/** The result if no spot resembles a pattern: all 25 modules differ. */
 export const NO_DECOY = 25;
 
 /** Readers search in steps of a quarter of a module. */
@@ -14,26 +14,25 @@ const STEPS = 4;
 /** Readers look for a pattern up to this many steps from its place. */
 const SEARCH_STEPS = 15;
 
-/** From the middle of the place to the outermost point that belongs to a pattern there, in steps. */
+/** Distance in steps from the middle of a patch to its edge: a pattern at the end of the search still fits. */
 const REACH = SEARCH_STEPS + STEPS * PATTERN_RADIUS;
 const PATCH_SIDE = 2 * REACH + 1;
 
-/** Half the window whose mean separates dark from light, as a share of the picture: 32 of 400 pixels. */
+/** Half the width of the window whose mean separates dark from light, as a share of the picture: 32 of 400 pixels. */
 const WINDOW_SHARE = 0.08;
 
-/** A point counts as dark when its luma is this much below the mean around. */
+/** A point counts as dark if its luma is more than this below the mean around it. */
 const DARKER = 3;
 
-/** A hit this close, in steps, to the right place and this similar to the pattern is the rest of the pattern itself. */
+/** A spot this close to the right place, in steps, that differs in at most this many modules is the pattern itself. */
 const NEAR_STEPS = 2;
 const NEAR_DISTANCE = 3;
 
 /**
- * Returns in how many of its 25 modules the best decoy differs from an alignment pattern; `NO_DECOY` if there is none.
- * A decoy is a spot near a damaged pattern that readers would take for the pattern; they would then misplace the
- * modules around it. Dark and light are separated by the mean around each point, as readers do, so patterns are found
- * within an image too. `grid` says where the code's modules lie in the picture, `centers` which of its patterns to
- * check.
+ * Returns in how many of its 25 modules the best decoy differs from an alignment pattern, or `NO_DECOY`. A decoy is a
+ * spot near a damaged pattern that readers would take for the pattern; they would then misplace the modules around it.
+ * Dark and light are separated by the mean around each point, as in readers, so patterns within an image are found too.
+ * `grid` tells where the code's modules are in the picture, `centers` which of its alignment patterns to check.
  */
 export function decoyDistance(
   picture: GrayPicture,
@@ -52,14 +51,14 @@ export function decoyDistance(
 }
 
 /**
- * Dark points around a place, a step apart. Points a module apart are neighboring bits: the points p, p + `STEPS`, … of
- * row j are the number `rows[STEPS * j + p]`, the first one lowest.
+ * The dark points around a place, one step apart, as bits. A word holds points that are a whole module apart: bit k of
+ * `rows[STEPS * j + p]` is point p + k · `STEPS` of row j.
  */
 interface Patch {
   readonly rows: Uint16Array;
 }
 
-/** The patch around the middle of module `x`, `y`. */
+/** Returns the patch around the middle of module `x`, `y`. */
 function darkPoints(picture: GrayPicture, grid: ModuleGrid, x: number, y: number): Patch {
   const { width, height, luma } = picture;
   const columns = pixelsAround(grid, x, width);
@@ -78,8 +77,8 @@ function darkPoints(picture: GrayPicture, grid: ModuleGrid, x: number, y: number
 }
 
 /**
- * Returns the pixels at the points of a patch around the middle of a module, along one side of a picture of `length`
- * pixels.
+ * Returns the pixel columns (or rows) of the points of a patch around the middle of a module, limited to a picture of
+ * `length` pixels.
  */
 function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: number): number[] {
   const cells = edges.length - 1;
@@ -90,14 +89,16 @@ function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: num
   });
 }
 
-/** The rows of an alignment pattern, and all modules of a row, as bits. */
+/** All modules of a row of an alignment pattern, and its five rows, as bits. */
 const ALL_MODULES = 0b11111;
 const PATTERN_ROWS = [ALL_MODULES, 0b10001, 0b10101, 0b10001, ALL_MODULES];
 
 /** The number of set bits of each five-bit number. */
 const ONES = Uint8Array.from({ length: 32 }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
 
-/** Returns in how many modules the patch differs from a pattern `dx`, `dy` steps off its middle. */
+/**
+ * Returns in how many modules a patch differs from a pattern whose center is `dx`, `dy` steps off the patch's middle.
+ */
 function distanceAt({ rows }: Patch, dx: number, dy: number): number {
   const first = SEARCH_STEPS + dx;
   const [start, shift] = [first % STEPS, Math.floor(first / STEPS)];
@@ -110,14 +111,14 @@ function distanceAt({ rows }: Patch, dx: number, dy: number): number {
 }
 
 /**
- * Returns the place in a patch that is most similar to a pattern, and its distance from the middle in steps; of equals,
- * the nearest.
+ * Returns how much the most similar spot of a patch differs from a pattern, in modules, and how far it is from the
+ * patch's middle, in steps. Of equally similar spots, the nearest counts.
  */
 function nearestPattern(patch: Patch): { distance: number; steps: number } {
   let best = { distance: Number.POSITIVE_INFINITY, steps: 0 };
   for (let steps = 0; steps <= SEARCH_STEPS; steps++) {
     for (let dy = -steps; dy <= steps; dy++) {
-      // Of the rows between the first and the last, only the two ends are new.
+      // In the first and last row of this ring all points are new, in the others only the two ends.
       const stride = Math.abs(dy) === steps ? 1 : 2 * steps;
       for (let dx = -steps; dx <= steps; dx += Math.max(1, stride)) {
         const distance = distanceAt(patch, dx, dy);

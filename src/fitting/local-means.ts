@@ -1,6 +1,6 @@
 import type { GrayPicture } from '#raster';
 
-/** A part of a picture: columns from `left` to before `right`, rows from `top` to before `bottom`. */
+/** A part of a picture, in pixels; `right` and `bottom` are exclusive. */
 interface Region {
   readonly left: number;
   readonly top: number;
@@ -9,8 +9,8 @@ interface Region {
 }
 
 /**
- * Returns a function that gives, for any pixel of a region, the mean luma of the window of `2 · radius` pixels around
- * it, cut off at the picture's edges.
+ * Returns a function that gives the mean luma around any pixel of a region: the mean over a window of `2 · radius`
+ * pixels in width and height, cut off at the picture's edges.
  */
 export function localMeans(
   { width, height, luma }: GrayPicture,
@@ -21,7 +21,7 @@ export function localMeans(
   const top = Math.max(0, region.top - radius);
   const right = Math.min(width, region.right + radius);
   const bottom = Math.min(height, region.bottom + radius);
-  // The sum of all pixels above and left of each corner.
+  // A summed-area table: each entry is the sum of all pixels above and to the left.
   const stride = right - left + 1;
   const sums = new Float64Array(stride * (bottom - top + 1));
   for (let y = top, index = stride + 1; y < bottom; y++, index++) {

@@ -1,14 +1,12 @@
 import { DEFAULT_STYLE, flatten, luma, parseColor, type QrDesign } from '#design';
 
-/** Luma of modules, 0 to 255. */
+/** The luma of dark and of light modules, 0 to 255. */
 export interface ModuleTones {
   readonly dark: number;
   readonly light: number;
 }
 
-/**
- * Returns how a reader sees the style's dark and light modules; a color that cannot be read counts as the default one.
- */
+/** Returns the luma of a style's dark and light modules. A color that cannot be parsed counts as the default color. */
 export function moduleTones({ style }: QrDesign): ModuleTones {
   const lumaOfField = (field: 'foregroundColor' | 'backgroundColor' | 'gradientColor1' | 'gradientColor2'): number =>
     luma(flatten(parseColor(style[field]) ?? parseColor(DEFAULT_STYLE[field])!));

@@ -1,11 +1,13 @@
 import type { ModuleGrid } from '#drawing';
 
-/** Weights of the center of a module and of the points a quarter of its width away. */
+/**
+ * Weights of the three points along one direction: a quarter of a module before the center, the center, and behind it.
+ */
 const WEIGHTS = [1, 2, 1] as const;
 
 /**
- * Returns where readers sample the modules of a picture. For each cell of the grid, quiet zone included, three pixels,
- * the same in both directions: a quarter of the cell before its center, the center, and a quarter after it.
+ * Returns where readers sample the modules of a picture: for each cell of the grid, quiet zone included, three pixel
+ * columns (or rows): a quarter of the cell before its center, the center, and a quarter behind it.
  */
 export function readingPoints({ edges }: ModuleGrid): Int32Array {
   const points = new Int32Array(3 * (edges.length - 1));
@@ -16,7 +18,7 @@ export function readingPoints({ edges }: ModuleGrid): Int32Array {
   return points;
 }
 
-/** Returns the weight of point `i`, `j` (0 to 2) of a module; the nine weights add up to 1. */
+/** Returns the weight of the point in column `i` and row `j` (0 to 2) of a module; the nine weights add up to 1. */
 export function pointWeight(i: number, j: number): number {
   return (WEIGHTS[i] * WEIGHTS[j]) / 16;
 }
