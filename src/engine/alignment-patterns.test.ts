@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alignmentCenters, symbolSize } from './index.ts';
 import { alignmentCoordinates } from './testing/symbol-reading.ts';
 
-test('alignment patterns stand at every crossing of the coordinates of Annex E that no finder pattern takes', () => {
+test('alignment patterns are at every crossing of the coordinates of Annex E, except on finder patterns', () => {
   for (let version = 1; version <= 40; version++) {
     const coordinates = alignmentCoordinates(version);
     const far = symbolSize(version) - 7;

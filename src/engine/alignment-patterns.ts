@@ -1,11 +1,11 @@
-// Where alignment patterns stand. ISO/IEC 18004:2015, 6.3 and Annex E.
+// The positions of alignment patterns. ISO/IEC 18004:2015, 6.3 and Annex E.
 //
-// The table stands as printed, not as a formula. The standard has no formula; the known ones were found by fitting and
-// hide an exception (version 32). The table's test uses such a formula.
+// The positions are in a table, because the standard has no formula. The known formulas were found by fitting and need
+// an exception for version 32. The test compares the table with such a formula.
 
 import { requireVersion, symbolSize } from './capacity.ts';
 
-/** Table E.1, by version: row and column coordinates of the centers of alignment patterns. */
+/** Table E.1: for each version, the row and column coordinates of the centers of alignment patterns. */
 const CENTER_COORDINATES: Readonly<Record<number, readonly number[]>> = {
   1: [],
   2: [6, 18],
@@ -50,8 +50,9 @@ const CENTER_COORDINATES: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * The modules `[x, y]` at the centers of all alignment patterns of a version, row by row: each crossing of the
- * coordinates but the three that lie on finder patterns. None for version 1, 46 for version 40.
+ * Returns the center modules `[x, y]` of a version's alignment patterns, row by row: every combination of the
+ * coordinates, except for the three on finder patterns. None for version 1, 46 for version 40. Throws a `RangeError`
+ * for a version that does not exist.
  */
 export function alignmentCenters(version: number): (readonly [x: number, y: number])[] {
   requireVersion(version);

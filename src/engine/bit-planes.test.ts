@@ -11,7 +11,7 @@ const modules = fc
     return fc.record({ size: fc.constant(size), dark: fc.array(fc.tuple(coordinate, coordinate), { minLength: 1 }) });
   });
 
-test('transposing exchanges lines and places', () => {
+test('transposing swaps lines and places', () => {
   fc.assert(
     fc.property(modules, ({ size, dark }) => {
       const [rows, columns, expected] = [lightPlanes(size), lightPlanes(size), lightPlanes(size)];
@@ -20,7 +20,7 @@ test('transposing exchanges lines and places', () => {
         for (const planes of [rows, expected]) setModule(planes, size, line, place);
         for (const planes of [columns, expected]) setModule(planes.subarray(half), size, place, line);
       }
-      // The earlier bits must not matter.
+      // Previous bits in the written half must not matter.
       rows.fill(0x5a5a5a5a, half);
       columns.fill(0x5a5a5a5a, 0, half);
       transpose(rows, size, 'columns');
@@ -31,7 +31,7 @@ test('transposing exchanges lines and places', () => {
   );
 });
 
-test('a word holds 32 places of a line, and the words of a stripe follow one another line by line', () => {
+test('a word contains 32 places of a line, and the words of a stripe are in line order', () => {
   const size = 33;
   const plane = new Int32Array(planeWords(size));
   setModule(plane, size, 5, 31);

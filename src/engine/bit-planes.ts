@@ -1,4 +1,4 @@
-// The modules of a symbol as bits, 32 of them in a word. Not in the standard: this is what makes the mask choice fast.
+// The modules of a symbol as bits, 32 to a word. Not in the standard: this makes the mask choice fast.
 //
 // A plane holds one bit for each module, dark modules as ones. It is cut into stripes of 32 places. Word
 // `stripe * size + line` holds the places 32 · stripe to 32 · stripe + 31 of a line, the first place in the lowest bit:
@@ -12,13 +12,13 @@
 //                   └────────────────────┘   └───┘
 //                         stripe 0           stripe 1
 //
-// The words of one stripe lie one after another. A rule about lines that follow each other is a loop over consecutive
+// The words of one stripe are stored one after another. So a rule about consecutive lines is a loop over consecutive
 // words, and each bit operation applies it at 32 places. Bits past the end of a line are 0.
 
 /**
- * The same modules in two planes, one after the other. In the first, `rows`, a line is a row: module (x, y) is at place
- * x of line y. In the second, `columns`, a line is a column. Rules about rows and columns are then the same rule about
- * lines.
+ * The modules of a symbol in two planes, one after the other. In the first plane, `rows`, a line is a row: module (x,
+ * y) is at place x of line y. In the second, `columns`, a line is a column. So a rule about rows and columns is one
+ * rule about lines.
  */
 export type BitPlanes = Int32Array;
 
@@ -37,16 +37,16 @@ export function planeWords(size: number): number {
   return stripesOf(size) * size;
 }
 
-/** Makes the module at a place of a line dark. `plane` starts with the plane to be changed. */
+/** Makes the module at a place of a line dark. `plane` must begin with the plane to change. */
 export function setModule(plane: Int32Array, size: number, line: number, place: number): void {
-  // A shift counts modulo 32.
+  // JavaScript shifts by the place modulo 32.
   plane[(place >>> 5) * size + line] |= 1 << place;
 }
 
-/** 32 lines of 32 places; scratch of `transpose`. */
+/** A square of 32 lines and 32 places; scratch for `transpose`. */
 const block = new Int32Array(32);
 
-/** Writes one of the planes, the other one with lines and places exchanged. */
+/** Writes the plane named `written`: the other plane with lines and places exchanged. */
 export function transpose(planes: BitPlanes, size: number, written: 'rows' | 'columns'): void {
   const from = written === 'columns' ? 0 : planeWords(size);
   const to = planeWords(size) - from;
@@ -61,7 +61,7 @@ export function transpose(planes: BitPlanes, size: number, written: 'rows' | 'co
   }
 }
 
-/** Transposes `block` by swapping ever smaller squares beside its diagonal (Hacker's Delight, section 7-3). */
+/** Transposes `block` by swapping smaller and smaller squares (Hacker's Delight, section 7-3). */
 function transposeBlock(): void {
   swapSquares(16, 0x0000ffff);
   swapSquares(8, 0x00ff00ff);
@@ -70,9 +70,12 @@ function transposeBlock(): void {
   swapSquares(1, 0x55555555);
 }
 
-/** Swaps the upper right with the lower left in each square of 2 · `side` lines; `mask` selects the left places. */
+/**
+ * In each square of 2 · `side` lines, swaps the upper right quarter with the lower left one; `mask` selects the left
+ * places.
+ */
 function swapSquares(side: number, mask: number): void {
-  // Visits the upper lines of each square: those with no `side` in the number of the line.
+  // Visits the upper lines of each square: those whose number does not contain the bit `side`.
   for (let i = 0; i < 32; i = (i + side + 1) & ~side) {
     const swapped = ((block[i] >>> side) ^ block[i + side]) & mask;
     block[i] ^= swapped << side;

@@ -1,24 +1,24 @@
-// Error correction levels, and how the codewords of every symbol split into Reed–Solomon blocks, as printed.
+// Error correction levels, and the division of every symbol's codewords into Reed–Solomon blocks, as printed in
 // ISO/IEC 18004:2015, 7.5.1, Table 9.
 
-/** From the least to the most damage that can be corrected: about 7, 15, 25 and 30 % of the codewords. */
+/** In ascending order. They can correct about 7, 15, 25 and 30% of the codewords. */
 export const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 
 export type ErrorCorrectionLevel = (typeof LEVELS)[number];
 
-/** Throws a `RangeError` unless `level` is one of the four. */
+/** Throws a `RangeError` unless `level` is one of the four levels. */
 export function requireLevel(level: ErrorCorrectionLevel): void {
   if (!LEVELS.includes(level)) throw new RangeError(`level must be L, M, Q or H, got ${level}`);
 }
 
 /**
- * One line of the table: `blocks` blocks of the code (c, k, r), which has `c` codewords, `k` of them data, and can
- * correct `r`. The other printed columns follow: a block has `c − k` error correction codewords; the `p` of them beyond
- * `2r` are reserved for detecting errors; and the symbol has as many codewords as all its blocks.
+ * One line of the table: `blocks` blocks of the code (c, k, r), each with `c` codewords, of which `k` are data, and `r`
+ * correctable errors. The other printed columns follow from these: a block has `c − k` error correction codewords, of
+ * which `p = c − k − 2r` are reserved for detecting errors; the symbol's codewords are those of all its blocks.
  */
 export type BlockLine = readonly [blocks: number, c: number, k: number, r: number];
 
-/** One version of the table. At each level, blocks of the second line follow those of the first. */
+/** One version of the table. If a level has two lines, the blocks of the second follow those of the first. */
 type VersionLines = Readonly<Record<ErrorCorrectionLevel, readonly BlockLine[]>>;
 
 /** Table 9, by version. */

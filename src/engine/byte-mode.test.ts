@@ -10,7 +10,7 @@ const anyUnits = fc
   })
   .map((units) => String.fromCharCode(...units));
 
-test('byte mode carries UTF-8 for any code units, lone surrogates as U+FFFD', () => {
+test('byte mode encodes any code units as UTF-8, with U+FFFD for lone surrogates', () => {
   fc.assert(
     fc.property(anyUnits, (text) => {
       const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -20,7 +20,7 @@ test('byte mode carries UTF-8 for any code units, lone surrogates as U+FFFD', ()
   );
 }, 60_000);
 
-test('the bytes of runs are counted right without being made', () => {
+test('the byte counts of runs equal those of their UTF-8', () => {
   fc.assert(
     fc.property(anyUnits, (text) => {
       const counted = analyzeText(text, false, false).runs.reduce((sum, { bytes }) => sum + bytes, 0);

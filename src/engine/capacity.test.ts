@@ -9,14 +9,14 @@ const NAMES = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 
 const VERSIONS = Array.from({ length: 40 }, (_, i) => i + 1);
 
-/** Table 1: modules for codewords and remainder bits. */
+/** Table 1: modules that are available for codewords and remainder bits, by version. */
 const DATA_MODULES = [
   208, 359, 567, 807, 1079, 1383, 1568, 1936, 2336, 2768, 3232, 3728, 4256, 4651, 5243, 5867, 6523, 7211, 7931, 8683,
   9252, 10068, 10916, 11796, 12708, 13652, 14628, 15371, 16411, 17483, 18587, 19723, 20891, 22091, 23008, 24272, 25568,
   26896, 28256, 29648,
 ];
 
-/** Table 1: remainder bits, which change with the number of alignment patterns. */
+/** Table 1: remainder bits. They depend on the number of alignment patterns. */
 function remainderBits(version: number): number {
   if (version === 1 || (version >= 7 && version <= 13) || version >= 35) return 0;
   if (version < 7) return 7;
@@ -29,7 +29,7 @@ test('published values of Tables 1 and 7', () => {
   expect(LEVELS.map((level) => dataCodewords(40, level))).toEqual([2956, 2334, 1666, 1276]);
 }, 60_000);
 
-test('the blocks of every level fill exactly the modules that the function patterns leave', () => {
+test('the blocks of every level fill exactly the modules outside the function patterns', () => {
   for (const version of VERSIONS) {
     const modules = moduleRoles(version, 'L').filter((role) => role >= Role.data).length;
     expect([version, modules]).toEqual([version, DATA_MODULES[version - 1]]);
@@ -41,7 +41,7 @@ test('the blocks of every level fill exactly the modules that the function patte
   }
 }, 60_000);
 
-test('blocks are those of another encoder for all versions and levels', () => {
+test('blocks equal those of another encoder, for all versions and levels', () => {
   for (const version of VERSIONS) {
     for (const level of LEVELS) {
       const blocks = blockLayout(version, level);
@@ -60,7 +60,7 @@ test('blocks are those of another encoder for all versions and levels', () => {
   }
 }, 60_000);
 
-test('a block corrects half its error correction, but for the codewords that Table 9 keeps for noticing errors', () => {
+test('a block corrects half as many errors as it has error correction codewords, less those that Table 9 reserves for detection', () => {
   const kept: Readonly<Record<string, number>> = { '1-L': 3, '1-M': 2, '1-Q': 1, '1-H': 1, '2-L': 2, '3-L': 1 };
   for (const version of VERSIONS) {
     for (const level of LEVELS) {
@@ -75,7 +75,7 @@ test('a block corrects half its error correction, but for the codewords that Tab
   }
 }, 60_000);
 
-test('a version or level that does not exist is a RangeError that names the value', () => {
+test('a version or level that does not exist throws a RangeError that names the value', () => {
   for (const version of [0, 41, 1.5, Number.NaN]) {
     expect(() => blockLayout(version, 'H')).toThrow(
       new RangeError(`version must be an integer from 1 to 40, got ${version}`),

@@ -1,24 +1,24 @@
-// Versions, error correction levels, and what a symbol holds. ISO/IEC 18004:2015, 7.5.1 with Table 9.
+// Versions, and how much their symbols can contain. ISO/IEC 18004:2015, 7.5.1 with Table 9.
 
 import { BLOCK_TABLE, type ErrorCorrectionLevel, requireLevel } from './block-table.ts';
 
 export const MIN_VERSION = 1;
 export const MAX_VERSION = 40;
 
-/** Modules along one side of a symbol, 21 to 177. */
+/** Returns the number of modules along one side of a symbol, 21 to 177. */
 export function symbolSize(version: number): number {
   return 17 + 4 * version;
 }
 
-/** Codewords of a symbol, data and error correction together, 26 to 3706. */
+/** Returns the number of codewords of a symbol, data and error correction together, 26 to 3706. */
 export function totalCodewords(version: number): number {
-  // The blocks of every level fill the symbol.
+  // The blocks of any level fill the whole symbol.
   let count = 0;
   for (const [blocks, c] of BLOCK_TABLE[version].L) count += blocks * c;
   return count;
 }
 
-/** Codewords available for data, 9 (1-H) to 2956 (40-L). */
+/** Returns the number of codewords available for data, 9 (1-H) to 2956 (40-L). */
 export function dataCodewords(version: number, level: ErrorCorrectionLevel): number {
   let count = 0;
   for (const [blocks, , k] of BLOCK_TABLE[version][level]) count += blocks * k;
@@ -30,17 +30,17 @@ export interface Block {
   /** Index of its first data codeword among all data codewords of the symbol. */
   readonly dataStart: number;
   readonly dataCodewords: number;
-  /** The same in all blocks of a symbol. */
+  /** Equal in all blocks of a symbol. */
   readonly errorCorrectionCodewords: number;
-  /** Wrong codewords that can be corrected, wherever they are. */
+  /** The number of wrong codewords that can be corrected, wherever they are in the block. */
   readonly correctable: number;
 }
 
 const layouts: Readonly<Record<ErrorCorrectionLevel, (readonly Block[])[]>> = { L: [], M: [], Q: [], H: [] };
 
 /**
- * The blocks of a symbol in order; the shorter ones come first, and lengths differ by one at most. Shared between
- * calls: do not modify. Throws a `RangeError` for a version or level that does not exist.
+ * Returns the blocks of a symbol in order. Shorter blocks come first; lengths differ by at most one. The result is
+ * shared between calls: do not modify it. Throws a `RangeError` for a version or level that does not exist.
  */
 export function blockLayout(version: number, level: ErrorCorrectionLevel): readonly Block[] {
   requireLevel(level);
@@ -67,7 +67,7 @@ export function requireVersion(version: number): void {
   requireInteger(version, 'version', MIN_VERSION, MAX_VERSION);
 }
 
-/** Throws a `RangeError` with the name, the value and the range unless `value` is an integer from `min` to `max`. */
+/** Throws a `RangeError` that names the value and its range, unless it is an integer from `min` to `max`. */
 export function requireInteger(value: number, name: string, min: number, max: number): void {
   if (Number.isInteger(value) && value >= min && value <= max) return;
   throw new RangeError(`${name} must be an integer from ${min} to ${max}, got ${value}`);

@@ -9,7 +9,7 @@ const BLOCKS = LEVELS.flatMap((level) =>
   Array.from({ length: MAX_VERSION }, (_, k) => blockLayout(k + 1, level)).flat(),
 );
 
-/** A block's codewords, and which of them are changed by how much. */
+/** A block's codewords with some of them changed, and the changes. */
 const damagedBlock = (mostWrong: (correctable: number) => number, leastWrong: (correctable: number) => number) =>
   fc.constantFrom(...BLOCKS).chain(({ dataCodewords, errorCorrectionCodewords, correctable }) =>
     fc.record({
@@ -33,7 +33,7 @@ function wholeBlock(data: Uint8Array, errorCorrectionCodewords: number): Uint8Ar
   return Uint8Array.from([...data, ...errorCorrectionOf(data, errorCorrectionCodewords)]);
 }
 
-test('corrects as many wrong codewords as the standard promises, wherever they are', () => {
+test('corrects as many wrong codewords as the standard requires, wherever they are', () => {
   fc.assert(
     fc.property(
       damagedBlock(
@@ -51,7 +51,7 @@ test('corrects as many wrong codewords as the standard promises, wherever they a
   );
 });
 
-test('leaves a block with more as it is, or makes it another whole block', () => {
+test('leaves a block with more errors unchanged, or turns it into another valid block', () => {
   fc.assert(
     fc.property(
       damagedBlock(
@@ -75,7 +75,7 @@ test('leaves a block with more as it is, or makes it another whole block', () =>
   );
 });
 
-test('corrects fewer than it could if fewer are allowed: small blocks keep some codewords for noticing errors', () => {
+test('corrects no more than allowed: small blocks reserve some codewords for detecting errors', () => {
   const [{ dataCodewords, errorCorrectionCodewords, correctable }] = blockLayout(1, 'L');
   expect([errorCorrectionCodewords, correctable]).toEqual([7, 2]);
   const whole = wholeBlock(new Uint8Array(dataCodewords).fill(5), errorCorrectionCodewords);

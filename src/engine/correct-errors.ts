@@ -1,12 +1,13 @@
-// Wrong codewords of a block found and corrected. ISO/IEC 18004:2015, 12 (step 10) and Annex B: syndromes, the error
-// locator polynomial by Berlekamp and Massey, its roots by trying all of them, and the errors' values by Forney.
+// Finds and corrects the wrong codewords of a block. ISO/IEC 18004:2015, 12 (step 10) and Annex B. Syndromes first;
+// then the error locator polynomial by Berlekamp–Massey, its roots by trying all positions, and the error values by
+// Forney's algorithm. Arithmetic is in GF(2⁸).
 
 import { multiply } from './reed-solomon.ts';
 
 /** Order of the multiplicative group of GF(2⁸). */
 const ORDER = 255;
 
-/** Powers of 2, twice over, so that the sum of two logarithms needs no remainder. */
+/** The powers of 2, twice in a row, so that a sum of two logarithms can be used as an index without a remainder. */
 const powers = new Uint8Array(2 * ORDER);
 const logarithms = new Uint8Array(ORDER + 1);
 for (let exponent = 0, power = 1; exponent < ORDER; exponent++, power = multiply(power, 2)) {
@@ -16,8 +17,8 @@ for (let exponent = 0, power = 1; exponent < ORDER; exponent++, power = multiply
 }
 
 /**
- * Corrects a block in place: `codewords` are its data codewords and then its `errorCorrectionCodewords`. Returns how
- * many were wrong; null, with the block as it was, if more than `correctable` are.
+ * Corrects a block in place. `codewords` are its data codewords followed by its `errorCorrectionCodewords`. Returns the
+ * number of wrong codewords. Returns null and leaves the block unchanged if more than `correctable` are wrong.
  */
 export function correctErrors(
   codewords: Uint8Array,
@@ -34,14 +35,15 @@ export function correctErrors(
   const evaluator = errorEvaluator(syndromes, locator);
   const corrected = codewords.slice();
   for (const place of places) corrected[place] ^= errorValue(locator, evaluator, codewords.length - 1 - place);
-  // Too many errors may look like a few other errors.
+  // With too many errors, the block may look as if it had a few others.
   if (syndromesOf(corrected, errorCorrectionCodewords).some((value) => value !== 0)) return null;
   codewords.set(corrected);
   return errors;
 }
 
 /**
- * The values of the received polynomial, highest power first, at the generator's roots 2⁰, 2¹, …; all 0 if it is whole.
+ * Returns the values of the received polynomial (coefficients highest power first) at the generator's roots 2⁰, 2¹, ….
+ * Without errors, all are 0.
  */
 function syndromesOf(codewords: Uint8Array, count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, root) =>
@@ -50,8 +52,8 @@ function syndromesOf(codewords: Uint8Array, count: number): Uint8Array {
 }
 
 /**
- * The shortest recurrence that the syndromes follow: its roots are the inverses of the errors' positions. Lowest power
- * first.
+ * Returns the error locator, lowest power first: the polynomial of the shortest linear recurrence that the syndromes
+ * follow. Its roots are the inverses of 2 to the power of the errors' positions.
  */
 function errorLocator(syndromes: Uint8Array): number[] {
   let locator = [1];
@@ -85,30 +87,33 @@ function errorLocator(syndromes: Uint8Array): number[] {
   return locator;
 }
 
-/** Indexes of the wrong codewords in a block of `count`. */
+/** Returns the indexes of the wrong codewords in a block of `count` codewords. */
 function errorPlaces(locator: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, place) => place).filter(
     (place) => valueAt(locator, powers[inversePower(count - 1 - place)]) === 0,
   );
 }
 
-/** Syndromes times locator, without the powers from the number of syndromes on. Lowest power first. */
+/**
+ * Returns the product of syndromes and locator, lowest power first, cut off after as many powers as there are
+ * syndromes.
+ */
 function errorEvaluator(syndromes: Uint8Array, locator: readonly number[]): number[] {
   return Array.from(syndromes, (_, power) =>
     locator.reduce((sum, coefficient, i) => sum ^ (i <= power ? times(coefficient, syndromes[power - i]) : 0), 0),
   );
 }
 
-/** By how much the coefficient of x to the power of `position` is wrong. */
+/** Returns the error of the coefficient of x to the power of `position`. */
 function errorValue(locator: readonly number[], evaluator: readonly number[], position: number): number {
   const root = powers[inversePower(position)];
-  // Over GF(2) the derivative keeps the odd powers, each one lower.
+  // In characteristic 2, the derivative has only the terms of odd powers, each lowered by one.
   const derivative = locator.map((_, power) => (power % 2 === 0 ? (locator[power + 1] ?? 0) : 0));
   const value = times(valueAt(evaluator, root), inverse(valueAt(derivative, root)));
   return times(value, powers[position]);
 }
 
-/** A polynomial's value, its coefficients lowest power first. */
+/** Returns the value of a polynomial whose coefficients are given lowest power first. */
 function valueAt(polynomial: readonly number[], x: number): number {
   return polynomial.reduceRight((sum, coefficient) => times(sum, x) ^ coefficient, 0);
 }
@@ -121,7 +126,7 @@ function inverse(a: number): number {
   return powers[inversePower(logarithms[a])];
 }
 
-/** The exponent of the inverse of 2 to the power of `exponent`, which is from 0 to 254. */
+/** Returns the exponent of the inverse of 2 to the power of `exponent`, which must be 0 to 254. */
 function inversePower(exponent: number): number {
   return (ORDER - exponent) % ORDER;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { encodeSegments } from './data-codewords.ts';
 import { eciSegment, type ReadySegment, textSegment } from './segments.ts';
 
-/** The data codewords as bits, in version 1 to 9. */
+/** Returns the data codewords as bits, for versions 1 to 9. */
 function bitsOf(segments: readonly ReadySegment[], capacity: number): string {
   const data = new Uint8Array(capacity + 1).fill(0xaa);
   encodeSegments(segments, 0, data, capacity);
@@ -39,7 +39,7 @@ test('ECI designators have one, two or three bytes (7.4.2)', () => {
   expect(bitsOf([eciSegment(999999), byte], 7)).toBe(joined(`0111 110011110100001000111111 ${rest} 0000`).slice(0, 56));
 }, 60_000);
 
-test('the terminator is cut where it does not fit, and left out where nothing fits', () => {
+test('the terminator is cut short if it does not fit, and left out if nothing fits', () => {
   expect(bitsOf([textSegment('numeric', '12')], 3)).toBe(joined('0001 0000000010 0001100 000'));
   expect(
     bitsOf(

@@ -1,10 +1,10 @@
-// Segments to the data codewords of a symbol: bits, terminator, padding. ISO/IEC 18004:2015, 7.4.
+// Turns segments into the data codewords of a symbol: bits, terminator, padding. ISO/IEC 18004:2015, 7.4.
 
 import { MODES, type ReadySegment, type SizeClass } from './segments.ts';
 
 /**
- * Writes the data codewords to the first `capacity` bytes of `data`; the segments must fit
- * (`messageBits(…) <= 8 * capacity`). Returns how many of them hold the message and its terminator; the others are
+ * Writes the data codewords to the first `capacity` bytes of `data`. The segments must fit
+ * (`messageBits(…) <= 8 * capacity`). Returns how many codewords the message and its terminator take; the rest is
  * padding.
  */
 export function encodeSegments(
@@ -15,11 +15,11 @@ export function encodeSegments(
 ): number {
   data.fill(0, 0, capacity);
   let length = 0;
-  /** Appends the low `width` bits (0 to 24) of `value`, whose other bits are zero, highest first. */
+  /** Appends the low `width` bits (0 to 24) of `value`, highest first. All other bits of `value` must be 0. */
   const put = (value: number, width: number) => {
     const first = length >>> 3;
     const end = (length & 7) + width;
-    // Up to seven bits stand before the new ones, so that they may reach over four bytes.
+    // Up to seven bits of the first byte are already used, so the new bits may extend over four bytes.
     const aligned = value << (32 - end);
     data[first] |= aligned >>> 24;
     if (end > 8) data[first + 1] = aligned >>> 16;
@@ -32,7 +32,7 @@ export function encodeSegments(
     const count = values.length;
     put(indicator, 4);
     if (mode !== 'eci') put(count, countBits[sizeClass]);
-    // Groups of values as numbers. Bytes are also taken three at a time, which is faster.
+    // Each group of values is written as one number. Bytes could be single, but three at a time are faster.
     for (let i = 0; i < count; ) {
       const end = Math.min(i + group, count);
       const width = Math.ceil(((end - i) * sixths) / 6);
@@ -41,7 +41,7 @@ export function encodeSegments(
       put(value, width);
     }
   }
-  // The bytes are zero already, which is the terminator and the rest of its last codeword.
+  // The bytes are 0 already, as the terminator and the rest of its last codeword must be.
   const used = Math.min(capacity, Math.ceil((length + 4) / 8));
   for (let i = used; i < capacity; i++) data[i] = (i - used) & 1 ? 0x11 : 0xec;
   return used;

@@ -1,4 +1,4 @@
-/** Why a visitor's input has no QR code: there is nothing to encode, or it fits no permitted version. */
+/** Why a text has no QR code: there is nothing to encode, or it does not fit in any permitted version. */
 export type EncodeErrorCode = 'empty' | 'too-big';
 
 const MESSAGES: Readonly<Record<EncodeErrorCode, string>> = {
@@ -7,8 +7,8 @@ const MESSAGES: Readonly<Record<EncodeErrorCode, string>> = {
 };
 
 /**
- * The one error that a visitor can cause; `code` says which of the two it is, `message` is the sentence to show.
- * A programmer's mistakes throw `RangeError` or `TypeError` instead.
+ * The only error that a visitor can cause. `code` tells the cause, `message` is the sentence to show. Mistakes of the
+ * caller throw `RangeError` or `TypeError` instead.
  */
 export class EncodeError extends Error {
   readonly code: EncodeErrorCode;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { dataCodewords } from './capacity.ts';
 import { EncodeError, type EncodeOptions, encode, LEVELS, prepare, renderMask, type Segment } from './index.ts';
 
-/** What is thrown by `run`. */
+/** Returns what `run` throws. */
 function errorOf(run: () => unknown): unknown {
   try {
     run();
@@ -16,14 +16,14 @@ function errorOf(run: () => unknown): unknown {
   return undefined;
 }
 
-test('the level is the caller’s, the version the smallest', () => {
+test('the code has the requested level and the smallest version', () => {
   const code = encode('https://example.com/a1b2c', { level: 'H' });
   expect([code.version, code.level, code.size, code.stride, code.rows.length]).toEqual([4, 'H', 33, 2, 66]);
   expect(encode('https://example.com/a1b2c', { level: 'L' })).toMatchObject({ version: 2, level: 'L' });
   expect(encode('1', { level: 'L' }).version).toBe(1);
 }, 60_000);
 
-test('forced mask and version bounds are kept', () => {
+test('the requested mask and version bounds are kept', () => {
   const code = encode('bounds', { level: 'Q', minVersion: 7, maxVersion: 9, mask: 6 });
   expect([code.version, code.level, code.mask]).toEqual([7, 'Q', 6]);
   expect(code).toEqual(renderMask(prepare('bounds', { level: 'Q', minVersion: 7 }), 6));
@@ -37,7 +37,7 @@ test('a prepared code is not changed by later calls', () => {
   expect(renderMask(prepared, 2)).toEqual(before);
 }, 60_000);
 
-test('a visitor’s two errors have a code and the sentence to show', () => {
+test('the two errors that a visitor can cause have a code and a sentence to show', () => {
   for (const input of ['', [], [{ mode: 'byte', text: '' }]] as const) {
     const error = errorOf(() => encode(input, { level: 'H' }));
     expect(error).toBeInstanceOf(EncodeError);
@@ -56,7 +56,7 @@ test('a visitor’s two errors have a code and the sentence to show', () => {
   }
 }, 60_000);
 
-test('a programmer’s mistakes name the value and what is allowed', () => {
+test('errors for a programmer name the value and what is allowed', () => {
   const level = 'H';
   expect(() => encode('a', { level, minVersion: 0 })).toThrow(
     new RangeError('minVersion must be an integer from 1 to 40, got 0'),
@@ -82,7 +82,7 @@ test('a programmer’s mistakes name the value and what is allowed', () => {
   expect(() => encode([{ mode: 'numeric', text: '12a' }], { level })).toThrow(
     new RangeError('numeric mode has no character "a"'),
   );
-  // The first letter has the first value that a digit has not.
+  // The letter A has the lowest value that no digit has.
   expect(() => encode([{ mode: 'numeric', text: '1A' }], { level })).toThrow(RangeError);
   expect(() => encode([{ mode: 'alphanumeric', text: 'ab' }], { level })).toThrow(RangeError);
   expect(() => encode([{ mode: 'kanji', text: '～' }], { level })).toThrow(RangeError);
@@ -116,7 +116,7 @@ test('capacity is exact at every version and level: n characters fit, n + 1 do n
     const sizeClass = version < 10 ? 0 : version < 27 ? 1 : 2;
     for (const level of LEVELS) {
       const bits = 8 * dataCodewords(version, level);
-      // From the definition: the most characters whose bits with their header still fit.
+      // By definition: the most characters whose bits still fit after the header.
       const header = (widths: readonly number[]) => 4 + widths[sizeClass];
       const bytes = Math.floor((bits - header([8, 16, 16])) / 8);
       const digitBits = bits - header([10, 12, 14]);
@@ -156,7 +156,7 @@ test('published capacities of version 40 (Table 7)', () => {
   }
 }, 60_000);
 
-test('no encoder that was asked found a smaller version for thousands of mixed texts', () => {
+test('two other encoders find no smaller version for thousands of mixed texts', () => {
   let state = 7;
   const random = (below: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -179,14 +179,14 @@ test('no encoder that was asked found a smaller version for thousands of mixed t
     const single = encodeElsewhere(text, { ecc: 'H', boostEcc: false, border: 0, maskPattern: 0 }).version;
     expect(ours).toBeLessThanOrEqual(single);
     if (ours < single) ahead++;
-    // Another one that cuts texts into segments.
+    // This encoder splits texts into segments too.
     expect(ours).toBeLessThanOrEqual((generate(text, { minCorrectionLevel: correction.H, mask: 0 }).size - 17) / 4);
   }
-  // One mode for a whole text is what most encoders do; it costs a version often enough to matter.
+  // Most encoders use one mode for the whole text. It often costs a version.
   expect(ahead).toBeGreaterThan(200);
 }, 60_000);
 
-test('kanji mode stands only where it was asked for and makes the symbol smaller, and then the symbol is that small', () => {
+test('kanji mode is used only if requested and if it makes the symbol smaller', () => {
   const BYTE = 4;
   const KANJI = 8;
   const encodeAs = (text: string, kanji?: boolean) => {
@@ -202,7 +202,7 @@ test('kanji mode stands only where it was asked for and makes the symbol smaller
   }
 }, 60_000);
 
-test('only text beyond ASCII is announced, and only where it was asked for', () => {
+test('only text beyond ASCII is declared as UTF-8, and only if requested', () => {
   const ECI_26 = '0111 00011010';
   const firstBits = (text: string, eci?: boolean) => {
     const [first, second] = prepare(text, { level: 'L', eci }).codewords;
@@ -216,7 +216,7 @@ test('only text beyond ASCII is announced, and only where it was asked for', () 
   expect(firstBits('plain \u007f', true)).not.toBe(ECI_26);
 }, 60_000);
 
-test('never anything but a symbol or one of the two errors, whatever the text', () => {
+test('any text gives a symbol or one of the two errors', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 }).map((units) => String.fromCharCode(...units)),

@@ -1,5 +1,4 @@
-// The door's functions: text or segments → message → prepared code → QR code. ISO/IEC 18004:2015, 7.1 (encode
-// procedure).
+// The exported functions for encoding: text or segments → message → prepared code → QR code. ISO/IEC 18004:2015, 7.1.
 
 import { requireLevel } from './block-table.ts';
 import { dataCodewords, MAX_VERSION, requireVersion, totalCodewords } from './capacity.ts';
@@ -13,32 +12,31 @@ import { renderMask } from './render.ts';
 import type { Segment } from './segments.ts';
 
 export interface EncodeOptions extends MessageOptions {
-  /** The mask to use; absent, the one with the least penalty. */
+  /** The mask to use. Default: the one with the least penalty. */
   mask?: Mask;
 }
 
-/** Scratch for the data codewords of `encode` and `prepare`; those of the largest symbol fit. */
+/** Scratch for data codewords, large enough for the largest symbol. */
 const data = new Uint8Array(dataCodewords(MAX_VERSION, 'L'));
 
 /**
- * Encodes a text, or segments chosen by the caller, in the smallest permitted version that holds it.
- *
- * A lone surrogate in a text is encoded as U+FFFD. Throws `EncodeError` for empty or too much input, `RangeError` or
- * `TypeError` for options or segments that no code can have.
+ * Returns the QR code of a text, or of segments chosen by the caller, in the smallest permitted version in which it
+ * fits. A lone surrogate in a text is encoded as U+FFFD. Throws an `EncodeError` for empty or too much input, and a
+ * `RangeError` or `TypeError` for invalid options or segments.
  */
 export function encode(input: string | readonly Segment[], options: EncodeOptions): QrCode {
   const code = fillSymbol(writeMessage(input, options, data));
   return renderMask(code, options.mask ?? bestMask(code));
 }
 
-/** All of `encode` that does not depend on the mask. Errors as for `encode`. */
+/** Does the part of `encode` that does not depend on the mask. Throws what `encode` throws. */
 export function prepare(input: string | readonly Segment[], options: MessageOptions): PreparedCode {
   return fillSymbol(writeMessage(input, options, data));
 }
 
 /**
- * Returns a prepared code with data codewords chosen by the caller: those of `messageFor` with any changes in their
- * free bits. Throws a `RangeError` unless there are as many as the symbol has.
+ * Returns a prepared code with data codewords chosen by the caller: those of `messageFor`, whose free bits may have
+ * been changed. Throws a `RangeError` if their number is not the symbol's.
  */
 export function prepareMessage(message: Pick<Message, 'version' | 'level' | 'data'>): PreparedCode {
   requireLevel(message.level);

@@ -10,7 +10,7 @@ test('the examples of Annex C (M, mask 5) and Annex D (version 7)', () => {
   expect(versionBits(7).toString(2).padStart(18, '0')).toBe('000111110010010100');
 }, 60_000);
 
-test('any two format strings differ in five bits or more, any two version strings in eight', () => {
+test('any two format strings differ in at least five bits, any two version strings in at least eight', () => {
   const formats = (['L', 'M', 'Q', 'H'] as const).flatMap((level) =>
     Array.from({ length: 8 }, (_, mask) => formatBits(level, mask)),
   );

@@ -1,26 +1,26 @@
-// The level and mask, and from version 7 on the version, as BCH-protected bit strings drawn beside the finders.
-// ISO/IEC 18004:2015, 7.9 with Annex C and 7.10 with Annex D.
+// Format information (level and mask) and version information (from version 7 on), as BCH-protected bit strings beside
+// the finder patterns. ISO/IEC 18004:2015, 7.9 with Annex C and 7.10 with Annex D.
 
 import type { ErrorCorrectionLevel } from './block-table.ts';
 
 /** Table 12: the two-bit indicators of the levels. */
 const LEVEL_INDICATORS: Readonly<Record<ErrorCorrectionLevel, number>> = { L: 0b01, M: 0b00, Q: 0b11, H: 0b10 };
 
-/** Keeps format information from being all zero for any level and mask. */
+/** Combined with format information by exclusive or, so that it is never all zeros. */
 const FORMAT_MASK = 0b101010000010010;
 
-/** The 15 bits of format information; bit 14 is the most significant bit of the level. */
+/** Returns the 15 bits of format information; bit 14 is the more significant bit of the level. */
 export function formatBits(level: ErrorCorrectionLevel, mask: number): number {
   const data = (LEVEL_INDICATORS[level] << 3) | mask;
   return ((data << 10) | bchRemainder(data, 10, 0b10100110111)) ^ FORMAT_MASK;
 }
 
-/** The 18 bits of version information, for versions 7 to 40. */
+/** Returns the 18 bits of version information, for versions 7 to 40. */
 export function versionBits(version: number): number {
   return (version << 12) | bchRemainder(version, 12, 0b1111100100101);
 }
 
-/** Remainder of `data · x^degree` divided by the generator, over GF(2); `data` has six bits at most. */
+/** Returns the remainder of `data · x^degree` divided by the generator over GF(2); `data` has at most six bits. */
 function bchRemainder(data: number, degree: number, generator: number): number {
   let remainder = data << degree;
   for (let shift = 5; shift >= 0; shift--) {
@@ -30,8 +30,8 @@ function bchRemainder(data: number, degree: number, generator: number): number {
 }
 
 /**
- * Where bit `bit` (0, the least significant, to 14) of format information stands: `[x, y]` around the top left finder,
- * and `[x, y]` of its copy beside the other two.
+ * Returns the two modules `[x, y]` of bit `bit` (0, the least significant, to 14) of format information: the one around
+ * the upper left finder pattern, and its copy beside the other two.
  */
 export function formatPositions(
   bit: number,

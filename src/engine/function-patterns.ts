@@ -1,4 +1,4 @@
-// The modules that are the same in every symbol of a version: finder, separator, timing and alignment patterns and
+// The modules that are the same in every symbol of a version: finder, separator, timing and alignment patterns, and
 // version information. ISO/IEC 18004:2015, 6.3, 7.10 and Annex E.
 
 import { alignmentCenters } from './alignment-patterns.ts';
@@ -6,16 +6,16 @@ import { symbolSize } from './capacity.ts';
 import { formatPositions, versionBits } from './format-information.ts';
 import { Role } from './roles.ts';
 
-/** Called for each module that carries no codeword. */
+/** Called for each module that carries no codeword; `isDark` is its color. */
 type Visit = (x: number, y: number, role: Role, isDark: boolean) => void;
 
-/** The square rings of a pattern, from the center out: their roles, and which of them are light. */
+/** The square rings of a pattern from the center outward: their roles, and the indexes of the light ones. */
 interface Rings {
   readonly roles: readonly Role[];
   readonly light: readonly number[];
 }
 
-/** With the separator around it. */
+/** A finder pattern and the separator around it. */
 const FINDER: Rings = {
   roles: [Role.finderCenter, Role.finderCenter, Role.finderRing, Role.finderRing, Role.separator],
   light: [2, 4],
@@ -24,8 +24,9 @@ const FINDER: Rings = {
 const ALIGNMENT: Rings = { roles: [Role.alignment, Role.alignment, Role.alignment], light: [1] };
 
 /**
- * Visits every module that carries no codeword, with its role and whether it is dark. Format information and the dark
- * module beside it are visited as light. Where patterns overlap, they agree, and the last visit has the role.
+ * Visits every module that carries no codeword or remainder bit. Format information and the dark module are visited as
+ * light. A module where patterns overlap is visited several times, with the same color; its role is that of the last
+ * visit.
  */
 export function walkFunctionPatterns(version: number, visit: Visit): void {
   const size = symbolSize(version);
@@ -52,7 +53,7 @@ export function walkFunctionPatterns(version: number, visit: Visit): void {
   }
 }
 
-/** Visits the rings around a center, as far as they lie within the symbol. */
+/** Visits the rings around a center, except for modules outside the symbol. */
 function visitRings(centerX: number, centerY: number, { roles, light }: Rings, size: number, visit: Visit): void {
   const reach = roles.length - 1;
   const bottom = Math.min(size - 1, centerY + reach);

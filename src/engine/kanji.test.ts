@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { kanjiValue } from './kanji.ts';
 
-test('values of the standard’s own examples (7.4.6)', () => {
+test('the values of the standard’s examples (7.4.6)', () => {
   expect(kanjiValue('点'.charCodeAt(0))).toBe(0xd9f);
   expect(kanjiValue('茗'.charCodeAt(0))).toBe(0x1aaa);
 }, 60_000);
 
-test('the table holds JIS X 0208 without the characters that decoders read differently', () => {
+test('the table has all of JIS X 0208 except for the characters that decoders read differently', () => {
   let count = 0;
   const seen = new Set<number>();
   for (let unit = 0; unit <= 0xffff; unit++) {

@@ -1,13 +1,13 @@
-// Kanji mode: a character of JIS X 0208 in 13 bits instead of two or three bytes. ISO/IEC 18004:2015, 7.4.6.
+// Kanji mode: a character of JIS X 0208 takes 13 bits instead of two or three bytes. ISO/IEC 18004:2015, 7.4.6.
 
 /**
- * Values of the characters that Shift JIS decoders do not agree on: ― ＼ ～ ∥ － ￠ ￡ ￢, or similar ones (a wave dash, a
- * double vertical line, …). They stay in byte mode, so that readers return exactly the encoded text.
+ * Values that Shift JIS decoders map to different characters: ― ＼ ～ ∥ － ￠ ￡ ￢, or similar ones (a wave dash, a double
+ * vertical line, …). These characters stay in byte mode, so that every reader returns the encoded text.
  */
 const DISPUTED = [28, 31, 32, 33, 60, 81, 82, 138];
 
 /**
- * First value of a row that is empty in the standard. Vendors put circled digits, Roman numerals and the like there.
+ * First value of a row that is empty in the standard. Vendors use it for circled digits, Roman numerals and the like.
  */
 const VENDOR_ROW_START = 0x480;
 const VENDOR_ROW_END = 0x540;
@@ -15,8 +15,8 @@ const VENDOR_ROW_END = 0x540;
 let values: Int16Array | undefined;
 
 /**
- * Returns the 13-bit value of a UTF-16 code unit, or −1 if kanji mode has none. The first call derives the table from
- * the platform's Shift JIS decoder (about a millisecond). On a platform without one, the result is always −1.
+ * Returns the 13-bit value of a UTF-16 code unit, or −1 if kanji mode has no such character. The first call builds the
+ * table from the platform's Shift JIS decoder (about a millisecond). Without such a decoder, the result is always −1.
  */
 export function kanjiValue(unit: number): number {
   values ??= deriveValues();
@@ -29,18 +29,18 @@ function deriveValues(): Int16Array {
   try {
     decoder = new TextDecoder('shift_jis');
   } catch {
-    // The platform was built without legacy encodings: the text becomes one or two versions larger in byte mode, and
-    // stays correct.
+    // This platform lacks legacy encodings. Text stays in byte mode: still correct, but one or two versions larger.
     return table;
   }
-  // All values as pairs of bytes, a line feed after each: trail bytes from 0x40, lead bytes 0x81 to 0x9f and from 0xe0.
+  // All values as pairs of bytes, separated by line feeds. Trail bytes start at 0x40, lead bytes at 0x81 and, after
+  // 0x9f, at 0xe0.
   const lines: number[] = [];
   for (let value = 0; value < 0x2000; value++) {
     const lead = 0x81 + Math.floor(value / 0xc0);
     lines.push(lead < 0xa0 ? lead : lead + 0x40, 0x40 + (value % 0xc0), 0x0a);
   }
   for (const [value, character] of decoder.decode(Uint8Array.from(lines)).split('\n').entries()) {
-    // A pair of bytes that is not a character decodes to U+FFFD, alone or followed by the second byte.
+    // A pair that is not a character decodes to U+FFFD, alone or followed by the second byte.
     const isVendors = value >= VENDOR_ROW_START && value < VENDOR_ROW_END;
     if (character.length !== 1 || character === '\ufffd' || isVendors || DISPUTED.includes(value)) continue;
     table[character.charCodeAt(0)] = value;

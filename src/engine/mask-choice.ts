@@ -1,4 +1,4 @@
-// The mask whose symbol has the least penalty. ISO/IEC 18004:2015, 7.8.3.
+// Chooses the mask with the least penalty. ISO/IEC 18004:2015, 7.8.3.
 
 import { type BitPlanes, lightPlanes } from './bit-planes.ts';
 import { MAX_VERSION, symbolSize } from './capacity.ts';
@@ -7,14 +7,14 @@ import { MASKS, type Mask } from './masks.ts';
 import { commonPenalty, rarePenalty } from './penalty.ts';
 import type { PreparedCode } from './qr-code.ts';
 
-/** The symbol with one of the masks, in the first words of planes that fit the largest symbol. */
+/** Scratch for a masked symbol, large enough for the largest version. */
 const candidate = lightPlanes(symbolSize(MAX_VERSION));
 
 /**
- * Returns the mask with the least penalty of 7.8.3, the lowest-numbered of equal ones.
+ * Returns the mask with the least penalty (7.8.3), and of equal ones the lowest.
  *
- * `commonPenalty` scores all eight candidates. `rarePenalty` is nearly always 0 and never negative, so it is added only
- * to the candidate that leads, until the penalty of the leader is complete.
+ * All eight masks get their `commonPenalty`. `rarePenalty` is nearly always 0 and never negative, so it is added only
+ * to the leading mask, until the leader's penalty is complete.
  */
 export function bestMask({ version, level, symbol }: PreparedCode): Mask {
   const size = symbolSize(version);

@@ -1,4 +1,4 @@
-// What each mask changes in a symbol, as bit planes. ISO/IEC 18004:2015, 7.8.2 (masks), 7.9 (format information).
+// What each mask changes in a symbol, as bit planes. ISO/IEC 18004:2015, 7.8.2 (masks) and 7.9 (format information).
 
 import { type BitPlanes, lightPlanes, planeWords, setModule, transpose } from './bit-planes.ts';
 import type { ErrorCorrectionLevel } from './block-table.ts';
@@ -15,9 +15,9 @@ const planesByVersion: Readonly<Record<ErrorCorrectionLevel, (readonly BitPlanes
 };
 
 /**
- * Returns for each mask the planes to combine with a symbol by exclusive or: the mask pattern over all modules that
- * carry codewords or remainder bits, format information, and the dark module. `placeCodewords` leaves format
- * information and the dark module light. The planes are shared between calls: do not modify them.
+ * Returns for each mask the planes to be combined with a symbol from `placeCodewords` by exclusive or. They contain the
+ * mask pattern over all modules that carry codewords or remainder bits, the format information, and the dark module.
+ * The planes are shared between calls: do not modify them.
  */
 export function maskPlanes(version: number, level: ErrorCorrectionLevel): readonly BitPlanes[] {
   planesByVersion[level][version] ??= MASKS.map((mask) => drawMask(version, level, mask));

@@ -17,12 +17,12 @@ const CONDITIONS: Readonly<Record<Mask, (i: number, j: number) => boolean>> = {
   7: (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
 };
 
-/** Every mask repeats after this many rows and columns. */
+/** Every mask pattern repeats after this many rows and columns. */
 export const MASK_PERIOD = 12;
 
 /**
- * Returns whether a mask inverts the module in column `x` of row `y`. Masks apply to the modules that carry codewords
- * and remainder bits (roles from `Role.data` on), and to no others.
+ * Returns whether a mask inverts the module in column `x` of row `y`. Masks apply only to modules that carry codewords
+ * or remainder bits, which are the roles from `Role.data` on; the caller must check that.
  */
 export function isMasked(mask: Mask, x: number, y: number): boolean {
   return CONDITIONS[mask](y, x);

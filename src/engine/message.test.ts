@@ -32,12 +32,12 @@ function bitsOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
 }
 
-/** The message with other free bits, chosen by `random`. */
+/** Returns the message with its free bits replaced by `random`. */
 function refill(message: Message, random: (index: number) => number): Message {
   return { ...message, data: message.data.map((byte, i) => (i < message.used ? byte : random(i) & 0xff)) };
 }
 
-test('with the standard’s padding it is the symbol that encode makes, bit for bit', () => {
+test('with the standard’s padding, the symbol equals that of encode', () => {
   fc.assert(
     fc.property(anyText, options, (text, chosen) => {
       const prepared = prepareMessage(messageFor(text, chosen));
@@ -48,7 +48,7 @@ test('with the standard’s padding it is the symbol that encode makes, bit for 
   );
 }, 60_000);
 
-test('whatever the free bits are, the finished symbol is whole and carries the message', () => {
+test('whatever the free bits are, the symbol is valid and contains the message', () => {
   const free = fc.uint8Array({ minLength: 1, maxLength: 64 });
   fc.assert(
     fc.property(anyText, options, free, fc.constantFrom(...MASKS), (text, chosen, bytes, mask) => {
@@ -86,13 +86,13 @@ test('the message ends with its terminator and the zeros up to a whole codeword;
     const padding = [...data.subarray(used)];
     expect(padding).toEqual(padding.map((_, i) => (i % 2 === 0 ? 0xec : 0x11)));
   }
-  // Fewer digits leave up to seven zeros after the terminator.
+  // A single digit leaves six zeros after the terminator.
   const { data, used } = messageFor('1', { level: 'L' });
   expect(bitsOf(data.subarray(0, used))).toBe('0001 0000000001 0001 0000 00'.replaceAll(' ', ''));
 }, 60_000);
 
-test('where the terminator is cut short, nothing is free', () => {
-  // 9 codewords in 1-H are 72 bits: 17 digits take 71, so that one zero is left of the terminator.
+test('if the terminator is cut short, nothing is free', () => {
+  // 9 codewords in 1-H are 72 bits. 17 digits take 71, which leaves one zero for the terminator.
   const tight = messageFor('7'.repeat(17), { level: 'H', maxVersion: 1 });
   expect([tight.used, tight.data.length]).toEqual([9, 9]);
   const shorter = messageFor('7'.repeat(15), { level: 'H', maxVersion: 1 });
@@ -101,7 +101,7 @@ test('where the terminator is cut short, nothing is free', () => {
   expect(free.used).toBe(8);
 }, 60_000);
 
-test('a message is the caller’s: later calls leave it as it is', () => {
+test('later calls do not change a message', () => {
   const first = messageFor('first', { level: 'M' });
   const before = first.data.slice();
   messageFor('second, which is longer', { level: 'M' });
@@ -110,7 +110,7 @@ test('a message is the caller’s: later calls leave it as it is', () => {
   expect(first.data).toHaveLength(dataCodewords(1, 'M'));
 }, 60_000);
 
-test('data codewords that no symbol of the version has are refused', () => {
+test('a wrong number of data codewords is refused', () => {
   const message = messageFor('a', { level: 'M' });
   expect(() => prepareMessage({ ...message, data: message.data.subarray(1) })).toThrow(
     new RangeError('data must be 16 codewords, got 15'),

@@ -1,4 +1,5 @@
-// Text or segments → the data codewords of the smallest symbol that holds them. ISO/IEC 18004:2015, 7.1, steps 1 and 2.
+// Text or segments → the data codewords of the smallest symbol in which they fit. ISO/IEC 18004:2015, 7.1, steps 1 and
+// 2.
 
 import { type ErrorCorrectionLevel, requireLevel } from './block-table.ts';
 import { dataCodewords, MAX_VERSION, MIN_VERSION, requireInteger } from './capacity.ts';
@@ -9,42 +10,42 @@ import { analyzeText, segmentText } from './segmentation.ts';
 import { messageBits, type ReadySegment, type Segment, type SizeClass, sizeClassOf } from './segments.ts';
 
 export interface MessageOptions {
-  /** How much damage can be corrected. */
+  /** The error correction level. */
   level: ErrorCorrectionLevel;
   /** Smallest permitted version, default 1. */
   minVersion?: number;
   /** Largest permitted version, default 40. */
   maxVersion?: number;
-  /** Announce text beyond ASCII as UTF-8 by an ECI designator. Default false: readers have to recognize UTF-8. */
+  /** Declare text beyond ASCII as UTF-8 with an ECI designator. Default false: readers have to recognize UTF-8. */
   eci?: boolean;
   /**
-   * Use kanji mode where it makes the symbol of a text smaller; some readers do not know it. Default false. Cannot be
-   * combined with `eci`: readers disagree about the meaning of an announced character set in kanji mode.
+   * Use kanji mode if it makes the symbol of a text smaller; some readers do not support it. Default false. Must not be
+   * combined with `eci`, because readers disagree about ECI before kanji mode.
    */
   kanji?: boolean;
 }
 
-/** A message in the data codewords of a symbol, before error correction. */
+/** A message as the data codewords of a symbol, before error correction. */
 export interface Message {
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
   /** All data codewords of the symbol. */
   readonly data: Uint8Array;
   /**
-   * How many of them, from the first on, hold the message: segments, terminator, and zeros up to a whole codeword. The
-   * others are padding. Readers stop at the terminator, so each bit of the padding is free. If the terminator is cut
-   * short, there is no padding.
+   * The number of codewords, from the first on, that contain the message: segments, terminator, and zeros up to a whole
+   * codeword. The others are padding. Readers stop at the terminator, so every bit of the padding is free. If the
+   * terminator is cut short, there is no padding.
    */
   readonly used: number;
 }
 
-/** The message of a text, or of segments chosen by the caller. Errors as for `encode`. */
+/** Returns the message of a text, or of segments chosen by the caller. Throws what `encode` throws. */
 export function messageFor(input: string | readonly Segment[], options: MessageOptions): Message {
   const written = writeMessage(input, options, new Uint8Array(dataCodewords(MAX_VERSION, 'L')));
   return { ...written, data: written.data.slice(0, dataCodewords(written.version, written.level)) };
 }
 
-/** `messageFor` that writes into `data`, which must have room for the largest symbol's codewords. */
+/** Does the work of `messageFor` in `data`, which must have room for the largest symbol's data codewords. */
 export function writeMessage(
   input: string | readonly Segment[],
   { level, minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false, kanji = false }: MessageOptions,
@@ -65,7 +66,7 @@ export function writeMessage(
     if (text && sizeClass !== segmentedFor) segments = segmentText(text, sizeClass);
     if (messageBits(segments, sizeClass) > 8 * capacity) continue;
     if (text?.hasKanji) {
-      // Kanji mode is not used if the symbol is as small without it.
+      // Kanji mode is not used if the symbol is just as small without it.
       const plain = segmentText(text, sizeClass, false);
       if (messageBits(plain, sizeClass) <= 8 * capacity) segments = plain;
     }

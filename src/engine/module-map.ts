@@ -1,4 +1,4 @@
-// What each module of a symbol is for, which codeword and bit it carries, and where a block's bits lie.
+// What each module of a symbol is for, which codeword and bit it carries, and which modules a block's bits occupy.
 // ISO/IEC 18004:2015, 6.3 (function patterns), 7.6 (final codeword sequence), 7.7.3 (placement).
 
 import type { ErrorCorrectionLevel } from './block-table.ts';
@@ -6,25 +6,25 @@ import { blockLayout, symbolSize } from './capacity.ts';
 import { walkFunctionPatterns } from './function-patterns.ts';
 import { Role } from './roles.ts';
 
-/** For each module, `size × size` values row by row; −1 if it carries no codeword. */
+/** Three values for each module, `size × size` row by row; all −1 if it carries no codeword. */
 export interface ModuleCodewords {
   /** Index of the codeword in the final, interleaved sequence (`PreparedCode.codewords`). */
   readonly codeword: Int16Array;
   /** Index of that codeword's block in `blockLayout`. */
   readonly block: Int8Array;
-  /** Index of the bit in its block: data codewords first, then error correction, each from its highest bit on. */
+  /** Index of the bit in its block: data codewords first, then error correction, each with its highest bit first. */
   readonly bit: Int16Array;
 }
 
-/** The reverse: the modules, as `y * size + x`, that carry bits. */
+/** The reverse mapping: the module that carries each bit, as `y * size + x`. */
 export interface BlockModules {
   /** For each block of `blockLayout`, the modules of its bits, numbered as in `ModuleCodewords.bit`. */
   readonly blocks: readonly Int16Array[];
-  /** The modules after the last codeword, in the order of placement; up to seven, light before they are masked. */
+  /** The modules after the last codeword, in placement order: up to seven, light before masking. */
   readonly remainder: Int16Array;
 }
 
-/** All that is known about the modules of a version and level. */
+/** Everything known about the modules of a version and level. */
 interface ModuleMap extends ModuleCodewords, BlockModules {
   readonly roles: Uint8Array;
 }
@@ -32,19 +32,20 @@ interface ModuleMap extends ModuleCodewords, BlockModules {
 const maps: Readonly<Record<ErrorCorrectionLevel, ModuleMap[]>> = { L: [], M: [], Q: [], H: [] };
 
 /**
- * The `Role` of each module, `size × size` values row by row. Shared between calls: do not modify. The first call of
- * this, `moduleCodewords` or `blockModules` for a version and level costs many times an encode, later ones nothing.
+ * Returns the `Role` of each module, `size × size` values row by row. The result is shared between calls: do not modify
+ * it. For a version and level, the first call of this, `moduleCodewords` or `blockModules` takes many times as long as
+ * encoding; later calls take no time.
  */
 export function moduleRoles(version: number, level: ErrorCorrectionLevel): Uint8Array {
   return moduleMap(version, level).roles;
 }
 
-/** The codeword, block and bit of each module. Shared between calls: do not modify. Cost as for `moduleRoles`. */
+/** Returns the codeword, block and bit of each module. Shared between calls, and with the cost of `moduleRoles`. */
 export function moduleCodewords(version: number, level: ErrorCorrectionLevel): ModuleCodewords {
   return moduleMap(version, level);
 }
 
-/** The module of each bit of each block. Shared between calls: do not modify. Cost as for `moduleRoles`. */
+/** Returns the module of each bit of each block. Shared between calls, and with the cost of `moduleRoles`. */
 export function blockModules(version: number, level: ErrorCorrectionLevel): BlockModules {
   return moduleMap(version, level);
 }
@@ -87,8 +88,8 @@ function drawMap(version: number, layout: ReturnType<typeof blockLayout>): Modul
 }
 
 /**
- * 7.6: the final sequence of codewords, each by its block and its place there. The blocks take turns, first with their
- * data, then with their error correction; a block that has no more data is left out.
+ * 7.6: returns the final sequence of codewords, each as a block and a place in it. The blocks take turns, first with
+ * their data, then with their error correction. A block without further data is skipped.
  */
 function finalSequence(layout: ReturnType<typeof blockLayout>): { blockIndex: number; place: number }[] {
   const sequence: { blockIndex: number; place: number }[] = [];
@@ -106,7 +107,10 @@ function finalSequence(layout: ReturnType<typeof blockLayout>): { blockIndex: nu
   return sequence;
 }
 
-/** 7.7.3: indexes of the modules that carry bits, in their order: two columns at a time, up and down by turns. */
+/**
+ * 7.7.3: returns the indexes of the modules that carry bits, in placement order: two columns at a time, alternately
+ * upward and downward.
+ */
 export function placementOrder(version: number, roles: Uint8Array): number[] {
   const size = symbolSize(version);
   const order: number[] = [];
@@ -124,10 +128,7 @@ export function placementOrder(version: number, roles: Uint8Array): number[] {
   return order;
 }
 
-/**
- * Returns the column and the row of a module in a list of all modules of a code, row by row. `size` is the code's
- * width.
- */
+/** Returns column and row of a module, given its index in a row-by-row list. `size` is the code's width. */
 export function placeOf(module: number, size: number): [column: number, row: number] {
   return [module % size, Math.floor(module / size)];
 }

@@ -25,7 +25,7 @@ function planesOf(grid: Grid): BitPlanes {
   return planes;
 }
 
-/** A small deterministic generator of numbers in [0, 1). */
+/** Returns a small deterministic generator of numbers in [0, 1). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ function gridOf(size: number, isDarkAt: (x: number, y: number) => boolean): Grid
   return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => isDarkAt(x, y)));
 }
 
-/** A line of the given length that repeats stretches of the given lengths, dark and light by turns. */
+/** Returns a line that repeats runs of the given lengths, alternately dark and light. */
 function stretches(size: number, lengths: readonly number[], startsDark: boolean, shift: number): boolean[] {
   const line: boolean[] = [];
   for (let i = 0; line.length < size + shift; i++) {
@@ -47,7 +47,7 @@ function stretches(size: number, lengths: readonly number[], startsDark: boolean
   return line.slice(shift, shift + size);
 }
 
-/** Grids that rules trip over: one color, chequers, stripes, and lines full of finder-like patterns of any unit. */
+/** Returns grids that are hard for the rules: one color, checkers, stripes, and lines full of finder-like patterns. */
 function adversaries(size: number, random: () => number): Grid[] {
   const unit = () => 1 + Math.floor(random() * (size > 60 ? 6 : 3));
   const finderLines = Array.from({ length: size }, () => {
@@ -85,7 +85,7 @@ test('equals the plain scorer on random and adversarial grids of every version',
   }
 }, 60_000);
 
-test('equals the plain scorer wherever a finder-like pattern of any unit meets the edges', () => {
+test('equals the plain scorer for a finder-like pattern of any unit at any place of a line', () => {
   for (const version of [1, 2, 4, 5, 7, 9]) {
     const size = symbolSize(version);
     for (let unit = 1; 7 * unit <= size; unit++) {
@@ -93,7 +93,7 @@ test('equals the plain scorer wherever a finder-like pattern of any unit meets t
       for (let start = 0; start + 7 * unit <= size; start++) {
         const line = [...stretches(size, [unit, unit, 3 * unit, unit, unit, 999], true, 0)];
         const shifted = [...Array<boolean>(start).fill(false), ...line].slice(0, size);
-        // One line inside a chequered symbol, at a place that differs from round to round.
+        // One line inside a checkered symbol, at a place that differs between rounds.
         const at = (start * 7 + unit) % size;
         grids.push(
           gridOf(size, (x, y) =>
@@ -106,8 +106,8 @@ test('equals the plain scorer wherever a finder-like pattern of any unit meets t
   }
 }, 60_000);
 
-test('chooses the mask that an oracle with the same reading of the rules chooses', () => {
-  // Bytes only, so that both have the same codewords; the other encoder takes the whole text in one mode.
+test('chooses the same mask as another encoder that reads the rules in the same way', () => {
+  // Texts of byte mode only, so that both have the same codewords: the other encoder uses one mode for the whole text.
   const text = fc.string({
     unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz_,;?!()'),
     minLength: 1,
@@ -123,7 +123,7 @@ test('chooses the mask that an oracle with the same reading of the rules chooses
   );
 }, 60_000);
 
-test('the chosen mask is the first with the least penalty, for symbols with much and with little data', () => {
+test('the chosen mask is the first with the least penalty, whether a symbol has little or much data', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.uint8Array({ minLength: 1, maxLength: 9 }), (version, bytes) => {
       const prepared = prepare([{ mode: 'byte', bytes }], { level: 'L', minVersion: version, maxVersion: version });

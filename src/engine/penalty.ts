@@ -6,23 +6,24 @@
 //       light on one side, one on the other; the quiet zone is light
 //   N4  every 5%, or part of it, by which dark modules lie outside 45–55%    10
 //
-// N1, N2 and N3 are scored at 32 places at once (bit-planes.ts). The loops go down the lines of a stripe and remember
-// what the last lines were like. For N1 and N3 that is `change`: where a line differs from the line before it; the
-// border counts as a change. One place of a symbol with 14 lines, ■ for dark:
+// N1, N2 and N3 are scored at 32 places at once (bit-planes.ts). The loops run down the lines of a stripe and keep what
+// they need of the previous lines. For N1 and N3 that is `change`: the places where a line differs from the line
+// before. The symbol's border counts as a change. Example: one place of a symbol with 14 lines, ■ for dark:
 //
 //   line       0 1 2 3 4 5 6 7 8 9 10 11 12 13
 //   module     ■ □ ■ ■ ■ □ ■ □ □ □ □  □  ■  ■
 //   change     ▲ ▲ ▲ · · ▲ ▲ ▲ · · ·  ·  ▲  ·
-//   finder                   ▲                    line 7: a change that ends 1:1:3:1:1, whose changes are lines 0 to 7
-//   five                               ▲          line 11: the fifth module of a run, or a later one
+//   finder                   ▲                    line 7: the change that ends 1:1:3:1:1; the pattern is lines 0 to 6
+//   five                               ▲          line 11: the fifth or a later module of a run
 //   mark                               ▲  ▲  ▲    a `five` in this line or in one of the two before it
 //
-// N1 is the number of marks: a run of n modules has n − 4 fives, and two marks more, which is 3 + (n − 5).
+// N1 is the number of marks. A run of n modules has n − 4 fives and two more marks, which is 3 + (n − 5).
 //
-// Marks and boxes are counted by adders on whole words, as in Hacker's Delight, section 5-2: at each place, `ones` and
-// `twos` are the digits of a binary counter, and only what is carried into the fours is counted over all places. So the
-// loops take four lines at a time. They fit, because size − 1 is a multiple of 4 in every version; line 0 goes before.
-// Names end in the line's number in its group, 0 to 3. A, B, C, … are one, two, three, … lines before the group.
+// Marks and boxes are added up as in Hacker's Delight, section 5-2: at each place, `ones` and `twos` are the digits of
+// a binary counter. Only what is carried into the fours is counted over all places, so a loop takes four lines at a
+// time. That works out, because size − 1 is a multiple of 4 in every version; line 0 is handled before the loop. A
+// variable's name ends with the number of its line in the group, 0 to 3, or with A, B, C, … for one, two, three, …
+// lines before the group.
 
 import { type BitPlanes, planeWords, stripesOf } from './bit-planes.ts';
 import { MAX_VERSION, symbolSize } from './capacity.ts';
@@ -32,7 +33,7 @@ export function commonPenalty(planes: BitPlanes, size: number): number {
   return linePenalty(planes, size) + boxPenalty(planes, size);
 }
 
-/** Returns N4 + N3 for patterns with wider units: nearly always 0. */
+/** Returns N4 + N3 for patterns with wider units: nearly always 0, and never negative. */
 export function rarePenalty(planes: BitPlanes, size: number): number {
   return widePenalty(planes, size) + darkSharePenalty(planes, size);
 }
@@ -49,15 +50,15 @@ function linePenalty(planes: BitPlanes, size: number): number {
   if (places > 0xffff) {
     return penalty + runPenalty(planes, last, size, places) + runPenalty(planes, columns + last, size, places);
   }
-  // The last stripes of both planes fit into one. That spares a fifth of the time for versions 4 to 7.
+  // The last stripes of both planes fit into one, which saves a fifth of the time for versions 4 to 7.
   for (let line = 0; line < size; line++) joined[line] = planes[last + line] | (planes[columns + last + line] << 16);
   return penalty + runPenalty(joined, 0, size, places | (places << 16));
 }
 
-/** One stripe; scratch of `linePenalty`. */
+/** One stripe; scratch for `linePenalty`. */
 const joined = new Int32Array(symbolSize(MAX_VERSION));
 
-/** Returns N1 and the part of N3 with a unit of one module, for the runs down one stripe, at `places`. */
+/** Returns N1 and the part of N3 with a unit of one module, for the runs down one stripe, counted at `places` only. */
 function runPenalty(planes: Int32Array, stripe: number, size: number, places: number): number {
   let penalty = 0;
   let sides = 0;
@@ -131,7 +132,7 @@ function runPenalty(planes: Int32Array, stripe: number, size: number, places: nu
 }
 
 /**
- * Returns how many sides of patterns with a unit of one module have four units of light. The patterns end before line
+ * Counts the sides with four units of light, of patterns with a unit of one module. The patterns end just before line
  * `end`, at each of `places`.
  */
 function countSides(planes: Int32Array, stripe: number, size: number, end: number, places: number): number {
@@ -140,18 +141,18 @@ function countSides(planes: Int32Array, stripe: number, size: number, end: numbe
   return (before === 0 ? 0 : countOnes(before)) + (after === 0 ? 0 : countOnes(after));
 }
 
-/** Returns the carry of a + b + c at each place; the sum's lowest digit is a ^ b ^ c. */
+/** Returns the carry of a + b + c at each place; the sum's low digit is a ^ b ^ c. */
 function majority(a: number, b: number, c: number): number {
   return (a & b) | (c & (a ^ b));
 }
 
-/** Returns N2. */
+/** Returns N2. A place of `unlike` is set if a module differs from the next one in its line. */
 function boxPenalty(rows: BitPlanes, size: number): number {
   let boxes = 0;
   for (let index = 0; index < stripesOf(size); index++) {
     const stripe = index * size;
     const isLast = index === stripesOf(size) - 1;
-    // The last place of a line has no next one.
+    // The last place of a line has no neighbor after it.
     const pairs = isLast ? placesOfLast(size) >>> 1 : -1;
     if (pairs === 0) continue;
     const following = isLast ? stripe : stripe + size;
@@ -189,11 +190,12 @@ function boxPenalty(rows: BitPlanes, size: number): number {
   return 3 * boxes;
 }
 
-/** Returns the part of N3 with units of two and more modules: 2:2:6:2:2, 3:3:9:3:3 and so on. */
+/** Returns the part of N3 with units of two or more modules: 2:2:6:2:2, 3:3:9:3:3 and so on. */
 function widePenalty(planes: BitPlanes, size: number): number {
   let sides = 0;
   for (let stripe = 0; stripe < 2 * planeWords(size); stripe += size) {
-    // The middle of a pattern, three units of dark, ends before line `end`. With a unit of two it starts at line 4.
+    // A pattern's middle, three units of dark, ends just before line `end`. With a unit of two, the first one starts at
+    // line 4.
     let lineA = planes[stripe + 9];
     let pairA = lineA & planes[stripe + 8];
     let pairB = planes[stripe + 8] & planes[stripe + 7];
@@ -216,8 +218,8 @@ function widePenalty(planes: BitPlanes, size: number): number {
 }
 
 /**
- * Returns how many sides of patterns with units of two and more modules have four units of light. The middles of the
- * patterns end before line `end`, at each of `middle`: six lines of dark, and two of light after them.
+ * Counts the sides with four units of light, of patterns with units of two or more modules. At each of `middle`, the
+ * pattern's middle ends just before line `end`: six dark lines, followed by two light ones.
  */
 function countWideSides(planes: BitPlanes, stripe: number, size: number, end: number, middle: number): number {
   let sides = 0;
@@ -239,7 +241,7 @@ function countWideSides(planes: BitPlanes, stripe: number, size: number, end: nu
   return sides;
 }
 
-/** Returns those of `places` that are light in `count` lines from `from` on. Lines outside the symbol are light. */
+/** Returns those of `places` that are light in all `count` lines from `from` on. Lines outside the symbol are light. */
 function allLight(
   planes: Int32Array,
   stripe: number,
@@ -255,7 +257,7 @@ function allLight(
   return found;
 }
 
-/** Returns those of `places` that are dark in `count` lines from `from` on, all of them in the symbol. */
+/** Returns those of `places` that are dark in all `count` lines from `from` on, which must be inside the symbol. */
 function allDark(planes: Int32Array, stripe: number, from: number, count: number, places: number): number {
   let found = places;
   for (let word = stripe + from; word < stripe + from + count; word++) found &= planes[word];
@@ -266,12 +268,12 @@ function allDark(planes: Int32Array, stripe: number, from: number, count: number
 function darkSharePenalty(rows: BitPlanes, size: number): number {
   let dark = 0;
   for (let i = 0; i < planeWords(size); i++) dark += countOnes(rows[i]);
-  // An odd number, so the share is never exactly one half.
+  // The total is odd, so the share is never exactly one half.
   const total = size * size;
   return 10 * (Math.ceil(Math.abs(20 * dark - 10 * total) / total) - 1);
 }
 
-/** Returns the bits of the last stripe's words that are modules: 1 to 31 of them, because sizes are odd. */
+/** Returns the bits of the last stripe's words that are modules. There are 1 to 31, because sizes are odd. */
 function placesOfLast(size: number): number {
   return (1 << (size & 31)) - 1;
 }

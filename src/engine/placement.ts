@@ -1,48 +1,48 @@
-// Codewords into the symbol: pairs of columns from the right, up and down by turns. ISO/IEC 18004:2015, 7.7.3.
+// Places codewords in the symbol: pairs of columns from the right, alternately up and down. ISO/IEC 18004:2015, 7.7.3.
 //
-// The columns of the symbol are filled, where the rows of a column are neighboring bits of a word (bit-planes.ts).
-// Where both columns of a pair are free, they take turns. Of the bits a to f of the stream:
+// The plane of columns is filled, because there the rows of a column are neighboring bits of a word (bit-planes.ts).
+// Where both columns of a pair are free, bits go to them alternately. For the bits a to f of the stream:
 //
 //   going down     left  right         going up     left  right
 //      row 0        b     a              row 0       f     e
 //      row 1        d     c              row 1       d     c
 //      row 2        f     e              row 2       b     a
 //
-// A whole stretch of such rows is filled at once: every other bit goes to the right column, the rest to the left one.
-// Where a function pattern covers one column, the other takes the bits as they come. The stretches are the same for all
-// symbols of a version and are found once.
+// A whole stretch of such rows is filled at once: every second bit goes to the right column, the others to the left
+// one. Where a function pattern covers one column, all bits go to the other. The stretches are the same for all symbols
+// of a version, so they are found only once.
 
 import { type BitPlanes, lightPlanes, planeWords, setModule, stripesOf, transpose } from './bit-planes.ts';
 import { MAX_VERSION, symbolSize, totalCodewords } from './capacity.ts';
 import { walkFunctionPatterns } from './function-patterns.ts';
 
-/** What is needed to fill symbols of a version. */
+/** What placement needs to know about a version. The planes are the same for rows and columns. */
 interface Form {
   /** Dark modules of the function patterns. */
   readonly dark: Int32Array;
   /** Modules that carry no codeword. */
   readonly reserved: Int32Array;
-  /** In the order of the stream. */
+  /** All stretches, in the order of the bit stream. */
   readonly stretches: readonly Stretch[];
 }
 
-/** Rows of a pair of columns, one after another in a word, in which the same columns are free. */
+/** Consecutive rows of a pair of columns, within one word, in which the same columns are free. */
 interface Stretch {
-  /** Index of the column's word; of the right one's, where both are free. The left one's is one less. */
+  /** Index of the free column's word. If both are free, it is the right one; the left one's index is one less. */
   readonly word: number;
-  /** The word's bit for the uppermost row. */
+  /** The bit of the uppermost row in the word. */
   readonly firstRow: number;
   readonly rows: number;
   readonly isBoth: boolean;
   readonly isUpward: boolean;
 }
 
-/** Rows of a stretch over two columns, at most: its bits are one word of the stream. */
+/** Maximum rows of a stretch over two columns, so that its bits fit into one word. */
 const MAX_ROWS_OF_BOTH = 16;
 
 const forms: Form[] = [];
 
-/** Returns the form of a version. The first call for a version draws it. */
+/** Returns the form of a version, which is drawn by the first call. */
 function formOf(version: number): Form {
   forms[version] ??= drawForm(version);
   return forms[version];
@@ -52,7 +52,7 @@ function drawForm(version: number): Form {
   const size = symbolSize(version);
   const dark = new Int32Array(planeWords(size));
   const reserved = new Int32Array(planeWords(size));
-  // All function patterns are symmetric about the diagonal, so one drawing serves as rows and as columns.
+  // Function patterns are symmetric about the diagonal, so one drawing serves as rows and as columns.
   walkFunctionPatterns(version, (x, y, _, isDark) => {
     setModule(reserved, size, x, y);
     if (isDark) setModule(dark, size, x, y);
@@ -61,8 +61,8 @@ function drawForm(version: number): Form {
 }
 
 /**
- * Returns the modules that carry no codeword, as a plane; it is the same in rows and in columns. The plane is shared
- * between calls: do not modify it.
+ * Returns the modules that carry no codeword or remainder bit, as a plane that is the same for rows and columns. The
+ * plane is shared between calls: do not modify it.
  */
 export function reservedModules(version: number): Int32Array {
   return formOf(version).reserved;
@@ -79,7 +79,7 @@ function findStretches(size: number, reserved: Int32Array): Stretch[] {
       const stripe = isUpward ? stripes - 1 - i : i;
       const word = stripe * size + right;
       const end = Math.min(32, size - 32 * stripe);
-      // Whether each column is free, the next row's bit lowest.
+      // Turns the bits of a free column so that the row that comes next is the lowest bit.
       const inOrder = (free: number): number => (isUpward ? reverseBits(free) >>> (32 - end) : free);
       let freeRight = inOrder(~reserved[word]);
       let freeLeft = inOrder(~reserved[word - 1]);
@@ -100,14 +100,14 @@ function findStretches(size: number, reserved: Int32Array): Stretch[] {
 }
 
 /**
- * The bit stream as words, first bit highest; scratch of `placeCodewords`. The zeros after the last codeword are the
- * remainder bits.
+ * The bit stream as words, first bit highest; scratch for `placeCodewords`. The remainder bits are zeros after the last
+ * codeword.
  */
 const stream = new Int32Array((totalCodewords(MAX_VERSION) >>> 2) + 3);
 
 /**
- * Returns the symbol with the final codeword sequence, `totalCodewords(version)` bytes: complete except for its mask,
- * format information and the dark module, which are light.
+ * Returns the symbol with the given final codewords, of which there must be `totalCodewords(version)`. It is not masked
+ * yet; format information and the dark module are light.
  */
 export function placeCodewords(version: number, codewords: Uint8Array): BitPlanes {
   const { dark, stretches } = formOf(version);
@@ -123,7 +123,7 @@ export function placeCodewords(version: number, codewords: Uint8Array): BitPlane
     const count = isBoth ? 2 * rows : rows;
     const bits = nextBits(position, count);
     position += count;
-    // Going up, the first bit is for the last row; going down, for the first.
+    // Upward, the first bit belongs to the last row; downward, to the first.
     const inRows = isUpward ? bits : reverseBits(bits) >>> (32 - count);
     if (isBoth) {
       const right = isUpward ? inRows >>> 1 : inRows;
@@ -147,11 +147,11 @@ function packStream(codewords: Uint8Array): void {
   }
 }
 
-/** Returns `count` bits of the stream (1 to 32) from `position` on, the last one lowest. */
+/** Returns `count` bits of the stream (1 to 32), starting at `position`; the last one is lowest. */
 function nextBits(position: number, count: number): number {
   const index = position >>> 5;
   const offset = position & 31;
-  // A shift by 32 would shift by 0.
+  // In two steps, because a shift by 32 would be a shift by 0.
   const word = (stream[index] << offset) | ((stream[index + 1] >>> 1) >>> (31 - offset));
   return word >>> (32 - count);
 }
@@ -168,12 +168,12 @@ function exchangeNeighbors(word: number, distance: number, mask: number): number
   return ((word >>> distance) & mask) | ((word & mask) << distance);
 }
 
-/** The number of zeros below the lowest one, 0 to 32. */
+/** Returns the number of zeros below the lowest one, 0 to 32. */
 function trailingZeros(word: number): number {
   return word === 0 ? 32 : 31 - Math.clz32(word & -word);
 }
 
-/** Bits 0, 2, 4, … 30 of a word, moved together into its lower half. */
+/** Returns bits 0, 2, 4, … 30 of a word, moved together into the lower half. */
 function everyOtherBit(word: number): number {
   let bits = word & 0x55555555;
   bits = (bits | (bits >>> 1)) & 0x33333333;

@@ -4,31 +4,31 @@ import type { BitPlanes } from './bit-planes.ts';
 import type { ErrorCorrectionLevel } from './block-table.ts';
 import type { Mask } from './masks.ts';
 
-/** A complete symbol, without quiet zone. */
+/** A complete symbol without its quiet zone. */
 export interface QrCode {
   /** 1 to 40. */
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
   readonly mask: Mask;
-  /** Modules along one side, 17 + 4 · version. */
+  /** Modules along one side: 17 + 4 · version. */
   readonly size: number;
   /** 32-bit words in each row. */
   readonly stride: number;
-  /** `size * stride` words; module x of row y is bit `x & 31` of `rows[y * stride + (x >>> 5)]`, 1 is dark. */
+  /** `size * stride` words. Module x of row y is bit `x & 31` of `rows[y * stride + (x >>> 5)]`; 1 is dark. */
   readonly rows: Uint32Array;
 }
 
-/** A message in its final codewords, not masked yet: the part that all eight masks share. */
+/** A message in its final codewords before masking: the part that all eight masks share. */
 export interface PreparedCode {
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
   /** The final, interleaved sequence of data and error correction codewords. Not to be modified. */
   readonly codewords: Uint8Array;
-  /** The codewords placed among the function patterns. Not to be modified. */
+  /** The codewords placed among the function patterns. Must not be modified. */
   readonly symbol: BitPlanes;
 }
 
-/** Whether the module in column `x` of row `y` is dark; both from 0 to `size - 1`. */
+/** Returns whether the module in column `x` of row `y` is dark; both must be 0 to `size - 1`. */
 export function isDark(code: QrCode, x: number, y: number): boolean {
   return ((code.rows[y * code.stride + (x >>> 5)] >>> (x & 31)) & 1) === 1;
 }

@@ -1,4 +1,4 @@
-// A finished symbol back to the codewords of its blocks, as a reader would have them. ISO/IEC 18004:2015, clause 12.
+// Reads the codewords of a symbol's blocks back from its modules. ISO/IEC 18004:2015, clause 12.
 
 import { blockLayout } from './capacity.ts';
 import { isMasked } from './masks.ts';
@@ -12,9 +12,9 @@ export interface BlockCodewords {
 }
 
 /**
- * Returns the blocks of a symbol, in the order of `blockLayout`, from its modules alone; version, level and mask are
- * taken from `code`. Nothing is corrected: in an undamaged symbol, `errorCorrection` equals `errorCorrectionOf` of
- * `data`. The data of all blocks, one after another, are the data codewords of its message.
+ * Returns the codewords of a symbol's blocks, in the order of `blockLayout`. They are read from the modules; version,
+ * level and mask are those of `code`. Nothing is corrected: in an undamaged symbol, `errorCorrection` equals
+ * `errorCorrectionOf(data, …)`. The data of all blocks, joined, are the data codewords of the message.
  */
 export function readBlocks(code: QrCode): BlockCodewords[] {
   const { blocks } = blockModules(code.version, code.level);

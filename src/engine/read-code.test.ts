@@ -10,7 +10,7 @@ function modulesOf(code: QrCode): Uint8Array {
 }
 
 describe('readCode', () => {
-  it('reads every level, mask and size back, with as many wrong codewords in each block as can be corrected', () => {
+  it('restores symbols of every level, mask and size with as many wrong codewords per block as can be corrected', () => {
     for (const version of [1, 2, 6, 7, 14, 25, 40]) {
       for (const level of LEVELS) {
         const mask = MASKS[(version + LEVELS.indexOf(level)) % 8];
@@ -21,14 +21,14 @@ describe('readCode', () => {
           for (let k = 0; k < correctable; k++) modules[blocks[index][8 * k]] ^= 1;
         }
         expect(readCode(version, [modules]), `version ${version}, level ${level}`).toEqual(code);
-        // One more, and the block is lost; or it is taken for another one.
+        // With one more wrong codeword, the block is lost, or taken for another one.
         modules[blocks[0][8 * blockLayout(version, level)[0].correctable]] ^= 1;
         expect(readCode(version, [modules]), `version ${version}, level ${level}`).not.toEqual(code);
       }
     }
   });
 
-  it('reads the format from the better copy, up to three wrong bits', () => {
+  it('reads the format from the better copy, with up to three wrong bits', () => {
     const code = encode('format', { level: 'Q' });
     const damaged = (bits: readonly [first: number, second: number]): Uint8Array => {
       const modules = modulesOf(code);

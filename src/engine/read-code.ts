@@ -1,4 +1,4 @@
-// The modules of a picture back to the symbol that they were, errors corrected. ISO/IEC 18004:2015, clause 12.
+// Restores a symbol from the modules of a picture, with errors corrected. ISO/IEC 18004:2015, clause 12.
 
 import { type ErrorCorrectionLevel, LEVELS } from './block-table.ts';
 import { type Block, blockLayout, symbolSize } from './capacity.ts';
@@ -10,20 +10,20 @@ import type { QrCode } from './qr-code.ts';
 import { type BlockCodewords, readBlocks } from './read-blocks.ts';
 import { renderMask } from './render.ts';
 
-/** What format information says. */
+/** The content of format information. */
 export interface Format {
   readonly level: ErrorCorrectionLevel;
   readonly mask: Mask;
 }
 
-/** Bits of format information that can be wrong: the code is BCH (15, 5). */
+/** The number of wrong bits that can be corrected in format information, a BCH (15, 5) code. */
 const CORRECTABLE_BITS = 3;
 
 /**
- * Returns the symbol of a version as it was before damage. Each of `readings` has 1 for each module that reads dark,
- * `size × size` values row by row. If it is uncertain which modules are dark, pass several readings: a block is taken
- * from the first one in which it can be corrected. `format` is read from the first reading unless given. Returns null
- * if the format or any block cannot be corrected.
+ * Returns the symbol of a version as it was before damage. Each of `readings` has `size × size` values, row by row: 1
+ * for each module that reads dark, else 0. If it is uncertain which modules are dark, pass several readings: each block
+ * is taken from the first reading in which it can be corrected. `format` is read from the first reading unless given.
+ * Returns null if the format or any block cannot be corrected.
  */
 export function readCode(
   version: number,
@@ -45,7 +45,7 @@ export function readCode(
   return renderMask(prepareMessage({ version, level, data: Uint8Array.from(data) }), mask);
 }
 
-/** The data codewords of the first of a block's readings that can be corrected; null if none can. */
+/** Returns a block's data codewords from the first reading that can be corrected; null if none can. */
 function firstWhole(
   readings: readonly BlockCodewords[],
   { errorCorrectionCodewords, correctable }: Block,
@@ -58,7 +58,7 @@ function firstWhole(
   return null;
 }
 
-/** The format information that either copy comes nearest to; null if too many bits are wrong in both. */
+/** Returns the format closest to either copy of format information; null if both copies have too many wrong bits. */
 function readFormat(version: number, modules: Uint8Array): Format | null {
   const size = symbolSize(version);
   const copies = [0, 0];

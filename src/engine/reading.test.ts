@@ -24,7 +24,7 @@ beforeAll(() => {
   prepareZXingModule({ overrides: { wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) } });
 }, 60_000);
 
-/** The symbol in black on white with its quiet zone, `scale` pixels for each module. */
+/** Returns the symbol in black on white with its quiet zone; `scale` is pixels per module. */
 function paint(code: QrCode, scale: number): ImageData {
   const side = (code.size + 8) * scale;
   const pixels = new Uint32Array(side * side).fill(0xffffffff);
@@ -66,7 +66,7 @@ test('two independent readers read all 40 versions × 4 levels', async () => {
   }
 }, 120_000);
 
-test('texts of all scripts and odd characters survive', async () => {
+test('texts in many scripts and with unusual characters are read back', async () => {
   for (const text of [
     'شركة «البرمجيات» في ١٢٣ شارع',
     'שלום עולם 123',
@@ -83,7 +83,7 @@ test('texts of all scripts and odd characters survive', async () => {
   }
 }, 60_000);
 
-test('segments chosen by the caller are read in their order', async () => {
+test('segments chosen by the caller are read in order', async () => {
   const segments: Segment[] = [
     { mode: 'numeric', text: '0012345' },
     { mode: 'alphanumeric', text: 'MIXED: $1.50' },
@@ -101,7 +101,7 @@ test('a lone surrogate is read as U+FFFD', async () => {
   await expectBothToRead('\ude42\ud83d', { level: 'M' }, '\ufffd\ufffd');
 }, 60_000);
 
-test('kanji mode is read right for every character that it is used for, beside bytes too', async () => {
+test('every character of kanji mode is read correctly, also together with byte mode', async () => {
   const decoder = new TextDecoder('shift_jis');
   let characters = '';
   for (let lead = 0x88; lead <= 0xea; lead++) {
@@ -115,14 +115,14 @@ test('kanji mode is read right for every character that it is used for, beside b
   for (let i = 0; i < characters.length; i += 900) {
     const text = characters.slice(i, i + 900);
     const code = encode(text, { level: 'L', kanji: true });
-    // In byte mode it would take at least one version more.
+    // In byte mode, the text takes at least one version more.
     expect(encode(text, { level: 'L' }).version).toBeGreaterThan(code.version);
     await expectBothToRead(text, { level: 'L', kanji: true });
     await expectBothToRead(`${text} é€🙂`, { level: 'L', kanji: true });
   }
 }, 60_000);
 
-test('readers stop at the terminator, whatever stands in the free bits after it', async () => {
+test('readers stop at the terminator, whatever the free bits after it contain', async () => {
   for (const [text, options] of [
     ['https://example.com/a1b2c', { level: 'L', minVersion: 6 }],
     ['0123456789', { level: 'M', minVersion: 3 }],
@@ -137,7 +137,7 @@ test('readers stop at the terminator, whatever stands in the free bits after it'
   }
 }, 60_000);
 
-test('what is read is what was written, for arbitrary text', async () => {
+test('any text is read back unchanged', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom(...LEVELS), async (value, level) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { errorCorrectionOf, generatorPolynomial, multiply, writeErrorCorrection } from './reed-solomon.ts';
 
-/** Powers of 2 in GF(2⁸), one multiplication after the other. */
+/** Returns the powers of 2 in GF(2⁸), computed one multiplication after the other. */
 function powersOfTwo(): number[] {
   const powers = [1];
   for (let i = 1; i < 255; i++) {
@@ -14,7 +14,7 @@ function powersOfTwo(): number[] {
 
 const POWERS = powersOfTwo();
 
-/** The polynomial with the given coefficients, highest power first, at x = 2ⁱ, term by term. */
+/** Returns the value of a polynomial (coefficients highest power first) at x = 2ⁱ, computed term by term. */
 function evaluate(coefficients: readonly number[], i: number): number {
   let sum = 0;
   for (const [index, coefficient] of coefficients.entries()) {
@@ -30,8 +30,9 @@ function correctionOf(data: readonly number[], degree: number): number[] {
 }
 
 /**
- * For each bit of a block's data, highest bits first, the correction that it has alone. The last codeword's unit has
- * the generator's tail; that of each earlier one is the next one's, times x; and a bit is its weight times the unit.
+ * Returns the error correction of each single bit of a block's data, highest bits first. A 1 in the last codeword has
+ * the generator's tail; a 1 in an earlier codeword has that of the next codeword, times x; a bit has its weight times
+ * that.
  */
 function correctionRows(dataCodewords: number, degree: number): number[][] {
   const tail = [...generatorPolynomial(degree)];
@@ -45,7 +46,7 @@ function correctionRows(dataCodewords: number, degree: number): number[][] {
   );
 }
 
-test('products are those of powers of two', () => {
+test('products agree with powers of two', () => {
   for (let a = 0; a < 256; a++) {
     for (let b = 0; b < 256; b++) {
       const expected = a * b === 0 ? 0 : POWERS[(POWERS.indexOf(a) + POWERS.indexOf(b)) % 255];
@@ -54,7 +55,7 @@ test('products are those of powers of two', () => {
   }
 }, 60_000);
 
-test('the correction of data is the sum of what each of its bits has alone', () => {
+test('the error correction of data is the sum of that of its bits', () => {
   const data = fc.uint8Array({ minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(data, fc.integer({ min: 7, max: 30 }), (codewords, degree) => {
@@ -70,19 +71,19 @@ test('the correction of data is the sum of what each of its bits has alone', () 
   );
 }, 60_000);
 
-test('generator polynomials are those of Annex A', () => {
+test('generator polynomials equal those of Annex A', () => {
   const exponents = (degree: number) => [...generatorPolynomial(degree)].map((value) => POWERS.indexOf(value));
   expect(exponents(7)).toEqual([87, 229, 146, 149, 238, 102, 21]);
   expect(exponents(10)).toEqual([251, 67, 46, 61, 118, 70, 64, 94, 32, 45]);
   expect(exponents(13)).toEqual([74, 152, 176, 100, 86, 100, 106, 104, 130, 218, 206, 140, 78]);
 }, 60_000);
 
-test('the example of Annex I (01234567 in 1-M) has its published correction', () => {
+test('the example of Annex I (01234567 in 1-M) has the published error correction', () => {
   const data = [0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11];
   expect(correctionOf(data, 10)).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55]);
 }, 60_000);
 
-test('data and correction together have all syndromes zero, for every degree', () => {
+test('data and error correction together have zero syndromes, for every degree', () => {
   const data = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 1, maxLength: 123 });
   fc.assert(
     fc.property(data, fc.integer({ min: 1, max: 30 }), (codewords, degree) => {
@@ -93,7 +94,7 @@ test('data and correction together have all syndromes zero, for every degree', (
   );
 }, 60_000);
 
-test('codewords are written with the asked-for distance and nothing else is touched', () => {
+test('codewords are written to every step-th place, and nothing else is changed', () => {
   const target = new Uint8Array(40).fill(7);
   writeErrorCorrection(Uint8Array.of(9, 1, 2, 3, 9), 1, 4, 10, target, 2, 3);
   const plain = correctionOf([1, 2, 3], 10);

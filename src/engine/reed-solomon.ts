@@ -1,10 +1,11 @@
-// Error correction codewords. ISO/IEC 18004:2015, 7.5.2 and Annex A: the remainder of the data polynomial, times xⁿ, by
-// a generator polynomial with the roots 2⁰ … 2ⁿ⁻¹, over GF(2⁸) modulo x⁸ + x⁴ + x³ + x² + 1.
+// Error correction codewords. ISO/IEC 18004:2015, 7.5.2 and Annex A. They are the remainder of the data polynomial
+// times xⁿ, divided by a generator polynomial with the roots 2⁰ … 2ⁿ⁻¹, over GF(2⁸) modulo x⁸ + x⁴ + x³ + x² + 1.
 //
-// The remainder stands in eight words of four codewords each, highest power first. A step shifts it by one codeword,
-// takes what falls out as the factor, and subtracts that multiple of the generator, which a table has ready.
+// The remainder is kept in eight words of four codewords each, highest power first. Each step of the division shifts it
+// by one codeword, uses the codeword shifted out as the factor, and subtracts that multiple of the generator, which is
+// taken from a table.
 
-/** Words of a remainder: room for the 30 codewords that a block has at most. */
+/** Words of a remainder, enough for the 30 error correction codewords that a block has at most. */
 const WORDS = 8;
 
 /** x⁸ + x⁴ + x³ + x² + 1, which is zero in the field. */
@@ -12,7 +13,7 @@ const MODULUS = 0b100011101;
 
 const tables: Int32Array[] = [];
 
-/** For each of 256 factors, the factor times the generator polynomial of a degree, without its leading coefficient. */
+/** Returns a table of 256 factors times the generator polynomial of a degree, without its leading coefficient. */
 function multiplesOfGenerator(degree: number): Int32Array {
   tables[degree] ??= buildMultiples(degree);
   return tables[degree];
@@ -25,7 +26,7 @@ function buildMultiples(degree: number): Int32Array {
   for (let power = 1; power < 256; power *= 2) {
     for (let i = 0; i < degree; i++) table[power * WORDS + (i >>> 2)] |= multiple[i] << (24 - 8 * (i & 3));
     multiple = multiple.map((coefficient) => multiply(coefficient, 2));
-    // Between a power of two and the next, factors are sums of that power and a smaller factor: so are the multiples.
+    // A factor between this power of two and the next is the sum of the power and a smaller factor. So is its multiple.
     for (let smaller = 1; smaller < power; smaller++) {
       for (let word = 0; word < used; word++) {
         table[(power + smaller) * WORDS + word] = table[power * WORDS + word] ^ table[smaller * WORDS + word];
@@ -35,7 +36,10 @@ function buildMultiples(degree: number): Int32Array {
   return table;
 }
 
-/** Coefficients of the generator polynomial, highest power first, without the leading 1: ∏ (x − 2ⁱ) for i < degree. */
+/**
+ * Returns the coefficients of the generator polynomial ∏ (x − 2ⁱ), i < degree, highest power first, without the leading
+ * 1.
+ */
 export function generatorPolynomial(degree: number): Uint8Array {
   const generator = new Uint8Array(degree);
   generator[degree - 1] = 1;
@@ -47,7 +51,7 @@ export function generatorPolynomial(degree: number): Uint8Array {
   return generator;
 }
 
-/** Product in GF(2⁸). */
+/** Returns the product in GF(2⁸). */
 export function multiply(a: number, b: number): number {
   let product = 0;
   for (let bits = b; bits !== 0; bits >>>= 1) {
@@ -58,8 +62,8 @@ export function multiply(a: number, b: number): number {
 }
 
 /**
- * Writes the error correction codewords of the block `data[from]` to `data[to - 1]` into `target`, the first at
- * `start` and each next one `step` further.
+ * Writes the error correction codewords of the block `data[from]` to `data[to - 1]`. They go to every `step`-th place
+ * of `target`, beginning with `start`.
  */
 export function writeErrorCorrection(
   data: Uint8Array,
@@ -94,7 +98,7 @@ export function writeErrorCorrection(
   for (let i = 0; i < degree; i++) target[start + i * step] = remainder[i >>> 2] >>> (24 - 8 * (i & 3));
 }
 
-/** The error correction codewords of one block's data; the sum of two blocks has the sum of theirs. */
+/** Returns the error correction codewords of one block's data. They are linear: a sum of data has the sum of theirs. */
 export function errorCorrectionOf(data: Uint8Array, degree: number): Uint8Array {
   const codewords = new Uint8Array(degree);
   writeErrorCorrection(data, 0, data.length, degree, codewords, 0, 1);

@@ -1,4 +1,4 @@
-// A prepared symbol and one of its masks, put together. ISO/IEC 18004:2015, 7.8.1.
+// Applies a mask to a prepared symbol. ISO/IEC 18004:2015, 7.8.1.
 
 import { stripesOf } from './bit-planes.ts';
 import { requireInteger, symbolSize } from './capacity.ts';
@@ -6,7 +6,7 @@ import { maskPlanes } from './mask-planes.ts';
 import type { Mask } from './masks.ts';
 import type { PreparedCode, QrCode } from './qr-code.ts';
 
-/** Returns the symbol of a prepared code with any of the eight masks. Throws a `RangeError` for any other mask. */
+/** Returns the symbol of a prepared code with the given mask. Throws a `RangeError` unless the mask is 0 to 7. */
 export function renderMask({ version, level, symbol }: PreparedCode, mask: Mask): QrCode {
   requireInteger(mask, 'mask', 0, 7);
   const size = symbolSize(version);

@@ -1,12 +1,14 @@
-// ISO/IEC 18004:2015, 6.3: the parts of a symbol.
+// The parts of a symbol. ISO/IEC 18004:2015, 6.3.
 
-/** What a module is for; the values of `moduleRoles`. Everything below `data` is fixed by version, level and mask. */
+/**
+ * What a module is for; `moduleRoles` returns these values. Modules below `data` are fixed by version, level and mask.
+ */
 export const Role = {
   /** Dark outer ring of a finder pattern, and the light ring inside it. */
   finderRing: 0,
   /** The 3 × 3 center of a finder pattern. */
   finderCenter: 1,
-  /** The light margin between a finder pattern and the rest. */
+  /** The light margin around a finder pattern. */
   separator: 2,
   alignment: 3,
   /** Also where a timing pattern runs through an alignment pattern. */

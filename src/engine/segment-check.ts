@@ -1,13 +1,13 @@
-// Segments that a caller made are checked before anything trusts them. ISO/IEC 18004:2015, 7.3.
+// Checks segments that a caller made. ISO/IEC 18004:2015, 7.3.
 
 import { requireInteger } from './capacity.ts';
 import { EncodeError } from './encode-error.ts';
 import { eciSegment, MODES, type ReadySegment, type Segment, textSegment } from './segments.ts';
 
 /**
- * Returns the segments ready to be written. Throws `TypeError` for input that is not a list of segments, `RangeError`
- * for a character that its mode does not have, an ECI assignment number beyond 999999, or kanji mode together with ECI
- * (readers disagree about it), and `EncodeError` if there is nothing to encode.
+ * Returns the segments ready to be written. Throws a `TypeError` for input that is not a list of segments; a
+ * `RangeError` for a character that the mode does not have, an ECI assignment number beyond 999999, or kanji mode
+ * together with ECI (readers disagree about the meaning); and an `EncodeError` if there is nothing to encode.
  */
 export function readySegments(input: readonly Segment[]): ReadySegment[] {
   if (!Array.isArray(input)) throw new TypeError(`input must be a string or segments, got ${input}`);

@@ -6,7 +6,7 @@ import { messageBits, type ReadySegment, type Segment, SIZE_CLASSES, type SizeCl
 
 const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]$/;
 
-/** Bits of one segment, spelled out. */
+/** Returns the number of bits of one segment, from the tables of the standard. */
 function bitsOf(mode: Segment['mode'], text: string, sizeClass: SizeClass): number {
   const counts = { numeric: [10, 12, 14], alphanumeric: [9, 11, 13], byte: [8, 16, 16], kanji: [8, 10, 12], eci: [] };
   const n = text.length;
@@ -20,7 +20,7 @@ function bitsOf(mode: Segment['mode'], text: string, sizeClass: SizeClass): numb
   return 4 + counts[mode][sizeClass] + data[mode];
 }
 
-/** The character for each value of kanji mode. */
+/** The character of each value in kanji mode. */
 const KANJI = new Map(
   Array.from({ length: 0x10000 }, (_, unit) => [kanjiValue(unit), String.fromCharCode(unit)] as const),
 );
@@ -32,7 +32,7 @@ function textOf({ mode, values }: ReadySegment): string {
   return Array.from(values, (value) => (mode === 'kanji' ? KANJI.get(value) : characters[value])).join('');
 }
 
-/** The fewest bits, by trying every mode for every character. Characters are code points; surrogates come in pairs. */
+/** Returns the fewest bits, by trying every mode for every character (code point). */
 function fewestBits(text: string, sizeClass: SizeClass): number {
   const characters = [...text];
   const modesOf = (character: string): Segment['mode'][] => {
@@ -43,7 +43,7 @@ function fewestBits(text: string, sizeClass: SizeClass): number {
     return modes;
   };
   let least = Number.POSITIVE_INFINITY;
-  // `closed` counts all segments but the open one, which has collected `open` in `mode`.
+  // `closed` is the bits of all closed segments; `open` is the text of the segment in `mode` that is still open.
   const visit = (index: number, closed: number, mode: Segment['mode'] | undefined, open: string): void => {
     const total = closed + (mode === undefined ? 0 : bitsOf(mode, open, sizeClass));
     if (index === characters.length) {
@@ -67,7 +67,7 @@ const character = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('é', '€', '～', '🙂') },
 );
 
-/** Texts whose characters come in stretches of one kind, as real ones do. */
+/** Texts in which characters of one kind come in runs, as in real texts. */
 const stretchyText = fc
   .array(
     fc.tuple(fc.constantFrom('7', 'A', 'b', '漢', 'é'), fc.integer({ min: 1, max: 6 })).map(([c, n]) => c.repeat(n)),
@@ -75,7 +75,7 @@ const stretchyText = fc
   )
   .map((parts) => parts.join('').slice(0, 13));
 
-test('no way to cut a short text into segments has fewer bits', () => {
+test('no other way of splitting a short text into segments has fewer bits', () => {
   const text = fc.oneof(
     fc.array(character, { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
     stretchyText,
@@ -91,7 +91,7 @@ test('no way to cut a short text into segments has fewer bits', () => {
   );
 }, 60_000);
 
-test('remainders of digits and letters never make a switch within a run worth while', () => {
+test('switching modes within a run never saves bits, whatever the lengths of digits and letters', () => {
   for (let digits = 0; digits <= 9; digits++) {
     for (let letters = 0; letters <= 7; letters++) {
       for (const text of [
@@ -106,7 +106,7 @@ test('remainders of digits and letters never make a switch within a run worth wh
   }
 }, 60_000);
 
-test('the segments of a text are the text', () => {
+test('the segments of a text join to the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), fc.boolean(), (text, useKanji) => {
       for (const sizeClass of SIZE_CLASSES) {
@@ -119,7 +119,7 @@ test('the segments of a text are the text', () => {
   );
 }, 60_000);
 
-test('the least bits of an analyzed text are never more than its segments have', () => {
+test('the lower bound for a text never exceeds the bits of its segments', () => {
   fc.assert(
     fc.property(fc.array(character, { minLength: 1, maxLength: 80 }), (parts) => {
       const analyzed = analyzeText(parts.join(''), false, true);
@@ -130,7 +130,7 @@ test('the least bits of an analyzed text are never more than its segments have',
   );
 }, 60_000);
 
-test('an announced character set excludes kanji mode, and plain ASCII is never announced', () => {
+test('a declared character set excludes kanji mode, and plain ASCII is never declared', () => {
   const announced = segmentText(analyzeText('点茗 é', true, false), 0);
   expect(announced[0]).toEqual({ mode: 'eci', values: Uint8Array.of(26) });
   expect(announced.some(({ mode }) => mode === 'kanji')).toBe(false);
@@ -141,7 +141,7 @@ test('an announced character set excludes kanji mode, and plain ASCII is never a
   );
 }, 60_000);
 
-test('the first character of kanji mode, the ideographic space, is one of its characters', () => {
+test('the ideographic space, whose value is 0, belongs to kanji mode', () => {
   expect(kanjiValue('\u3000'.charCodeAt(0))).toBe(0);
   const segments = segmentText(analyzeText('\u3000点', false, true), 0);
   expect(segments).toEqual([{ mode: 'kanji', values: Uint16Array.of(0, 0xd9f) }]);

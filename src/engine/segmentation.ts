@@ -1,5 +1,5 @@
-// The shortest list of segments for a text. ISO/IEC 18004:2015, 7.4.7 (mixing modes); where Annex J gives rules of
-// thumb, this finds the optimum by dynamic programming.
+// The shortest list of segments for a text. ISO/IEC 18004:2015, 7.4.7 (mixing modes). Annex J gives rules of thumb;
+// this finds the optimum by dynamic programming.
 
 import { EncodeError } from './encode-error.ts';
 import { kanjiValue } from './kanji.ts';
@@ -15,7 +15,7 @@ import {
   textSegment,
 } from './segments.ts';
 
-/** Modes as numbers: their places in the arrays below, which have one entry for each mode. */
+/** Modes as numbers: indexes of the arrays below, which have one entry for each mode. */
 const NUMERIC = 0;
 const ALPHANUMERIC = 1;
 const KANJI = 2;
@@ -25,19 +25,19 @@ const MODE_NAMES: readonly TextMode[] = ['numeric', 'alphanumeric', 'kanji', 'by
 const SIXTHS = MODE_NAMES.map((mode) => MODES[mode].sixths);
 const HEADERS = SIZE_CLASSES.map((sizeClass) => MODE_NAMES.map((mode) => headerBits(mode, sizeClass)));
 
-/** More sixths of a bit than any symbol has, and still a small integer in JavaScript engines. */
+/** A cost above that of any symbol, in sixths of a bit, and still a small integer in JavaScript engines. */
 const BEYOND_ALL = 1e9;
 
 /** ECI assignment number of UTF-8. */
 const UTF_8 = 26;
 
 /**
- * A longest stretch of characters with the same most compact mode. Alphanumeric mode can hold digits too, and byte mode
- * anything.
+ * The longest possible part of a text whose characters have the same most compact mode. Digits can also be written in
+ * alphanumeric mode, and everything in byte mode.
  */
 interface Run {
   readonly mode: number;
-  /** Index of its first character in the text, and of the one after its last. */
+  /** Index of its first character in the text, and of the character after its last. */
   readonly start: number;
   end: number;
   /** Its length in UTF-8. */
@@ -52,13 +52,13 @@ export interface AnalyzedText {
   readonly hasKanji: boolean;
   /** Whether the message starts with an ECI designator for UTF-8. */
   readonly eci: boolean;
-  /** No list of segments has fewer bits, whatever the size class. */
+  /** A lower bound for the bits of any list of segments, in any size class. */
   readonly leastBits: number;
 }
 
 /**
- * Cuts a text into runs. With `eci`, a text beyond ASCII is announced as UTF-8. With `kanji`, characters of kanji mode
- * get runs of their own. Throws `EncodeError` for an empty text.
+ * Splits a text into runs. With `eci`, a text beyond ASCII is declared as UTF-8. With `kanji`, characters of kanji mode
+ * get runs of their own. Throws an `EncodeError` for an empty text.
  */
 export function analyzeText(text: string, eci: boolean, kanji: boolean): AnalyzedText {
   if (text === '') throw new EncodeError('empty');
@@ -78,7 +78,7 @@ export function analyzeText(text: string, eci: boolean, kanji: boolean): Analyze
       isAscii = false;
       if (kanji && kanjiValue(unit) >= 0) mode = KANJI;
       else if ((text.codePointAt(i) ?? 0) > 0xffff) units = 2;
-      // A lone surrogate becomes U+FFFD, which has three bytes, as all from U+0800 to U+FFFF do.
+      // A lone surrogate becomes U+FFFD, which takes three bytes, like everything from U+0800 to U+FFFF.
       bytes = units === 2 ? 4 : unit < 0x800 ? 2 : 3;
     }
     if (mode !== run.mode) {
@@ -103,19 +103,19 @@ export function analyzeText(text: string, eci: boolean, kanji: boolean): Analyze
  * Returns the segments that encode the text in the fewest bits, for one size class of versions. Without `useKanji`,
  * kanji runs are bytes.
  *
- * Dynamic programming: after each run, for each mode, the cheapest list whose last segment is in this mode and still
- * open is known. Costs are in sixths of a bit, because a digit takes 10/3 bits and an alphanumeric character 11/2.
- * Closing a segment rounds up. Switching modes inside a run never saves a bit (segmentation.test.ts), so only the ends
- * of runs are tried.
+ * Dynamic programming over runs: for each mode, it keeps the cheapest list of segments so far whose last segment is in
+ * this mode and still open. Costs are in sixths of a bit, because a digit takes 10/3 bits and an alphanumeric character
+ * 11/2. Closing a segment rounds up. Switching modes inside a run never saves a bit (segmentation.test.ts), so switches
+ * are tried only between runs.
  */
 export function segmentText(analyzed: AnalyzedText, sizeClass: SizeClass, useKanji = true): ReadySegment[] {
   const { text, runs } = analyzed;
   const headers = HEADERS[sizeClass];
-  // For each mode, the cheapest list whose last segment is in this mode and still open: the run where this segment
-  // starts, and its cost in sixths of a bit.
+  // For each mode, the cheapest list whose last segment is in this mode and still open: the run in which that segment
+  // starts, and the cost of the list in sixths of a bit.
   const openFrom = [0, 0, 0, 0];
   const sixths = [BEYOND_ALL, BEYOND_ALL, BEYOND_ALL, BEYOND_ALL];
-  // For each run, the last segment of the cheapest list that ends there: its mode, and the run where it starts.
+  // For each run, the last segment of the cheapest list that ends there: its mode, and the run in which it starts.
   const lastModes: number[] = [];
   const lastFrom: number[] = [];
   let bits = 0;

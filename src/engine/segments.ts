@@ -1,4 +1,4 @@
-// A message is a list of segments, each in the mode that is shortest for its characters.
+// A message is a list of segments, each in one mode.
 // ISO/IEC 18004:2015, 7.3 (modes) with Table 5, 7.4.1 with Tables 2 and 3 (indicators), 7.4.2 (ECI), 7.4.3 to 7.4.6
 // (lengths).
 
@@ -7,20 +7,20 @@ import { kanjiValue } from './kanji.ts';
 /** Table 5: the 45 characters of alphanumeric mode, in the order of their values. */
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-/** The alphanumeric value of each ASCII code, 0 to 44, or −1. A digit has the same value in numeric mode. */
+/** The alphanumeric value of each ASCII code: 0 to 44, or −1. For digits, it is also the value in numeric mode. */
 export const ALPHANUMERIC_VALUES = new Int8Array(128).fill(-1);
 
 for (let value = 0; value < CHARACTERS.length; value++) ALPHANUMERIC_VALUES[CHARACTERS.charCodeAt(value)] = value;
 
-/** The modes that text can have. */
+/** The modes for text. */
 export type TextMode = 'numeric' | 'alphanumeric' | 'byte' | 'kanji';
 
 /**
  * A part of the message in one mode.
  * - `numeric`: digits; `alphanumeric`: digits, capital letters, space and `$%*+-./:`; `kanji`: characters of JIS X
  * 0208.
- * - `byte` with `text`: its UTF-8 bytes, a lone surrogate as U+FFFD; `byte` with `bytes`: those bytes as they are.
- * - `eci`: the character set of the byte segments that follow, by its assignment number, 0 to 999999 (26 is UTF-8).
+ * - `byte` with `text`: its UTF-8 bytes, with U+FFFD for a lone surrogate; `byte` with `bytes`: these bytes unchanged.
+ * - `eci`: the character set of the following byte segments, as its assignment number, 0 to 999999 (26 is UTF-8).
  */
 export type Segment =
   | { readonly mode: TextMode; readonly text: string }
@@ -31,33 +31,33 @@ export type Segment =
 export interface ReadySegment {
   readonly mode: Segment['mode'];
   /**
-   * The value of each character in the mode; `byte`: the bytes; `eci`: the one to three bytes of the designator
+   * The value of each character in the mode; for `byte` the bytes; for `eci` the 1 to 3 bytes of the designator
    * (7.4.2).
    */
   readonly values: Uint8Array | Uint16Array;
 }
 
-/** Versions 1–9, 10–26 and 27–40 differ in the width of their character count indicators. */
+/** The width of character count indicators differs between versions 1–9, 10–26 and 27–40. */
 export const SIZE_CLASSES = [0, 1, 2] as const;
 
 export type SizeClass = (typeof SIZE_CLASSES)[number];
 
-/** The size class that holds `version`. */
+/** Returns the size class of a version. */
 export function sizeClassOf(version: number): SizeClass {
   return version < 10 ? 0 : version < 27 ? 1 : 2;
 }
 
-/** The properties of a mode, as the standard fixes them. */
+/** The properties of a mode, as the standard defines them. */
 interface ModeRules {
-  /** The four bits that a segment starts with. */
+  /** The four bits with which a segment starts. */
   readonly indicator: number;
   /** Width of the character count, for each size class. */
   readonly countBits: readonly [number, number, number];
-  /** Values that are written as one number; a last group may have fewer. */
+  /** How many values are written as one number. The last group may have fewer. */
   readonly group: number;
-  /** The number of different values. The values of a group are the digits of one number in this base. */
+  /** The number of different values. The values of a group are digits of a number in this base. */
   readonly base: number;
-  /** Sixths of a bit for one value. A group, and so a segment, takes the next whole number of bits. */
+  /** Sixths of a bit per value. Each group is rounded up to whole bits. */
   readonly sixths: number;
 }
 
@@ -72,8 +72,8 @@ export const MODES = {
 const encoder = new TextEncoder();
 
 /**
- * Returns a segment of text. In byte mode it is UTF-8, which readers expect, and a lone surrogate becomes U+FFFD.
- * Throws a `RangeError` for a character that the mode does not have.
+ * Returns a segment of text. In byte mode it is UTF-8, which readers expect; a lone surrogate becomes U+FFFD. Throws a
+ * `RangeError` for a character that the mode does not have.
  */
 export function textSegment(mode: TextMode, text: string): ReadySegment {
   if (mode === 'byte') return { mode, values: encoder.encode(text) };
@@ -90,7 +90,7 @@ export function textSegment(mode: TextMode, text: string): ReadySegment {
   return { mode, values };
 }
 
-/** The designator of a character set with an assignment number from 0 to 999999 (7.4.2). */
+/** Returns the designator of a character set (7.4.2). The assignment number must be 0 to 999999. */
 export function eciSegment(assignment: number): ReadySegment {
   // The number of leading ones tells how many bytes follow the first.
   const bytes =
@@ -102,12 +102,12 @@ export function eciSegment(assignment: number): ReadySegment {
   return { mode: 'eci', values: Uint8Array.from(bytes) };
 }
 
-/** Bits before the data of a segment: mode indicator and character count indicator. */
+/** Returns the number of bits before the data of a segment: mode indicator and character count indicator. */
 export function headerBits(mode: Segment['mode'], sizeClass: SizeClass): number {
   return 4 + MODES[mode].countBits[sizeClass];
 }
 
-/** Bits of a whole message without its terminator. */
+/** Returns the number of bits of a whole message without its terminator. */
 export function messageBits(segments: readonly ReadySegment[], sizeClass: SizeClass): number {
   let bits = 0;
   for (const { mode, values } of segments) {

@@ -29,7 +29,7 @@ for (let i = 0, power = 1; i < 255; i++) {
   power = power < 128 ? power * 2 : (power * 2) ^ 0x11d;
 }
 
-/** Whether a block, data and correction, has all syndromes zero. */
+/** Returns whether all syndromes of a block, data and error correction, are zero. */
 function isCorrect(block: readonly number[], corrections: number): boolean {
   for (let i = 0; i < corrections; i++) {
     let sum = 0;
@@ -39,7 +39,7 @@ function isCorrect(block: readonly number[], corrections: number): boolean {
   return true;
 }
 
-/** Codewords of the final sequence sorted into their blocks, by the rule of 7.6. */
+/** Returns the codewords of the final sequence sorted into their blocks, by the rule of 7.6. */
 function deinterleave(codewords: readonly number[], version: number, level: ErrorCorrectionLevel): number[][] {
   const layout = blockLayout(version, level);
   const blocks: number[][] = layout.map(() => []);
@@ -52,7 +52,7 @@ function deinterleave(codewords: readonly number[], version: number, level: Erro
   return blocks;
 }
 
-/** Bits of `data` (level and mask) with their BCH correction: the smallest number that the generator divides. */
+/** Returns level and mask with their BCH bits: the smallest number from the data on that the generator divides. */
 function formatOf(level: ErrorCorrectionLevel, mask: Mask): number {
   const data = ({ L: 1, M: 0, Q: 3, H: 2 }[level] * 8 + mask) * 1024;
   let rest = data;
@@ -60,7 +60,7 @@ function formatOf(level: ErrorCorrectionLevel, mask: Mask): number {
   return data + rest;
 }
 
-test('every symbol is whole: function patterns, both formats, both versions, all syndromes; 40 versions × 4 levels × 8 masks', () => {
+test('every symbol is valid: function patterns, both formats, both versions, all syndromes; 40 versions × 4 levels × 8 masks', () => {
   for (const version of VERSIONS) {
     for (const level of LEVELS) {
       const prepared = prepare(`v${version}${level}`, { level, minVersion: version, maxVersion: version });
@@ -82,7 +82,7 @@ test('every symbol is whole: function patterns, both formats, both versions, all
   }
 }, 60_000);
 
-test('every symbol equals the one of another encoder, module for module; 40 versions × 4 levels with forced masks', () => {
+test('every symbol equals that of another encoder; 40 versions × 4 levels, with a given mask', () => {
   for (const version of VERSIONS) {
     for (const [i, level] of LEVELS.entries()) {
       const mask = MASKS[(version + 2 * i) % 8];
@@ -102,7 +102,7 @@ test('every symbol equals the one of another encoder, module for module; 40 vers
   }
 }, 60_000);
 
-test('drawing in words gives what drawing module by module gives, for full symbols', () => {
+test('drawing word by word gives the same symbol as drawing module by module', () => {
   for (const version of [1, 2, 4, 5, 6, 7, 8, 13, 14, 19, 20, 27, 28, 32, 35, 40]) {
     const bytes = Uint8Array.from(
       { length: blockLayout(version, 'Q').reduce((sum, b) => sum + b.dataCodewords, -3) },
@@ -123,7 +123,7 @@ test('drawing in words gives what drawing module by module gives, for full symbo
   }
 }, 60_000);
 
-test('roles and codewords agree with the symbol: flipping a module changes exactly the codeword that the map names', () => {
+test('flipping a module changes exactly the codeword that the module map names', () => {
   for (const [version, level] of [
     [1, 'H'],
     [5, 'Q'],
@@ -138,7 +138,7 @@ test('roles and codewords agree with the symbol: flipping a module changes exact
     const layout = blockLayout(version, level);
     const dataCount = layout.reduce((sum, { dataCodewords }) => sum + dataCodewords, 0);
     const intact = readSymbol(code);
-    // Indexes in the final sequence, sorted into their blocks.
+    // Indexes in the final sequence, by block.
     const places = deinterleave([...prepared.codewords.keys()], version, level);
     for (let index = 0; index < roles.length; index += version === 40 ? 997 : 7) {
       const x = index % code.size;
@@ -169,7 +169,7 @@ test('roles and codewords agree with the symbol: flipping a module changes exact
   }
 }, 60_000);
 
-test('the modules of blocks are the bits of modules the other way round, and leave only the remainder', () => {
+test('blockModules is the inverse of moduleCodewords, and leaves only the remainder', () => {
   for (const version of VERSIONS) {
     for (const level of LEVELS) {
       const roles = moduleRoles(version, level);
@@ -194,7 +194,7 @@ test('the modules of blocks are the bits of modules the other way round, and lea
 }, 60_000);
 
 test('remainder bits are placed last, in the leftmost columns', () => {
-  // The last pair of columns goes down to row 16, where the lower finder pattern's separator begins below.
+  // The last pair of columns runs down to row 16, above the separator of the lower finder pattern.
   expect([...blockModules(2, 'H').remainder]).toEqual([13, 14, 15, 16].flatMap((y) => [25 * y + 1, 25 * y]).slice(1));
   expect(blockModules(1, 'H').remainder).toHaveLength(0);
   expect(blockModules(14, 'H').remainder).toHaveLength(3);

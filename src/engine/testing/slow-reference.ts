@@ -1,5 +1,5 @@
-// The second half of the encoder, module by module and rule by rule as the standard words it, without any of the
-// engine's bit operations. Tests compare the engine with it.
+// The second half of the encoder, module by module and rule by rule, as the standard words it and without the engine's
+// bit operations. Tests compare the engine with it.
 
 import { alignmentCenters } from '../alignment-patterns.ts';
 import type { ErrorCorrectionLevel } from '../block-table.ts';
@@ -11,7 +11,7 @@ import { moduleRoles, placementOrder } from '../module-map.ts';
 /** A symbol as rows of booleans, `true` for dark. */
 export type Grid = boolean[][];
 
-/** Draws a complete symbol from its final codeword sequence. */
+/** Returns the complete symbol of a final codeword sequence. */
 export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewords: Uint8Array, mask: Mask): Grid {
   const size = symbolSize(version);
   const roles = moduleRoles(version, level);
@@ -61,7 +61,7 @@ export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewor
   return grid;
 }
 
-/** 7.8.3.1: the penalty of a complete symbol. */
+/** 7.8.3.1: returns the penalty of a complete symbol. */
 export function penaltySlowly(grid: Grid): number {
   const size = grid.length;
   let penalty = 0;
@@ -79,7 +79,7 @@ export function penaltySlowly(grid: Grid): number {
   return penalty + darkSharePenalty(dark, size * size);
 }
 
-/** N1 and N3 of one row or column. */
+/** Returns N1 and N3 of one row or column. */
 function linePenalty(line: readonly boolean[]): number {
   const runs: { dark: boolean; length: number }[] = [];
   for (const dark of line) {
@@ -89,7 +89,7 @@ function linePenalty(line: readonly boolean[]): number {
   }
   let penalty = 0;
   for (const { length } of runs) if (length >= 5) penalty += 3 + length - 5;
-  // N3 sees the quiet zone as endless light modules.
+  // For N3, the quiet zone counts as endless light modules.
   const endless = { dark: false, length: Number.POSITIVE_INFINITY };
   if (runs[0].dark) runs.unshift(endless);
   else runs[0] = endless;
@@ -105,7 +105,7 @@ function linePenalty(line: readonly boolean[]): number {
   return penalty;
 }
 
-/** N4: ten for each further 5% by which the share of dark modules differs from one half. */
+/** Returns N4: ten for every full 5% by which the share of dark modules differs from one half. */
 function darkSharePenalty(dark: number, total: number): number {
   const k = Math.ceil(Math.abs(dark * 20 - total * 10) / total) - 1;
   return 10 * Math.max(0, k);

@@ -1,24 +1,22 @@
-// Reads a perfect symbol back as the standard's clause 12 describes it. It shares only the type `QrCode` with the
-// encoder, so it can judge the structure of symbols. Used by tests only.
+// Reads an undamaged symbol back as clause 12 of the standard describes. It shares only the type `QrCode` with the
+// encoder, so it can check the structure of symbols independently. Used by tests only.
 
 import type { QrCode } from '../qr-code.ts';
 
-/** What a symbol says about itself, and its codewords as they are placed. */
+/** What a symbol contains. */
 export interface ReadSymbol {
-  /** Format information of both copies, unmasked: two bits of level and three of mask, then ten of correction. */
+  /** Both copies of format information, unmasked: two bits of level and three of mask, then ten of error correction. */
   readonly formats: readonly [number, number];
-  /** Version information of both copies, or none below version 7. */
+  /** Both copies of version information; empty below version 7. */
   readonly versions: readonly number[];
-  /** Number of modules of function patterns with the wrong color. */
+  /** The number of modules of function patterns that have the wrong color. */
   readonly wrongModules: number;
   readonly codewords: readonly number[];
   /** The bits after the last codeword, unmasked. */
   readonly remainder: readonly boolean[];
 }
 
-/**
- * Whether a mask inverts row i, column j; written with remainders of six and twelve instead of the table's formulas.
- */
+/** Returns whether a mask inverts row i, column j. Written with remainders of six and twelve, unlike the table. */
 export function isInverted(mask: number, i: number, j: number): boolean {
   switch (mask) {
     case 0:
@@ -41,9 +39,9 @@ export function isInverted(mask: number, i: number, j: number): boolean {
 }
 
 /**
- * Coordinates of alignment pattern centers, ascending. The first and the last are six modules from the edges. The steps
- * between are equal, except for the first, which takes the rest. A formula that fits the table of Annex E, with its one
- * exception.
+ * Returns the coordinates of alignment pattern centers, ascending. A formula that fits the table of Annex E, with its
+ * one exception: the first and last center are six modules from the edges, and all steps between centers are equal
+ * except for the first, which is the rest.
  */
 export function alignmentCoordinates(version: number): number[] {
   if (version === 1) return [];
@@ -95,7 +93,7 @@ export function readSymbol(code: QrCode): ReadSymbol {
     taken[y][x] = 1;
     return dark(x, y) ? 1 : 0;
   };
-  // Most significant bit first, along the path of Figure 25.
+  // Most significant bit first, along the path of Figure 25 of the standard.
   let first = 0;
   for (const x of [0, 1, 2, 3, 4, 5, 7, 8]) first = first * 2 + bit(x, 8);
   for (const y of [7, 5, 4, 3, 2, 1, 0]) first = first * 2 + bit(8, y);
