@@ -1,19 +1,19 @@
 import { type Pixels, wordsOf } from './pixels.ts';
 
 /**
- * A part of a picture, as wide as the picture. It is repeated `times` times, once by default: one row can represent all
- * equal rows.
+ * Some rows of a picture, as wide as the picture. The band is repeated `times` times (default 1), so that one row can
+ * represent a run of equal rows.
  */
 export interface Band extends Pixels {
   readonly times?: number;
 }
 
-/** Returns the height of the picture that consists of these bands. */
+/** Returns the height of the picture made of these bands. */
 export function heightOf(bands: readonly Band[]): number {
   return bands.reduce((sum, { height, times = 1 }) => sum + height * times, 0);
 }
 
-/** Whether a picture has the same size and bytes as the picture that consists of these bands. */
+/** Returns whether a picture has the same size and bytes as the picture made of these bands. */
 export function isSameAsBands(picture: Pixels, bands: readonly Band[]): boolean {
   if (picture.height !== heightOf(bands) || bands.some(({ width }) => width !== picture.width)) return false;
   const words = wordsOf(picture);

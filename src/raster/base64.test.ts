@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectLinear } from '#testing';
 import { readBase64, readBase64url, writeBase64, writeBase64url } from './base64.ts';
 
-it('writes and reads what Node does, pieces and their ends included', () => {
+it('writes and reads the same as Node, also around the ends of pieces', () => {
   const lengths = fc.oneof(
     fc.nat(100),
     fc.integer({ min: 6_140, max: 6_150 }),
@@ -22,7 +22,7 @@ it('writes and reads what Node does, pieces and their ends included', () => {
   );
 });
 
-it('reads base64 that is broken into lines', () => {
+it('reads base64 with line breaks', () => {
   expect(readBase64(' AA\nEC\r\n')).toEqual(Uint8Array.of(0, 1, 2));
 });
 
@@ -31,7 +31,7 @@ it.each(['A', 'AA*A', 'AAAAA', 'é'])('refuses %j', (text) => {
   expect(readBase64url(text)).toBeNull();
 });
 
-it.each(['AA==', 'AA+A', 'AA/A', 'AA A'])('refuses %j in an address', (text) => {
+it.each(['AA==', 'AA+A', 'AA/A', 'AA A'])('refuses %j as base64url', (text) => {
   expect(readBase64url(text)).toBeNull();
 });
 

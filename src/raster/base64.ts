@@ -1,10 +1,10 @@
 /**
- * Bytes per call of `String.fromCharCode`, which has an argument limit. A multiple of three: the pieces need no
- * padding.
+ * Bytes per call of `String.fromCharCode`, which has an argument limit. A multiple of three, so that only the last
+ * piece has padding.
  */
 const PIECE = 0x1800;
 
-/** Returns bytes in base64 (RFC 4648, clause 4), padded. Memory and time are linear. */
+/** Returns bytes in base64 (RFC 4648, clause 4), with padding. Takes linear time and memory. */
 export function writeBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += PIECE) {
@@ -13,13 +13,15 @@ export function writeBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** Returns the bytes of a base64 text, with or without white space and padding. Returns null for any other text. */
+/**
+ * Returns the bytes of a base64 text, which may contain white space and lack padding. Returns null for any other text.
+ */
 export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   let binary: string;
   try {
     binary = atob(text);
   } catch {
-    // A length or a character that is impossible in base64.
+    // The text has a length or a character that base64 does not allow.
     return null;
   }
   const bytes = new Uint8Array(binary.length);
@@ -27,7 +29,7 @@ export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-/** Returns bytes in base64url (RFC 4648, clause 5), without padding: nothing in it must be escaped in an address. */
+/** Returns bytes in base64url (RFC 4648, clause 5) without padding, which needs no escaping in an address. */
 export function writeBase64url(bytes: Uint8Array): string {
   return writeBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }

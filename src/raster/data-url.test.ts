@@ -25,7 +25,7 @@ it.each([
   expect(readDataUrl(url)).toBeNull();
 });
 
-it('gets back any bytes', () => {
+it('reads back any bytes that it writes', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       const url = `data:image/gif;base64,${Buffer.from(bytes).toString('base64')}`;

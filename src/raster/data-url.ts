@@ -1,8 +1,6 @@
 import { readBase64, writeBase64 } from './base64.ts';
 
-/**
- * Returns the bytes of a data URL and its type, in lower case and without parameters. Returns null for any other text.
- */
+/** Returns the bytes of a data URL and its type in lower case, without parameters. Returns null for any other text. */
 export function readDataUrl(url: string): { type: string; bytes: Uint8Array<ArrayBuffer> } | null {
   const comma = url.indexOf(',');
   if (comma < 0 || !/^data:/i.test(url)) return null;
@@ -12,7 +10,7 @@ export function readDataUrl(url: string): { type: string; bytes: Uint8Array<Arra
   return bytes && { type: type.trim(), bytes };
 }
 
-/** Returns bytes as a data URL of a type. */
+/** Returns a data URL with these bytes, in base64, and this media type. */
 export function writeDataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${writeBase64(bytes)}`;
 }
@@ -22,7 +20,7 @@ function readBody(body: string, isBase64: boolean): Uint8Array<ArrayBuffer> | nu
     if (isBase64) return readBase64(body.includes('%') ? decodeURIComponent(body) : body);
     return new TextEncoder().encode(decodeURIComponent(body));
   } catch {
-    // A malformed escape.
+    // The text has a malformed escape.
     return null;
   }
 }

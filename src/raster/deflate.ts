@@ -1,12 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/**
- * Returns parts, one after another, as one zlib stream (RFC 1950). Rejects with the error of a part that cannot be
- * made.
- */
+/** Returns the joined parts compressed as one zlib stream (RFC 1950). Rejects if producing a part throws. */
 export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Promise<Bytes> {
   const { readable, writable } = new CompressionStream('deflate');
-  // Reading starts at once, because a stream that nobody reads stops accepting bytes.
+  // Reading starts before writing, because a stream that is not read stops accepting bytes.
   const compressed = readAll(readable);
   try {
     await writeAll(writable, parts);
@@ -17,23 +14,21 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
   return compressed;
 }
 
-/** Bytes inflated at once. A browser keeps all output of a piece, which may be a thousand times as long. */
+/**
+ * Bytes that are inflated at once. Browsers buffer the whole output of a piece, which may be a thousand times as long.
+ */
 const PIECE = 16_384;
 
-/**
- * The form of compressed data: a zlib stream (RFC 1950), or the part between its header and its checksum (RFC 1951), as
- * in archives.
- */
+/** The format of compressed data: a zlib stream (RFC 1950), or a raw deflate stream (RFC 1951), as in ZIP archives. */
 export type Deflated = 'deflate' | 'deflate-raw';
 
 /**
- * Inflates a stream given in parts, and yields the content piece by piece. Throws the browser's error if the stream is
+ * Inflates a stream given in parts, and yields its content piece by piece. Throws the browser's error if the stream is
  * damaged.
  */
 export async function* inflatePieces(parts: readonly Bytes[], format: Deflated): AsyncGenerator<Bytes, void, void> {
   const { readable, writable } = new DecompressionStream(format);
-  // If the stream is damaged, reading fails too. A stream that was read far enough is canceled and cannot be written
-  // to.
+  // Writing fails if the stream is damaged, which the reader reports too, or if the caller stopped reading.
   writeAll(writable, piecesOf(parts)).catch(() => undefined);
   const reader = readable.getReader();
   try {
@@ -44,8 +39,8 @@ export async function* inflatePieces(parts: readonly Bytes[], format: Deflated):
 }
 
 /**
- * Returns the content of a zlib stream given in parts, or null if it is damaged. At most `most` bytes are read, so that
- * a small file cannot fill the memory.
+ * Returns the content of a zlib stream given in parts, or null if it is damaged. Returns at most the first `most`
+ * bytes, so that a small file cannot fill the memory.
  */
 export async function inflate(parts: readonly Bytes[], most: number): Promise<Bytes | null> {
   const inflated = new Uint8Array(most);
@@ -58,7 +53,7 @@ export async function inflate(parts: readonly Bytes[], most: number): Promise<By
       if (length >= most) break;
     }
   } catch {
-    // A stream in memory fails to inflate for one reason only; engines throw different errors.
+    // Inflating from memory can fail for one reason only. Which error is thrown depends on the browser.
     return null;
   }
   return inflated.subarray(0, Math.min(length, most));
@@ -71,15 +66,15 @@ function* piecesOf(parts: readonly Bytes[]): Generator<Bytes> {
 }
 
 /**
- * Writes parts to a stream and closes it, each part once there is room. Rejects with the error of a part or of the
- * stream.
+ * Writes parts to a stream, waiting for room before each, and closes it. Rejects if producing a part throws or the
+ * stream fails.
  */
 async function writeAll(writable: WritableStream, parts: Iterable<Bytes> | AsyncIterable<Bytes>): Promise<void> {
   const writer = writable.getWriter();
   try {
     for await (const part of parts) {
       if ((writer.desiredSize ?? 0) <= 0) await writer.ready;
-      // An error here makes `ready` and `close` fail as well.
+      // A failed write makes `ready` and `close` reject too.
       writer.write(part).catch(() => undefined);
     }
     await writer.close();

@@ -1,8 +1,8 @@
 import type { GrayPicture } from './gray.ts';
 
 /**
- * Returns each pixel as the mean around it, weighted by a Gaussian with standard deviation `deviation`, of `radius`
- * pixels on each side. Both are in pixels. Beyond the edges of the picture its outermost pixels are repeated.
+ * Blurs a picture with a Gaussian of standard deviation `deviation`, cut off at `radius` pixels; both are in pixels.
+ * Beyond the edges of the picture, its outermost pixels are repeated.
  */
 export function gaussianBlur(picture: GrayPicture, deviation: number, radius: number): GrayPicture {
   const kernel = gaussianKernel(deviation, radius);
@@ -10,7 +10,7 @@ export function gaussianBlur(picture: GrayPicture, deviation: number, radius: nu
   return blurRows(blurRows(picture, kernel), kernel);
 }
 
-/** The weights add up to 1. */
+/** Returns `2 · radius + 1` weights that add up to 1. */
 function gaussianKernel(deviation: number, radius: number): Float32Array {
   const weights = Array.from({ length: 2 * radius + 1 }, (_, k) =>
     Math.exp(-((k - radius) ** 2) / (2 * deviation ** 2)),
@@ -30,7 +30,7 @@ function blurRows({ width, height, luma }: GrayPicture, kernel: Float32Array): G
     padded.fill(luma[row + width - 1], radius + width);
     for (let x = 0; x < width; x++) {
       let sum = kernel[radius] * padded[x + radius];
-      // The kernel is symmetric.
+      // The kernel is symmetric, so two pixels share a multiplication.
       for (let k = 0; k < radius; k++) sum += kernel[k] * (padded[x + k] + padded[x + 2 * radius - k]);
       blurred[x * height + y] = sum;
     }

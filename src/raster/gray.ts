@@ -1,17 +1,17 @@
 import { lumaOf } from '#design';
 import type { Pixels } from './pixels.ts';
 
-/** A picture in shades of gray, as cameras hand them to readers: luma from 0 to 255, not rounded, row by row. */
+/** A grayscale picture, as cameras pass it to readers: luma from 0 to 255, not rounded, row by row. */
 export interface GrayPicture {
   readonly width: number;
   readonly height: number;
   readonly luma: Float32Array;
 }
 
-/** Luma of the page around a picture, which also shows through transparent parts. */
+/** Luma of the page under a picture, 0 to 255. It shows through transparent parts. */
 export type PageLuma = number;
 
-/** Returns the picture in gray; transparent parts show the page. */
+/** Returns the luma of a picture. Transparent parts show the page. */
 export function toGray({ width, height, data }: Pixels, page: PageLuma): GrayPicture {
   const luma = new Float32Array(width * height);
   for (let k = 0, index = 0; k < luma.length; k++, index += 4) {
@@ -21,7 +21,7 @@ export function toGray({ width, height, data }: Pixels, page: PageLuma): GrayPic
   return { width, height, luma };
 }
 
-/** Returns the picture in its colors, opaque; transparent parts show the page, which is gray. */
+/** Returns the picture in color and opaque. Transparent parts show the page. */
 export function flattenOn({ width, height, data }: Pixels, page: PageLuma): Pixels {
   const flat = new Uint8ClampedArray(data.length);
   for (let index = 0; index < data.length; index += 4) {
@@ -34,7 +34,7 @@ export function flattenOn({ width, height, data }: Pixels, page: PageLuma): Pixe
   return { width, height, data: flat };
 }
 
-/** Returns the same picture as opaque pixels, rounded to whole levels. */
+/** Returns a gray picture as opaque pixels, with luma rounded. */
 export function fromGray({ width, height, luma }: GrayPicture): Pixels {
   const data = new Uint8ClampedArray(4 * luma.length);
   for (let k = 0, index = 0; k < luma.length; k++, index += 4) {

@@ -1,27 +1,26 @@
 import { lumaOf } from '#design';
 
-/** Straight (not premultiplied) RGBA, four bytes a pixel, row by row: what `ImageData` holds. */
+/** Straight (not premultiplied) RGBA, four bytes per pixel, row by row, as in `ImageData`. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** The visitor's image as everything behind `#uploads` knows it. */
+/** The visitor's image after upload. */
 export interface UploadedImage {
   readonly pixels: Pixels;
-  /** The image as a data URL. Empty if only its pixels are available, as in a worker. */
+  /** The image as a data URL. Empty if only the pixels are known, as in a worker. */
   readonly href: string;
 }
 
-/** Clear pixels of a size. */
+/** Returns fully transparent pixels. */
 export function clearPixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(4 * width * height) };
 }
 
 /**
- * Returns an image and the form in which a worker gets its pixels: a copy in memory of its own, which is moved, without
- * the file.
+ * Returns an image, and a function that makes a copy for a worker: only the pixels, in memory that can be transferred.
  */
 export function imageForWorker(image: UploadedImage) {
   return {
@@ -34,13 +33,13 @@ export function imageForWorker(image: UploadedImage) {
   };
 }
 
-/** Returns the pixels as one number each, with their bytes in the machine's order, in the same memory. */
+/** Returns the pixels as one number each, in the byte order of this machine. Shares the memory of `data`. */
 export function wordsOf({ data }: Pixels): Int32Array<ArrayBuffer> {
-  // Signed, because engines compare signed numbers of 32 bits faster.
+  // Signed, because JavaScript engines compare signed 32-bit numbers faster.
   return new Int32Array(data.buffer, data.byteOffset, data.length / 4);
 }
 
-/** Whether two pictures have the same size and the same bytes. */
+/** Returns whether two pictures have the same size and bytes. */
 export function isSamePixels(one: Pixels, other: Pixels): boolean {
   if (one.width !== other.width || one.height !== other.height) return false;
   const [words, otherWords] = [wordsOf(one), wordsOf(other)];
@@ -48,7 +47,7 @@ export function isSamePixels(one: Pixels, other: Pixels): boolean {
   return true;
 }
 
-/** Returns the luma, 0 to 255, of the pixel whose red stands at `index` of RGBA bytes, seen on white. */
+/** Returns the luma, 0 to 255, of the pixel whose red byte is at `index`, as seen on white. */
 export function lumaAt(data: Uint8ClampedArray, index: number): number {
   const luma = lumaOf(data[index], data[index + 1], data[index + 2]);
   const alpha = data[index + 3];

@@ -1,15 +1,15 @@
-// The parts of a PNG file. W3C Recommendation "PNG Specification", third edition, clauses 5 and 11.
+// Chunks, the parts of a PNG file. W3C Recommendation "PNG Specification", third edition, clauses 5 and 11.
 
 /** The first bytes of every PNG file. */
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** A chunk: a type of four letters, and its data. */
+/** A chunk: its type, which is four letters, and its data. */
 export interface PngChunk {
   readonly type: string;
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** A file of these chunks, with their lengths and checksums. */
+/** Returns a PNG file with these chunks, complete with lengths and checksums. */
 export function writeChunks(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> {
   const length = chunks.reduce((sum, { data }) => sum + data.length + 12, PNG_SIGNATURE.length);
   const file = new Uint8Array(length);
@@ -27,14 +27,14 @@ export function writeChunks(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer
   return file;
 }
 
-/** For each byte, the remainder that it leaves (Annex D). */
+/** The CRC remainder of each byte (Annex D). */
 const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
   let remainder = byte;
   for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;
   return remainder;
 });
 
-/** The checksum of a chunk: CRC-32 of its type and data, from 0 to 2³² − 1. */
+/** Returns the CRC-32 of some bytes, 0 to 2³² − 1. A chunk has the checksum of its type and data. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = REMAINDERS[(sum ^ byte) & 0xff] ^ (sum >>> 8);
@@ -42,14 +42,14 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 /**
- * The most chunks of a file. Encoders write image data in chunks of 8 kB or more, so the largest file read here has
- * 8,192. Each chunk costs time and memory even if it is empty: two million took 7 s and 390 MB.
+ * Limit for the chunks of a file that is read. Encoders write image data in chunks of 8 kB or more, so the largest file
+ * read here has 8,192. Each chunk costs time and memory even if it is empty: two million took 7 s and 390 MB.
  */
 export const MOST_CHUNKS = 0x4000;
 
 /**
- * Returns the chunks of a file up to `IEND`, whatever their checksums. Their data shares the file's memory. Returns
- * null for a file that is not a PNG, that ends before `IEND`, or that has more than `MOST_CHUNKS` chunks.
+ * Returns the chunks of a PNG file up to `IEND`, without checking checksums. Their data shares the file's memory.
+ * Returns null for a file that is not a PNG, that ends before `IEND`, or that has more than `MOST_CHUNKS` chunks.
  */
 export function readChunks(file: Uint8Array<ArrayBuffer>): PngChunk[] | null {
   if (PNG_SIGNATURE.some((byte, k) => file[k] !== byte)) return null;

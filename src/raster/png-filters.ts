@@ -1,12 +1,12 @@
-// Rows of channels to rows that compress better, and back. W3C Recommendation "PNG Specification", third edition,
-// clauses 9 and 12.7.
+// Filters that make rows of pixels compress better, and their inverses. W3C Recommendation "PNG Specification", third
+// edition, clauses 9 and 12.7.
 
-/** The filters by their numbers (9.2): 0 to 4. */
+/** The number of filters. Filters have the numbers 0 to 4 (9.2). */
 const FILTERS = 5;
 
 /**
- * Returns a filter's prediction for a byte: `a` is the byte of the pixel to the left, `b` of the one above, `c` of the
- * one above to the left.
+ * Returns a filter's prediction for a byte, given the same byte of three neighbors: `a` of the pixel to the left, `b`
+ * of the one above, `c` of the one above to the left.
  */
 function predict(filter: number, a: number, b: number, c: number): number {
   switch (filter) {
@@ -23,7 +23,7 @@ function predict(filter: number, a: number, b: number, c: number): number {
   }
 }
 
-/** Returns the neighbor nearest to left + above − corner (9.4). */
+/** Returns the one of three neighbors that is closest to a + b − c (9.4). */
 function paeth(a: number, b: number, c: number): number {
   const toA = Math.abs(b - c);
   const toB = Math.abs(a - c);
@@ -33,9 +33,9 @@ function paeth(a: number, b: number, c: number): number {
 }
 
 /**
- * Returns a filtered row behind the number of its filter: of the five filters, the one that leaves the smallest
- * differences (12.7). `above` is the row before, null for the first. `pixelBytes` is the size of a pixel; 0 leaves the
- * row unfiltered.
+ * Returns the number of a filter, followed by the row filtered with it. Of the five filters, it is the one with the
+ * smallest sum of differences (12.7). `above` is the unfiltered row before, null for the first row. `pixelBytes` is the
+ * size of a pixel; 0 leaves the row unfiltered.
  */
 export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes: number): Uint8Array<ArrayBuffer> {
   let best = new Uint8Array(row.length + 1);
@@ -64,8 +64,8 @@ export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes:
 }
 
 /**
- * Restores the bytes of a filtered row, in place. `above` is the unfiltered row before, null for the first. Returns
- * false for an unknown filter.
+ * Restores a filtered row in place. `above` is the restored row before, null for the first row. Returns false for an
+ * unknown filter.
  */
 export function unfilterRow(filter: number, row: Uint8Array, above: Uint8Array | null, pixelBytes: number): boolean {
   if (filter >= FILTERS) return false;

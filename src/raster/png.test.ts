@@ -14,7 +14,7 @@ function pixelsOf(width: number, height: number, colorAt: (k: number) => readonl
   return { width, height, data };
 }
 
-/** Read by another decoder; transparent pixels have no color. */
+/** Returns the pixels that another decoder reads. Transparent pixels have no color. */
 function readByOther(file: Uint8Array): number[] {
   return withoutClear(PNG.sync.read(Buffer.from(file)).data);
 }
@@ -40,7 +40,7 @@ const anyPixels = fc
     }),
   );
 
-/** Joins bands into their picture, row by row. */
+/** Joins bands into one picture. */
 function joinBands(bands: readonly Band[]): Pixels {
   const copies = bands.flatMap(({ data, times = 1 }) => Array.from({ length: times }, () => [...data]));
   const data = Uint8ClampedArray.from(copies.flat());
@@ -57,7 +57,7 @@ const anyBands = fc
   );
 
 describe('encodeBands', () => {
-  it('writes the file of the whole picture, which is read back as the bands', async () => {
+  it('writes the same file as for the whole picture, and it is read back as the bands', async () => {
     await fc.assert(
       fc.asyncProperty(anyBands, async (bands) => {
         const file = await encodeBands(bands);
@@ -70,7 +70,7 @@ describe('encodeBands', () => {
   });
 });
 
-it('finds every pixel that differs from the bands, and another size', () => {
+it('isSameAsBands notices any different pixel, and another size', () => {
   fc.assert(
     fc.property(anyBands, fc.nat(), fc.integer({ min: 1, max: 255 }), (bands, place, change) => {
       const picture = joinBands(bands);
@@ -86,7 +86,7 @@ it('finds every pixel that differs from the bands, and another size', () => {
 });
 
 describe('encodePng', () => {
-  it('writes what another decoder, and our own, reads back pixel by pixel', async () => {
+  it('writes files that another decoder, and our own, read back exactly', async () => {
     await fc.assert(
       fc.asyncProperty(anyPixels, async (pixels) => {
         const file = await encodePng(pixels);
@@ -99,7 +99,7 @@ describe('encodePng', () => {
     );
   });
 
-  it('keeps few colors as numbers of as few bits as do', () => {
+  it('stores few colors as indexes of as few bits as possible', () => {
     const depthOf = (count: number): unknown => {
       const format = findPngFormat(pixelsOf(count, 1, (k) => [k % 256, k >> 8, 0, 255]));
       return format.kind === 'indexed' ? format.depth : format.kind;
@@ -108,14 +108,14 @@ describe('encodePng', () => {
     expect(findPngFormat(pixelsOf(257, 1, (k) => [k % 256, k >> 8, 0, 254])).kind).toBe('rgba');
   });
 
-  it('takes all clear pixels for one color', () => {
+  it('counts all transparent pixels as one color', () => {
     expect(findPngFormat(pixelsOf(300, 1, (k) => [k % 256, k >> 8, 0, 0]))).toMatchObject({
       kind: 'indexed',
       depth: 1,
     });
   });
 
-  it('is the same file in bands as in one piece, and puts chunks before the pixels', async () => {
+  it('writes the same file in bands as in one piece, with chunks before the pixels', async () => {
     const pixels = pixelsOf(40, 30, (k) => [k % 256, (k * 3) % 256, (k >> 4) % 256, 255]);
     const band = (top: number, height: number): Pixels => ({
       width: 40,
@@ -130,7 +130,7 @@ describe('encodePng', () => {
     expect(readByOther(whole)).toEqual([...pixels.data]);
   });
 
-  it('repeats a band as often as it says, in every format', async () => {
+  it('repeats a band as often as required, in every format', async () => {
     for (const colors of [2, 200, 300]) {
       for (const alpha of [255, 100]) {
         const rows = pixelsOf(300, 2, (k) => [(k * 7) % Math.min(256, colors), (k % colors) >> 8, 0, alpha]);
@@ -142,7 +142,7 @@ describe('encodePng', () => {
     }
   });
 
-  it('passes on what making a band throws', async () => {
+  it('rejects with the error that producing a band throws', async () => {
     const pixels = pixelsOf(4, 4, () => [0, 0, 0, 255]);
     function* bands(): Generator<Pixels> {
       yield pixels;
@@ -153,7 +153,7 @@ describe('encodePng', () => {
 });
 
 describe('decodePng', () => {
-  it('reads what another encoder writes, with every filter', async () => {
+  it('reads files of another encoder with every filter', async () => {
     for (const filterType of [0, 1, 2, 3, 4]) {
       const pixels = pixelsOf(50, 20, (k) => [(k * 5) % 256, (k * k) % 256, k % 7, 255 - (k % 50)]);
       const png = new PNG({ width: 50, height: 20, filterType });
@@ -169,7 +169,7 @@ describe('decodePng', () => {
     [0, 4],
     [0, 8],
     [4, 8],
-  ])('reads grays (color type %d, %d bits) as another decoder does', async (colorType, depth) => {
+  ])('reads grayscale (color type %d, %d bits) like another decoder', async (colorType, depth) => {
     const [width, height] = [13, 5];
     const rowBytes = Math.ceil((width * depth * (colorType === 4 ? 2 : 1)) / 8);
     const rows = Uint8Array.from({ length: height * (rowBytes + 1) }, (_, k) =>
@@ -185,11 +185,11 @@ describe('decodePng', () => {
       ]);
     const file = await write();
     expect([...((await decodePng(file))?.data ?? [])]).toEqual([...PNG.sync.read(Buffer.from(file)).data]);
-    // A gray that counts as transparent.
+    // A gray that counts as transparent is not supported.
     expect(await decodePng(await write({ type: 'tRNS', data: Uint8Array.of(0, 0) }))).toBeNull();
   });
 
-  /** A file of 2 × 2 pixels, unless changed, whose rows are all of this byte. */
+  /** Returns the chunks of a file of 2 × 2 black pixels, with changes to its header; `rest` are its last three bytes. */
   const fileOf = async (change: Partial<Record<'width' | 'height' | 'depth' | 'color', number>>, rest = [0, 0, 0]) => {
     const { width = 2, height = 2, depth = 8, color = 0 } = change;
     const channels = [1, 1, 3, 1, 2, 1, 4][color];
@@ -202,15 +202,15 @@ describe('decodePng', () => {
   };
 
   it.each([
-    ['16 bits for a channel', { depth: 16 }],
-    ['4 bits for a channel of a color', { depth: 4, color: 2 }],
+    ['16 bits per channel', { depth: 16 }],
+    ['4 bits per channel of RGB', { depth: 4, color: 2 }],
     ['4 bits for gray and alpha', { depth: 4, color: 4 }],
     ['3 bits', { depth: 3 }],
-    ['16 bits for a number of the palette', { depth: 16, color: 3 }],
+    ['16 bits per palette index', { depth: 16, color: 3 }],
     ['an unknown color type', { color: 5 }],
     ['no width', { width: 0 }],
     ['no height', { height: 0 }],
-  ])('answers null for a file with %s', async (_, change) => {
+  ])('returns null for a file with %s', async (_, change) => {
     expect(await decodePng(writeChunks(await fileOf({})))).toMatchObject({ width: 2, height: 2 });
     expect(await decodePng(writeChunks(await fileOf(change)))).toBeNull();
   });
@@ -219,11 +219,11 @@ describe('decodePng', () => {
     ['compression', [1, 0, 0]],
     ['filters', [0, 1, 0]],
     ['interlacing', [0, 0, 1]],
-  ])('answers null for unknown %s', async (_, rest) => {
+  ])('returns null for unknown %s', async (_, rest) => {
     expect(await decodePng(writeChunks(await fileOf({}, rest)))).toBeNull();
   });
 
-  it('wants a header of the right length at the beginning', async () => {
+  it('requires a header of the right length at the beginning', async () => {
     const [header, ...others] = await fileOf({});
     const longer = { ...header, data: Uint8Array.of(...header.data, 0) };
     const other = { ...header, type: 'tEXt' };
@@ -232,7 +232,7 @@ describe('decodePng', () => {
     }
   });
 
-  it('reads colors without alpha as opaque, and none that another color stands for', async () => {
+  it('reads RGB as opaque, and returns null if one color counts as transparent', async () => {
     const [header, , end] = await fileOf({ color: 2 });
     const rows = Uint8Array.of(0, 10, 20, 30, 40, 50, 60, 0, 70, 80, 90, 100, 110, 120);
     const body = { type: 'IDAT', data: await deflate([rows]) };
@@ -255,7 +255,7 @@ describe('decodePng', () => {
     expect(await read(many)).toEqual([9, 9, 9, 255, 9, 9, 9, 255, 9, 9, 9, 255, 9, 9, 9, 255]);
   });
 
-  it('answers null for what is no whole PNG file', async () => {
+  it('returns null for anything but a complete PNG file', async () => {
     const file = await encodePng(pixelsOf(30, 30, (k) => [k % 256, 0, 0, 255]));
     expect(await decodePng(new Uint8Array(0))).toBeNull();
     expect(await decodePng(file.slice(0, -20))).toBeNull();
@@ -265,7 +265,7 @@ describe('decodePng', () => {
     expect(await decodePng(damaged)).toBeNull();
   });
 
-  it('neither throws nor takes the memory for anything, whatever the bytes', async () => {
+  it('never throws, whatever the bytes, and refuses huge sizes', async () => {
     const file = await encodePng(pixelsOf(20, 20, (k) => [k % 256, 0, k % 3, 255]));
     await fc.assert(
       fc.asyncProperty(fc.nat(file.length - 1), fc.nat(255), async (at, value) => {

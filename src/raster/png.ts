@@ -1,4 +1,4 @@
-// Pixels to a PNG file. W3C Recommendation "PNG Specification", third edition.
+// Writes pixels as a PNG file. W3C Recommendation "PNG Specification", third edition.
 
 import { type Band, heightOf } from './bands.ts';
 import { deflate, joinBytes } from './deflate.ts';
@@ -6,13 +6,13 @@ import { type Pixels, wordsOf } from './pixels.ts';
 import { type PngChunk, writeChunks } from './png-chunks.ts';
 import { filterRow } from './png-filters.ts';
 
-/** How pixels are stored in a file: as indexes of at most 256 colors, or as three or four channels each. */
+/** How pixels are stored in a file: as indexes of at most 256 colors, or as three or four channels. */
 export type PngFormat =
   | { readonly kind: 'indexed'; readonly palette: Palette; readonly depth: 1 | 2 | 4 | 8 }
   | { readonly kind: 'rgb' }
   | { readonly kind: 'rgba' };
 
-/** The index of each color; a color is the four bytes of its pixel, read as one number in the machine's order. */
+/** The index of each color. A color is its pixel as one number (see `wordsOf`). */
 type Palette = ReadonlyMap<number, number>;
 
 const MOST_COLORS = 256;
@@ -20,12 +20,12 @@ const MOST_COLORS = 256;
 /** Color type of clause 11.2.1. */
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 } as const;
 
-/** Returns the smallest format that keeps every pixel of the bands. */
+/** Returns the smallest format that stores the bands without loss. */
 export function findPngFormat(...bands: readonly Pixels[]): PngFormat {
   return findIndexedFormat(bands) ?? { kind: bands.every(isOpaque) ? 'rgb' : 'rgba' };
 }
 
-/** Returns the smallest indexed format for a picture in bands, or null once it has found more than 256 colors. */
+/** Returns the smallest indexed format for a picture in bands, or null if the picture has more than 256 colors. */
 export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
   const palette = collectColors(bands);
   if (!palette) return null;
@@ -34,21 +34,21 @@ export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
 }
 
 /**
- * Returns a picture as a PNG file that keeps every pixel. `chunks` come before the pixels, such as `pHYs` and `iTXt`.
- * Rejects only if the platform has no compression streams.
+ * Returns a picture as a PNG file, without loss. `chunks`, such as `pHYs` and `iTXt`, come before the pixels. Rejects
+ * only if the platform has no compression streams.
  */
 export function encodePng(pixels: Pixels, chunks: readonly PngChunk[] = []): Promise<Uint8Array<ArrayBuffer>> {
   return encodePngBands(pixels, findPngFormat(pixels), [pixels], chunks);
 }
 
-/** Returns the file that `encodePng` would make of the joined bands. Repeated rows are processed once. */
+/** Returns the same file as `encodePng` would for the joined bands. Repeated rows are packed only once. */
 export function encodeBands(bands: readonly Band[]): Promise<Uint8Array<ArrayBuffer>> {
   return encodePngBands({ width: bands[0].width, height: heightOf(bands) }, findPngFormat(...bands), bands);
 }
 
 /**
- * Returns the PNG file of a picture that is made band by band, from the top, each as wide as the picture. The whole
- * picture need never be in memory. Rejects with the error of a band that cannot be made.
+ * Returns the PNG file of a picture given in bands, from the top, each as wide as the picture. The whole picture is
+ * never in memory. Rejects if producing a band throws.
  */
 export async function encodePngBands(
   { width, height }: Pick<Pixels, 'width' | 'height'>,
@@ -65,7 +65,7 @@ export async function encodePngBands(
   ]);
 }
 
-/** Returns the chunk with the density in print, in pixels per meter (11.3.4.3). */
+/** Returns a chunk with the pixel density for print, in pixels per meter (11.3.4.3). */
 export function densityChunk(pixelsPerMeter: number): PngChunk {
   const data = new Uint8Array(9);
   const view = new DataView(data.buffer);
@@ -76,8 +76,8 @@ export function densityChunk(pixelsPerMeter: number): PngChunk {
 }
 
 /**
- * Returns rows of channels, `pixelBytes` of them per pixel, filtered and compressed as in a PNG file. PDF stores images
- * the same way.
+ * Returns rows of channels, filtered and compressed as in a PNG file, which PDF uses too. A pixel has `pixelBytes`
+ * bytes.
  */
 export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   function* filtered(): Generator<Uint8Array<ArrayBuffer>> {
@@ -90,7 +90,7 @@ export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Pr
   return deflate(filtered());
 }
 
-/** Transparent pixels are one color, whatever their channels are. */
+/** Returns a pixel's color. All fully transparent pixels count as one color, 0. */
 function colorOf(color: number, alpha: number): number {
   return alpha === 0 ? 0 : color;
 }
@@ -102,7 +102,7 @@ function collectColors(bands: Iterable<Pixels>): Palette | null {
     let last = ~words[0];
     for (let k = 0; k < words.length; k++) {
       const word = words[k];
-      // Most pixels equal the one before.
+      // Most pixels equal the one before, so this saves a look-up.
       if (word === last) continue;
       last = word;
       const color = colorOf(word, band.data[4 * k + 3]);
@@ -129,7 +129,7 @@ function writeHeader(width: number, height: number, format: PngFormat): Uint8Arr
   return header;
 }
 
-/** Returns PLTE, and tRNS if a color is not opaque. */
+/** Returns the chunk PLTE, and tRNS if a color is not opaque. */
 function writePalette(palette: Palette): PngChunk[] {
   const channels = new Uint8Array(Int32Array.from(palette.keys()).buffer);
   const colors = new Uint8Array(3 * palette.size);
@@ -142,10 +142,10 @@ function writePalette(palette: Palette): PngChunk[] {
   return [{ type: 'PLTE', data: colors }, ...(isClear ? [{ type: 'tRNS', data: alphas }] : [])];
 }
 
-/** The smallest number of bytes that are compressed at once: each call costs more than a row of pixels. */
+/** At least this many bytes are passed on at once, because each call costs more than a row of pixels. */
 const PART = 65_536;
 
-/** Yields the rows of all bands as they are compressed: each behind the number of its filter. */
+/** Yields the rows of all bands as they will be compressed: each preceded by the number of its filter. */
 async function* filterBands(
   bands: Iterable<Band> | AsyncIterable<Band>,
   format: PngFormat,
@@ -165,7 +165,7 @@ async function* filterBands(
   yield joinBytes(rows);
 }
 
-/** Adds the filtered rows of a band of channels to `rows`, and returns its last row. */
+/** Adds the filtered rows of a band to `rows`, and returns its last row unfiltered. */
 function filterBand(band: Pixels, pixelBytes: number, above: Uint8Array | null, rows: Uint8Array[]): Uint8Array | null {
   let last = above;
   for (let y = 0; y < band.height; y++) {
@@ -176,7 +176,7 @@ function filterBand(band: Pixels, pixelBytes: number, above: Uint8Array | null, 
   return last;
 }
 
-/** Returns rows of color indexes, unfiltered: an index says nothing about its neighbors. */
+/** Returns rows of color indexes without a filter: neighboring indexes are not related. */
 function packBand(band: Pixels, { palette, depth }: PngFormat & { kind: 'indexed' }): Uint8Array<ArrayBuffer> {
   const { width, height, data } = band;
   const words = wordsOf(band);
@@ -186,7 +186,7 @@ function packBand(band: Pixels, { palette, depth }: PngFormat & { kind: 'indexed
   for (let y = 0; y < height; y++) {
     const start = y * width;
     const to = y * rowBytes;
-    // Rows within a row of modules are equal, and comparing is faster than packing.
+    // All rows within a row of modules are equal, and comparing is faster than packing.
     if (y > 0 && isSameRow(words, start - width, start, width)) {
       packed.copyWithin(to, to - rowBytes, to);
       continue;

@@ -1,11 +1,12 @@
 import { clearPixels, type Pixels } from './pixels.ts';
 
-/** The half of each picture, made once; a half has a half of its own. */
+/** Each picture at half its size. A half may have a half too. */
 const halves = new WeakMap<Pixels, Pixels>();
 
 /**
- * Returns the picture at full, half, quarter … size: the smallest with at least `width × height` pixels. Scaling that
- * down is much less work than scaling the whole picture, and looks the same. Shared: do not modify.
+ * Returns the picture at full, half, quarter … size: the smallest of these with at least `width × height` pixels.
+ * Scaling it down further is much less work than scaling the original, and looks the same. The result is shared: do not
+ * modify it.
  */
 export function smallestAtLeast(pixels: Pixels, width: number, height: number): Pixels {
   let level = pixels;
@@ -21,7 +22,7 @@ function halfOf(pixels: Pixels): Pixels {
   return half;
 }
 
-/** Makes each new pixel from four old ones; with an odd size the last column or row counts twice. */
+/** Makes each new pixel from four old ones. If the size is odd, the last column or row counts twice. */
 function halve({ width, height, data }: Pixels): Pixels {
   const half = clearPixels(Math.ceil(width / 2), Math.ceil(height / 2));
   for (let y = 0, to = 0; y < half.height; y++) {

@@ -1,6 +1,6 @@
-// PNG files to pixels, in the forms that this project, browsers' canvases and most programs write: up to 8 bits per
-// channel, or a palette; not interlaced, and without a color that counts as transparent. W3C Recommendation "PNG
-// Specification", third edition.
+// Reads PNG files of the kinds that this site, browsers' canvases and most programs write. Supported are up to 8 bits
+// per channel, and palettes. Not supported are interlacing, and a color that counts as transparent. W3C Recommendation
+// "PNG Specification", third edition.
 
 import { inflate } from './deflate.ts';
 import { clearPixels, type Pixels, wordsOf } from './pixels.ts';
@@ -18,10 +18,10 @@ interface Header {
 const GRAY = 0;
 const INDEXED = 3;
 
-/** The number of channels of each color type: 2 and 6 are colors without and with alpha, 4 is gray with alpha. */
+/** Channels per pixel by color type: gray, RGB, indexed, gray with alpha, RGBA. */
 const CHANNELS: Readonly<Record<number, number>> = { [GRAY]: 1, 2: 3, [INDEXED]: 1, 4: 2, 6: 4 };
 
-/** Larger than any picture of this site; a file that claims more is not inflated. */
+/** More pixels than any picture of this site has. Files that claim more are not inflated. */
 const MOST_PIXELS = 120_000_000;
 
 type Inflate = (
@@ -30,8 +30,8 @@ type Inflate = (
 ) => Promise<Uint8Array<ArrayBuffer> | null> | Uint8Array<ArrayBuffer> | null;
 
 /**
- * Returns the pixels of a PNG file, or null if it is not a PNG file, is damaged, or is of a kind that is not supported
- * here. `inflatedBy` replaces `inflate`.
+ * Returns the pixels of a PNG file, or null if the file is not a PNG, is damaged, or is of a kind not supported here.
+ * `inflatedBy` replaces `inflate`.
  */
 export async function decodePng(file: Uint8Array<ArrayBuffer>, inflatedBy: Inflate = inflate): Promise<Pixels | null> {
   const chunks = readChunks(file);
@@ -58,7 +58,7 @@ function readHeader(chunk: PngChunk | undefined): Header | null {
   return isDepthRead && isPlain && header.colorType in CHANNELS && pixels > 0 && pixels <= MOST_PIXELS ? header : null;
 }
 
-/** Returns PLTE and tRNS as 256 pixels, in the machine's order; indexes without a color are transparent. */
+/** Returns the 256 colors of PLTE and tRNS as words (see `wordsOf`). Indexes without a color are transparent. */
 function colorsOf(chunks: readonly PngChunk[]): Int32Array {
   const colors = new Uint8Array(4 * 256);
   const palette = chunks.find(({ type }) => type === 'PLTE')?.data ?? new Uint8Array(0);
@@ -70,7 +70,7 @@ function colorsOf(chunks: readonly PngChunk[]): Int32Array {
   return new Int32Array(colors.buffer);
 }
 
-/** Returns the grays of a depth, from black to white, in the same form. */
+/** Returns all grays of a bit depth, from black to white, as words. */
 function graysOf(depth: number): Int32Array {
   const colors = new Uint8Array(4 * 256);
   const most = 2 ** depth - 1;
@@ -78,7 +78,7 @@ function graysOf(depth: number): Int32Array {
   return new Int32Array(colors.buffer);
 }
 
-/** Unfilters the rows in place and paints them. Returns null for a row with an unknown filter. */
+/** Restores the filtered rows in place and converts them to pixels. Returns null for an unknown filter. */
 function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: Int32Array): Pixels | null {
   const { width, height, colorType } = header;
   const pixels = clearPixels(width, height);
@@ -92,7 +92,7 @@ function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: I
     // Stryker disable next-line ConditionalExpression: copying equal rows is only faster
     const isRepeated = above !== null && isSameBytes(row, above);
     above = row;
-    // Rows within a row of modules are equal, and copying is faster than painting.
+    // All rows within a row of modules are equal, and copying is faster than converting.
     if (isRepeated) words.copyWithin(y * width, (y - 1) * width, y * width);
     else if (channels === 1) paintNumbers(row, header.depth, colors, words.subarray(y * width, (y + 1) * width));
     else paintChannels(row, channels, pixels.data.subarray(4 * y * width, 4 * (y + 1) * width));
@@ -105,7 +105,7 @@ function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return true;
 }
 
-/** Writes the pixels of a row of color indexes. */
+/** Writes a row of color indexes as pixels. */
 function paintNumbers(row: Uint8Array, depth: number, colors: Int32Array, words: Int32Array): void {
   const mask = 2 ** depth - 1;
   const highest = 8 - depth;
@@ -114,10 +114,7 @@ function paintNumbers(row: Uint8Array, depth: number, colors: Int32Array, words:
   }
 }
 
-/**
- * Writes the pixels of a row of channels: two of them are gray and alpha, three or four are colors without and with
- * alpha.
- */
+/** Writes a row of channels as pixels. Two channels are gray and alpha, three are RGB, four are RGBA. */
 function paintChannels(row: Uint8Array, channels: number, data: Uint8ClampedArray): void {
   const [green, blue] = channels === 2 ? [0, 0] : [1, 2];
   const hasAlpha = channels !== 3;

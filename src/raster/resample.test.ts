@@ -14,7 +14,7 @@ function wholeOf({ width, height }: Pixels): Box {
   return { x: 0, y: 0, width, height };
 }
 
-/** The mean of a channel, weighed by alpha. */
+/** Returns the mean of a channel, weighted by alpha. */
 function meanOf({ data }: Pixels, channel: number): number {
   let [sum, weight] = [0, 0];
   for (let k = 0; k < data.length; k += 4) {
@@ -25,7 +25,7 @@ function meanOf({ data }: Pixels, channel: number): number {
 }
 
 describe('resample', () => {
-  it('cuts a part of whole pixels out unchanged', () => {
+  it('returns a part on whole pixels unchanged', () => {
     const pixels = pixelsOf(9, 7, (x, y) => [x, y, 3, 200 + x]);
     const cut = resample(pixels, { x: 2, y: 1, width: 4, height: 3 }, 4, 3);
     for (let y = 0; y < 3; y++) {
@@ -34,7 +34,7 @@ describe('resample', () => {
     }
   });
 
-  it('makes rows alone as it makes them with all others: unchanged, drawn together and drawn apart', () => {
+  it('returns the same rows separately as in the whole picture: unscaled, scaled down and scaled up', () => {
     const pixels = pixelsOf(31, 23, (x, y) => [7 * x, 9 * y, x * y, 255 - 3 * x]);
     const box = { x: 1, y: 2, width: 20, height: 20 };
     for (const side of [20, 9, 77]) {
@@ -51,13 +51,13 @@ describe('resample', () => {
     }
   });
 
-  it('counts each pixel with its area when it draws together', () => {
+  it('counts each pixel by its area when scaling down', () => {
     const stripes = pixelsOf(3, 1, (x) => [x === 1 ? 255 : 0, 0, 0, 255]);
     expect([...resample(stripes, wholeOf(stripes), 2, 1).data].filter((_, k) => k % 4 === 0)).toEqual([85, 85]);
     expect(resample(stripes, wholeOf(stripes), 1, 1).data[0]).toBe(85);
   });
 
-  it('draws apart smoothly, and keeps flat what is flat', () => {
+  it('scales up smoothly, and keeps uniform areas uniform', () => {
     const step = pixelsOf(2, 1, (x) => [255 * x, 0, 0, 255]);
     const reds = [...resample(step, wholeOf(step), 8, 1).data].filter((_, k) => k % 4 === 0);
     expect(reds).toEqual([...reds].sort((a, b) => a - b));
@@ -65,7 +65,7 @@ describe('resample', () => {
     expect(new Set(reds).size).toBeGreaterThan(4);
   });
 
-  it('lends no color from clear pixels', () => {
+  it('takes no color from transparent pixels', () => {
     const half = pixelsOf(2, 1, (x) => (x === 0 ? [200, 100, 50, 255] : [0, 255, 0, 0]));
     expect([...resample(half, wholeOf(half), 1, 1).data]).toEqual([200, 100, 50, 128]);
     expect([
@@ -78,7 +78,7 @@ describe('resample', () => {
     ]).toEqual(new Array(16).fill(0));
   });
 
-  it('keeps the mean of any picture, whatever the sizes', () => {
+  it('keeps the mean of any picture at any size', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -100,7 +100,7 @@ describe('resample', () => {
 });
 
 describe('smallestAtLeast', () => {
-  it('is the picture itself unless half of it is still large enough', () => {
+  it('returns the picture itself unless its half is large enough', () => {
     const pixels = pixelsOf(100, 60, (x, y) => [x, y, 0, 255]);
     expect(smallestAtLeast(pixels, 51, 30)).toBe(pixels);
     expect(smallestAtLeast(pixels, 50, 31)).toBe(pixels);
@@ -110,7 +110,7 @@ describe('smallestAtLeast', () => {
     expect(smallestAtLeast(pixels, 50, 30)).toBe(smallestAtLeast(pixels, 40, 20));
   });
 
-  it('is no different to look at', () => {
+  it('looks the same as the original after scaling', () => {
     const pixels = pixelsOf(640, 640, (x, y) => {
       const light = 128 + 60 * Math.sin(x / 23 + y / 57) + 50 * Math.cos(y / 31 - x / 71);
       return [light, 255 - light, light / 2, 255];

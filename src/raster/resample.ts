@@ -1,6 +1,6 @@
 import { clearPixels, type Pixels } from './pixels.ts';
 
-/** A rectangle: in the pixels of a picture, where edges may lie within a pixel, or in the units of a drawing. */
+/** A rectangle in the pixels of a picture, where edges may lie within a pixel, or in the units of a drawing. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,15 +9,15 @@ export interface Box {
 }
 
 /**
- * Returns a box of a picture, which must lie inside it, scaled to `width × height` pixels. Scaled down, every pixel
- * counts with its area in the new one; scaled up, new pixels are interpolated (bilinear). Transparent pixels do not
- * contribute their color.
+ * Returns a box of a picture, scaled to `width × height` pixels. The box must lie inside the picture. When scaling
+ * down, each old pixel counts by the area that it covers of a new one; when scaling up, pixels are interpolated
+ * (bilinear). Transparent pixels do not contribute their color.
  */
 export function resample(pixels: Pixels, box: Box, width: number, height: number): Pixels {
   return resampleRows(pixels, box, width, height, 0, height);
 }
 
-/** Returns only `count` rows of the same picture, from row `first` on. */
+/** Returns `count` rows of what `resample` returns, from row `first` on. */
 export function resampleRows(
   pixels: Pixels,
   box: Box,
@@ -34,7 +34,7 @@ export function resampleRows(
   const top = rows[0].first;
   const last = rows[count - 1];
   const bottom = last.first + last.shares.length;
-  // Each row of the box, scaled horizontally, premultiplied by its alpha.
+  // All rows that are needed, scaled horizontally, with colors premultiplied by alpha.
   const across = new Float32Array(4 * width * (bottom - top));
   for (let y = top, to = 0; y < bottom; y++) {
     for (const { first: begin, shares } of columns) {
@@ -73,7 +73,7 @@ export function resampleRows(
   return drawn;
 }
 
-/** Returns a box of a picture unscaled; the box must lie on whole pixels inside it. */
+/** Returns a box of a picture unscaled. The box must lie inside the picture, on whole pixels. */
 export function cutPixels({ width, data }: Pixels, box: Box): Pixels {
   const drawn = clearPixels(box.width, box.height);
   for (let y = 0; y < box.height; y++) {
@@ -83,15 +83,15 @@ export function cutPixels({ width, data }: Pixels, box: Box): Pixels {
   return drawn;
 }
 
-/** The weights of old pixels, from `first` on, in one new pixel; they add up to 1. */
+/** The weights of the old pixels in one new pixel, from old pixel `first` on; they add up to 1. */
 interface Shares {
   readonly first: number;
   readonly shares: readonly number[];
 }
 
 /**
- * Returns the shares of `count` new pixels, from number `first` on. All `all` new pixels cover `length` old pixels from
- * `start`, of `available` in total.
+ * Returns the shares of `count` new pixels, from number `first` on. All `all` new pixels together cover `length` old
+ * pixels from `start` on; the picture has `available`.
  */
 function sharesOf(
   start: number,
@@ -124,10 +124,12 @@ function sharesOfArea(from: number, to: number, available: number): Shares {
   return { first, shares };
 }
 
-/** Smaller shares of a pixel are rounding errors: the edge lies on a whole pixel. */
+/** Smaller shares of a pixel are rounding errors; the edge is on a whole pixel. */
 const ROUNDING = 1e-6;
 
-/** Returns the weights of the two pixels around a point; only pixels from `first` to `end` are used. */
+/**
+ * Returns the weights of the two pixels on both sides of a point. Only pixels from `first` to before `end` are used.
+ */
 function sharesOfPoint(middle: number, first: number, end: number): Shares {
   const inside = Math.min(end - 1, Math.max(first, middle));
   const left = Math.max(first, Math.min(Math.floor(inside), end - 2));
