@@ -1,19 +1,20 @@
-// Pixels of a picture from a video frame. A canvas may return changed pixels to resist fingerprinting; a frame does
-// not.
+// Reads an image's pixels through a video frame. A browser that resists fingerprinting may alter the pixels read from a
+// canvas, but not those of a frame.
 
 import { clearPixels, type Pixels } from '#raster';
 import { type RowSource, shrink } from './shrink.ts';
 import { turn } from './turn.ts';
 
-/** Properties of a frame that TypeScript does not know yet. */
+/** Properties of a `VideoFrame` that TypeScript does not declare yet. */
 interface Orientation {
   readonly rotation?: number;
   readonly flip?: boolean;
 }
 
 /**
- * Returns the pixels of a file, upright, with at most `side` on the longer side. Null if this browser gives no frame
- * with sRGB pixels, or does not say how the frame is to be turned.
+ * Returns the pixels of an image file, upright, scaled down to at most `side` pixels on the longer side. Returns null
+ * if the browser cannot make a frame with sRGB pixels, or if the file `mayBeTurned` and the browser does not report a
+ * frame's rotation.
  */
 export async function readFrameOfFile(file: Blob, mayBeTurned: boolean, side: number): Promise<Pixels | null> {
   if (typeof VideoFrame === 'undefined' || (mayBeTurned && !('rotation' in VideoFrame.prototype))) return null;
@@ -24,7 +25,7 @@ export async function readFrameOfFile(file: Blob, mayBeTurned: boolean, side: nu
   return frame && readFrame(frame, side, (pixels) => pixels);
 }
 
-/** Returns the pixels of a loaded drawing; null if this browser gives no frame of it. */
+/** Returns the pixels of a loaded SVG, or null if the browser cannot make a frame of it. */
 export async function readFrameOfDrawing(image: HTMLImageElement): Promise<Pixels | null> {
   if (typeof VideoFrame === 'undefined') return null;
   const frame = frameOf(image);
@@ -33,7 +34,7 @@ export async function readFrameOfDrawing(image: HTMLImageElement): Promise<Pixel
   return readFrame(frame, side, (await isPremultiplied()) ? unmultiply : (pixels) => pixels);
 }
 
-/** Null for a file that cannot be decoded; the caller finds out why by another way. */
+/** Returns null if the browser cannot decode the file. The caller then tries other methods, which report the cause. */
 async function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { premultiplyAlpha: 'none' });
@@ -42,7 +43,7 @@ async function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-/** Null if the picture is larger than a frame may be. */
+/** Returns null if the browser refuses to make a frame, for example because the image is too large for one. */
 function frameOf(image: ImageBitmap | HTMLImageElement): VideoFrame | null {
   try {
     return new VideoFrame(image, { timestamp: 0 });
@@ -51,7 +52,10 @@ function frameOf(image: ImageBitmap | HTMLImageElement): VideoFrame | null {
   }
 }
 
-/** Reads a frame, band by band, and closes it. */
+/**
+ * Reads a frame in bands of rows and closes it. `straighten` converts a band to straight alpha. Returns null if the
+ * frame is not RGB in sRGB.
+ */
 async function readFrame(
   frame: VideoFrame,
   side: number,
@@ -68,7 +72,7 @@ async function readFrame(
       async read(top, count) {
         const band = clearPixels(visibleRect.width, count);
         const rect = { x: visibleRect.x, y: visibleRect.y + top, width: visibleRect.width, height: count };
-        // If asked for another format than its own, an older browser silently returns its own.
+        // No format is requested: an older browser ignores the request and returns the frame's own format.
         await frame.copyTo(band.data, { rect, layout: [{ offset: 0, stride: 4 * visibleRect.width }] });
         if (format?.startsWith('B')) swapRedAndBlue(band);
         if (format?.endsWith('X')) makeOpaque(band);
@@ -100,11 +104,14 @@ function unmultiply(pixels: Pixels): Pixels {
   return pixels;
 }
 
-/** A translucent red: its red is 255 in straight colors, and 64 in colors premultiplied by alpha. */
+/** Red at 25% opacity. Its red channel is 255 with straight alpha and 64 with premultiplied alpha. */
 const QUARTER_OF_RED =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"%3E%3Crect width="1" height="1" fill="red" fill-opacity=".25"/%3E%3C/svg%3E';
 
-/** Whether frames of drawings have premultiplied colors, as in Chromium and Firefox, against the standard. */
+/**
+ * Whether frames of an SVG have premultiplied alpha. In Chromium and Firefox they do, although the standard says
+ * otherwise.
+ */
 async function isPremultiplied(): Promise<boolean> {
   const image = new Image();
   image.src = QUARTER_OF_RED;

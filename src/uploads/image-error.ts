@@ -2,28 +2,31 @@ import type { SvgExcess, SvgRefusalCode } from '#uploads/svg';
 
 /**
  * Why an image is refused.
- * - `not-an-image`, `damaged`: the file is not an image of a known kind, or it is cut off or invalid.
- * - `unreadable`: the browser does not return the file's bytes, or it is a folder.
- * - `unsupported`: this browser cannot decode its kind.
+ * - `not-an-image`, `damaged`: the file is not an image of a known type, or it is truncated or invalid.
+ * - `unreadable`: the browser cannot read the file's bytes, for example because it is a folder.
+ * - `unsupported`: this browser cannot decode files of its type.
  * - `empty`: nothing in it is visible.
- * - `too-large`: too many pixels or bytes. `too-complex`: a drawing that exceeds another limit.
- * - `not-plain`: a drawing whose picture could change without its unsupported parts. Examples are parts of web pages,
- *   typefaces, other drawings, and styles that depend on their surroundings.
- * - `falsified`: the browser returns other pixels than it draws, to resist fingerprinting, and there is no other way to
- *   read them.
+ * - `too-large`: too many pixels or bytes. `too-complex`: an SVG that exceeds another limit.
+ * - `not-plain`: an SVG that could look different without its unsupported parts. Examples are parts of web pages,
+ *   embedded fonts, embedded SVGs, and styles that depend on the browser or on neighboring elements.
+ * - `falsified`: the browser alters the pixels that a page reads, to resist fingerprinting, and no other way to read
+ *   them works.
  * - `no-canvas`: the browser provides no canvas.
  */
 export type ImageErrorCode = SvgRefusalCode | 'unreadable' | 'unsupported' | 'empty' | 'falsified' | 'no-canvas';
 
-/** A limit that a file exceeds, with both figures: bytes or pixels of a file, or a limit of drawings. */
+/**
+ * A limit that a file exceeds: `found` is the file's figure, `most` the limit. `of` is `bytes`, `pixels`, or one of the
+ * limits for SVGs.
+ */
 export type ImageExcess =
   | SvgExcess
   | { readonly of: 'bytes' | 'pixels'; readonly found: number; readonly most: number };
 
-/** An error caused by a visitor's file or a browser; `message` is the specified sentence. */
+/** An error caused by the visitor's file or browser. `message` is the sentence that the specification prescribes. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode;
-  /** The exceeded limit of `too-large` and, in most cases, of `too-complex`. Null otherwise. */
+  /** The exceeded limit if the code is `too-large` and, in most cases, if it is `too-complex`. Null otherwise. */
   readonly excess: ImageExcess | null;
 
   constructor(

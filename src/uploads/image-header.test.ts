@@ -14,7 +14,7 @@ const JPEG = fromBase64(SAMPLE_IMAGES.jpeg);
 /** The 1 × 1 GIF known as the tracking pixel. */
 const GIF = fromBase64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
 
-/** The 2 × 2 image with which pages have long asked whether a browser knows AVIF. */
+/** The 2 × 2 AVIF with which many pages test whether a browser supports the format. */
 const AVIF = fromBase64(
   'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0' +
     'AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBj' +
@@ -22,7 +22,7 @@ const AVIF = fromBase64(
     'AAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
 );
 
-/** A BMP of 24 bits per pixel; a negative height means rows from the top. */
+/** Returns a BMP of 24 bits per pixel. A negative height means that the rows start at the top. */
 function createBmp(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(54 + Math.ceil((width * 3) / 4) * 4 * Math.abs(height));
   const view = new DataView(bytes.buffer);
@@ -36,7 +36,7 @@ function createBmp(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** An ICO whose directory claims 1 × 1 for each image, whatever its size. */
+/** Returns an ICO whose directory claims 1 × 1 for each image, whatever its size. */
 function createIcon(...images: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(6 + 16 * images.length);
   const view = new DataView(head.buffer);
@@ -52,7 +52,7 @@ function createIcon(...images: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat([head, ...images]));
 }
 
-/** The header of a file that has one. */
+/** Returns a file's header. Throws if it has none. */
 function headerOf(bytes: Uint8Array<ArrayBuffer>): ImageHeader {
   const header = readImageHeader(bytes);
   if (typeof header === 'string') throw new Error(header);
@@ -65,13 +65,13 @@ function withBytes(bytes: Uint8Array<ArrayBuffer>, at: number, ...values: number
   return changed;
 }
 
-/** The PNG with an empty chunk behind its header. */
+/** Returns the PNG with an empty chunk after its header. */
 function withChunk(png: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> {
   const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), Buffer.alloc(4)]);
   return new Uint8Array(Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]));
 }
 
-/** Bytes that identify each type. */
+/** How many bytes identify each type. A shorter file is `not-an-image`. */
 const SIGNATURE: Readonly<Record<ImageType, number>> = {
   'image/png': 8,
   'image/jpeg': 4,
@@ -93,16 +93,16 @@ const SAMPLES: [string, Uint8Array<ArrayBuffer>, ImageType, number, number][] = 
   ['an AVIF', AVIF, 'image/avif', 2, 2],
   ['a HEIC', withBytes(AVIF, 8, 0x68, 0x65, 0x69, 0x63), 'image/heic', 2, 2],
   ['a BMP', createBmp(37, 23), 'image/bmp', 37, 23],
-  ['a BMP from the top', createBmp(5, -300), 'image/bmp', 5, 300],
+  ['a BMP with rows from the top', createBmp(5, -300), 'image/bmp', 5, 300],
   ['an ICO', createIcon(PNG), 'image/x-icon', 37, 23],
 ];
 
 describe('readImageHeader', () => {
-  it.each(SAMPLES)('reads type and size of %s', (_name, bytes, type, width, height) => {
+  it.each(SAMPLES)('reads the type and size of %s', (_name, bytes, type, width, height) => {
     expect(readImageHeader(bytes)).toMatchObject({ type, width, height });
   });
 
-  it.each(SAMPLES)('refuses %s that is cut off anywhere', (_name, bytes, type) => {
+  it.each(SAMPLES)('refuses %s that is cut off at any byte', (_name, bytes, type) => {
     // A GIF's first picture, the only one that is drawn, ends before the file does.
     const end = type === 'image/gif' ? bytes.length - 1 : bytes.length;
     for (let length = 0; length < end; length++) {
@@ -115,7 +115,7 @@ describe('readImageHeader', () => {
     expect(headerOf(buffer.subarray(bytes.length)).type).toBe(type);
   });
 
-  it('believes the largest size that an image names', () => {
+  it('uses the largest size that a file states anywhere', () => {
     expect(readImageHeader(withBytes(PNG, 16, 0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20))).toMatchObject({
       width: 20000,
       height: 20000,
@@ -134,7 +134,7 @@ describe('readImageHeader', () => {
     });
   });
 
-  it('says whether an image may need turning', () => {
+  it('reports whether an image may need to be rotated', () => {
     expect(headerOf(withChunk(PNG, 'eXIf')).mayBeTurned).toBe(true);
     expect(headerOf(JPEG).mayBeTurned).toBe(false);
     const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
@@ -145,7 +145,7 @@ describe('readImageHeader', () => {
     expect(headerOf(withBytes(extended, 20, extended[20] | 8)).mayBeTurned).toBe(true);
   });
 
-  it('says whether an image may move', () => {
+  it('reports whether an image may be animated', () => {
     const extended = fromBase64(SAMPLE_IMAGES.extendedWebp);
     expect(headerOf(extended).isAnimated).toBe(false);
     expect(headerOf(withBytes(extended, 20, extended[20] | 2)).isAnimated).toBe(true);
@@ -156,11 +156,11 @@ describe('readImageHeader', () => {
   });
 
   it.each(['', 'hello', '<svg/>', 'BMW is no bitmap', '%PDF-1.4', '\x89PNG', '\0\0\x03\0\xff\xff'])(
-    'knows %j as no image',
+    'does not take %j for an image',
     (text) => expect(readImageHeader(new Uint8Array(Buffer.from(text, 'latin1')))).toBe('not-an-image'),
   );
 
-  it('answers damaged files with a word or a header, at once', () => {
+  it('quickly returns a header or a refusal for any damaged file', () => {
     const damaged = fc
       .tuple(
         fc.constantFrom(...SAMPLES),
@@ -219,7 +219,7 @@ describe('readImageHeader', () => {
     ],
     ['images of an icon', 4_000, (count) => createIcon(...new Array(count).fill(PNG))],
   ])(
-    'takes time in proportion to the file: %s',
+    'takes time proportional to the size of the file: %s',
     (_name, count, makeFile) => expectLinear(count, makeFile, readImageHeader),
     60_000,
   );

@@ -11,15 +11,15 @@ export type ImageType =
   | 'image/heic';
 
 /**
- * The facts in a file's header, read without decoding. npm's image-size and image-dimensions trust the first size in a
- * file, such as an icon's, and do not notice that a file is cut off.
+ * Facts read from an image file without decoding it. npm's image-size and image-dimensions are not used: they trust the
+ * first size in a file, such as an icon's, and do not notice a truncated file.
  */
 export interface ImageHeader {
   readonly type: ImageType;
-  /** The most pixels horizontally and vertically that decoding it can take, at least one. */
+  /** The largest width and height that the file states, in pixels, at least 1. Decoding needs no more. */
   readonly width: number;
   readonly height: number;
-  /** Whether it may have an orientation (EXIF), which not every program obeys. */
+  /** Whether it may have an EXIF orientation, which not every program honors. */
   readonly mayBeTurned: boolean;
   /** Whether it may be animated. */
   readonly isAnimated: boolean;
@@ -27,15 +27,17 @@ export interface ImageHeader {
 
 type Size = Pick<ImageHeader, 'width' | 'height'>;
 
-/** Returns a header, or null if the file is of another type. Throws `RangeError` if the file ends too soon. */
+/**
+ * Returns a header, `damaged`, or null if the file is of another type. Throws `RangeError` if the file ends too soon.
+ */
 type ReadHeader = (view: DataView<ArrayBuffer>) => ImageHeader | 'damaged' | null;
 
 const STILL = { mayBeTurned: false, isAnimated: false } as const;
 
 /**
  * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file is complete:
- * browsers draw the beginning of a truncated file and leave the rest empty. Returns a word for any other file and for a
- * damaged one.
+ * browsers draw the beginning of a truncated file and leave the rest empty. Returns `damaged` for an incomplete or
+ * invalid file, and `not-an-image` for any other file.
  */
 export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | 'not-an-image' | 'damaged' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -48,7 +50,7 @@ export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | '
     }
     return 'not-an-image';
   } catch (error) {
-    // Each reader notices a truncated file by reading beyond its end.
+    // The readers throw when they read past the end of a truncated file.
     if (error instanceof RangeError) return 'damaged';
     throw error;
   }
@@ -96,13 +98,13 @@ function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
   }
 }
 
-/** Whether the end marker comes somewhere after `from`; cameras append further data after it. */
+/** Whether the end marker comes anywhere after `from`. It need not be last, because cameras append more data. */
 function endsJpeg(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at > from; at--) if (view.getUint16(at) === 0xffd9) return true;
   return false;
 }
 
-/** GIF89a. Only the first picture is drawn, so only it counts. */
+/** GIF89a. Only the first picture is drawn, so only that one is checked. */
 function readGif(view: DataView): ImageHeader | 'damaged' | null {
   if (!startsWith(view, 0, 'GIF87a') && !startsWith(view, 0, 'GIF89a')) return null;
   const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
@@ -120,7 +122,7 @@ function readGif(view: DataView): ImageHeader | 'damaged' | null {
     width: Math.max(view.getUint16(6, true), view.getUint16(at + 5, true)),
     height: Math.max(view.getUint16(8, true), view.getUint16(at + 7, true)),
     mayBeTurned: false,
-    // Few GIFs are still, and everything after the first picture is ignored.
+    // Whatever follows the first picture is not read. Most GIFs are animated, so every GIF counts as animated.
     isAnimated: true,
   };
 }
@@ -148,7 +150,9 @@ function readWebpSize(view: DataView): Size | null {
   return null;
 }
 
-/** Lengths of the header in bytes; many texts begin with "BM". */
+/**
+ * The known lengths of a bitmap header, in bytes. "BM" alone does not identify a BMP, because many texts begin with it.
+ */
 const BITMAP_HEADERS: readonly number[] = [12, 40, 52, 56, 64, 108, 124];
 
 /** BMP: a file header of 14 bytes, then one of several bitmap headers. */
@@ -177,7 +181,7 @@ function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: nu
 }
 
 /**
- * ICO and CUR: several images, each a PNG or a BMP without file header. The directory's own sizes cannot be trusted.
+ * ICO and CUR: several images, each a PNG or a BMP without a file header. The sizes in the directory cannot be trusted.
  */
 function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
   if (view.byteLength < 22 || view.getUint16(0) !== 0 || ![1, 2].includes(view.getUint16(2, true))) return null;
@@ -187,7 +191,7 @@ function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
     const length = view.getUint32(6 + 16 * entry + 8, true);
     const start = view.getUint32(6 + 16 * entry + 12, true);
     total += length;
-    // Images that share their bytes would make reading slow, however small the file.
+    // If images could share bytes, a small file could claim thousands of large ones and take long to read.
     if (total > view.byteLength || start + length > view.byteLength) return 'damaged';
     const image = new DataView(view.buffer, view.byteOffset + start, length);
     const size = isPng(image) ? readPng(image) : readBitmapHeader(image, 0);
@@ -199,8 +203,8 @@ function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
 }
 
 /**
- * AVIF and HEIF, ISO/IEC 23008-12: the largest of the image size properties (`ispe`), because a large image may consist
- * of tiles.
+ * AVIF and HEIF, ISO/IEC 23008-12. The size is the largest of all image size properties (`ispe`), because a large image
+ * may consist of tiles.
  */
 function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   const isImage = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix'].some((brand) => startsWith(view, 8, brand));
@@ -209,7 +213,7 @@ function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   let hasData = false;
   for (let at = 0; at < view.byteLength; ) {
     const length = view.getUint32(at) || view.byteLength - at;
-    // 1 announces a length in 64 bits; a file in memory needs only its lower half.
+    // A length of 1 means that a 64-bit length follows. For a file in memory its lower half is enough.
     const end = at + (length === 1 ? view.getUint32(at + 12) : length);
     if ((length < 8 && length !== 1) || end > view.byteLength || end <= at) return 'damaged';
     if (startsWith(view, at + 4, 'mdat')) hasData = true;
@@ -228,7 +232,7 @@ function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   return { type, width, height, mayBeTurned: true, isAnimated: startsWith(view, 8, 'avis') };
 }
 
-/** Whether the bytes at `at` are these characters; false if the file ends before. */
+/** Whether the bytes at `at` are these characters. False if the file ends before the last of them. */
 function startsWith(view: DataView, at: number, characters: string): boolean {
   if (at + characters.length > view.byteLength) return false;
   for (let i = 0; i < characters.length; i++) if (view.getUint8(at + i) !== characters.charCodeAt(i)) return false;

@@ -5,7 +5,7 @@ import { SAMPLE_IMAGES } from './testing/sample-images.ts';
 
 const PNG = new Uint8Array(Buffer.from(SAMPLE_IMAGES.png, 'base64'));
 
-/** A PNG whose header claims this size. */
+/** Returns a PNG whose header claims this size. */
 function sized(width: number, height: number): Uint8Array<ArrayBuffer> {
   const file = PNG.slice();
   const view = new DataView(file.buffer);
@@ -21,14 +21,14 @@ async function errorOf(bytes: Uint8Array<ArrayBuffer>): Promise<ImageError> {
 }
 
 describe('inspectUpload', () => {
-  it('takes 120 million pixels and no more', async () => {
+  it('accepts up to 120 million pixels', async () => {
     expect(await inspectUpload(sized(12_000, 10_000))).toMatchObject({ kind: 'pixels', header: { width: 12_000 } });
     const { code, excess } = await errorOf(sized(12_000, 10_001));
     expect(code).toBe('too-large');
     expect(excess).toEqual({ of: 'pixels', found: 120_012_000, most: 120_000_000 });
   });
 
-  it('takes 64 MB and no more', async () => {
+  it('accepts up to 64 MB', async () => {
     const padded = (length: number) => {
       const file = new Uint8Array(length);
       file.set(PNG);
@@ -40,7 +40,7 @@ describe('inspectUpload', () => {
     expect(excess).toEqual({ of: 'bytes', found: 67_108_865, most: 67_108_864 });
   });
 
-  it('says which limit a drawing exceeds', async () => {
+  it('names the limit that an SVG exceeds', async () => {
     const text = `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(100)}`;
     const { code, excess, message } = await errorOf(new TextEncoder().encode(text));
     expect(code).toBe('too-complex');
@@ -48,7 +48,7 @@ describe('inspectUpload', () => {
     expect(message).toBe('Failed to load custom image');
   });
 
-  it('has no figures where no limit is exceeded', async () => {
+  it('reports no figures if no limit is exceeded', async () => {
     expect(await errorOf(PNG.subarray(0, 60))).toMatchObject({ code: 'damaged', excess: null });
     expect(await errorOf(new TextEncoder().encode('hello'))).toMatchObject({ code: 'not-an-image', excess: null });
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject/></svg>';

@@ -5,14 +5,14 @@ import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { KEPT_SIDE, MAX_BYTES, MAX_PIXELS } from './limits.ts';
 import { nextTask } from './shrink.ts';
 
-/** An inspected file: pixels that may be decoded, or a drawing that may be drawn. */
+/** An inspected file: a pixel image that is safe to decode, or an SVG that is safe to draw. */
 export type Inspected =
   | { readonly kind: 'pixels'; readonly bytes: Uint8Array<ArrayBuffer>; readonly header: ImageHeader }
   | { readonly kind: 'drawing'; readonly svg: SafeSvg };
 
 /**
- * Inspects a file before a browser decodes it, whatever its name says. Rejects with an `ImageError` for an incomplete
- * image and for one that would take too much memory or time. Rejects with another error only if the reader of drawings
+ * Inspects a file by its content, not its name, before the browser decodes it. Rejects with an `ImageError` if the file
+ * is no image, is incomplete, or would take too much memory or time. Rejects with another error only if the SVG reader
  * cannot be loaded.
  */
 export async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
@@ -25,7 +25,7 @@ export async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Ins
       throw new ImageError('too-large', { excess: { of: 'pixels', found: pixels, most: MAX_PIXELS } });
     return { kind: 'pixels', bytes, header };
   }
-  // Two parsers, which are loaded only for drawings.
+  // The SVG reader brings two parsers, so it is loaded only if the file may be an SVG.
   const { readSvg } = await twice(() => import('#uploads/svg'));
   const svg = await readSvg(bytes, { longerSide: KEPT_SIDE, inspectPixels: readImageHeader, pause: nextTask });
   if ('code' in svg) throw new ImageError(svg.code, { excess: svg.excess });

@@ -13,7 +13,7 @@ function isKept(file: Uint8Array<ArrayBuffer>): boolean {
   return isKeptForm(header);
 }
 
-/** The PNG with an empty chunk behind its header. */
+/** Returns the PNG with an empty chunk after its header. */
 function withChunk(type: string): Uint8Array<ArrayBuffer> {
   const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), Buffer.alloc(4)]);
   return new Uint8Array(Buffer.concat([PNG.subarray(0, 33), chunk, PNG.subarray(33)]));
@@ -31,7 +31,7 @@ function withWidth(width: number): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-it('keeps a still image as it is, and writes an animated or turned one anew', () => {
+it('accepts a still, upright image as is, but no animated or rotated one', () => {
   expect([PNG, WEBP, bytesOf(SAMPLE_IMAGES.jpeg), bytesOf(SAMPLE_IMAGES.webp)].map(isKept)).toEqual([
     true,
     true,
@@ -39,7 +39,7 @@ it('keeps a still image as it is, and writes an animated or turned one anew', ()
     true,
   ]);
   expect(isKept(withChunk('tEXt'))).toBe(true);
-  // Animation Control of a PNG, EXIF of a PNG; bits "animation" and "EXIF" of a WebP.
+  // Animation and EXIF chunks of a PNG; animation and EXIF flags of a WebP.
   expect([withChunk('acTL'), withChunk('eXIf'), withFlag(2), withFlag(8)].map(isKept)).toEqual([
     false,
     false,
@@ -48,7 +48,7 @@ it('keeps a still image as it is, and writes an animated or turned one anew', ()
   ]);
 });
 
-it('keeps an image of 1,024 pixels on its longer side, not a larger one', () => {
+it('accepts an image of up to 1,024 pixels on its longer side', () => {
   expect(isKept(withWidth(1024))).toBe(true);
   expect(isKept(withWidth(1025))).toBe(false);
 });

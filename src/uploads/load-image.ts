@@ -4,19 +4,19 @@ import { inspectUpload } from './inspect-upload.ts';
 import { isKeptForm, keepPixels } from './keep-image.ts';
 import { readPixels } from './read-pixels.ts';
 
-/** The last requested image: while a design is edited, it is requested again and again. */
+/** The last requested image. Every edit of a design requests the same image again. */
 let lastLoaded: { dataUrl: string; image: Promise<UploadedImage> } | null = null;
 
 /**
- * Loads a design's custom image with its pixels, so that it can be drawn at once. Loading the same one again costs
- * nothing. An image that did not come from `readUpload`, such as an animation in a stored template, is converted first.
- * Rejects with an `ImageError` if the data URL is not a complete image.
+ * Loads a design's custom image with its pixels, ready to be drawn. The last one is cached. An image that did not come
+ * from `readUpload`, such as an animation in a stored template, is first converted to the form in which images are
+ * kept. Rejects with an `ImageError` if the data URL is not a complete image.
  */
 export function loadImage(dataUrl: string): Promise<UploadedImage> {
   if (lastLoaded?.dataUrl !== dataUrl) {
     const image = loadUncached(dataUrl);
     lastLoaded = { dataUrl, image };
-    // After a failure, the next attempt may succeed.
+    // A failure is not cached, because the next attempt may succeed.
     image.catch(() => {
       if (lastLoaded?.image === image) lastLoaded = null;
     });

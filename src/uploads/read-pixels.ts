@@ -9,9 +9,10 @@ import { shrink } from './shrink.ts';
 import { createCanvas, isCanvasTrue } from './true-canvas.ts';
 
 /**
- * Returns the pixels of an inspected file: upright, in sRGB, at most 1024 on the longer side, of an animation the first
- * picture. They come from the file itself if the site can read it, else from a video frame, else from a canvas that
- * passes the test of `isCanvasTrue`. For drawings such a canvas comes before the frame. Rejects with an `ImageError`.
+ * Returns the pixels of an inspected file: upright, in sRGB, with at most `KEPT_SIDE` on the longer side. Of an
+ * animation, it returns the first picture. It tries in turn: the site's own reader for small PNG files, a video frame,
+ * a canvas that passes `isCanvasTrue`, and the site's own reader for larger PNG files. For an SVG it tries such a
+ * canvas, then a frame. Rejects with an `ImageError`.
  */
 export function readPixels(inspected: Inspected): Promise<Pixels> {
   return inspected.kind === 'drawing' ? readDrawing(inspected.svg) : readFile(inspected.bytes, inspected.header);
@@ -31,7 +32,7 @@ async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader): Pr
 async function readDrawing({ text }: SafeSvg): Promise<Pixels> {
   const file = new Blob([text], { type: 'image/svg+xml' });
   const pixels = await withImage(file, null, async (image) => {
-    // The canvas comes first, because WebKit's GTK port crashes the page when it is asked for a frame of a drawing.
+    // The canvas comes first, because WebKit's GTK port crashes the page if it is asked for a frame of an SVG.
     return (await readCanvas(image)) ?? readFrameOfDrawing(image);
   });
   if (!pixels) throw new ImageError('falsified');
@@ -39,8 +40,8 @@ async function readDrawing({ text }: SafeSvg): Promise<Pixels> {
 }
 
 /**
- * Returns a PNG as the site's own reader reads it; null if its colors are not plain sRGB, it is turned, or it has more
- * pixels than `most`.
+ * Reads a PNG with the site's own reader. Returns null if the file is no PNG, its colors are not plain sRGB, it may be
+ * rotated, or it has more than `most` pixels.
  */
 async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader, most: number): Promise<Pixels | null> {
   const { type, width, height, mayBeTurned } = header;
@@ -55,7 +56,10 @@ async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader,
   return shrink({ width, height, read }, KEPT_SIDE);
 }
 
-/** Calls `use` with a file as an image element that is loaded and decoded. Chromium decodes SVG in no other way. */
+/**
+ * Calls `use` with an image element that has loaded and decoded the file. Chromium decodes SVG in no other way. Rejects
+ * with an `ImageError` if the file cannot be decoded.
+ */
 async function withImage<T>(
   file: Blob,
   header: ImageHeader | null,
@@ -64,7 +68,7 @@ async function withImage<T>(
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
-    // Decoded, because Safari draws nothing the first time if only loading was awaited.
+    // Waits for decoding, not only for loading: otherwise Safari draws nothing the first time.
     await image.decode().catch((cause: unknown) => {
       const isNew = header?.type === 'image/avif' || header?.type === 'image/heic';
       throw new ImageError(isNew ? 'unsupported' : 'damaged', { cause });
@@ -75,7 +79,7 @@ async function withImage<T>(
   }
 }
 
-/** Null if the browser's canvas does not return what was drawn. */
+/** Returns null if the browser alters the pixels that are read from a canvas. */
 async function readCanvas(image: HTMLImageElement): Promise<Pixels | null> {
   const scale = Math.min(1, KEPT_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
   const width = Math.max(1, Math.round(image.naturalWidth * scale));

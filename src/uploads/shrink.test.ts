@@ -21,7 +21,7 @@ function noise(width: number, height: number): Pixels {
   return pixels;
 }
 
-it('keeps a picture that is small enough as it is', async () => {
+it('returns a small enough picture unchanged', async () => {
   const pixels = noise(40, 30);
   expect(await shrink(sourceOf(pixels), 40)).toEqual(pixels);
 });
@@ -30,16 +30,19 @@ it.each([
   [3000, 1500, 1024, 512],
   [700, 2101, 341, 1024],
   [5000, 1, 1024, 1],
-])('makes of %d × %d pixels what scaling the whole picture makes: %d × %d', async (width, height, across, down) => {
-  const pixels = noise(width, height);
-  const small = await shrink(sourceOf(pixels), 1024);
-  expect([small.width, small.height]).toEqual([across, down]);
-  const whole = resample(pixels, { x: 0, y: 0, width, height }, across, down);
-  const largest = whole.data.reduce((most, value, k) => Math.max(most, Math.abs(value - small.data[k])), 0);
-  expect(largest).toBeLessThanOrEqual(1);
-});
+])(
+  'scales %d × %d pixels in bands with the same result as in one piece: %d × %d',
+  async (width, height, across, down) => {
+    const pixels = noise(width, height);
+    const small = await shrink(sourceOf(pixels), 1024);
+    expect([small.width, small.height]).toEqual([across, down]);
+    const whole = resample(pixels, { x: 0, y: 0, width, height }, across, down);
+    const largest = whole.data.reduce((most, value, k) => Math.max(most, Math.abs(value - small.data[k])), 0);
+    expect(largest).toBeLessThanOrEqual(1);
+  },
+);
 
-it('never asks for many more pixels than are drawn in one go', async () => {
+it('never reads many more pixels at a time than PIXELS_AT_ONCE', async () => {
   const asked: number[] = [];
   await shrink(sourceOf(noise(3000, 1500), asked), 1024);
   expect(asked.length).toBeGreaterThan(4);

@@ -1,15 +1,15 @@
 import { clearPixels, type Pixels, resample } from '#raster';
 import { PIXELS_AT_ONCE } from './limits.ts';
 
-/** A picture that is read in parts, from the top. */
+/** A picture that can be read a few rows at a time. */
 export interface RowSource {
   readonly width: number;
   readonly height: number;
-  /** Returns `count` rows from `top` on, as wide as the picture. */
+  /** Returns `count` rows in full width, starting with row `top`. */
   readonly read: (top: number, count: number) => Pixels | Promise<Pixels>;
 }
 
-/** Returns the picture with at most `side` pixels on its longer side. Only one band of it is in memory at a time. */
+/** Scales a picture down to at most `side` pixels on its longer side. Only one band of rows is in memory at a time. */
 export async function shrink(source: RowSource, side: number): Promise<Pixels> {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   const small = clearPixels(
@@ -20,7 +20,7 @@ export async function shrink(source: RowSource, side: number): Promise<Pixels> {
   const rowsAtOnce = Math.max(1, Math.floor(PIXELS_AT_ONCE / source.width / step));
   for (let row = 0; row < small.height; row += rowsAtOnce) {
     const rows = Math.min(rowsAtOnce, small.height - row);
-    // Edges of the smaller rows may lie within rows of the source.
+    // A row of the result may begin or end within a row of the source, so the band is rounded out to whole rows.
     const top = Math.floor(row * step);
     const bottom = Math.min(source.height, Math.ceil((row + rows) * step));
     const band = await source.read(top, bottom - top);
@@ -31,7 +31,7 @@ export async function shrink(source: RowSource, side: number): Promise<Pixels> {
   return small;
 }
 
-/** Lets the page answer between two bands. */
+/** Resolves in a new task, so that the page can respond between two bands. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -21,7 +21,10 @@ function newCanvas(width: number, height: number): HTMLCanvasElement | Offscreen
   return canvas;
 }
 
-/** Returns the canvas as a file of this type; a PNG if the browser cannot write it. */
+/**
+ * Encodes the canvas as a file of this type, or as a PNG if the browser cannot write the type. `quality` is from 0 to
+ * 1. Rejects with an `ImageError` if the browser returns no file.
+ */
 export async function writeCanvas(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   type: string,
@@ -34,9 +37,9 @@ export async function writeCanvas(
 }
 
 /**
- * Whether a canvas of this size returns what was drawn on it. Browsers that resist fingerprinting change some or all of
- * the pixels that a page reads (https://support.mozilla.org/kb/resist-fingerprinting), often depending on the picture.
- * So the whole area is compared, in colors like a picture's, both as pixels and as a file.
+ * Whether a canvas of this size returns exactly what was drawn on it. Browsers that resist fingerprinting change some
+ * or all of the pixels that a page reads (https://support.mozilla.org/kb/resist-fingerprinting), often depending on the
+ * picture. So the test fills the whole area with many colors and compares it both as pixels and as a file.
  */
 export async function isCanvasTrue(width: number, height: number): Promise<boolean> {
   const { canvas, context } = createCanvas(width, height);

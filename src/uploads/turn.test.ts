@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Pixels } from '#raster';
 import { turn } from './turn.ts';
 
-/** Converts rows of letters to pixels and back, so that tests are readable. */
+/** Converts rows of letters to pixels; `rowsOf` converts them back. */
 function pixelsOf(...rows: string[]): Pixels {
   const data = Uint8ClampedArray.from([...rows.join('')].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 255]));
   return { width: rows[0].length, height: rows.length, data };
@@ -14,7 +14,7 @@ function rowsOf({ width, height, data }: Pixels): string[] {
   );
 }
 
-// The eight orientations of a camera, by their EXIF numbers and as frames state them.
+// The eight EXIF orientations, each with the rotation and mirroring that a video frame reports for it.
 it.each([
   [1, 0, false, ['abc', 'def']],
   [2, 0, true, ['cba', 'fed']],
@@ -28,7 +28,7 @@ it.each([
   expect(rowsOf(turn(pixelsOf('abc', 'def'), rotation, isMirrored))).toEqual(expected);
 });
 
-it('turns a picture that begins in the middle of its memory', () => {
+it('turns a picture whose data starts in the middle of a buffer', () => {
   const { data } = pixelsOf('xab');
   expect(rowsOf(turn({ width: 2, height: 1, data: data.subarray(4) }, 180, false))).toEqual(['ba']);
 });

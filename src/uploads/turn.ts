@@ -1,7 +1,7 @@
 import { clearPixels, type Pixels } from '#raster';
 
 /**
- * Returns the picture turned to the right by `rotation` degrees, a multiple of 90, and then mirrored left to right if
+ * Returns the picture rotated clockwise by `rotation` degrees, a multiple of 90, and then mirrored left to right if
  * `isMirrored`.
  */
 export function turn(pixels: Pixels, rotation: number, isMirrored: boolean): Pixels {
@@ -20,7 +20,10 @@ export function turn(pixels: Pixels, rotation: number, isMirrored: boolean): Pix
   return turned;
 }
 
-/** Returns the original index of the pixel at a point of the turned picture. */
+/**
+ * Returns the source index of the pixel at (`x`, `y`) of the rotated picture. `width` and `height` are those of the
+ * source.
+ */
 function indexBefore(x: number, y: number, rotation: number, width: number, height: number): number {
   if (rotation === 90) return (height - 1 - x) * width + y;
   if (rotation === 180) return (height - 1 - y) * width + (width - 1 - x);

@@ -3,7 +3,7 @@ import { cascade } from './cascade.ts';
 import { parseSvg } from './parse-svg.ts';
 import type { SvgNode } from './svg-node.ts';
 
-it('tells of every step: the declarations that are read, comparisons with an element, and the styles that it takes', async () => {
+it('reports its steps: declarations read, comparisons with an element, and styles collected', async () => {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg"><style>.a.b{mask:url(#m);filter:url(#f)}</style><g class="a b c"/></svg>';
   const { root, rules } = await parseSvg(
@@ -18,8 +18,8 @@ it('tells of every step: the declarations that are read, comparisons with an ele
   expect(spent.splice(0)).toEqual([2]);
   const element = root.children.find((child) => typeof child !== 'string' && child.name === 'g') as SvgNode;
   expect(stylesOf(element)).toHaveLength(2);
-  // One selector of two classes, compared with three; two styles.
+  // A selector of two classes compared with the three of the element, then the two styles.
   expect(spent).toEqual([1 + 2 * 3, 2]);
   stylesOf(element);
-  expect(spent, 'known already').toHaveLength(2);
+  expect(spent, 'cached').toHaveLength(2);
 });

@@ -4,14 +4,14 @@ import type { Selector } from './selector.ts';
 import type { StyleRule } from './style-sheet.ts';
 import type { SvgNode } from './svg-node.ts';
 
-/** The styles of a document, as far as they affect cost. */
+/** Finds the styles of a document's elements that affect the cost of drawing. */
 export interface Cascade {
   /**
-   * Returns the styles that may apply to an element: its own and those of rules whose selectors may match it. Which of
-   * them wins is not decided.
+   * Returns the styles that may apply to an element: its own and those of rules whose selectors may match it. It does
+   * not decide which of them wins.
    */
   readonly stylesOf: (node: SvgNode) => readonly DrawnStyle[];
-  /** Returns the most selectors that a browser compares with an element. */
+  /** Returns an upper bound for the number of selectors that a browser compares with an element. */
   readonly countSelectors: (node: SvgNode) => number;
 }
 
@@ -20,7 +20,10 @@ interface Candidate {
   readonly rule: { readonly styles: readonly DrawnStyle[] };
 }
 
-/** Sorts rules by the last part of their selectors. `spend` is called with each comparison. */
+/**
+ * Returns the cascade of these rules, which are indexed by the last part of their selectors. Each piece of work calls
+ * `spend` first, with its number of steps; `spend` may throw to end the work.
+ */
 export function cascade(rules: readonly StyleRule[], spend: (steps: number) => void): Cascade {
   const [byId, byClass, byName] = [
     new Map<string, Candidate[]>(),

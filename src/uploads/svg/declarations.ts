@@ -1,4 +1,4 @@
-// Declarations of CSS, tokenized as browsers do it (CSS Syntax 3), as far as this room supports them.
+// Reads the CSS declarations that `svg/` supports. Texts are tokenized as browsers do it (CSS Syntax 3).
 
 import {
   type ComponentValue,
@@ -27,12 +27,12 @@ import { SVG_LIMITS } from './limits.ts';
 import { keepWithin, SvgRefused } from './refusal.ts';
 import { COLOR_FUNCTIONS, isGeometry, OWN_FUNCTIONS, PROPERTIES, REFERRING, VALUE_FUNCTIONS } from './vocabulary.ts';
 
-/** An element of the document, by the id that the file gives it. */
+/** Refers to an element by its id in the file. */
 export interface Reference {
   readonly id: string;
 }
 
-/** Text with references in it: ids are renamed when written. */
+/** Text with references in between. Their ids are replaced when the document is written. */
 export type Parts = readonly (string | Reference)[];
 
 export interface Declaration {
@@ -42,12 +42,12 @@ export interface Declaration {
   readonly functions: readonly string[];
 }
 
-/** A value that cannot contain a function, a string or an escape. */
+/** A value without functions, strings and escapes. It needs no tokenizing. */
 const PLAIN = /^[\w\s.,%#+-]*$/;
 
 /**
- * Returns the component values of a text. Throws `SvgRefused` if the text would take too long, or its brackets are
- * nested too deep.
+ * Parses a text into CSS component values. Throws `SvgRefused` if the text is longer, or its brackets are nested
+ * deeper, than `SVG_LIMITS` allows.
  */
 export function readComponents(text: string): ComponentValue[] {
   keepWithin('styleText', text.length);
@@ -73,11 +73,14 @@ export function readDeclaration(property: string, text: string): Declaration | n
 export interface DeclarationList {
   /** Supported declarations. */
   readonly declarations: readonly Declaration[];
-  /** Declarations of sizes and places, which should be attributes; their values are empty if unknown. */
+  /** Declarations of a size or position, see `isGeometry`. A value that could not be read is empty. */
   readonly geometry: readonly Declaration[];
 }
 
-/** Reads the declarations of a `style` attribute or of a rule's block, without those of unknown properties. */
+/**
+ * Reads the declarations of a `style` attribute or of a rule's block. Unknown properties and unsupported values are
+ * left out.
+ */
 export function readDeclarations(components: readonly ComponentValue[]): DeclarationList {
   const declarations: Declaration[] = [];
   const geometry: Declaration[] = [];
@@ -116,7 +119,7 @@ function readValue(property: string, components: readonly ComponentValue[]): Dec
   if (!value) return null;
   const hasReferences = value.some((part) => typeof part !== 'string');
   if (property.startsWith('--')) {
-    // A custom property could contain anything when it is used.
+    // Any property can use a custom property, so its value may contain only what is harmless in all of them.
     if (hasReferences || functions.some((name) => !COLOR_FUNCTIONS.has(name))) throw new SvgRefused('not-plain');
   } else if (hasReferences && !REFERRING.has(property)) {
     return null;
@@ -124,7 +127,10 @@ function readValue(property: string, components: readonly ComponentValue[]): Dec
   return { property, value, functions };
 }
 
-/** Returns the value as it will be written; null if some part of it is unknown. Collects its functions. */
+/**
+ * Returns the value as it will be written, or null if a part of it is not supported. Adds the names of its functions to
+ * `functions`.
+ */
 function writeParts(property: string, components: readonly ComponentValue[], functions: string[]): Parts | null {
   const parts: (string | Reference)[] = [];
   for (const component of components) {
@@ -152,12 +158,14 @@ function writeComponent(property: string, component: ComponentValue, functions: 
   if (!isTokenNode(component)) return null;
   if (isTokenURL(component.value)) return [referenceTo(component.value[4].value)];
   const [, text] = component.value;
-  // An escape would be a second spelling of what is checked here.
+  // An escape could spell a name in a way that the checks here do not recognize.
   if (text.includes('\\')) return null;
   return [isTokenString(component.value) ? closed(text) : text];
 }
 
-/** Returns a string without escapes, with its closing quote, which may be missing at the end of a text. */
+/**
+ * Returns a string token with its closing quote, which may be missing at the end of a text. The string has no escapes.
+ */
 function closed(text: string): string {
   const [quote] = text;
   return text.length > 1 && text.endsWith(quote) ? text : text + quote;
@@ -174,19 +182,22 @@ function writeQuotedUrl(components: readonly ComponentValue[]): Parts | null {
   return [referenceTo(address.value[4].value)];
 }
 
-/** An address of another document refers to nothing here. */
+/** Returns the reference in an address. An address outside the document refers to nothing. */
 function referenceTo(address: string): Reference {
   return { id: fragmentOf(address) ?? '' };
 }
 
-/** Returns the id that an address within the document names, as browsers read it; null for any other address. */
+/**
+ * Returns the id in an address within the document, such as `#a`, decoded as browsers do it. Returns null for any other
+ * address.
+ */
 export function fragmentOf(address: string): string | null {
   const trimmed = address.trim();
   if (!trimmed.startsWith('#')) return null;
   try {
     return decodeURIComponent(trimmed.slice(1));
   } catch (error) {
-    // A percent sign that starts no escape stands for itself.
+    // A percent sign that does not start a valid escape is taken literally.
     if (error instanceof URIError) return trimmed.slice(1);
     throw error;
   }

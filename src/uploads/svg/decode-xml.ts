@@ -1,12 +1,12 @@
-/** Finds the encoding's name in an XML declaration, which is ASCII in every encoding without a byte order mark. */
+/** Matches the encoding's name in an XML declaration, which is ASCII in every encoding except UTF-16. */
 const DECLARED = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** Bytes; longer than any XML declaration. */
+/** Number of bytes to search for the XML declaration. Real declarations are shorter. */
 const DECLARATION = 200;
 
 /**
- * Returns the text of an XML file, without a byte order mark: in the encoding of its mark, its first bytes or its
- * declaration (XML 1.0, appendix F), else UTF-8. Null if the encoding is unknown here.
+ * Decodes an XML file and removes its byte order mark. The encoding follows from the mark, the first bytes or the
+ * declaration (XML 1.0, appendix F), else it is UTF-8. Returns null if the browser does not know the encoding.
  */
 export function decodeXml(bytes: Uint8Array): string | null {
   const label = findEncoding(bytes);

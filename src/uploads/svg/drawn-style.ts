@@ -1,18 +1,18 @@
 import type { Declaration } from './declarations.ts';
 import { FUNCTION_PRICES, PRICES } from './prices.ts';
 
-/** What a declaration costs a browser beyond painting plain areas. */
+/** What a declaration adds to the cost of drawing plain areas. */
 export interface DrawnStyle {
   readonly property: string;
-  /** The ids to which it refers. */
+  /** The ids of the elements to which it refers. */
   readonly ids: readonly string[];
-  /** Milliseconds for the functions of `filter`. */
+  /** Milliseconds for the functions in a value of `filter`. 0 for other properties. */
   readonly functions: number;
   /** Dashes per unit length of a line. Infinite if unknown. */
   readonly dashes: number;
 }
 
-/** Properties that change the finished picture of an element. */
+/** Properties that apply to the finished picture of an element. */
 export const EFFECTS: ReadonlySet<string> = new Set([
   'opacity',
   'mix-blend-mode',
@@ -25,13 +25,13 @@ export const EFFECTS: ReadonlySet<string> = new Set([
 /** Properties that cost something if they refer to an element. */
 const PAINTS = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end']);
 
-/** All other properties that cost anything. */
+/** All other properties that may cost something. */
 const OTHERS = new Set([...EFFECTS, 'stroke-dasharray', 'vector-effect']);
 
 /** Values with which an effect changes nothing. */
 const WITHOUT_EFFECT = new Set(['1', '100%', 'none', 'normal', 'auto']);
 
-/** Returns the cost of a declaration. Returns null if it costs nothing extra, as most do. */
+/** Returns the extra cost of a declaration, or null if it has none, as most have. */
 export function drawnStyleOf({ property, value, functions }: Declaration): DrawnStyle | null {
   const isPaint = PAINTS.has(property);
   // Nearly all paints are plain colors.
@@ -53,7 +53,7 @@ export function drawnStyleOf({ property, value, functions }: Declaration): Drawn
   };
 }
 
-/** A value without its references. */
+/** Returns the text of a value without its references, in lower case. */
 function textOf(value: Declaration['value']): string {
   return value
     .map((part) => (typeof part === 'string' ? part : ''))

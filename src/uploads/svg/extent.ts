@@ -1,7 +1,7 @@
 import type { SvgNode } from './svg-node.ts';
 import { SHAPES, TEXTS } from './vocabulary.ts';
 
-/** The amount of drawing for an element itself. */
+/** How much an element itself draws, without its child elements. */
 export interface Extent {
   /** Painted areas: one for a shape, one for each letter. */
   readonly areas: number;
@@ -16,10 +16,7 @@ const NOTHING: Extent = { areas: 0, points: 0, length: 0 };
 /** A number, or a letter of path data. */
 const STEP = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[a-z]/gi;
 
-/**
- * The most points that are counted. A path with this many costs more than any drawing may, so counting the rest is
- * pointless.
- */
+/** Points are not counted beyond this number. A path with so many costs more than any drawing may. */
 const MOST_POINTS = 100_000;
 
 /** The attributes that determine the size of a basic shape. */
@@ -40,7 +37,11 @@ export function extentOf({ name, attributes, children }: SvgNode): Extent {
   return { areas: 1, points: 4, length: Math.max(8 * largest, Number(attributes.get('pathLength') ?? 0)) };
 }
 
-/** Each step leads at most from one end of the range of its numbers to the other, three times for a curve. */
+/**
+ * Returns upper bounds for path data or a list of points. A straight piece is at most √8 times as long as the largest
+ * number, and a curve three times as long as that. Four times the largest number for each number and letter covers
+ * both.
+ */
 function followPath(data: string, pathLength: string | undefined): Pick<Extent, 'points' | 'length'> {
   let points = 0;
   let largest = 0;

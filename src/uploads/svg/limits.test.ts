@@ -12,7 +12,7 @@ describe('readSvg has limits', () => {
     ['elements', '<g/>'.repeat(49_999), '<g/>'.repeat(50_000)],
     ['depth', `${'<g>'.repeat(99)}${'</g>'.repeat(99)}`, `${'<g>'.repeat(100)}${'</g>'.repeat(100)}`],
     [
-      'depth of what is left out',
+      'depth of unsupported elements',
       `${'<x>'.repeat(99)}${'</x>'.repeat(99)}`,
       `${'<x>'.repeat(100)}${'</x>'.repeat(100)}`,
     ],
@@ -46,14 +46,14 @@ describe('readSvg has limits', () => {
     [
       'declarations',
       500_000,
-      // Each of the elements but the last has twenty.
+      // Every element but the last has twenty declarations.
       (count: number) =>
         `${`<g ${TWENTY.map((name) => `${name}="a"`).join(' ')}/>`.repeat(24_999)}<g ${TWENTY.map((name) => `${name}="a"`).join(' ')} style="${'color:a;'.repeat(count - 500_000)}"/>`,
     ],
     [
       'comparisons of elements and selectors',
       500_000,
-      // The root is one of the elements.
+      // The root counts as an element.
       (count: number) => `<style>${'*{fill:red}'.repeat(500)}</style>${'<g/>'.repeat(Math.ceil(count / 500) - 1)}`,
     ],
   ])(
@@ -65,7 +65,7 @@ describe('readSvg has limits', () => {
     60_000,
   );
 
-  it('and names the one that is exceeded, with both figures', async () => {
+  it('and names the exceeded one, with both figures', async () => {
     const refused = await readSvg(new TextEncoder().encode(svg('<g/>'.repeat(60_000))), {
       longerSide: 64,
       inspectPixels: () => 'not-an-image',
@@ -78,7 +78,7 @@ describe('readSvg has limits', () => {
     const padded = (length: number): string => svg('').padEnd(length, ' ');
     expect(await read(padded(8_388_608))).toMatchObject({ width: 64 });
     expect(await read(padded(8_388_609))).toBe('too-large');
-    // Two to the power of 24 pixels, and a half as many again.
+    // The first picture has 2^24 pixels, each of the others 2^22.
     const [large, half] = ['<image href="data:,%0c"/>', '<image href="data:,%0b"/>'];
     expect(await read(svg(large + half))).toMatchObject({ width: 64 });
     expect(await read(svg(large + half + half + half))).toBe('too-large');

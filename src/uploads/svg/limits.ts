@@ -1,21 +1,21 @@
 /**
- * Limits for drawings. `docs/uploads.md` has their origin and the times measured at them. A browser draws an SVG in one
- * go on the page's own thread: once begun, drawing cannot be stopped.
+ * Limits for SVGs. `docs/uploads.md` has their origin and the times measured at them. A browser draws an SVG in one go
+ * on the page's own thread, and drawing cannot be stopped once it has begun.
  */
 export const SVG_LIMITS = {
-  /** Bytes of a file: a bound for the time that reading and writing it takes. */
+  /** Bytes of a file. Limits the time for reading and rewriting it. */
   bytes: 8 * 2 ** 20,
   /** Elements in a file that can be visible or referred to. */
   elements: 50_000,
   /** Nesting of elements. */
   depth: 100,
-  /** References that lead to references, such as copies of copies. Browsers need time with the third power of it. */
+  /** Length of a chain of references, such as copies of copies. Browsers' time grows with its third power. */
   references: 20,
-  /** Nesting of layers (see `prices.ts`), each with memory for a whole picture. */
+  /** Nesting of layers (see `prices.ts`). Each layer takes the memory of a whole picture. */
   layers: 16,
   /**
-   * Characters of all style sheets together, and of one value of a style. They are read in one go, in a fifth of a
-   * second.
+   * Characters of all style sheets together, and of one `style` or presentation attribute. A text of this length is
+   * parsed in one go, in a fifth of a second.
    */
   styleText: 200_000,
   /**
@@ -28,7 +28,7 @@ export const SVG_LIMITS = {
   selectors: 2000,
   /**
    * Pairs of an element and a selector that may match it. A browser takes up to 0.3 µs for each, even if nothing is
-   * drawn: 45,000 elements under 2,000 rules for all elements took 5 s.
+   * drawn: 45,000 elements with 2,000 rules that match every element took 5 s.
    */
   matches: 500_000,
   /** Parts of one selector, such as the three of `svg g > path`. */
@@ -39,6 +39,9 @@ export const SVG_LIMITS = {
   imagePixels: 24_000_000,
   /** Milliseconds that drawing takes in the worst case, as `svg-cost.ts` estimates them. */
   work: 2000,
-  /** Steps of the estimate: points, styles, comparisons. They limit the check itself to a fifth of a second. */
+  /**
+   * Steps of that estimate: points, styles and comparisons. Limits the time of the estimate itself to a fifth of a
+   * second.
+   */
   steps: 1_000_000,
 } as const;

@@ -1,4 +1,7 @@
-/** Media for which no image is drawn. Those except `print` are deprecated and match nothing (Media Queries 4, 2.3). */
+/**
+ * Media types that never apply to an image on a screen. All but `print` and `speech` are deprecated and match nothing
+ * (Media Queries 4, 2.3).
+ */
 const OTHER_MEDIA: ReadonlySet<string> = new Set([
   'print',
   'speech',
@@ -11,7 +14,7 @@ const OTHER_MEDIA: ReadonlySet<string> = new Set([
   'aural',
 ]);
 
-/** Query parts with a known answer: an image is drawn on a screen, for a light page. */
+/** Query parts with a known answer: an uploaded image is drawn on a screen, in a light color scheme. */
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ['all', true],
   ['screen', true],
@@ -33,7 +36,10 @@ export function matchesMedia(text: string): boolean | null {
   return answers.includes(null) ? null : false;
 }
 
-/** A query applies if all of its parts apply. One part that does not apply decides it. */
+/**
+ * Returns whether a single query applies, or null if unknown. All of its parts must apply, so one part that does not
+ * apply decides, even if others are unknown.
+ */
 function answerOf(query: string): boolean | null {
   const parts = query.split(' and ').map((part) => {
     const written = part.trim().replace(/ ?([:()]) ?/g, '$1');

@@ -8,7 +8,7 @@ import { readStyleSheet, type StyleRule } from './style-sheet.ts';
 import type { SvgNode } from './svg-node.ts';
 import { ATTRIBUTES, ELEMENTS, hasGeometry, TEXTS } from './vocabulary.ts';
 
-/** A document as it will be drawn. */
+/** A parsed document, reduced to what will be drawn. */
 export interface SvgDocument {
   readonly root: SvgNode;
   /** The elements that can be referred to, by their ids. */
@@ -16,7 +16,7 @@ export interface SvgDocument {
   readonly rules: readonly StyleRule[];
 }
 
-/** Reads the header of an embedded file of pixels; returns a word if it cannot be read. */
+/** Reads the header of an embedded pixel image. Returns a string if the image cannot be used. */
 export type InspectPixels = (
   bytes: Uint8Array<ArrayBuffer>,
 ) => { readonly type: string; readonly width: number; readonly height: number } | 'not-an-image' | 'damaged';
@@ -24,14 +24,14 @@ export type InspectPixels = (
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** Prefixes that many files declare in this way. A file in which a declaration was forgotten is still drawn. */
+/** Namespaces of common prefixes. A file that uses them without declaring them is still drawn. */
 const KNOWN_PREFIXES: Readonly<Record<string, string>> = { '': '', xlink: XLINK, svg: SVG };
 const UNKNOWN = 'urn:unknown';
 
-/** An entity for plain text, as drawing programs declare them for namespaces. */
+/** The declaration of an entity for plain text. Drawing programs declare such entities for namespaces. */
 const ENTITY = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
-/** Elements that contain pictures of pixels, and those that refer to other elements by an address. */
+/** Elements whose `href` may contain a pixel image, and elements whose `href` may refer to another element. */
 const EMBEDDING: ReadonlySet<string> = new Set(['image', 'feImage']);
 const LINKING: ReadonlySet<string> = new Set([
   'use',
@@ -42,15 +42,15 @@ const LINKING: ReadonlySet<string> = new Set([
   'radialGradient',
 ]);
 
-/** Characters read in one go. */
+/** Characters that are parsed between two pauses. */
 const SLICE = 2 ** 16;
 
 type Growing = SvgNode & { readonly children: (SvgNode | string)[] };
 
 /**
- * Reads the elements, attributes and styles of an SVG document that this room supports. Everything else is left out if
- * it cannot be visible; otherwise the document is refused. Throws `SvgRefused`. `pause` is awaited between slices of a
- * few milliseconds.
+ * Parses an SVG document and keeps the elements, attributes and styles that are supported here. Others are left out if
+ * they cannot be visible. Throws `SvgRefused` if they can, if the document is damaged, or if it exceeds a limit.
+ * `pause` is awaited between slices of a few milliseconds.
  */
 export async function parseSvg(
   text: string,
@@ -86,14 +86,14 @@ export async function parseSvg(
   return builder.finish();
 }
 
-/** An upper bound for the entities in a text. */
+/** Returns an upper bound for the number of entity references in a text. */
 function countAmpersands(text: string): number {
   let count = 0;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) count++;
   return count;
 }
 
-/** Puts the document together, tag by tag. */
+/** Builds the document from the tags and texts that the parser reports. */
 class SvgBuilder {
   root: SvgNode | null = null;
   readonly #inspectPixels: InspectPixels;
@@ -101,7 +101,7 @@ class SvgBuilder {
   readonly #rules: StyleRule[] = [];
   /** The open elements; null for one that is left out with all its content. */
   readonly #open: (Growing | null)[] = [];
-  /** The open style sheet, and how many elements were open when it began. */
+  /** The open `style` element, if any. `depth` is the number of elements around it. */
   #sheet: { text: string; readonly depth: number; readonly isApplied: boolean | null } | null = null;
   #elements = 0;
   #selectors = 0;
@@ -127,8 +127,8 @@ class SvgBuilder {
     } else if (ELEMENTS.has(tag.local)) {
       this.#open.push(this.#add(tag, parent));
     } else {
-      // A switch can show something else instead of a part of a web page. Elements with `requiredExtensions` are never
-      // drawn.
+      // A part of a web page is visible unless a `switch` can show an alternative, or `requiredExtensions` prevents
+      // drawing.
       const isSeen = tag.local === 'foreignObject' && parent?.name !== 'switch' && !tag.attributes.requiredExtensions;
       if (isSeen) throw new SvgRefused('not-plain');
       this.#open.push(null);
@@ -141,7 +141,7 @@ class SvgBuilder {
     const { text, isApplied } = this.#sheet;
     this.#sheet = null;
     const rules = isApplied === false ? [] : readStyleSheet(text);
-    // The answer depends on the browser.
+    // Whether the style sheet applies depends on the browser.
     if (isApplied === null && rules.length > 0) throw new SvgRefused('not-plain');
     for (const rule of rules) {
       this.#rules.push(rule);
@@ -211,8 +211,8 @@ class SvgBuilder {
   }
 
   /**
-   * Returns the embedded pixels in an address, written anew, so that the browser draws what was checked; null if there
-   * are none.
+   * Returns the data URL of an embedded pixel image, written anew so that the browser draws what was checked. Returns
+   * null if the address contains none.
    */
   #readPixels(address: string): string | null {
     const content = readDataUrl(address.trim());
@@ -230,12 +230,15 @@ class SvgBuilder {
 /** Whether the rules in a `style` element apply. Null if that depends on the browser. */
 function isApplied({ attributes }: SaxesTagNS): boolean | null {
   const type = attributes.type?.value ?? '';
-  // Some browsers compare the type letter by letter.
+  // Some browsers accept only this exact spelling of the type.
   if (type !== '' && type !== 'text/css') return /^\s*text\/css/i.test(type) ? null : false;
   return matchesMedia(attributes.media?.value ?? '');
 }
 
-/** Lets CSS replace the size attributes of the root. Any other size or place by CSS is refused. */
+/**
+ * Replaces the size attributes of the root by a size that CSS sets. Throws `SvgRefused` for any other size or position
+ * set by CSS.
+ */
 function applyGeometry(
   { property, value, functions }: Declaration,
   name: string,
@@ -246,7 +249,7 @@ function applyGeometry(
   const [text] = value;
   const isPlain = value.length === 1 && typeof text === 'string' && functions.length === 0 && !text.includes('!');
   const isWholeSize = isRoot && (property === 'width' || property === 'height');
-  // The place of the root changes nothing.
+  // The position of the root has no effect.
   if (isRoot && !isWholeSize) return;
   if (!isWholeSize || !isPlain) throw new SvgRefused('not-plain');
   attributes.set(property, text);

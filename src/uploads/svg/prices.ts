@@ -1,6 +1,6 @@
 /**
- * Upper bounds for drawing in milliseconds, for a picture of 1024 × 1024 pixels that every item covers completely.
- * Measured in Chromium: see `docs/uploads.md`.
+ * Upper bounds for drawing times, in milliseconds, for a picture of 1024 × 1024 pixels that every item covers
+ * completely. Measured in Chromium: see `docs/uploads.md`.
  */
 export const PRICES = {
   element: 0.04,
@@ -14,9 +14,11 @@ export const PRICES = {
   point: 0.005,
   pointsPerPoint: 1 / 1_400_000,
   dash: 0.002,
-  /** A picture of pixels. */
+  /** A pixel image. */
   image: 4,
-  /** A separate picture that is drawn first and then composited, for an opacity, a filter, a mask and the like. */
+  /**
+   * A layer: a separate picture that is drawn first and then composited, for example for opacity, a filter or a mask.
+   */
   layer: 5,
   /** A mask, without its layer and its content. */
   mask: 14,
@@ -36,8 +38,9 @@ export const PRICES = {
 } as const;
 
 /**
- * Milliseconds for a filter primitive, whatever its attributes. Primitives without an entry are free. `feTile` also
- * repeats parts outside the picture, as far as the filter's region goes, so it has no known bound.
+ * Milliseconds for a filter primitive, whatever its attributes. Primitives without an entry are free, except
+ * `feConvolveMatrix`, which is priced by its cells. `feTile` has no known bound, because it also repeats parts outside
+ * the picture, as far as the filter's region goes.
  */
 export const PRIMITIVE_PRICES: Readonly<Record<string, number>> = {
   feBlend: 12,

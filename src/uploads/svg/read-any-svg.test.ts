@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { read, svg, XMLNS } from './testing/sample-svg.ts';
 
 describe('readSvg, given anything', () => {
-  it('comes to rest: what it wrote, it writes again', async () => {
+  it('reads what it wrote and writes it again unchanged', async () => {
     const text = fc.string({ unit: 'grapheme-composite', maxLength: 12 });
     const id = fc.constantFrom('a', 'b', 'a b', '"', '%41', '#');
     const value = fc.oneof(
@@ -46,12 +46,12 @@ describe('readSvg, given anything', () => {
         expect(first.text).not.toMatch(/onload|<script|xlink/);
         expect(await read(first.text)).toEqual(first);
       }),
-      // A string that ends with its attribute, in a bracket that is closed.
+      // A string and a bracket that are not closed.
       { numRuns: 1000, examples: [['<g fill="(&#34;"></g>']] },
     );
   }, 60_000);
 
-  it('answers any bytes with a word or a drawing', async () => {
+  it('returns an SVG or a refusal for any bytes', async () => {
     const pieces = [
       '<svg',
       ` ${XMLNS}`,

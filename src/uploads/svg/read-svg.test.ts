@@ -13,7 +13,7 @@ async function written(inside: string): Promise<string> {
 }
 
 describe('readSvg', () => {
-  it('writes what it knows anew, with a size in pixels', async () => {
+  it('writes the supported parts anew, with a size in pixels', async () => {
     expect(
       await read(`<svg width="20" height="10"><path d="M0 0&#10;h1" fill='#abc' style="stroke : red"/></svg>`),
     ).toEqual({
@@ -23,7 +23,7 @@ describe('readSvg', () => {
     });
   });
 
-  it('takes the size that CSS gives the whole', async () => {
+  it('uses the size that CSS sets for the root', async () => {
     const size = async (attributes: string) => {
       const drawing = await read(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect/></svg>`);
       return typeof drawing === 'string' ? drawing : [drawing.width, drawing.height];
@@ -46,47 +46,55 @@ describe('readSvg', () => {
     ],
     ['links', '<a href="javascript:x()" xlink:href="http://a/"><rect/></a>', '<a><rect></rect></a>'],
     [
-      'pictures elsewhere',
+      'external pictures',
       '<image href="http://a/b.png"/><image xlink:href="/c.png"/><feImage href="d.svg"/>',
       '<feImage></feImage>',
     ],
     [
-      'parts elsewhere',
+      'references to other documents',
       '<use href="http://a/b.svg#c"/><rect fill="url(http://a/b.svg#c) red"/>',
       '<use></use><rect fill="url(#none) red"></rect>',
     ],
-    ['notes', '<title>t</title><desc>d</desc><metadata><x xmlns="urn:x"/></metadata><!-- c --><?p i?>', ''],
     [
-      'what other programs wrote',
+      'titles, descriptions, metadata and comments',
+      '<title>t</title><desc>d</desc><metadata><x xmlns="urn:x"/></metadata><!-- c --><?p i?>',
+      '',
+    ],
+    [
+      'elements and attributes of other namespaces',
       '<x:y xmlns:x="urn:x"><rect/></x:y><rect x:z="1" xmlns:x="urn:x"/><p:q/>',
       '<rect></rect>',
     ],
     ['text between elements', 'a<g>b<rect/></g>', '<g><rect></rect></g>'],
     [
-      'a web page with something else to show',
+      'a part of a web page with an alternative',
       '<switch><foreignObject><p/></foreignObject><rect/></switch>',
       '<switch><rect></rect></switch>',
     ],
-    ['a web page that no browser shows', '<foreignObject requiredExtensions="urn:x"/>', ''],
+    ['a part of a web page that no browser draws', '<foreignObject requiredExtensions="urn:x"/>', ''],
     ['unknown properties', '<rect style="cursor:url(http://a/b.cur);q:y;behavior:url(#c)"/>', '<rect></rect>'],
-    ['addresses where none belong', '<rect style="color:url(#a);background:url(http://a/b.png)"/>', '<rect></rect>'],
+    [
+      'addresses in properties that accept none',
+      '<rect style="color:url(#a);background:url(http://a/b.png)"/>',
+      '<rect></rect>',
+    ],
     [
       'unknown functions',
       '<rect fill="image(a)" style="fill:paint(x);filter:url(#a) src(b);clip-path:path(c)"/>',
       '<rect></rect>',
     ],
     [
-      'escapes, or reads them',
+      'escapes in values, except in addresses and names',
       '<rect fill="\\75rl(#a)" style="\\66ilter:blur(9px);fill:r\\65 d"/>',
       '<rect fill="url(#none)" style="filter:blur(9px)"></rect>',
     ],
     [
-      'brackets that do not belong',
+      'curly and square brackets in values',
       '<rect style="fill:{red};stroke:[red];color:red"/>',
       '<rect style="color:red"></rect>',
     ],
     [
-      'style sheets from elsewhere',
+      'external style sheets and fonts',
       '<style>@import url(http://a/b.css);@font-face{font-family:a;src:url(http://a/c.woff2)}@charset "x";</style>',
       '',
     ],
@@ -106,13 +114,13 @@ describe('readSvg', () => {
       '',
     ],
     [
-      'conditions on what is left out anyway',
+      'conditions around rules without effect',
       '<style>@media (prefers-reduced-motion){a{animation:none}}@supports (x:y){b{x:y}b:hover{fill:red}}@layer a;@layer b{}</style>',
       '',
     ],
-    ['animations', '<style>@keyframes a{from{fill:red}}@-webkit-keyframes a{to{fill:red}}</style>', ''],
+    ['keyframes', '<style>@keyframes a{from{fill:red}}@-webkit-keyframes a{to{fill:red}}</style>', ''],
     [
-      'sizes by CSS of what has none',
+      'CSS sizes of elements that have no size',
       '<style>g,path{width:1px;cx:2px}</style><g style="width:1px;d:none"/><path style="r:1px"/>',
       '<g></g><path></path>',
     ],
@@ -128,7 +136,7 @@ describe('readSvg', () => {
     ],
     ['character data', '<text><![CDATA[<script>]]></text>', '<text>&lt;script&gt;</text>'],
     [
-      'the space around words',
+      'white space around words',
       '<text xml:space="preserve"> a\n b </text>',
       '<text xml:space="preserve"> a&#10; b </text>',
     ],
@@ -143,12 +151,12 @@ describe('readSvg', () => {
       '<rect fill="rgb(1, 2, 3)" style="stroke:hsl(1 2% 3% / .5)"></rect>',
     ],
     [
-      'sums',
+      'calculations',
       '<rect style="stroke-width:calc((1px + 2px) * 3)"/>',
       '<rect style="stroke-width:calc((1px + 2px) * 3)"></rect>',
     ],
     [
-      'what follows a comment',
+      'declarations with comments',
       '<rect style="fill/**/:/**/red;/* stroke:blue; */color:/**/red"/>',
       '<rect style="fill:red;color:red"></rect>',
     ],
@@ -178,7 +186,7 @@ describe('readSvg', () => {
     expect(await written(inside)).toBe(expected);
   });
 
-  it('leads each reference to the element that it means, whatever the ids are', async () => {
+  it('resolves each reference to its element, whatever the ids look like', async () => {
     expect(
       await written(
         '<g id="a&quot;b"/><use href="#a%22b"/><use xlink:href=" #a&quot;b "/><rect fill="url(\'#a%22b\')"/>',
@@ -195,39 +203,39 @@ describe('readSvg', () => {
 
   it.each([
     ['a part of a web page', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'],
-    ['a drawing inside', '<image href="data:image/svg+xml,%3Csvg/%3E"/>'],
-    ['a typeface inside', '<style>@font-face{src:url("data:font/woff2;base64,AA")}</style>'],
+    ['an embedded SVG', '<image href="data:image/svg+xml,%3Csvg/%3E"/>'],
+    ['an embedded font', '<style>@font-face{src:url("data:font/woff2;base64,AA")}</style>'],
     ['a rule that counts elements', '<style>path:first-child{fill:red}</style>'],
-    ['a rule that looks beside elements', '<style>path+path{fill:red}</style>'],
-    ['a rule that looks at attributes', '<style>[x]{fill:red}</style>'],
+    ['a rule that depends on siblings', '<style>path+path{fill:red}</style>'],
+    ['a rule that depends on attributes', '<style>[x]{fill:red}</style>'],
     ['a rule with functions', '<style>:not(path){fill:red}</style>'],
-    ['a style sheet for some windows', '<style media="(min-width:9px)">g{fill:red}</style>'],
-    ['a style sheet for what is no print', '<style media="not print">g{fill:red}</style>'],
+    ['a style sheet for some window sizes', '<style media="(min-width:9px)">g{fill:red}</style>'],
+    ['a style sheet for all media but print', '<style media="not print">g{fill:red}</style>'],
     ['a style sheet of a type that only some browsers know', '<style type="Text/CSS">g{fill:red}</style>'],
-    ['rules for some windows', '<style>@media (min-width:9px){g{fill:red}}</style>'],
+    ['rules for some window sizes', '<style>@media (min-width:9px){g{fill:red}}</style>'],
     [
-      'rules for some windows among others',
+      'rules for a condition in a list of media',
       '<style>@media print{g{fill:red}}@media print, (color){g{fill:red}}</style>',
     ],
     ['rules for some browsers', '<style>@supports (fill:red){g{fill:red}}</style>'],
     ['rules in layers', '<style>@layer a{g{fill:red}}</style>'],
     ['rules in a layer inside a medium', '<style>@media screen{@layer{g{fill:red}}}</style>'],
     ['rules for some containers', '<style>@container (width>9px){g{fill:red}}</style>'],
-    ['rules for a part', '<style>@scope (g){path{fill:red}}</style>'],
-    ['custom properties with values of their own', '<style>@property --a{syntax:"*";inherits:false}</style>'],
-    ['a style sheet inside an address', '<style>@import "data:text/css,g{fill:red}"</style>'],
-    ['another namespace for all selectors', '<style>@namespace "urn:x";g{fill:red}</style>'],
-    ['a size by CSS', '<rect style="width:9px"/>'],
-    ['a place by CSS', '<use style="X:9px"/>'],
-    ['a radius by a style sheet', '<style>circle{r:9px}</style>'],
-    ['a size by a style sheet for a class', '<style>.a{height:9px}</style>'],
-    ['path data by CSS', '<path style="d:path(\'M0 0h9\')"/>'],
-    ['a size by CSS of a drawing inside', '<svg style="width:9px"/>'],
+    ['rules with a scope', '<style>@scope (g){path{fill:red}}</style>'],
+    ['custom properties with initial values', '<style>@property --a{syntax:"*";inherits:false}</style>'],
+    ['a style sheet in a data URL', '<style>@import "data:text/css,g{fill:red}"</style>'],
+    ['selectors of another namespace', '<style>@namespace "urn:x";g{fill:red}</style>'],
+    ['a size set by CSS', '<rect style="width:9px"/>'],
+    ['a position set by CSS', '<use style="X:9px"/>'],
+    ['a radius set by a style sheet', '<style>circle{r:9px}</style>'],
+    ['a size set by a style sheet for a class', '<style>.a{height:9px}</style>'],
+    ['path data set by CSS', '<path style="d:path(\'M0 0h9\')"/>'],
+    ['a nested svg element with a size set by CSS', '<svg style="width:9px"/>'],
     ['rules inside rules', '<style>g{path{fill:red}}</style>'],
     ['a rule with escapes', '<style>.\\61{fill:red}</style>'],
-    ['a custom property that refers', '<g style="--a:url(#b)"/>'],
-    ['a custom property that calls others', '<g style="--a:var(--b) var(--b)"/>'],
-  ])('refuses %s as not plain', async (_name, inside) => {
+    ['a custom property with a reference', '<g style="--a:url(#b)"/>'],
+    ['a custom property that uses others', '<g style="--a:var(--b) var(--b)"/>'],
+  ])('refuses as not plain: %s', async (_name, inside) => {
     expect(await read(svg(inside))).toBe('not-plain');
   });
 
@@ -242,7 +250,7 @@ describe('readSvg', () => {
     '<?xml <svg/>',
     '<x:svg/>',
     '\0\0\0',
-  ])('knows %j as no drawing', async (text) => expect(await read(text)).toBe('not-an-image'));
+  ])('does not take %j for an SVG', async (text) => expect(await read(text)).toBe('not-an-image'));
 
   it.each([
     '<rect',
@@ -253,9 +261,9 @@ describe('readSvg', () => {
     '&unknown;',
     '<a:b xmlns:a=""/>',
     ']]>\u0001',
-  ])('knows a document with %j as damaged', async (inside) => expect(await read(svg(inside))).toBe('damaged'));
+  ])('refuses a document with %j as damaged', async (inside) => expect(await read(svg(inside))).toBe('damaged'));
 
-  it('reads the entities that drawing programs declare, and none that could grow', async () => {
+  it('expands the entities that drawing programs declare, but none that could multiply', async () => {
     const doctype = (entities: string): string =>
       `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://a/b.dtd" [ ${entities} ]>`;
     const named = `<?xml version="1.0"?>${doctype('<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY a \'&#60;rect/>\'><!ENTITY t "a b">')}`;
@@ -276,7 +284,7 @@ describe('readSvg', () => {
     expect(await read(`${doctype(long)}${svg(`<g class="${'&a;'.repeat(100)}"/>`)}`)).toBe('too-complex');
   });
 
-  it('reads every encoding that a file names', async () => {
+  it('finds the encoding in the byte order mark, the first bytes or the declaration', async () => {
     const text = svg('<text>Grüße</text>');
     const wide = (mark: string, isBig: boolean): Uint8Array => {
       const bytes = Buffer.from(mark + text, 'utf16le');

@@ -6,7 +6,8 @@ import { svgCost } from './svg-cost.ts';
 import { sizeOf } from './svg-size.ts';
 
 /**
- * An SVG document that a browser draws in bounded time, that runs nothing and loads nothing, with its size in pixels.
+ * An SVG document that is safe to draw: it takes bounded time, runs no scripts and loads nothing. The size is in
+ * pixels.
  */
 export interface SafeSvg {
   readonly text: string;
@@ -17,15 +18,15 @@ export interface SafeSvg {
 interface ReadSvgOptions {
   /** Pixels of the longer side. */
   readonly longerSide: number;
-  /** Inspects embedded pictures; it is called for files of pixels only. */
+  /** Inspects an embedded picture, which is never an SVG. */
   readonly inspectPixels: InspectPixels;
-  /** Lets other work take its turn. */
+  /** Awaited between slices of work, so that other tasks can run. */
   readonly pause: () => Promise<void>;
 }
 
 /**
  * Reads an SVG file and writes a new one from its supported parts, so that a browser draws exactly what was checked.
- * Returns a refusal for a file that must not be drawn. No file makes it reject.
+ * Resolves to a refusal if the file must not be drawn. No file makes it reject.
  */
 export async function readSvg(bytes: Uint8Array, options: ReadSvgOptions): Promise<SafeSvg | SvgRefusal> {
   const { longerSide, inspectPixels, pause } = options;
@@ -44,7 +45,7 @@ export async function readSvg(bytes: Uint8Array, options: ReadSvgOptions): Promi
   }
 }
 
-/** Bytes before the first character of a document: white space, a byte order mark, the zeros of wider characters. */
+/** Bytes that may come before the first `<`: white space, a byte order mark, and the zero bytes of UTF-16. */
 const BEFORE_MARKUP: ReadonlySet<number> = new Set([0, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);
 
 function mayBeXml(bytes: Uint8Array): boolean {

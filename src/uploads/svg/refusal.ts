@@ -2,28 +2,28 @@ import { SVG_LIMITS } from './limits.ts';
 
 /**
  * Why a file is not drawn.
- * - `not-an-image`: it is not an SVG. `damaged`: it is broken.
+ * - `not-an-image`: it is not an SVG. `damaged`: its XML, its encoding or an embedded picture cannot be read.
  * - `too-large`: too many bytes, or too many pixels in embedded pictures. `too-complex`: it exceeds another limit of
  *   `SVG_LIMITS`, or its entities could expand to too much text.
- * - `not-plain`: without its unsupported parts, the picture could change. Examples are parts of web pages, typefaces,
- *   other drawings, and styles that depend on their surroundings.
+ * - `not-plain`: it could look different without its unsupported parts. Examples are parts of web pages, embedded
+ *   fonts, embedded SVGs, and styles that depend on the browser or on neighboring elements.
  */
 export type SvgRefusalCode = 'not-an-image' | 'damaged' | 'too-large' | 'too-complex' | 'not-plain';
 
-/** A limit of `SVG_LIMITS` that a drawing exceeds, with both figures. */
+/** A limit of `SVG_LIMITS` that a file exceeds: `found` is the file's figure, `most` the limit. */
 export interface SvgExcess {
   readonly of: keyof typeof SVG_LIMITS;
   readonly found: number;
   readonly most: number;
 }
 
-/** Why a file is not drawn, as a value. `excess` is null if no limit was exceeded. */
+/** Why a file is not drawn. `excess` is null if no limit was exceeded. */
 export interface SvgRefusal {
   readonly code: SvgRefusalCode;
   readonly excess: SvgExcess | null;
 }
 
-/** Carries a refusal from the inside of the reader to its caller. */
+/** Thrown inside the SVG reader. `readSvg` catches it and returns the refusal. */
 export class SvgRefused extends Error {
   readonly refusal: SvgRefusal;
 

@@ -3,7 +3,7 @@ import { type CSSToken, isTokenColon, isTokenDelim, isTokenHash, isTokenIdent } 
 import type { Parts, Reference } from './declarations.ts';
 import { keepWithin, SvgRefused } from './refusal.ts';
 
-/** A selector of elements, classes and ids, with combinators for descendants and children. */
+/** A selector made of element names, classes and ids, with combinators for descendants and children. */
 export interface Selector {
   /** The selector as it will be written. */
   readonly parts: Parts;
@@ -13,12 +13,13 @@ export interface Selector {
   readonly classes: readonly string[];
 }
 
-/** States of a page, none of which a picture ever has. */
+/** States of elements on a page. An image never has them. */
 const STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'visited', 'target']);
 
 /**
- * Reads a selector; null if it matches nothing in a picture. Throws `SvgRefused` if it would match other elements once
- * something was left out of the document, such as `:first-child` or `path + path`.
+ * Reads a selector. Returns null if it matches nothing in an image. Throws `SvgRefused` if it has too many parts or is
+ * not supported, such as `:first-child` or `path + path`: those could match other elements once something was left out
+ * of the document.
  */
 export function readSelector(components: readonly ComponentValue[]): Selector | null {
   const parts: (string | Reference)[] = [];
@@ -65,7 +66,7 @@ export function readSelector(components: readonly ComponentValue[]): Selector | 
   return parts.length > 0 ? { parts, name: last.name, id: last.id, classes: [...new Set(last.classes)] } : null;
 }
 
-/** Returns the token that must stand here, in the one spelling that needs no escape. */
+/** Returns the token of a component. Throws `SvgRefused` if it is not a single token, or has an escape. */
 function tokenOf(component: ComponentValue | undefined): CSSToken {
   if (!isTokenNode(component) || component.value[1].includes('\\')) throw new SvgRefused('not-plain');
   return component.value;

@@ -24,14 +24,13 @@ export interface StyleRule {
   readonly declarations: readonly Declaration[];
 }
 
-/** Grouping rules whose content a browser may apply or not, or applies with another priority. */
+/** At-rules whose content some browsers ignore, or apply with another priority. */
 const GROUPS = new Set(['supports', 'layer', 'container', 'scope', 'document', '-moz-document']);
 
 /**
- * Reads the rules of a style sheet that apply to an image on a screen, for a light page, in no state, without
- * animations. Throws `SvgRefused` if leaving something out would change the picture: selectors that count or look at
- * neighbors, groups of rules under a condition that cannot be answered here, sizes by CSS, and embedded typefaces or
- * style sheets.
+ * Reads the rules of a style sheet that apply to a still image on a screen, in a light color scheme. Throws
+ * `SvgRefused` if leaving something out could change the picture: selectors that count elements or depend on siblings,
+ * conditions that cannot be answered here, sizes set by CSS, and embedded fonts or style sheets.
  */
 export function readStyleSheet(text: string): StyleRule[] {
   return readRules(readComponents(text));
@@ -64,20 +63,25 @@ function atKeywordOf(component: ComponentValue | undefined): string | null {
   return isTokenNode(component) && isTokenAtKeyword(component.value) ? component.value[4].value.toLowerCase() : null;
 }
 
-/** White space, and the delimiters of HTML comments, which once hid style sheets from old browsers. */
+/**
+ * Whether a component is white space, or a delimiter of HTML comments, which once hid style sheets from old browsers.
+ */
 function isBetweenRules(component: ComponentValue): boolean {
   const isSign = isTokenNode(component) && (isTokenCDO(component.value) || isTokenCDC(component.value));
   return isSign || isWhiteSpaceOrCommentNode(component);
 }
 
-/** Returns the rules inside an at-rule that apply. A condition does not matter if its content changes nothing. */
+/**
+ * Returns the rules inside an at-rule that apply. Throws `SvgRefused` if that cannot be decided here, unless the
+ * at-rule contains no supported rules.
+ */
 function readAtRule(
   name: string,
   prelude: readonly ComponentValue[],
   block: readonly ComponentValue[],
 ): readonly StyleRule[] {
   if (name === 'font-face' && /data:/i.test(stringify([[...block]]))) throw new SvgRefused('not-plain');
-  // It gives a custom property an initial value.
+  // `@property` gives a custom property an initial value.
   if (name === 'property') throw new SvgRefused('not-plain');
   if (name !== 'media' && !GROUPS.has(name)) return [];
   const isMatched = name === 'media' ? matchesMedia(stringify([[...prelude]])) : null;
@@ -88,7 +92,8 @@ function readAtRule(
 }
 
 /**
- * Refuses a statement that would take effect: a style sheet inside an address, and another namespace for all selectors.
+ * Throws `SvgRefused` for a statement that would have an effect: `@import` of a data URL, or `@namespace` with a
+ * default namespace other than SVG's.
  */
 function checkStatement(name: string, prelude: readonly ComponentValue[]): void {
   const text = stringify([[...prelude]]);

@@ -19,7 +19,10 @@ async function workOf(inside: string): Promise<number> {
   }
 }
 
-/** Groups of `width` references to the next group, `depth` times, around one rectangle. */
+/**
+ * Returns nested groups: each of `depth` groups has `width` references to the one before, and the first has one
+ * rectangle.
+ */
 function nested(
   depth: number,
   width: number,
@@ -34,13 +37,13 @@ const g = (id: string, inside: string): string => `<g id="${id}">${inside}</g>`;
 const use = (id: string): string => `<use href="#${id}"/>`;
 const filter = (primitives: string): string => `<filter id="f">${primitives}</filter><rect filter="url(#f)"/>`;
 
-/** Drawings just inside and just outside a limit, by the limit's name. */
+/** Drawings just inside and just outside the limit for work, by what they contain. */
 const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string]>> = {
-  'opaque layers inside one another': [
+  'translucent layers inside one another': [
     `${'<g opacity=".9">'.repeat(16)}<rect/>${'</g>'.repeat(16)}`,
     `${'<g opacity=".9">'.repeat(17)}<rect/>${'</g>'.repeat(17)}`,
   ],
-  'layers by a style sheet inside one another': [
+  'nested layers set by a style sheet': [
     `<style>.a{mix-blend-mode:multiply}</style>${'<g class="a">'.repeat(16)}<rect/>${'</g>'.repeat(16)}`,
     `<style>.a{mix-blend-mode:multiply}</style>${'<g class="a">'.repeat(17)}<rect/>${'</g>'.repeat(17)}`,
   ],
@@ -109,18 +112,18 @@ const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string
     `<g style="stroke-dasharray:1px 1px">${'<path d="M0 0H500V500"/>'.repeat(50)}</g>`,
     `<g style="stroke-dasharray:.01px 1e-9">${'<path d="M0 0H500V500"/>'.repeat(50)}</g>`,
   ],
-  'dashes of a length that was made longer': [
+  'dashes of a line with a larger pathLength': [
     '<path d="M0 0H9" pathLength="1000" stroke-dasharray="1"/>',
     '<path d="M0 0H9" pathLength="1e9" stroke-dasharray="1"/>',
   ],
-  'dashes of a fixed size': [
+  'dashes with strokes of a fixed width': [
     '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="non-scaling-stroke"/>'.replace(
       ' stroke-dasharray="1"',
       '',
     ),
     '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="non-scaling-stroke"/>',
   ],
-  'dashes of a length that nobody knows': [
+  'dashes of unknown length': [
     '<path d="M0 0H9" stroke-dasharray="none"/>',
     '<path d="M0 0H9" stroke-dasharray="calc(1px / 1000)"/>',
   ],
@@ -130,13 +133,16 @@ const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string
   ],
 };
 
-describe('the work that drawing an SVG takes', () => {
-  it.each(Object.entries(BORDERS))('is inside and outside of the limit: %s', async (_name, [inside, outside]) => {
-    expect(await workOf(inside)).toBeLessThanOrEqual(SVG_LIMITS.work);
-    expect(await workOf(outside)).toBeGreaterThan(SVG_LIMITS.work);
-  });
+describe('svgCost', () => {
+  it.each(Object.entries(BORDERS))(
+    'is within the limit for fewer and above it for more: %s',
+    async (_name, [inside, outside]) => {
+      expect(await workOf(inside)).toBeLessThanOrEqual(SVG_LIMITS.work);
+      expect(await workOf(outside)).toBeGreaterThan(SVG_LIMITS.work);
+    },
+  );
 
-  it('grows with every copy, as often as copies are copied', async () => {
+  it('counts every copy, and every copy of a copy', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 4 }), async (depth, width) => {
         // Visible rectangles, each of which costs at least as much as alone.
@@ -151,7 +157,7 @@ describe('the work that drawing an SVG takes', () => {
   it.each(
     Object.entries({
       uses: nested(9, 10, g, use),
-      'a long line of pairs': nested(40, 2, g, use),
+      '40 levels of pairs': nested(40, 2, g, use),
       patterns: nested(
         8,
         10,
@@ -177,19 +183,19 @@ describe('the work that drawing an SVG takes', () => {
         (id) => `<rect style="FILL:/**/URL( &quot;#${id}&quot; )"/>`,
       ),
       'references to themselves': `<g id="a">${'<use href="#a"/>'.repeat(10)}</g>`,
-      'references in a circle': '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
-      'a line of references without end': nested(5000, 1, g, use),
-      'a tile that is repeated without end': filter('<feTile/>'),
+      'circular references': '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
+      'a chain of 5,000 references': nested(5000, 1, g, use),
+      'a tile that fills the filter region': filter('<feTile/>'),
       'classes of a style sheet': `<style><![CDATA[${Array.from({ length: 9 }, (_, level) => `.c${level + 1}, .d{fill:url(#a${level})}`).join('')}]]></style>${Array.from({ length: 10 }, (_, level) => `<pattern id="a${level}">${`<rect class="x c${level}"/>`.repeat(10)}</pattern>`).join('')}<rect class="c9"/>`,
       'a style sheet for all elements': `<style>rect{fill:url(#a)}</style><pattern id="a">${'<rect/>'.repeat(200)}</pattern><rect/>`,
       '200 primitives of a filter': filter('<feGaussianBlur stdDeviation="20"/>'.repeat(200)),
-      '2,000 groups inside one another': `${'<g opacity=".9">'.repeat(90)}<rect/>${'</g>'.repeat(90)}`,
+      '90 translucent groups inside one another': `${'<g opacity=".9">'.repeat(90)}<rect/>${'</g>'.repeat(90)}`,
     }),
-  )('is too much for any limit: %s', async (_name, inside) => {
+  )('is above the limit: %s', async (_name, inside) => {
     expect(await workOf(inside)).toBeGreaterThan(SVG_LIMITS.work);
   });
 
-  it('is nothing to speak of for what drawing programs write', async () => {
+  it('is within the limit for what drawing programs write', async () => {
     const shadow = `<filter id="s" x="0" y="0" width="40" height="40" filterUnits="userSpaceOnUse"><feFlood flood-opacity="0" result="b"/><feColorMatrix in="SourceAlpha" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="h"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feComposite in2="h" operator="out"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0"/><feBlend in2="b" result="e"/><feBlend in="SourceGraphic" in2="e"/></filter>`;
     const gradients = Array.from(
       { length: 50 },
@@ -202,7 +208,7 @@ describe('the work that drawing an SVG takes', () => {
     const groups = `<g clip-path="url(#c)"><path d="M0 0h9"/></g>`.repeat(100);
     const drawing = `<defs><style>${classes}</style>${gradients}${shadow}${clip}</defs>${paths}${groups}${'<g filter="url(#s)"/>'.repeat(3)}`;
     expect(await workOf(drawing)).toBeLessThan(SVG_LIMITS.work);
-    // A name that leads to no paint is not a reference.
+    // The id of an element that is no paint and no mask is not a reference.
     expect(await workOf('<path id="a" fill="url(#a)" mask="url(#a)"/>')).toBeLessThan(SVG_LIMITS.work);
     expect(await workOf('<g style="opacity:1;mix-blend-mode:normal;filter:none"><rect/></g>')).toBeLessThan(1);
   });
@@ -224,7 +230,7 @@ describe('the work that drawing an SVG takes', () => {
       'classes × classes',
       `<style>${`.c0${Array.from({ length: 99 }, (_, k) => `.c${k}`).join('')}{fill:red}`.repeat(40)}</style>${`<g class="${Array.from({ length: 99 }, (_, k) => `c${k}`).join(' ')}"/>`.repeat(9000)}`,
     ],
-  ])('is not reckoned beyond a number of steps: %s', async (_name, inside) => {
+  ])('stops estimating after too many steps: %s', async (_name, inside) => {
     const text = `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
     const document = await parseSvg(text, () => 'not-an-image', noPause);
     let refused: unknown = null;
@@ -238,7 +244,7 @@ describe('the work that drawing an SVG takes', () => {
     });
   });
 
-  it('is reckoned up to a million steps', async () => {
+  it('estimates up to a million steps', async () => {
     const classes = Array.from({ length: 99 }, (_, k) => `c${k}`);
     const reckon = async (elements: number) => {
       const style = `<style>.${classes.join('.')}{fill:red}</style>`;
@@ -255,7 +261,7 @@ describe('the work that drawing an SVG takes', () => {
     await expect(reckon(103)).rejects.toMatchObject({ refusal: { excess: { of: 'steps' } } });
   });
 
-  it('counts no more points of a path than cost too much', async () => {
+  it('stops counting the points of a path once they cost too much', async () => {
     await expectLinear(50_000, (size) => `<path d="${'L1 1'.repeat(size / 4)}"/>`, workOf);
     const [many, twice] = [
       await workOf(`<path d="${'L1 1'.repeat(100_000)}"/>`),

@@ -7,20 +7,26 @@ import { keepWithin } from './refusal.ts';
 import type { SvgNode } from './svg-node.ts';
 import { REFERENCED_ONLY, SHAPES, TEXTS } from './vocabulary.ts';
 
-/** The most that drawing an element costs, with its content and everything to which it refers. */
+/** An upper bound for the cost of drawing an element, with its content and everything to which it refers. */
 interface Cost {
   readonly milliseconds: number;
-  /** The parts that outer styles may paint: areas, points with markers, lengths of dashed lines. */
+  /**
+   * The parts that inherited styles may paint: areas, points that may get markers, lengths of lines that may get
+   * dashes.
+   */
   readonly areas: number;
   readonly points: number;
   readonly length: number;
   /** The deepest nesting of layers, and of references. */
   readonly layers: number;
   readonly references: number;
-  /** Whether there are dashes of a fixed size, whose number grows if the line is drawn larger. */
+  /**
+   * Whether there are dashes, and strokes whose width does not scale with the drawing. Both together have no known
+   * bound.
+   */
   readonly hasDashes: boolean;
   readonly hasFixedStrokes: boolean;
-  /** Circular references, or nesting deeper than any stack allows. */
+  /** Whether references are circular, or nested deeper than `DEEPEST_CALL`. */
   readonly isEndless: boolean;
 }
 
@@ -44,7 +50,9 @@ const PLAIN_CLIP_SHAPES = 16;
 
 const PAINT = ['linearGradient', 'radialGradient', 'pattern'];
 
-/** Element names a reference may point to, by the property or element that holds it. Others accept any target. */
+/**
+ * Names of the elements to which a property, or an element, may refer. Those without an entry may refer to any element.
+ */
 const TARGETS: Readonly<Record<string, readonly string[]>> = {
   fill: PAINT,
   stroke: PAINT,
@@ -60,7 +68,7 @@ const TARGETS: Readonly<Record<string, readonly string[]>> = {
   radialGradient: ['linearGradient', 'radialGradient'],
 };
 
-/** Pictures with which a filter can start. */
+/** Inputs of a filter that are not results of its primitives. */
 const FILTER_SOURCES = new Set([
   'SourceGraphic',
   'SourceAlpha',
@@ -105,8 +113,8 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * Returns the cost of an element with its content and its own references. Of the referenced elements, outer styles
-   * paint only copies.
+   * Returns the cost of an element with its content and the element to which it links. Only copies (`use`) inherit
+   * styles from the place where they are used; other linked elements do not.
    */
   function contentCost(node: SvgNode): Cost {
     const costs = [ownCost(node, spend)];
@@ -132,8 +140,8 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * Adds the cost of styles for an element's areas and lines. Content that is shown elsewhere is painted by the styles
-   * there.
+   * Adds the cost of styles for an element's areas and lines. An element that is drawn only where something refers to
+   * it also inherits the styles of its ancestors, whose own costs do not include it.
    */
   function paint(node: SvgNode, drawn: Cost): Cost {
     const costs = [drawn];
@@ -149,7 +157,7 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
     return sum(costs);
   }
 
-  /** Returns the cost of a style for areas and lines. */
+  /** Returns the cost of painting areas and lines with a style. */
   function paintCost({ property, ids: paints, dashes }: DrawnStyle, { areas, points, length }: Cost): Cost {
     if (property === 'vector-effect') return { ...FREE, hasFixedStrokes: true };
     if (property === 'stroke-dasharray') {
@@ -199,8 +207,8 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * A filter is a graph of primitives. A result that is used twice counts twice: browsers cache some results, and
-   * beyond a certain number none.
+   * Returns the cost of a filter, which is a graph of primitives. A result that is used twice counts twice, because
+   * browsers cache only a limited number of results.
    */
   function filterCost(filter: SvgNode): Cost {
     const results = new Map<string, number>();
@@ -234,7 +242,7 @@ function countMatches(node: SvgNode, countSelectors: (node: SvgNode) => number):
   return count;
 }
 
-/** Returns the cost of an element itself, without its content and wherever it is used. */
+/** Returns the cost of an element itself, without its content and the elements to which it refers. */
 function ownCost(node: SvgNode, spend: (steps: number) => void): Cost {
   const { name, children } = node;
   const extent = extentOf(node);
@@ -249,7 +257,7 @@ function ownCost(node: SvgNode, spend: (steps: number) => void): Cost {
   return { ...FREE, ...extent, milliseconds };
 }
 
-/** Returns the names of a primitive's inputs; an unnamed input is the result before it. */
+/** Returns the names of a primitive's inputs. An empty name stands for the result of the primitive before it. */
 function inputsOf({ name, attributes, children }: SvgNode): string[] {
   if (name === 'feFlood' || name === 'feTurbulence' || name === 'feImage') return [];
   if (name === 'feMerge') {
@@ -268,7 +276,7 @@ function primitivePrice({ name, attributes, children }: SvgNode): number {
   return across * down >= 0 ? PRICES.convolveCell * across * down : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the cost of several things side by side. */
+/** Returns the total cost of several things that are drawn side by side. */
 function sum(costs: readonly Cost[]): Cost {
   if (costs.length === 1) return costs[0];
   const total: { -readonly [Key in keyof Cost]: Cost[Key] } = { ...FREE };
@@ -286,7 +294,7 @@ function sum(costs: readonly Cost[]): Cost {
   return total;
 }
 
-/** Returns the cost of a picture that is drawn `count` times. Outer styles do not paint it. */
+/** Returns the cost of a picture that is drawn `count` times. Inherited styles do not paint it. */
 function times(count: number, cost: Cost): Cost {
   return unpainted({ ...cost, milliseconds: product(count, cost.milliseconds) });
 }

@@ -1,8 +1,8 @@
 import type { Declaration } from './declarations.ts';
 
-/** An element as it will be written, with supported parts only. */
+/** An element as it will be written, with its supported parts only. */
 export interface SvgNode {
-  /** Without prefix; one of `ELEMENTS`. */
+  /** Its name without prefix; one of `ELEMENTS`. */
   readonly name: string;
   readonly parent: SvgNode | null;
   /** The id by which it can be referred to; absent if an earlier element has the same one. */

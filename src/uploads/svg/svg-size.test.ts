@@ -18,7 +18,7 @@ describe('sizeOf', () => {
     [{ width: 'NaN', height: 'auto', viewBox: '0 0 0 5' }, 1024, 512, '0 0 300 150'],
     [{ width: '1vw', height: '5constructor' }, 1024, 512, '0 0 300 150'],
     [{ width: '9'.repeat(1_000_000), height: `${' '.repeat(1_000_000)}9` }, 1024, 512, '0 0 300 150'],
-  ])('makes of %j a size of %d × %d', (attributes, width, height, viewBox) => {
+  ])('turns %j into a size of %d × %d', (attributes, width, height, viewBox) => {
     const size = sizeOf(new Map(Object.entries(attributes)), 1024);
     expect(size).toMatchObject({ width, height });
     if (viewBox) expect(size.viewBox).toBe(viewBox);

@@ -1,4 +1,4 @@
-/** The size that a browser assumes if a document states none (CSS 2.2, 10.3.2). */
+/** The size in pixels that a browser assumes if a document states none (CSS 2.2, 10.3.2). */
 const DEFAULT_WIDTH = 300;
 const DEFAULT_HEIGHT = 150;
 
@@ -15,10 +15,10 @@ const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** Characters; limits the time for reading a hostile length. */
+/** Maximum number of characters of a length. Limits the time for reading a hostile one. */
 const LONGEST_NUMBER = 50;
 
-/** The size attributes of a root: in pixels, with the requested longer side. */
+/** The size attributes of a root element. Width and height are in pixels. */
 export interface SvgSize {
   readonly width: number;
   readonly height: number;
@@ -26,9 +26,9 @@ export interface SvgSize {
 }
 
 /**
- * Returns an explicit size for a root element, in its own proportions and `longerSide` pixels on the longer side, with
- * the view box that keeps its content in place. Without a size, or with percentages, some browsers draw nothing, and
- * others choose a size of their own.
+ * Returns an explicit size for a root element, in its own proportions and with `longerSide` pixels on the longer side,
+ * and the view box that keeps its content in place. Without a size, or with percentages, some browsers draw nothing and
+ * others choose their own size.
  */
 export function sizeOf(attributes: ReadonlyMap<string, string>, longerSide: number): SvgSize {
   const box = readViewBox(attributes.get('viewBox'));
@@ -52,14 +52,14 @@ function readSize(attributes: ReadonlyMap<string, string>, box: readonly number[
   return [boxWidth, boxHeight];
 }
 
-/** Returns a positive length in pixels; null for none, for a percentage and for anything else. */
+/** Returns a length in pixels. Returns null if it is missing, a percentage, not positive or not readable. */
 function readLength(text: string | undefined): number | null {
   const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text?.slice(0, LONGEST_NUMBER) ?? '');
   const pixels = match ? Number(match[1]) * (PIXELS_PER_UNIT[match[2].toLowerCase() || 'px'] ?? 0) : 0;
   return isUsable(pixels) ? pixels : null;
 }
 
-/** Returns the four numbers of a view box with a size. */
+/** Returns the four numbers of a view box, or null if it is missing, invalid or empty. */
 function readViewBox(text: string | undefined): readonly number[] | null {
   const numbers = (text ?? '')
     .trim()

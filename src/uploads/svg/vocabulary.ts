@@ -1,15 +1,14 @@
-// The supported parts of SVG: SVG 2 and Filter Effects 1, as far as they are still pictures. Everything else is left
-// out.
+// The supported parts of SVG 2 and Filter Effects 1: those that make up still pictures. Everything else is left out.
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Elements that draw an outline. */
 export const SHAPES: ReadonlySet<string> = new Set(words('path rect circle ellipse line polyline polygon'));
 
-/** Elements whose characters are seen. */
+/** Elements whose text is drawn. */
 export const TEXTS: ReadonlySet<string> = new Set(words('text tspan textPath'));
 
-/** Elements that are seen only where something refers to them. */
+/** Elements that are drawn only where something refers to them. */
 export const REFERENCED_ONLY: ReadonlySet<string> = new Set(
   words('defs symbol clipPath mask pattern marker filter linearGradient radialGradient'),
 );
@@ -44,7 +43,10 @@ export const REFERRING: ReadonlySet<string> = new Set(
   words('fill stroke clip-path mask filter marker marker-start marker-mid marker-end'),
 );
 
-/** Supported properties, as attributes (unless the list above has them) and in style sheets. */
+/**
+ * Supported CSS properties, in style sheets and as attributes. A name that is also in `ATTRIBUTES` is a plain
+ * attribute.
+ */
 export const PROPERTIES: ReadonlySet<string> = new Set([
   ...REFERRING,
   ...words(`
@@ -78,8 +80,8 @@ export const OWN_FUNCTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /**
- * Elements whose size or place can be set by a property of CSS (SVG 2, 7.1) as well as by the attribute of the same
- * name.
+ * For each CSS property that sets a size or position (SVG 2, 7.1): the elements on which it works like the attribute of
+ * the same name.
  */
 const GEOMETRY: ReadonlyMap<string, readonly string[]> = new Map([
   ['x', words('svg image rect use')],
@@ -94,12 +96,12 @@ const GEOMETRY: ReadonlyMap<string, readonly string[]> = new Map([
   ['d', words('path')],
 ]);
 
-/** Whether a property of CSS decides the size or place of some elements. */
+/** Whether a CSS property sets the size or position of some elements. */
 export function isGeometry(property: string): boolean {
   return GEOMETRY.has(property);
 }
 
-/** Whether a property of CSS decides the size or place of elements of this name. */
+/** Whether a CSS property sets the size or position of elements with this name. */
 export function hasGeometry(name: string, property: string): boolean {
   return GEOMETRY.get(property)?.includes(name) ?? false;
 }

@@ -1,6 +1,6 @@
 /**
- * The same picture of 37 × 23 pixels, written by Chromium's encoders, as base64 of whole files. The color profile of
- * the JPEG was removed; the first two WebP files were extracted from extended ones.
+ * One picture of 37 × 23 pixels in several formats, written by Chromium's encoders: whole files in base64. The color
+ * profile was removed from the JPEG. The first two WebP files were extracted from extended ones.
  */
 export const SAMPLE_IMAGES = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAACUAAAAXCAYAAACMLIalAAAAX0lEQVR4AezQwQkAIAxD0eJKHcqZ3ElnUjKBuRQaiPBvpdg3dubt1oiGT+dTM1f8qgTWkapUYHZbilHCjKWgwGQpRgkzloICk6UYJczoSK0z4xcuqkpHqkqA3WspaakHAAD//6455GkAAAAGSURBVAMAmfhsRHUERgoAAAAASUVORK5CYII=',
