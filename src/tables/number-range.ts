@@ -1,12 +1,12 @@
 import { CELLS_MAX, type Table } from '#tables/cells';
 
-/** Consecutive numbers that become a table without a file. */
+/** A range of numbers that becomes a table without a file. */
 export interface NumberRange {
   readonly from: number;
   readonly to: number;
-  /** The distance between numbers, at least 1. It counts down if `to` is less than `from`. */
+  /** The distance between numbers, at least 1. If `to` is less than `from`, the numbers count down. */
   readonly step: number;
-  /** The fewest digits: shorter numbers get leading zeros. */
+  /** The minimum number of digits. Shorter numbers get leading zeros. */
   readonly digits: number;
   readonly prefix: string;
   readonly suffix: string;
@@ -15,12 +15,12 @@ export interface NumberRange {
 /** The name of the only column. */
 export const RANGE_COLUMN = 'number';
 
-/** The most digits. */
+/** Maximum of `digits`. Every number of 15 digits is exact. */
 export const RANGE_DIGITS_MAX = 15;
 
 /**
- * Returns how many numbers a range has, or null if one of its figures is not a whole number or is too large, or there
- * are too many numbers.
+ * Returns how many numbers a range has. Returns null if one of its figures is not a whole number or out of range, or if
+ * there are more than a million numbers.
  */
 export function countRange({ from, to, step, digits }: NumberRange): number | null {
   if (![from, to, step, digits].every(Number.isSafeInteger)) return null;
@@ -43,7 +43,7 @@ export function tableOfRange(range: NumberRange): Table {
   };
 }
 
-/** Returns a whole number with leading zeros, the sign not counted. */
+/** Returns a whole number with leading zeros. The sign does not count as a digit. */
 export function padNumber(number: number, digits: number): string {
   return (number < 0 ? '-' : '') + String(Math.abs(number)).padStart(digits, '0');
 }

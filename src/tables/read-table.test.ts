@@ -9,7 +9,7 @@ import { expectLinear } from '#testing';
 
 const SAMPLES = join(import.meta.dirname, 'samples');
 
-describe('a table from the wild', () => {
+describe('a sample file is read as expected', () => {
   it.each(readdirSync(SAMPLES).filter((name) => name.endsWith('.json')))('%s', async (name) => {
     const expected = JSON.parse(readFileSync(join(SAMPLES, name), 'utf8'));
     const bytes = new Uint8Array(readFileSync(join(SAMPLES, name.replace(/\.json$/, ''))));
@@ -33,7 +33,7 @@ function padTo(cells: readonly string[], length: number): string[] {
   return Array.from({ length }, (_, index) => cells[index] ?? '');
 }
 
-describe('what was recognized can be changed', () => {
+describe('a hint overrides what is recognized', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
   it('the delimiter', async () => {
@@ -60,31 +60,31 @@ describe('what was recognized can be changed', () => {
   });
 });
 
-describe('a file that is no table', () => {
+describe('readTable refuses', () => {
   it.each<[string, Uint8Array<ArrayBuffer> | string, string]>([
-    ['an empty one', new Uint8Array(), 'empty'],
+    ['an empty file', new Uint8Array(), 'empty'],
     ['nothing but blank lines', '\n \n', 'empty'],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 1, 2]), 'binary'],
     ['a workbook of 1997', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'old-workbook'],
     ['the beginning of an archive', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), 'damaged'],
-    ['a row of too many columns', ','.repeat(17_000), 'too-many-cells'],
+    ['a row with too many columns', ','.repeat(17_000), 'too-many-cells'],
   ])('%s', async (_, source, code) => {
     await expect(readTable(source)).rejects.toMatchObject({ name: 'TableError', code });
   });
 
-  it('more bytes than are read', async () => {
+  it('a file above the limit of bytes', async () => {
     await expect(readTable(new Uint8Array(200_000_001))).rejects.toMatchObject({ code: 'too-large' });
   });
 });
 
-describe('a large table', () => {
-  it('of 2,000 columns is read whole', async () => {
+describe('readTable reads a large table', () => {
+  it('of 2,000 columns', async () => {
     const header = Array.from({ length: 2000 }, (_, k) => `Column ${k}`).join(';');
     const { table } = await readTable(`${header}\n${header.replaceAll('Column', 'Cell')}\n`);
     expect([table.columns.length, table.rows[0].cells[1999]]).toEqual([2000, 'Cell 1999']);
   });
 
-  it('of 50 MB is read whole', async () => {
+  it('of 50 MB', async () => {
     const line = `https://example.com/products/${'x'.repeat(470)}\n`;
     const file = new TextEncoder().encode(`Link\n${line.repeat(100_000)}`);
     const { table } = await readTable(file);
@@ -110,7 +110,9 @@ const cell = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** How a text becomes a file. Spreadsheets on Windows write the last one, which has few characters. */
+/**
+ * Encodings of a file, and how they are written. Spreadsheets on Windows write the last one, which has few characters.
+ */
 const FILES: readonly {
   readonly encoding: TableEncoding;
   readonly hint?: TableEncoding;
@@ -127,7 +129,7 @@ const FILES: readonly {
   },
 ];
 
-it('gives back what was written, in every dialect and every encoding', async () => {
+it('readTable returns what writeCsvRecord wrote, in every dialect and encoding', async () => {
   const filled = fc
     .array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 6 })
     .filter((rows) => rows.every((row) => row.some((text) => text.trim() !== '')));
@@ -147,7 +149,7 @@ it('gives back what was written, in every dialect and every encoding', async () 
   );
 });
 
-it('never fails but with a sentence, whatever the bytes', async () => {
+it('readTable fails only with a TableError, whatever the bytes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(...DELIMITERS), async (bytes, delimiter) => {
       const file = Uint8Array.from([...(bytes[0] > 128 ? [0x50, 0x4b, 3, 4] : []), ...bytes]);
@@ -158,14 +160,14 @@ it('never fails but with a sentence, whatever the bytes', async () => {
   );
 });
 
-describe('reading takes time in proportion to the table', () => {
+describe('reading takes time proportional to the size of the table', () => {
   it.each<[string, string, number?]>([
-    // With this many rows, even half of them is more than memory holds before the first garbage collection.
+    // So many rows that even half of them fill the memory that JavaScript uses before its first garbage collection.
     ['short rows', 'a,b,c\n', 1_200_000],
     ['quoted cells', '"a","b ""c""",d\n'],
     ['quotation marks that are never closed', '"a,b\n'],
     ['quotation marks in the middle', '"a"b,'.repeat(20).concat('\n')],
-    ['many marks', '"""",""x,"""\n'],
+    ['many quotation marks', '"""",""x,"""\n'],
     ['damaged numbers', '4.9E+11,2-Jan,1234567890123450,=A1\n'],
     ['one long cell', 'abcdefgh'],
     ['blank lines', '\r\n\r'],
@@ -175,7 +177,7 @@ describe('reading takes time in proportion to the table', () => {
     await expectLinear(most, text, (input) => readTable(input, { delimiter: ',' }));
   });
 
-  it('names of columns that are all the same', async () => {
+  it('equal names of all columns', async () => {
     await expectLinear(
       16_000,
       (size) => `${'a,'.repeat(size / 2)}\n`,

@@ -14,7 +14,7 @@ import {
 } from '#tables/cells';
 import { cellText, decodeText, guessDelimiter, readCsv, separatorLine } from '#tables/csv';
 
-/** The visitor's changes to how a table is read. */
+/** The visitor's choices, which override what is recognized. */
 export interface TableHints {
   readonly encoding?: TableEncoding;
   readonly delimiter?: Delimiter;
@@ -28,24 +28,24 @@ export interface ReadTable {
   readonly damage: readonly Damage[];
 }
 
-/** In bytes. A table of 100,000 rows has some 10 MB. */
+/** Maximum size of a file in bytes, or of a pasted text in characters. A table of 100,000 rows has some 10 MB. */
 export const FILE_BYTES_MAX = 200_000_000;
 
 /**
- * Returns the table in a file, or in pasted text: CSV, TSV, text with one item per line, or a workbook (XLSX). Rows
+ * Reads a table from a file or from pasted text: CSV, TSV, text with one item per line, or a workbook (XLSX). Rows
  * without any text are left out; the others keep their number in the spreadsheet. Rejects with a `TableError`.
  */
 export async function readTable(source: Uint8Array<ArrayBuffer> | string, hints: TableHints = {}): Promise<ReadTable> {
   if (source.length > FILE_BYTES_MAX) throw new TableError('too-large');
   if (typeof source === 'string') return tableOf(rawText(source, null, hints), hints);
   if (startsWith(source, [0x50, 0x4b, 3, 4])) {
-    // Most tables are text and do not need this module.
+    // Most tables are text and do not need the reader of workbooks.
     const { readWorkbook } = await import('#tables/workbook');
     return tableOf(await readWorkbook(source, hints.sheet), hints);
   }
   if (startsWith(source, [0xd0, 0xcf, 0x11, 0xe0])) throw new TableError('old-workbook');
   const { text, encoding } = decodeText(source, hints.encoding);
-  // Tables contain no zero characters; pictures and programs do.
+  // Tables contain no NUL characters; pictures and programs do.
   if (text.slice(0, 100_000).includes('\0')) throw new TableError('binary');
   return tableOf(rawText(text, encoding, hints), hints);
 }
@@ -69,13 +69,10 @@ function rawText(given: string, encoding: TableEncoding | null, hints: TableHint
   };
 }
 
-/**
- * Returns the table of a file's cells: without blank rows, with names for its columns, and with a list of possible
- * damage.
- */
+/** Turns the raw rows of a file into a table: drops blank rows, names the columns, and lists possible damage. */
 function tableOf({ recognized, rows, damage }: RawTable, hints: TableHints): ReadTable {
   const filled = rows.filter(({ cells, fault }) => fault || cells.some((cell) => cell.trim() !== ''));
-  // In a workbook, another sheet can be chosen.
+  // An empty workbook is accepted, because the visitor can choose another sheet.
   if (filled.length === 0 && recognized.kind === 'text') throw new TableError('empty');
   const hasHeader = hints.hasHeader ?? looksLikeHeader(filled.slice(0, 100).map(({ cells }) => cells));
   const body: readonly TableRow[] = hasHeader ? filled.slice(1) : filled;
@@ -88,7 +85,7 @@ function tableOf({ recognized, rows, damage }: RawTable, hints: TableHints): Rea
   };
 }
 
-/** Returns the rows whose number of cells differs from most. */
+/** Reports the rows whose number of cells differs from that of most rows. */
 function ragged(rows: readonly TableRow[]): Damage[] {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** The form of a cell, for guesses. */
+/** What the content of a cell looks like. Used to guess the header and the columns' roles. */
 export type CellKind = 'empty' | 'number' | 'address' | 'email' | 'phone' | 'words';
 
 const NUMBER = /^[-+]?\d[\d.,\s]*%?$/;
@@ -6,10 +6,10 @@ const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^(?:\+|00|\(?0)[\d\s()/.-]{5,}$/;
 
-/** Longer cells are words. */
+/** The kind of a longer cell is judged by its first characters, which limits the time. */
 const LONGEST = 2000;
 
-/** Returns the form of a cell. A number that begins with + or 0 and has separators is a phone number. */
+/** Returns the kind of a cell. A number that begins with + or 0 and has separators is a phone number. */
 export function cellKind(cell: string): CellKind {
   const text = cell.length > LONGEST ? cell.slice(0, LONGEST) : cell.trim();
   if (text === '') return 'empty';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DamageReport, ROWS_NAMED } from './damage.ts';
 
-it('a report names the first rows, counts all, and shows the beginning of the first cell', () => {
+it('a report lists the first rows, counts all of them, and quotes the beginning of the first cell', () => {
   const report = new DamageReport('formula', 2);
   expect(report.done()).toEqual([]);
   const formula = `=A1&"${'x'.repeat(200)}"`;

@@ -1,39 +1,39 @@
 import type { Table } from './table.ts';
 
-/** Data that may have been lost before the table was imported, or that is not what it seems. */
+/** Ways in which a table may have lost or changed data before it was imported. */
 export type DamageKind =
-  /** `4.9E+11`: the last digits are lost. */
+  /** `4.9E+11`: a long number whose last digits are lost. */
   | 'scientific'
-  /** At least 16 digits, with zeros after the 15th. */
+  /** At least 16 digits, all zero after the 15th: a spreadsheet rounded the number. */
   | 'rounded'
-  /** `2-Jan` in a column with other content. */
+  /** `2-Jan` in a column that also has other content: a spreadsheet took a text for a date. */
   | 'date'
-  /** Digits of mixed lengths: leading zeros may be missing. */
+  /** Codes of different lengths: the shorter ones may have lost leading zeros. */
   | 'mixed-lengths'
-  /** `=A1&"x"` as text: formulas are not calculated. */
+  /** `=A1&"x"` as text: formulas are not calculated here. */
   | 'formula'
-  /** More, or fewer, cells than most rows have. */
+  /** A row with more or fewer cells than most rows. */
   | 'ragged'
-  /** A quotation mark that is not closed. */
+  /** A cell with an opening quotation mark that is not closed. */
   | 'stray-quote'
-  /** Merged cells: each row now has their value. */
+  /** Merged cells: their value was copied into each of their rows. */
   | 'merged'
   /** A formula whose result is not in the file, or is an error. */
   | 'no-value';
 
 export interface Damage {
   readonly kind: DamageKind;
-  /** Index of the column; null if rows are concerned. */
+  /** Index of the column, or null if the damage concerns whole rows. */
   readonly column: number | null;
-  /** Numbers of the first rows, at most `ROWS_NAMED`. */
+  /** Numbers of the first affected rows, at most `ROWS_NAMED`. */
   readonly rows: readonly number[];
-  /** Cells, or rows. */
+  /** Number of affected cells or rows. */
   readonly count: number;
-  /** The first such cell. */
+  /** The beginning of the first affected cell or row, at most 80 characters. */
   readonly sample: string;
 }
 
-/** Rows that a report names. */
+/** Maximum number of rows that a report lists. */
 export const ROWS_NAMED = 5;
 
 const SCIENTIFIC = /^[-+]?\d(?:[.,]\d+)?E\+?\d+$/i;
@@ -41,7 +41,7 @@ const ROUNDED = /^[1-9]\d{14}0+$/;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mär|fév|avr|août|ene|abr|ago|dic)';
 const SHORT_DATE = new RegExp(`^(?:\\d{1,2}[-. ]${MONTH}\\.?|${MONTH}[-. ]\\d{2})$`, 'i');
 
-/** The fewest digits of a code in a column of codes. */
+/** Columns whose longest number has fewer digits are not checked for lost zeros. */
 const CODE_DIGITS = 4;
 
 /** Collects the rows of one kind of damage in one column. */
@@ -63,14 +63,14 @@ export class DamageReport {
     this.#count++;
   }
 
-  /** The report, or nothing if nothing was added. */
+  /** Returns a list with the report, or an empty list if nothing was added. */
   done(): Damage[] {
     if (this.#count === 0) return [];
     return [{ kind: this.#kind, column: this.#column, rows: this.#rows, count: this.#count, sample: this.#sample }];
   }
 }
 
-/** Returns what spreadsheets may have damaged in the cells of a table, column by column. */
+/** Returns reports of possible damage in the cells of a table, column by column. */
 export function findDamage({ columns, rows }: Table): Damage[] {
   const found = columns.map((_, column) => new ColumnDamage(column));
   for (const { number, cells } of rows) {
@@ -92,7 +92,10 @@ class ColumnDamage {
   readonly #reports: { readonly [Kind in 'scientific' | 'rounded' | 'date' | 'formula']: DamageReport };
   #filled = 0;
   #dates = 0;
-  /** Cells by their length, while all are digits without a leading zero. */
+  /**
+   * Number of cells by their length. Null once a cell was not made of digits, or had a leading zero or more than 15
+   * digits.
+   */
   #lengths: Map<number, number> | null = new Map();
   #least = Number.POSITIVE_INFINITY;
   #most = 0;
@@ -112,7 +115,7 @@ class ColumnDamage {
     if (cell === '') return;
     this.#filled++;
     this.#count(cell);
-    // 61 is an equals sign.
+    // 61 is the equals sign.
     if (cell.charCodeAt(0) === 61 && cell.length > 1) this.#reports.formula.add(row, cell);
     else if (cell.length > LONGEST_DAMAGED) return;
     else if (SCIENTIFIC.test(cell)) this.#reports.scientific.add(row, cell);
@@ -135,8 +138,9 @@ class ColumnDamage {
   }
 
   /**
-   * Returns the cells of a column of codes that may have lost leading zeros: most codes have the full length, none
-   * begins with zero, and they are not consecutive numbers. Null for other columns.
+   * Returns a collector of the codes in this column that may have lost leading zeros, or null if there can be none.
+   * There can be some if all cells are digits, at least half of them have the same, greatest length, none begins with
+   * zero, and they are not consecutive numbers.
    */
   mixedLengths(): ShortCells | null {
     const lengths = this.#lengths ?? new Map<number, number>();
@@ -149,13 +153,13 @@ class ColumnDamage {
 
   done(): Damage[] {
     const { scientific, rounded, date, formula } = this.#reports;
-    // In a column of only dates, the dates are intended.
+    // If all cells of a column are dates, they are intended.
     const dates = this.#dates < this.#filled ? date.done() : [];
     return [...scientific.done(), ...rounded.done(), ...dates, ...formula.done()];
   }
 }
 
-/** The cells of a column that are shorter than most. */
+/** Collects the cells of a column that are shorter than the full length. */
 class ShortCells {
   readonly report: DamageReport;
   readonly #longest: number;

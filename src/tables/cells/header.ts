@@ -1,16 +1,17 @@
 import { type CellKind, cellKind } from './cell-kind.ts';
 import { columnLetters, nameKey } from './table.ts';
 
-/** Rows below the first one with which it is compared. */
+/** Number of rows with which the first row is compared. */
 const SAMPLE_ROWS = 50;
 
-/** Names that alone make the first row of a single column a header. */
+/** Common column names. In a table of one column, such a name makes the first row a header. */
 const COLUMN_NAMES =
   /^(?:urls?|links?|website|webpage|address|adresse|name|names|text|code|codes|serial|id|sku|e-?mails?|phone|telephone|mobile|ssid|title|number|no\.?|#)$/i;
 
 /**
- * Whether the first record names the columns: its cells differ from one another and none is a number, an address or a
- * phone number. In a table of one column it must also differ in form from the cells below, or be a usual name.
+ * Whether the first record is a header. Its cells must differ from one another and from the cells below them, and none
+ * may be a number, an address or a phone number. In a table of one column, its kind must also differ from those below,
+ * or it must be a common column name.
  */
 export function looksLikeHeader(records: readonly (readonly string[])[]): boolean {
   const [first, ...below] = records.slice(0, SAMPLE_ROWS + 1);
@@ -26,8 +27,8 @@ export function looksLikeHeader(records: readonly (readonly string[])[]): boolea
 }
 
 /**
- * Returns a name for each of `count` columns, all with different keys: the header's, without line breaks, else the
- * letter of a spreadsheet's column.
+ * Returns a name for each of `count` columns: the header's, without line breaks, or else the letter that a spreadsheet
+ * gives the column. Names whose keys (`nameKey`) would be equal get a number.
  */
 export function columnNames(header: readonly string[] | null, count: number): string[] {
   const taken = new Set<string>();

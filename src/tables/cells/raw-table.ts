@@ -2,7 +2,7 @@ import type { Damage } from './damage.ts';
 import type { Recognized } from './recognized.ts';
 import type { RowFault } from './table.ts';
 
-/** Cells as they stand in a file, not interpreted yet. */
+/** Rows of cells as they were read from a file, before a header is split off. */
 export interface RawTable {
   readonly recognized: Omit<Recognized, 'hasHeader'>;
   readonly rows: readonly RawRow[];

@@ -3,20 +3,20 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as co
 
 export type TableEncoding = (typeof ENCODINGS)[number];
 
-/** Separators between the cells of a record. Empty: each record is one cell. */
+/** Separators between the cells of a record. If empty, each record is one cell. */
 export const DELIMITERS = [',', ';', '\t', '|', ''] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** How a table was read; the visitor can change all of it. */
+/** How a table was read. The visitor can change everything except the kind. */
 export interface Recognized {
   readonly kind: 'text' | 'workbook';
   /** The encoding of a text file; null for pasted text and workbooks. */
   readonly encoding: TableEncoding | null;
-  /** Of text. */
+  /** The delimiter of a text. Null for workbooks. */
   readonly delimiter: Delimiter | null;
   readonly hasHeader: boolean;
-  /** Of a workbook, in their order. */
+  /** The names of a workbook's sheets, in their order. Empty for texts. */
   readonly sheetNames: readonly string[];
   /** Index of the sheet that was read. */
   readonly sheet: number;

@@ -1,8 +1,8 @@
-/** Why a file is not a table. */
+/** Why a file cannot be read as a table. */
 export type TableErrorCode =
-  /** It is not text: a picture, a program. */
+  /** It is not text but, for example, a picture or a program. */
   | 'binary'
-  /** A workbook of Excel 97 to 2003, or one with a password, which have the same container. */
+  /** A workbook of Excel 97 to 2003, or one with a password: both have the same container. */
   | 'old-workbook'
   /** An archive without a readable workbook, such as an ODS or XLSB file. */
   | 'no-workbook'
@@ -14,7 +14,7 @@ export type TableErrorCode =
   | 'too-many-cells'
   | 'empty';
 
-/** A file that is not a table. */
+/** Thrown for a file that cannot be read as a table. */
 export class TableError extends Error {
   override readonly name = 'TableError';
   readonly code: TableErrorCode;

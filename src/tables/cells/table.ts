@@ -1,6 +1,6 @@
 /** An imported table: names of columns, and rows of cells as text. */
 export interface Table {
-  /** Names by which templates find the cells; all different. */
+  /** Names by which templates refer to columns. Their keys (`nameKey`) all differ. */
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
 }
@@ -8,9 +8,9 @@ export interface Table {
 export interface TableRow {
   /** The row's number in the spreadsheet, from 1. */
   readonly number: number;
-  /** May be shorter than the columns; missing cells are empty. */
+  /** The cells by column. The list may be shorter than the columns; missing cells are empty. */
   readonly cells: readonly string[];
-  /** Set if the row cannot be used unchanged. */
+  /** Set if a cell has no usable value, so the row must be left out. */
   readonly fault?: RowFault;
 }
 
@@ -21,13 +21,13 @@ export interface RowFault {
   readonly column: number;
 }
 
-/** The most cells of a table. Larger tables are refused: each cell takes some forty bytes of memory. */
+/** Maximum number of cells of a table. Each cell takes some forty bytes of memory. */
 export const CELLS_MAX = 5_000_000;
 
-/** The most columns of a spreadsheet. */
+/** Maximum number of columns, as in Excel. */
 export const COLUMNS_MAX = 16_384;
 
-/** Returns a spreadsheet's name for a column: A for 0, Z for 25, AA for 26. */
+/** Returns the letters by which spreadsheets call a column: A for 0, Z for 25, AA for 26. */
 export function columnLetters(index: number): string {
   let letters = '';
   for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
@@ -37,8 +37,8 @@ export function columnLetters(index: number): string {
 }
 
 /**
- * Returns the key of a column's name. Names with equal keys match: case, kinds of spaces and a byte order mark are
- * ignored.
+ * Returns a key for a column's name. Names with equal keys match: case, white space, and invisible characters such as a
+ * byte order mark are ignored.
  */
 export function nameKey(name: string): string {
   return name

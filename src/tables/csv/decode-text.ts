@@ -1,12 +1,12 @@
 import type { TableEncoding } from '#tables/cells';
 
-/** Bytes that are checked to recognize UTF-16 without a mark. */
+/** Number of bytes that are checked to recognize UTF-16 without a byte order mark. */
 const SAMPLE = 4096;
 
 /**
- * Returns the text of a file and its encoding: that of its byte order mark, UTF-16 if one byte of each pair is 0, UTF-8
- * if it is valid, and otherwise windows-1252, which spreadsheets write on Windows. `encoding` overrides this. The text
- * has no byte order mark.
+ * Returns the text of a file, without a byte order mark, and the encoding that was used. That is `encoding` if given.
+ * Otherwise it is the encoding of the byte order mark, UTF-16 if one byte of at least half of the pairs is 0, UTF-8 if
+ * the bytes are valid UTF-8, and else windows-1252, which spreadsheets write on Windows.
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -23,10 +23,15 @@ export function decodeText(
   }
 }
 
-/** The characters of the bytes 80 to 9F; five of them are controls in the Encoding Standard. */
+/**
+ * The characters of the bytes 80 to 9F in windows-1252. Five of them are control characters in the Encoding Standard.
+ */
 const FROM_80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
-/** Some releases of Node decode windows-1252 as Latin-1 (https://github.com/nodejs/node/issues/56542). */
+/**
+ * Decodes windows-1252. Some releases of Node decode it as Latin-1 (https://github.com/nodejs/node/issues/56542), so
+ * the bytes that differ are replaced.
+ */
 function decodeWindows1252(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1252').decode(bytes);
   return text.replace(/[\x80-\x9F]/g, (control) => FROM_80[control.charCodeAt(0) - 0x80]);
@@ -39,7 +44,10 @@ function markedEncoding([first, second, third]: Uint8Array): TableEncoding | nul
   return null;
 }
 
-/** Latin letters, digits and separators have a byte of 0. At least half of a table's characters are of these. */
+/**
+ * Recognizes UTF-16 without a byte order mark: Latin letters, digits and separators have one byte of 0, and at least
+ * half of a table's characters are of these.
+ */
 function unmarkedUtf16(bytes: Uint8Array): TableEncoding | null {
   const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);
   let [even, odd] = [0, 0];

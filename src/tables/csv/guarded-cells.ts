@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet could take for a formula, or that looks guarded already. */
+/** Matches a cell that a spreadsheet could take for a formula, or that already looks like a guarded one. */
 const LIKE_A_FORMULA = /^'*[=+\-@\t\r\n]/;
 
 const GUARDED = /^'+[=+\-@\t\r\n]/;
@@ -7,25 +7,25 @@ const GUARDED = /^'+[=+\-@\t\r\n]/;
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /**
- * Returns a cell with an apostrophe in front if a spreadsheet could take it for a formula, which may send data away.
- * Quoting does not prevent that, so all columns are guarded. `unguardCell` undoes it.
+ * Guards a cell: puts an apostrophe in front if a spreadsheet could take the cell for a formula, which may send data
+ * away. Quotation marks do not prevent that. `unguardCell` removes the apostrophe.
  */
 export function guardCell(cell: string): string {
   return LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-/** Returns a cell without the apostrophe added by `guardCell`. */
+/** Returns a cell without the apostrophe that `guardCell` added. */
 export function unguardCell(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell;
 }
 
 /**
- * Returns the meaning of a cell: the text of `="…"`, or a guarded cell without its apostrophe. Other formulas stay as
- * written.
+ * Returns the text that a cell stands for: the text in `="…"`, or a guarded cell without its apostrophe. Other formulas
+ * stay as they are.
  */
 export function cellText(cell: string): string {
   const first = cell.charCodeAt(0);
-  // 61 is =, 39 an apostrophe. The first character rules out most cells.
+  // 61 is the equals sign, 39 the apostrophe. The first character rules out most cells.
   if (first === 61) return TEXT_FORMULA.exec(cell)?.[1].replaceAll('""', '"') ?? cell;
   return first === 39 ? unguardCell(cell) : cell;
 }

@@ -1,15 +1,21 @@
 import type { Delimiter } from '#tables/cells';
 import { readCsv } from './read-csv.ts';
 
-/** Records that are counted. */
+/** Number of records whose cells are counted. */
 const SAMPLE_RECORDS = 50;
 
-/** Characters that are read, so that a file of one endless line is not read five times. */
+/**
+ * Number of characters that are read for a guess, so that a file of one endless line is not read once for each
+ * delimiter.
+ */
 const SAMPLE_CHARACTERS = 200_000;
 
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n?|\n|$)/i;
 
-/** Returns the delimiter named by a first line `sep=;`, Excel's own hint, and where the text continues. */
+/**
+ * Returns the delimiter in a first line such as `sep=;`, which Excel understands, and the length of that line. Returns
+ * null if there is no such line.
+ */
 export function separatorLine(text: string): { readonly delimiter: Delimiter; readonly length: number } | null {
   const [line, delimiter] = SEPARATOR_LINE.exec(text.slice(0, 20)) ?? [];
   const isKnown = delimiter === ',' || delimiter === ';' || delimiter === '\t' || delimiter === '|';
@@ -17,8 +23,9 @@ export function separatorLine(text: string): { readonly delimiter: Delimiter; re
 }
 
 /**
- * Returns the delimiter that gives the same number of cells, more than one, in most of the first records; of equals the
- * one with more cells. Empty if none does: then each record is one cell.
+ * Returns the delimiter with which most of the first records have the same number of cells, at least two. If several
+ * do, the largest share of records decides, then the number of cells. Returns an empty string if none does: then each
+ * record is one cell.
  */
 export function guessDelimiter(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_CHARACTERS);

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { guardCell, guessDelimiter, readCsv, separatorLine, unguardCell } from '#tables/csv';
 
-describe('records', () => {
+describe('readCsv', () => {
   it.each<[string, string[][]]>([
     [
       'a,b\r\n1,2',
@@ -40,11 +40,11 @@ describe('records', () => {
       ],
     ],
     ['', []],
-  ])('of %j', (text, records) => {
+  ])('reads %j', (text, records) => {
     expect(readCsv(text, ',').records).toEqual(records);
   });
 
-  it('are the same as those of another reader, where each line ends alike', () => {
+  it('reads the same records as Papa Parse if all lines end alike', () => {
     const plain = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', ';', ' '), maxLength: 5 });
     const quoted = plain.map((text) => `"${text.replaceAll('"', '""')}"`);
     const bare = fc.string({ unit: fc.constantFrom('a', ';', ' ', '1'), maxLength: 4 });
@@ -54,7 +54,7 @@ describe('records', () => {
         const text = lines.join('\n');
         fc.pre(!text.endsWith('\n'));
         const expected = Papa.parse<string[]>(text, { delimiter: ',', newline: '\n' }).data;
-        // The other reader counts an empty last line.
+        // Papa Parse counts an empty last line.
         if (lines.at(-1) === '') expected.pop();
         expect(readCsv(text, ',').records).toEqual(expected);
       }),
@@ -62,12 +62,12 @@ describe('records', () => {
     );
   });
 
-  it('are read only as far as they are wanted', () => {
+  it('stops after the requested number of records', () => {
     expect(readCsv('a\nb\nc', ',', 2).records).toEqual([['a'], ['b']]);
   });
 });
 
-describe('the delimiter', () => {
+describe('the guessed delimiter', () => {
   it.each(
     Object.entries({
       'Name;Price\nTea;1,20\nCake;2,50\n': ';',
@@ -75,7 +75,7 @@ describe('the delimiter', () => {
       '"a,b";c\n"d,e";f': ';',
       'https://example.com/a,b\nhttps://example.com/c\nhttps://example.com/d': '',
       'a|b\nc|d': '|',
-      // More than half of the records must agree.
+      // More than half of the records must have the same number of cells.
       'a,b\nc,d\ne\nf': '',
       'a,b\nc,d\ne,f\ng\nh': ',',
     }),
@@ -88,21 +88,21 @@ describe('the delimiter', () => {
     ['SEP=\t\na', { delimiter: '\t', length: 6 }],
     ['sep=x\na', null],
     ['a\nsep=;', null],
-  ])('in the first line of %j', (text, expected) => {
+  ])('is read from the first line of %j', (text, expected) => {
     expect(separatorLine(text)).toEqual(expected);
   });
 });
 
-describe('a cell like a formula', () => {
-  it.each(['=A1', '+49 30 1', '-1', '@x', '\tx', '\rx', '\nx', "'=A1", "''+1"])('%j is guarded', (cell) => {
+describe('guardCell', () => {
+  it.each(['=A1', '+49 30 1', '-1', '@x', '\tx', '\rx', '\nx', "'=A1", "''+1"])('guards %j', (cell) => {
     expect(guardCell(cell)).toBe(`'${cell}`);
   });
 
-  it.each(['', "'", "'a", 'a=b', ' =A1', '1'])('%j is none', (cell) => {
+  it.each(['', "'", "'a", 'a=b', ' =A1', '1'])('leaves %j unchanged', (cell) => {
     expect(guardCell(cell)).toBe(cell);
   });
 
-  it('comes back as it was', () => {
+  it('is undone by unguardCell', () => {
     const cells = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a'), maxLength: 5 });
     fc.assert(fc.property(cells, (cell) => unguardCell(guardCell(cell)) === cell));
   });

@@ -1,6 +1,6 @@
 import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from '#tables/cells';
 
-/** Records of cells, and the indices of records with a stray quotation mark. */
+/** The records of a text, each a list of cells. */
 export interface CsvRecords {
   readonly records: string[][];
   /** Indices of records with a quotation mark that starts a cell but is not closed at its end. */
@@ -10,10 +10,11 @@ export interface CsvRecords {
 const [QUOTE, CR, LF] = [34, 13, 10];
 
 /**
- * Returns the records of a text by RFC 4180. CR, LF and CRLF each end a record, also mixed; line breaks within quotes
- * belong to the cell; the last line break may be missing. An empty line is a record of one empty cell. A cell is quoted
- * only if its closing mark is followed by a delimiter or an end; otherwise its quotation marks belong to it, so that a
- * forgotten mark loses no row. Stops after `most` records. Throws a `TableError` if there are too many cells.
+ * Returns the records of a text by RFC 4180. CR, LF and CRLF each end a record, and may be mixed. Line breaks within
+ * quotes belong to the cell. The last line break may be missing. An empty line is a record of one empty cell. A cell is
+ * quoted only if its closing quotation mark is followed by a delimiter, a line break or the end. Otherwise its
+ * quotation marks belong to its text, so that a forgotten one loses no row. Stops after `most` records. Throws a
+ * `TableError` if there are too many cells.
  */
 export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): CsvRecords {
   const records: string[][] = [];
@@ -36,7 +37,7 @@ export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITI
     if (++cells > CELLS_MAX || record.length > COLUMNS_MAX) throw new TableError('too-many-cells');
     if (end < text.length && text.charCodeAt(end) === mark) {
       at = end + 1;
-      // A delimiter at the very end is followed by an empty cell.
+      // A delimiter at the very end of the text is followed by an empty cell.
       if (at === text.length) record.push('');
       continue;
     }
@@ -59,8 +60,8 @@ function endOfCell(text: string, from: number, mark: number): number {
 }
 
 /**
- * Returns the position of the closing mark of a quoted cell that begins at `from`; -1 if there is none before a
- * delimiter or an end.
+ * Returns the position of the closing quotation mark of a quoted cell that begins at `from`. Returns -1 if no
+ * delimiter, line break or end follows the first quotation mark that is not doubled.
  */
 function closingQuote(text: string, from: number, mark: number): number {
   let at = text.indexOf('"', from + 1);

@@ -1,7 +1,7 @@
 import type { Delimiter } from '#tables/cells';
 import { guardCell } from './guarded-cells.ts';
 
-/** How a table is written. */
+/** How a table is written as text. */
 export interface CsvDialect {
   readonly delimiter: Exclude<Delimiter, ''>;
   readonly lineEnd: '\r\n' | '\n' | '\r';
@@ -9,15 +9,15 @@ export interface CsvDialect {
   readonly quotesAll?: boolean;
 }
 
-/** The form that spreadsheets open without asking, if a byte order mark comes first. */
+/** The form that spreadsheets open without questions if a byte order mark comes first. */
 export const PLAIN_CSV: CsvDialect = { delimiter: ',', lineEnd: '\r\n' };
 
-/** Tells spreadsheets that a CSV file is UTF-8. */
+/** As the first character, it tells spreadsheets that a CSV file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Returns a record as a line with its end. Cells that look like formulas are guarded; `readTable` restores them, for
- * every dialect.
+ * Returns a record as a line, including the line end. Cells that look like formulas are guarded (`guardCell`);
+ * `readTable` removes the guards again.
  */
 export function writeCsvRecord(
   cells: readonly string[],
@@ -27,7 +27,7 @@ export function writeCsvRecord(
   const written = cells.map((cell) => {
     const guarded = guardCell(cell);
     const mustQuote = quotesAll || /["\r\n]/.test(guarded) || guarded.includes(delimiter) || /^sep=/i.test(cell);
-    // Unquoted, a record of one empty cell would be an empty line.
+    // A record of one empty cell must be quoted, because it would otherwise be an empty line.
     return mustQuote || (isAlone && cell === '') ? `"${guarded.replaceAll('"', '""')}"` : guarded;
   });
   return written.join(delimiter) + lineEnd;

@@ -3,7 +3,7 @@ export const CHECK_METHODS = ['luhn', 'damm', 'mod37'] as const;
 
 export type CheckMethod = (typeof CHECK_METHODS)[number];
 
-/** The totally anti-symmetric quasigroup of H. M. Damm's thesis (Marburg 2004), as Wikipedia prints it. */
+/** The operation table of H. M. Damm's algorithm (thesis, Marburg 2004), as Wikipedia prints it. */
 const DAMM = [
   [0, 3, 1, 7, 5, 9, 8, 6, 4, 2],
   [7, 0, 9, 2, 1, 5, 4, 8, 6, 3],
@@ -20,9 +20,9 @@ const DAMM = [
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns the check character of a value, which reveals one wrong character: for digits by Luhn (ISO/IEC 7812-1) or
- * Damm, for digits and letters by ISO/IEC 7064 MOD 37,36. Null if the value is empty or has other characters. Lowercase
- * letters count as capitals.
+ * Returns the check character of a value, which reveals one wrong character. `luhn` (ISO/IEC 7812-1) and `damm` accept
+ * digits; `mod37` (ISO/IEC 7064 MOD 37,36) accepts digits and Latin letters, in either case. Returns null if the value
+ * is empty or has other characters.
  */
 export function checkCharacter(method: CheckMethod, value: string): string | null {
   if (!(method === 'mod37' ? /^[0-9A-Z]+$/i : /^\d+$/).test(value)) return null;
@@ -46,7 +46,7 @@ function luhn(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** The hybrid system of ISO/IEC 7064, clause 8: the sum is taken modulo 36, its double modulo 37. */
+/** The hybrid system MOD 37,36 of ISO/IEC 7064, clause 8. Sums are taken modulo 36, their doubles modulo 37. */
 function mod37(characters: string): string {
   let product = 36;
   for (const character of characters) {

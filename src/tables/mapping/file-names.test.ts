@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanFileName, UniqueNames } from '#tables/mapping';
 import { expectLinear } from '#testing';
 
-describe('a file name', () => {
+describe('cleanFileName', () => {
   it.each(
     Object.entries({
       'Zoë & Co (3b)': 'Zoë & Co (3b)',
@@ -24,19 +24,19 @@ describe('a file name', () => {
       क्‍ष: 'क्‍ष',
       '\uD800x': '_x',
     }),
-  )('%j becomes %j', (name, cleaned) => {
+  )('turns %j into %j', (name, cleaned) => {
     expect(cleanFileName(name)).toBe(cleaned);
   });
 
-  it('has at most 120 bytes, and no half characters', () => {
+  it('cuts a name to 120 bytes without splitting a character', () => {
     expect(cleanFileName('x'.repeat(121))).toBe('x'.repeat(120));
     expect(cleanFileName('字'.repeat(41))).toBe('字'.repeat(40));
     expect(cleanFileName(`x${'😀'.repeat(40)}`)).toBe(`x${'😀'.repeat(29)}`);
   });
 });
 
-describe('names of many files', () => {
-  it('differ without regard to case', () => {
+describe('UniqueNames', () => {
+  it('returns names that differ even if case is ignored', () => {
     const names = new UniqueNames();
     expect(['a', 'A', 'a-2', 'a', 'ä', 'Ä', 'b'].map((name) => names.take(name))).toEqual([
       'a',
@@ -49,7 +49,7 @@ describe('names of many files', () => {
     ]);
   });
 
-  it('are clean and short, whatever they were', () => {
+  it('keeps any names clean and at most 120 bytes long', () => {
     const some = fc.string({
       unit: fc.constantFrom('a', 'A', 'é', 'E\u0301', '.', ' ', '/', '字', '-', '2'),
       maxLength: 130,
@@ -67,7 +67,7 @@ describe('names of many files', () => {
     );
   });
 
-  it('take time in proportion to their number', async () => {
+  it('takes time proportional to the number of names', async () => {
     await expectLinear(
       20_000,
       (size) => Array.from({ length: size }, (_, k) => (k % 2 ? 'a' : `a-${k}`)),

@@ -1,12 +1,15 @@
-/** Bytes of UTF-8, without the extension. Every file system accepts this length, with room for the folder. */
+/**
+ * Maximum length of a file name without its extension, in bytes of UTF-8. Every file system accepts it, with room left
+ * for the folder's name.
+ */
 export const NAME_BYTES_MAX = 120;
 
-/** Names that Windows gives to devices, whatever extension follows. */
+/** Names that Windows reserves for devices, whatever extension follows. */
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
 
 /**
- * Returns a name that every file system accepts, in all scripts: NFC, `_` for forbidden characters, without controls of
- * the writing direction, at most 120 bytes. Empty if nothing is left.
+ * Returns a name that every file system accepts, in any script: normalized (NFC), with `_` for forbidden characters,
+ * without controls of the writing direction, at most 120 bytes long. Empty if nothing is left.
  */
 export function cleanFileName(name: string): string {
   const cleaned = name
@@ -21,12 +24,12 @@ export function cleanFileName(name: string): string {
   return DEVICE.test(cut) ? cutToBytes(`_${cut}`, NAME_BYTES_MAX) : cut;
 }
 
-/** Makes names unique, also for file systems that ignore case. */
+/** Makes names unique, also on file systems that ignore case. */
 export class UniqueNames {
   readonly #taken = new Set<string>();
   readonly #copies = new Map<string, number>();
 
-  /** Returns a cleaned name, with `-2`, `-3` and so on appended if it is taken. */
+  /** Returns the given clean name, with `-2`, `-3` and so on appended if it is taken. */
   take(name: string): string {
     const base = foldCase(name);
     let unique = name;
@@ -45,7 +48,7 @@ function foldCase(name: string): string {
   return name.toUpperCase().toLowerCase().normalize('NFC');
 }
 
-/** Returns the longest beginning of at most `most` bytes in UTF-8 that cuts no character. */
+/** Returns the longest beginning of a text that has at most `most` bytes in UTF-8 and splits no character. */
 function cutToBytes(text: string, most: number): string {
   if (text.length * 3 <= most) return text;
   let bytes = 0;

@@ -5,18 +5,18 @@ import { randomToken } from './random-token.ts';
 import type { Template, TemplatePart } from './template.ts';
 
 /**
- * The destination of a filled template. In a `link`, a value alone or at the start is a link itself, one in the host
- * must be a label of a domain name, and later ones are percent-encoded. In `plain` text values stay unchanged: the
- * content's own rules escape them.
+ * Where a filled template is used. In a `link`, a value that is alone or at the start is a link itself, a value in the
+ * host must be a label of a domain name, and later values are percent-encoded. In `plain` text, values stay unchanged,
+ * because the content type escapes them later.
  */
 export type TemplatePlace = 'link' | 'plain';
 
-/** The source of values. */
+/** The values for a template. */
 export interface FillSource {
-  /** Index of each column by the key of its name. */
+  /** Indices of the columns by the keys of their names (`nameKey`). */
   readonly columns: ReadonlyMap<string, number>;
   readonly row: TableRow;
-  /** 32 hex digits; the seed of tokens. */
+  /** The seed of random tokens: 32 hex digits. */
   readonly seed: string;
 }
 
@@ -35,17 +35,17 @@ export interface FilledTemplate {
   readonly empty: readonly string[];
 }
 
-/** The part of a link that contains a value; `start` if nothing comes before it. */
+/** The part of a link in which a value lies. `start`: nothing comes before the value. */
 type LinkPlace = 'start' | 'host' | 'later';
 
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** The beginning of a link up to some place in its host or port. */
+/** Matches a text that ends within the host or port of a link. */
 const UP_TO_HOST = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?[^/?#:]*(?::[^/?#:]*)?$/i;
 
 const OTHER_SCHEME = /^\s*[a-z][a-z0-9+-]*:(?!\/\/)/i;
 
-/** Returns a template filled with a row's values, or why that is impossible. */
+/** Returns a template filled with a row's values, or the problem that prevents it. */
 export function fillTemplate(
   { parts }: Template,
   { columns, row, seed }: FillSource,
@@ -53,7 +53,7 @@ export function fillTemplate(
 ): FilledTemplate | FillProblem {
   const empty: string[] = [];
   let text = '';
-  /** The values directly before this place. */
+  /** The values directly before the current part. A check character is computed over them. */
   let run = '';
   let linkPlace: LinkPlace = place === 'link' ? 'start' : 'later';
   let hasLabel = false;
@@ -71,7 +71,7 @@ export function fillTemplate(
     if (linkPlace === 'host' && !LABEL.test(value)) return { problem: 'host-label', value };
     hasLabel ||= linkPlace === 'host';
     text += place === 'link' && linkPlace === 'later' ? percentEncode(value) : value;
-    // A value at the start is a whole link, so the following text comes after its host.
+    // A value at the start is a whole link, so whatever follows comes after its host.
     if (linkPlace === 'start') linkPlace = 'later';
   }
   const wrong = hasLabel ? wrongLabel(text) : null;
@@ -96,25 +96,30 @@ export function fillTemplate(
   }
 }
 
-/** Returns the part of the link after a piece of text. */
+/** Returns the part of the link in which a value lies if it follows this text. */
 function placeBehind(text: string, before: LinkPlace): LinkPlace {
   if (before === 'later' || text.trim() === '') return before;
   if (before === 'host') return /[/?#]/.test(text) ? 'later' : 'host';
   return UP_TO_HOST.test(text) && !OTHER_SCHEME.test(text) ? 'host' : 'later';
 }
 
-/** Whether a value at the start of a link is the first label of its host, as in `{shop}.example.com`. */
+/**
+ * Whether a value at the start of a link is the first label of its host, as in `{shop}.example.com`. `next` is the part
+ * after it.
+ */
 function startsLabel(next: TemplatePart | undefined): boolean {
   return next?.is === 'text' && next.text.startsWith('.');
 }
 
-/** Returns the first part of a link's host that is too long, or null. */
+/**
+ * Returns the first label of a link's host that is not valid, or null. A label may be put together from several values.
+ */
 function wrongLabel(link: string): string | null {
   const [, host = ''] = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?([^/?#:]*)/i.exec(link) ?? [];
   return host.split('.').find((label) => !LABEL.test(label)) ?? null;
 }
 
-/** Half a surrogate pair, which UTF-8 cannot hold, becomes U+FFFD. */
+/** Percent-encodes a value. Half a surrogate pair, which UTF-8 cannot express, becomes U+FFFD. */
 function percentEncode(value: string): string {
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

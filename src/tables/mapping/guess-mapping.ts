@@ -3,15 +3,15 @@ import { type CellKind, cellKind, nameKey, type Table } from '#tables/cells';
 import { emptyMapping, type Mapping } from './mapping.ts';
 import { placeholderOf } from './template.ts';
 
-/** Rows that are looked at. */
+/** Number of rows from which the kind of a column is guessed. */
 const SAMPLE_ROWS = 200;
 
-/** Share of a column's cells that must have the same form. */
+/** Share of a column's filled cells that must be of one kind. */
 const SHARE = 0.8;
 
 /**
- * Usual names of columns by their content, as `nameKey` writes them. English, German, French, Spanish, Italian, Dutch,
- * Portuguese.
+ * Common names of columns by their role, as `nameKey` writes them, in English, German, French, Spanish, Italian, Dutch
+ * and Portuguese.
  */
 const NAMES = {
   firstName: /^(?:firstname|forename|givenname|vorname|prénom|nombre|nome|voornaam)$/,
@@ -43,9 +43,11 @@ const NAMES = {
 type Role = keyof typeof NAMES;
 
 /**
- * Returns the most likely mapping for a table: names of persons with phone, mail or company → vCard; a network with its
- * password → Wi-Fi; a column of addresses → URL, of mail addresses → Email, of phone numbers → Phone; otherwise the
- * first column as text.
+ * Returns the most likely mapping for a table, by the first of these rules that fits:
+ * - a network with its password → Wi-Fi;
+ * - last names, or names with a phone number, mail address or company → vCard;
+ * - a column of addresses → URL, of mail addresses → Email, of phone numbers → Phone;
+ * - otherwise a column of messages, or the first column that is not empty → text.
  */
 export function guessMapping(table: Table, seed: string): Mapping {
   const kinds = table.columns.map((_, column) => kindOf(table, column));
@@ -94,7 +96,7 @@ export function guessMapping(table: Table, seed: string): Mapping {
   return fill('text', { content: named('message') ?? placeholderOf(first ?? 'A') }, fileName);
 }
 
-/** Returns the form of most cells of a column; words if they differ. */
+/** Returns the kind of most cells of a column, or `words` if they differ. */
 function kindOf({ rows }: Table, column: number): CellKind {
   const counts = new Map<CellKind, number>();
   for (const { cells } of rows.slice(0, SAMPLE_ROWS)) {
@@ -107,7 +109,10 @@ function kindOf({ rows }: Table, column: number): CellKind {
   return [...counts].find(([, count]) => count >= SHARE * filled)?.[0] ?? 'words';
 }
 
-/** Returns the column with a name for copies that contains only small whole numbers. */
+/**
+ * Returns the name of the column of copies: it has a fitting name and only whole numbers of up to three digits. Empty
+ * if there is none.
+ */
 function copiesColumn({ columns, rows }: Table, kinds: readonly CellKind[]): string {
   const column = columns.findIndex((name) => NAMES.copies.test(nameKey(name)));
   if (column < 0 || kinds[column] !== 'number') return '';

@@ -5,29 +5,31 @@ import { isSeed } from './random-token.ts';
 /** How the columns of a table become codes, one for each row. */
 export interface Mapping {
   readonly type: ContentType;
-  /** Templates by field: `content`, and the names of the fields beside it. Empty ones may be absent. */
+  /**
+   * Templates by the field that they fill: `content` and the other fields of the type. Empty templates may be absent.
+   */
   readonly templates: Readonly<Record<string, string>>;
   /**
-   * Template of the file names, without extension. Empty: files are named by the caption, the end of the link, or the
-   * row.
+   * Template of the file names, without extension. If empty, a file is named by the caption, the end of the link, or
+   * the row.
    */
   readonly fileName: string;
-  /** Template of the words below each code. Empty: none. */
+  /** Template of the caption below each code. If empty, there is none. */
   readonly caption: string;
-  /** Templates of the lines on a label. */
+  /** Templates of the text lines on a label. */
   readonly labelLines: readonly string[];
-  /** Template of the large number on a card. Empty: none. */
+  /** Template of the large number on a card. If empty, there is none. */
   readonly figure: string;
-  /** Name of the column with the number of copies. Empty: one each. */
+  /** Name of the column with the number of copies. If empty, each row has one. */
   readonly copies: string;
-  /** 32 hex digits, drawn once, the seed of `{random:10}`. Links never carry it. */
+  /** The seed of `{random:10}`: 32 hex digits, chosen once at random. Links never contain it. */
   readonly seed: string;
 }
 
-/** The most characters of one template. */
+/** Maximum number of characters of one template. */
 export const TEMPLATE_LENGTH_MAX = 4000;
 
-/** The most lines of a label. */
+/** Maximum number of text lines on a label. */
 export const LABEL_LINES_MAX = 8;
 
 /** Returns the fields that a type's templates may fill, `content` first. */
@@ -41,8 +43,8 @@ export function emptyMapping(type: ContentType, seed: string): Mapping {
 }
 
 /**
- * Returns the mapping in a value of unknown origin, such as a stored record or a link, or null if it is not one.
- * Unknown entries are dropped. `seed` is used if the value has none.
+ * Returns the mapping in a value of unknown origin, such as a stored record or a link. Returns null if the value is not
+ * a mapping. Unknown entries are dropped. `seed` is used if the value contains none.
  */
 export function parseMapping(value: unknown, seed: string): Mapping | null {
   if (!isRecord(value)) return null;

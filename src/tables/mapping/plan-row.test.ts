@@ -23,7 +23,7 @@ function plan(mapping: Partial<Mapping>, cells: Readonly<Record<string, string>>
   return planRow(recipe, { number: 2, cells: Object.values(cells) });
 }
 
-describe('a row', () => {
+describe('planRow', () => {
   it.each<[ContentType, Record<string, string>, Record<string, string>, string]>([
     ['url', { content: '{l}' }, { l: 'example.com/ä' }, 'https://example.com/%C3%A4'],
     [
@@ -54,7 +54,7 @@ describe('a row', () => {
       { f: 'Jo;X:', l: 'Doe', o: 'A,B\r\nEND:VCARD' },
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jo\\;X:;;;\r\nFN:Jo\\;X: Doe\r\nORG:A\\,B\\nEND:VCARD\r\nURL:https://example.com/Jo%3BX%3A\r\nEND:VCARD\r\n',
     ],
-  ])('as %s of %j', (type, templates, cells, text) => {
+  ])('makes the text of a code of type %s from %j', (type, templates, cells, text) => {
     expect(plan({ type, templates }, cells)).toMatchObject({ is: 'ready', number: 2, text });
   });
 
@@ -66,9 +66,9 @@ describe('a row', () => {
       { a: '1' },
       { problem: 'unknown-name' },
     ],
-    ['a template that is none', { templates: { content: '{a' } }, { a: '1' }, { problem: 'template', use: 'content' }],
-    ['nothing', { templates: { content: '{a}' } }, { a: ' ' }, { problem: 'nothing' }],
-    ['no mapping', {}, { a: '1' }, { problem: 'nothing' }],
+    ['an invalid template', { templates: { content: '{a' } }, { a: '1' }, { problem: 'template', use: 'content' }],
+    ['an empty content', { templates: { content: '{a}' } }, { a: ' ' }, { problem: 'nothing' }],
+    ['no template', {}, { a: '1' }, { problem: 'nothing' }],
     [
       'an unknown choice',
       { type: 'wifi', templates: { content: '{a}', security: '{b}' } },
@@ -100,7 +100,7 @@ describe('a row', () => {
       { problem: 'copies', value: '1001' },
     ],
     [
-      'copies that are none',
+      'copies that are no whole number',
       { templates: { content: 'x.com/{a}' }, copies: 'n' },
       { a: '1', n: '1.5' },
       { problem: 'copies', value: '1.5' },
@@ -111,11 +111,11 @@ describe('a row', () => {
       { a: 'x'.repeat(7090) },
       { problem: 'too-long', length: 7090 },
     ],
-  ])('with %s is left out', (_, mapping, cells, problem) => {
+  ])('leaves out a row with %s', (_, mapping, cells, problem) => {
     expect(plan(mapping, cells)).toMatchObject({ is: 'left-out', number: 2, problem });
   });
 
-  it('without the value of a formula is left out', () => {
+  it('leaves out a row without the value of a formula', () => {
     const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: '{a}' } }, ['a']);
     const row = { number: 5, cells: ['x.com'], fault: { kind: 'no-value', column: 0 } as const };
     expect(planRow(recipe, row)).toEqual({ is: 'left-out', number: 5, problem: { problem: 'no-value', column: 0 } });
@@ -125,11 +125,11 @@ describe('a row', () => {
     ['1000', 1000],
     ['1', 1],
     ['', 1],
-  ])('has as many copies as its column says: %j', (n, copies) => {
+  ])('takes the number of copies from its column: %j', (n, copies) => {
     expect(plan({ templates: { content: 'x.com/{a}' }, copies: 'N' }, { a: '1', n })).toMatchObject({ copies });
   });
 
-  it('tells empty cells, and hosts that mix scripts', () => {
+  it('warns about empty cells and hosts that mix scripts', () => {
     const { cautions } = plan({ templates: { content: 'https://exаmple.com/{a}' } }, { a: '' }) as PlannedRow;
     expect(cautions).toEqual([
       { kind: 'empty-cell', name: 'a' },
@@ -142,14 +142,14 @@ describe('a row', () => {
     [{ fileName: '{blank}', caption: 'Table {t}' }, 'Table 4'],
     [{}, 'ä b'],
     [{ templates: { content: 'https://example.com' } }, '2'],
-  ])('with %j has the file name %j', (mapping, fileName) => {
+  ])('names the file for %j %j', (mapping, fileName) => {
     const cells = { t: '4', blank: '' };
     expect(plan({ templates: { content: 'https://example.com/{t}/ä%20b/?x' }, ...mapping }, cells)).toMatchObject({
       fileName,
     });
   });
 
-  it('becomes a design that keeps the look and nothing that was typed before', () => {
+  it('gives a design that keeps the look but no earlier content', () => {
     const before = {
       ...DEFAULT_DESIGN,
       content: 'old',
@@ -164,8 +164,8 @@ describe('a row', () => {
   });
 });
 
-describe('all rows together', () => {
-  it('tell duplicates, look-alike hosts and names of their files', async () => {
+describe('surveyRows', () => {
+  it('reports duplicates, look-alike hosts and file names', async () => {
     const { table } = await readTable(
       'Link\nhttps://example.com/a\nhttps://example.com/b/A\nhttps://example.com/a\nhttps://exarnple.com/x\ntwo words\nhttps://example.com/c\n',
       { hasHeader: true },
@@ -175,12 +175,12 @@ describe('all rows together', () => {
     expect(survey.fileNames).toEqual(['a', 'A-2', 'a-3', 'x', '6', 'c']);
     expect([...survey.duplicateOf]).toEqual([[2, 2]]);
     expect([...survey.similar]).toEqual([['exarnple.com', 'example.com']]);
-    // The third is a duplicate, the fourth looks like another, the fifth is not a web address.
+    // The third row is a duplicate, the host of the fourth looks like another, the fifth is not a web address.
     expect([...survey.problems]).toEqual([2, 3, 4]);
     expect(survey.hosts[0]).toEqual(['example.com', 4]);
   });
 
-  it('of different networks look alike by other letters too', async () => {
+  it('finds hosts that look alike through letters of other scripts and digits', async () => {
     const { table } = await readTable('paypal.com\npaypaI.com\nраураl.com\npaypal.com\ngoog1e.com\n', {
       hasHeader: false,
     });
@@ -188,7 +188,7 @@ describe('all rows together', () => {
     expect([...survey.similar.keys()]).toEqual(['paypai.com', 'раураl.com']);
   });
 
-  it('are surveyed in linear time', async () => {
+  it('takes linear time', async () => {
     const mapping = { ...emptyMapping('url', SEED), templates: { content: 'example.com/{a}' }, fileName: 'same' };
     await expectLinear(
       8_000,
@@ -198,7 +198,7 @@ describe('all rows together', () => {
   });
 });
 
-describe('the guess', () => {
+describe('guessMapping', () => {
   it.each<[string, ContentType, Record<string, string>]>([
     [
       'First name,Last name,Mobile,E-Mail,Company\nAnn,Lee,+49 30 1,a@x.de,X\n',
@@ -213,30 +213,30 @@ describe('the guess', () => {
     ['Room,Phone\n1,+49 30 123456\n', 'phone', { content: '{Phone}' }],
     ['Serial\nA1\nA2\n', 'text', { content: '{Serial}' }],
     ['Row,Row 2\nA1,x\nA2,y\n', 'text', { content: '{"Row"}' }],
-  ])('of %j is %s', async (text, type, templates) => {
+  ])('guesses for %j: %s', async (text, type, templates) => {
     const { table } = await readTable(text);
     expect(guessMapping(table, SEED)).toMatchObject({ type, templates });
   });
 
-  it('takes a column of small numbers for copies, if it is called so', async () => {
+  it('takes a column of small numbers for copies only if its name says so', async () => {
     const guessed = async (cell: string) =>
       guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;
     expect([await guessed('3'), await guessed('1000')]).toEqual(['Qty', '']);
   });
 });
 
-describe('a mapping from elsewhere', () => {
+describe('parseMapping', () => {
   const mapping: Mapping = {
     ...emptyMapping('wifi', SEED),
     templates: { content: '{a}', password: '{b}' },
     labelLines: ['{a}'],
   };
 
-  it('is read as it was written', () => {
+  it('reads a mapping back unchanged', () => {
     expect(parseMapping(JSON.parse(JSON.stringify(mapping)), 'f'.repeat(32))).toEqual(mapping);
   });
 
-  it('has a seed of its own if it came by a link', () => {
+  it('gives a mapping from a link a new seed', () => {
     expect(shareableMapping(mapping).mapping).not.toHaveProperty('seed');
     expect(parseMapping(shareableMapping(mapping).mapping, 'f'.repeat(32))).toEqual({
       ...mapping,
@@ -253,11 +253,11 @@ describe('a mapping from elsewhere', () => {
     { ...mapping, templates: { content: 5 } },
     { ...mapping, labelLines: Array(9).fill('') },
     { ...mapping, fileName: 'x'.repeat(4001) },
-  ])('is refused: %j', (value) => {
+  ])('refuses %j', (value) => {
     expect(parseMapping(value, SEED)).toBeNull();
   });
 
-  it('loses fields that its type does not have', () => {
+  it('drops fields that the type does not have', () => {
     const parsed = parseMapping({ ...mapping, type: 'url' }, SEED);
     expect(parsed?.templates).toEqual({ content: '{a}' });
   });

@@ -9,36 +9,36 @@ import { isSeed } from './random-token.ts';
 import { hostOf, mixesScripts } from './similar-hosts.ts';
 import { compileTemplate, type Template, type TemplateFault } from './template.ts';
 
-/** The most copies of one row. */
+/** Maximum number of copies of one row. */
 export const COPIES_MAX = 1000;
 
-/** The most characters that any code holds: digits of version 40, level L (ISO/IEC 18004, table 7). */
+/** Maximum number of characters of any code: digits in version 40, level L (ISO/IEC 18004, table 7). */
 const CHARACTERS_MAX = 7089;
 
-/** The use of a template: a field of the type, or something beside the code. */
+/** What a template fills: a field of the type, or `file-name`, `caption`, `figure`, `label-0` and so on. */
 export type TemplateUse = string;
 
-/** Why a row has no code. */
+/** Why a row is left out. */
 export type RowProblem =
   | FillProblem
-  /** The template itself cannot be read. */
+  /** A template of the mapping is invalid. */
   | { readonly problem: 'template'; readonly use: TemplateUse; readonly fault: TemplateFault }
-  /** A whole payload is used as a template: its values would not be escaped. */
+  /** The template is itself a payload, such as `WIFI:S:{a};;`, in which values would not be escaped. */
   | { readonly problem: 'payload-template' }
   | { readonly problem: 'no-value' | 'error-value'; readonly column: number }
-  /** Nothing is left to encode. */
+  /** The filled content is empty. */
   | { readonly problem: 'nothing' }
   | { readonly problem: 'choice'; readonly field: string; readonly value: string }
-  /** Not a whole number from 1 to 1,000. */
+  /** The number of copies is not a whole number from 1 to 1,000. */
   | { readonly problem: 'copies'; readonly value: string }
-  /** Longer than any code holds. */
+  /** The text is longer than any code can contain. */
   | { readonly problem: 'too-long'; readonly length: number };
 
-/** A possible problem of a row that has a code. */
+/** A possible problem of a row that still gets a code. */
 export type RowCaution =
   | Caution
   | { readonly kind: 'empty-cell'; readonly name: string }
-  /** A part of the host mixes Latin letters with similar Cyrillic or Greek ones. */
+  /** A label of the host mixes Latin letters with similar Cyrillic or Greek ones. */
   | { readonly kind: 'mixed-scripts'; readonly host: string };
 
 /** A row that becomes a code. */
@@ -49,7 +49,7 @@ export interface PlannedRow {
   /** The text of the code. */
   readonly text: string;
   readonly cautions: readonly RowCaution[];
-  /** Cleaned, without extension, not yet unique. */
+  /** The file name, cleaned, without extension and not yet unique. */
   readonly fileName: string;
   readonly caption: string;
   readonly labelLines: readonly string[];
@@ -69,22 +69,22 @@ export interface LeftOutRow {
 
 export type RowPlan = PlannedRow | LeftOutRow;
 
-/** A mapping with compiled templates, for the columns of one table. */
+/** A mapping with compiled templates for the columns of one table. */
 export interface Recipe {
   readonly mapping: Mapping;
   readonly columns: ReadonlyMap<string, number>;
   readonly templates: ReadonlyMap<TemplateUse, Template>;
-  /** A problem of the mapping itself, because of which every row is left out. */
+  /** A problem of the mapping itself. It causes every row to be left out. */
   readonly problem: RowProblem | null;
 }
 
-/** Payloads whose form has its own escapes, so values must not be inserted. */
+/** Payload formats with their own escapes, into which values must not be inserted. */
 const PAYLOAD = /^\s*(?:WIFI:|BEGIN:VCARD|MECARD:|MATMSG:|mailto:)/i;
 
-/** Types whose content is an account's name or an address. */
+/** Types whose content is an account's name or its address. */
 const ACCOUNTS = ['instagram', 'youtube', 'facebook', 'twitter'];
 
-/** Returns a mapping compiled for the rows of a table. Throws a `RangeError` if its seed is invalid. */
+/** Compiles a mapping for a table with these columns. Throws a `RangeError` if its seed is invalid. */
 export function compileMapping(mapping: Mapping, columns: readonly string[]): Recipe {
   if (!isSeed(mapping.seed)) throw new RangeError('A mapping needs a seed of 32 hex digits');
   const { type, fileName, caption, labelLines, figure } = mapping;
@@ -109,7 +109,8 @@ export function compileMapping(mapping: Mapping, columns: readonly string[]): Re
 }
 
 /**
- * Returns the plan for a row: the content of its code and everything beside it, or why it is left out. Never throws.
+ * Returns the plan for a row: the content, file name, caption and so on of its code, or why it is left out. Never
+ * throws.
  */
 export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   const { mapping } = recipe;
@@ -124,7 +125,8 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     const result = fillTemplate(template, source, placeOf(mapping, use, template));
     if ('problem' in result) return leaveOut(result);
     filled.set(use, result.text);
-    // A contact may lack a phone number, but a link without its last part leads elsewhere.
+    // Only empty cells in the content are worth a warning. A contact may lack a phone number, but a link without its
+    // last part leads elsewhere.
     if (use === 'content') for (const name of result.empty) empty.add(name);
   }
   const values: Record<string, string> = {};
@@ -163,7 +165,7 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   };
 }
 
-/** Returns a design with a row's content instead of its own. */
+/** Returns a design with its content replaced by that of a row. */
 export function rowDesign({ typed }: PlannedRow, design: QrDesign): QrDesign {
   const { details: _, leftOut: __, ...look } = design;
   const { type, content, details } = typed;
@@ -194,14 +196,14 @@ function copiesOf({ mapping, columns }: Recipe, row: TableRow): number | RowProb
   return copies >= 1 && copies <= COPIES_MAX ? copies : { problem: 'copies', value };
 }
 
-/** Returns the last part of a link's path, decoded; empty for other texts. */
+/** Returns the last part of a link's path, decoded, or an empty string for other texts. */
 function endOfLink(text: string): string {
   const [, path = ''] = /^https?:\/\/[^/?#]+([^?#]*)/i.exec(text) ?? [];
   const last = path.split('/').findLast((part) => part !== '') ?? '';
   try {
     return decodeURIComponent(last);
   } catch {
-    // Percent signs that encode nothing stay.
+    // Percent signs that encode nothing stay as they are.
     return last;
   }
 }

@@ -4,10 +4,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 /** Crockford's base 32: without I, L and O, which resemble digits, and without U. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The most characters of one token: 51 take 255 of the 256 bits. */
+/** Maximum number of characters of one token. 51 characters take 255 of the 256 bits. */
 export const TOKEN_LENGTH_MAX = 51;
 
-/** Hex digits of a seed: 128 bits. */
+/** Number of hex digits of a seed: 128 bits. */
 export const SEED_DIGITS = 32;
 
 /** Returns whether a text is a seed: 32 hex digits. */
@@ -15,7 +15,7 @@ export function isSeed(seed: string): boolean {
   return /^[0-9a-f]{32}$/.test(seed);
 }
 
-/** Returns a seed from 16 random bytes of the caller. */
+/** Returns the seed of 16 random bytes. Throws a `RangeError` for another number of bytes. */
 export function seedOf(bytes: Uint8Array): string {
   if (bytes.length !== SEED_DIGITS / 2) throw new RangeError(`A seed has 16 bytes, not ${bytes.length}`);
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -23,8 +23,8 @@ export function seedOf(bytes: Uint8Array): string {
 
 /**
  * Returns a token of `length` characters that cannot be guessed without the seed: the first bits of the HMAC-SHA-256
- * (RFC 2104) of the row's number in ASCII, in Crockford's base 32. The same row always has the same token. Throws a
- * `RangeError` for a length outside 1 to 51.
+ * (RFC 2104) of the row's number in ASCII, in Crockford's base 32. The same seed and row always give the same token.
+ * Throws a `RangeError` for a length outside 1 to 51.
  */
 export function randomToken(seed: string, row: number, length: number): string {
   if (!(length >= 1 && length <= TOKEN_LENGTH_MAX))

@@ -8,13 +8,13 @@ function mappingOf(rest: Partial<Mapping>): Mapping {
   return { ...emptyMapping('wifi', SEED), ...rest };
 }
 
-it('carries templates, but never the seed', () => {
+it('keeps templates, but never the seed', () => {
   const mapping = mappingOf({ templates: { content: 'Room {Room}', security: 'WPA' }, caption: '{Room}' });
   const { seed: _, ...open } = mapping;
   expect(shareableMapping(mapping)).toEqual({ mapping: open, isOpened: false });
 });
 
-it('leaves out a password that is written into a template, and keeps the column of one', () => {
+it('leaves out a password that is written in a template, but keeps a column of passwords', () => {
   const written = mappingOf({ templates: { content: 'Guests', password: 'hunter2-{Room}' } });
   expect(shareableMapping(written)).toMatchObject({ isOpened: true, mapping: { templates: { content: 'Guests' } } });
   expect(JSON.stringify(shareableMapping(written))).not.toContain('hunter2');

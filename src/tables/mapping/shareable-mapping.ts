@@ -2,17 +2,17 @@ import { secretsIn, type TypedContent, withoutSecrets } from '#content';
 import type { Mapping } from './mapping.ts';
 import { compileTemplate } from './template.ts';
 
-/** A mapping in a form that a link may carry. */
+/** A mapping that may be put into a link. */
 export interface ShareableMapping {
-  /** Without its seed, which would reveal all tokens, and without secrets. */
+  /** The mapping without its seed, which would reveal all tokens, and without secrets. */
   readonly mapping: Omit<Mapping, 'seed'>;
-  /** Something was left out. */
+  /** Whether a secret was left out. */
   readonly isOpened: boolean;
 }
 
 /**
- * Returns a mapping in a form that a link may carry. A password written into a template is left out. A column of
- * passwords stays, because links have no rows.
+ * Returns what a link may contain of a mapping. A password written into a template is left out. A reference to a column
+ * of passwords stays, because links contain no rows.
  */
 export function shareableMapping({ seed: _, ...mapping }: Mapping): ShareableMapping {
   const { type, templates } = mapping;
@@ -40,7 +40,7 @@ export function shareableMapping({ seed: _, ...mapping }: Mapping): ShareableMap
   };
 }
 
-/** Whether a template has text of its own, or cannot be read. */
+/** Whether a template has fixed text, or is invalid. */
 function hasWords(template: string): boolean {
   const compiled = compileTemplate(template);
   return 'fault' in compiled || compiled.parts.some(({ is }) => is === 'text');

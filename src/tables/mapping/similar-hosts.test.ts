@@ -13,7 +13,7 @@ it.each([
   expect(hostLook(other)).toBe(hostLook(host));
 });
 
-it('names for each host the more frequent one that it looks like, and nothing for that one', () => {
+it('maps a host to the more frequent one that it looks like, but not the other way round', () => {
   const counts = new Map([
     ['exarnple.com', 1],
     ['example.com', 3],
@@ -33,7 +33,7 @@ it.each([
   expect(hostOf(link)).toBe(host);
 });
 
-it('tells a label that mixes Latin letters with Cyrillic or Greek ones from a host of several scripts', () => {
+it('recognizes a label that mixes Latin letters with Cyrillic or Greek ones, not a host of several scripts', () => {
   expect(mixesScripts('раураl.com')).toBe(true);
   expect(mixesScripts('пример.com')).toBe(false);
   expect(mixesScripts('example.com')).toBe(false);

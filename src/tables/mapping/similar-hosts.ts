@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like Latin ones, and characters that are easily confused. */
+/** Characters that look like another one, by the Latin letter that they are compared as. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   // Cyrillic
   ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
@@ -9,20 +9,20 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', l: 'i', ı: 'i', ɡ: 'g', ø: 'o', '5': 's' },
 };
 
-/** Returns the host of a link as typed, in its own script and in lower case; null if there is none. */
+/** Returns the host of a link in lower case, in the script in which it was typed. Returns null if there is none. */
 export function hostOf(link: string): string | null {
   const [, host] = /^\s*(?:https?:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+\.[^/?#:@\s]+)/i.exec(link) ?? [];
   return host === undefined ? null : host.toLowerCase();
 }
 
-/** Whether a label of a host mixes Latin letters with letters that resemble them. */
+/** Whether a label of a host mixes Latin letters with Cyrillic or Greek ones, many of which look the same. */
 export function mixesScripts(host: string): boolean {
   return host
     .split('.')
     .some((label) => /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label));
 }
 
-/** Returns a key for the look of a host: hosts that are easily confused have the same key. */
+/** Returns a key for what a host looks like. Hosts that are easily confused have the same key. */
 export function hostLook(host: string): string {
   const plain = host.normalize('NFKD').replace(/\p{M}/gu, '');
   return [...plain]
@@ -34,7 +34,7 @@ export function hostLook(host: string): string {
 
 /**
  * Returns, for each host that looks like a more frequent one, that other host.
- * @param counts how often each host occurs
+ * @param counts number of occurrences of each host
  */
 export function similarHosts(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
   const leaders = new Map<string, string>();

@@ -3,30 +3,30 @@ import { UniqueNames } from './file-names.ts';
 import { planRow, type Recipe } from './plan-row.ts';
 import { similarHosts } from './similar-hosts.ts';
 
-/** Facts about all rows of a table, after each was planned. */
+/** Facts about all rows of a table, gathered by planning each of them. */
 export interface Survey {
-  /** Rows that become codes, and codes including copies. */
+  /** The number of rows that become codes, and of codes including copies. */
   readonly ready: number;
   readonly copies: number;
   readonly leftOut: number;
-  /** Rows with a code and a caution. */
+  /** The number of rows that get a code and a caution. */
   readonly cautioned: number;
   /** Indices of the rows that are left out or have a caution, in order. */
   readonly problems: Uint32Array<ArrayBuffer>;
-  /** The file names, without extension, by the index of the row; empty for rows that are left out. */
+  /** The file names without extension, by the index of the row. Empty for rows that are left out. */
   readonly fileNames: readonly string[];
-  /** By the index of a row: the number of the first row with the same text. */
+  /** For the index of a duplicate row: the number of the first row with the same text. */
   readonly duplicateOf: ReadonlyMap<number, number>;
-  /** For a host: the more frequent one that it resembles. */
+  /** For a host: the more frequent host that it looks like. */
   readonly similar: ReadonlyMap<string, string>;
-  /** Hosts with the number of their rows, the most frequent first. */
+  /** Hosts and the numbers of their rows, the most frequent first. */
   readonly hosts: readonly (readonly [host: string, rows: number])[];
 }
 
-/** How many hosts a survey lists. */
+/** Maximum number of hosts that a survey lists. */
 const HOSTS_NAMED = 20;
 
-/** Plans every row once and returns the facts about all of them. */
+/** Plans every row and returns the survey. */
 export function surveyRows(recipe: Recipe, rows: readonly TableRow[]): Survey {
   const steps = surveyInSteps(recipe, rows);
   for (;;) {
@@ -35,10 +35,10 @@ export function surveyRows(recipe: Recipe, rows: readonly TableRow[]): Survey {
   }
 }
 
-/** Rows of one step. */
+/** Number of rows planned in one step. */
 const STEP = 250;
 
-/** The same in steps of some milliseconds, so that it can be canceled between them. */
+/** Does the same as `surveyRows` in steps of a few milliseconds, so that the caller can stop between them. */
 export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Generator<undefined, Survey, void> {
   const names = new UniqueNames();
   const fileNames: string[] = [];

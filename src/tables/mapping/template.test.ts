@@ -31,7 +31,7 @@ function fill(template: string, cells: Readonly<Record<string, string>>, place: 
   return 'problem' in result ? result : result.text;
 }
 
-describe('a template', () => {
+describe('a template in plain text', () => {
   it.each<[string, Record<string, string>, string]>([
     ['Table {table}', { table: '4' }, 'Table 4'],
     ['{Table}', { ' t a\u00A0ble ': '4' }, '4'],
@@ -69,24 +69,24 @@ describe('a template', () => {
     ['{row:x00}', 'no-row-format', 0],
     [`{row:${'0'.repeat(16)}}`, 'no-row-format', 0],
     ['{row:00x}', 'no-row-format', 0],
-  ])('%j is none', (template, fault, at) => {
+  ])('%j is refused', (template, fault, at) => {
     expect(compileTemplate(template)).toMatchObject({ fault, at });
   });
 
-  it('has tokens of one character up to the longest', () => {
+  it('accepts tokens of one character up to the longest', () => {
     for (const length of [1, TOKEN_LENGTH_MAX]) expect(fill(`{random:${length}}`, {}, 'plain')).toHaveLength(length);
     expect(compileTemplate(`{random:${TOKEN_LENGTH_MAX + 1}}`)).toMatchObject({ fault: 'no-random-length' });
   });
 
-  it('that is not closed is quoted by at most 40 characters behind its brace', () => {
+  it('quotes at most 40 characters after a brace that is not closed', () => {
     expect(compileTemplate(`ab{${'c'.repeat(50)}`)).toEqual({ fault: 'unclosed', at: 2, name: 'c'.repeat(40) });
   });
 
-  it('that closes no column names what is in the braces', () => {
+  it('names the text in the braces of an invalid function', () => {
     expect(compileTemplate('{ row:5 }')).toEqual({ fault: 'no-row-format', at: 0, name: 'row:5' });
   });
 
-  it('reaches every column by its placeholder', () => {
+  it('finds every column by its placeholder', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('row', 'random:3', '{a}', '"', '{"a"}')),
@@ -108,7 +108,7 @@ describe('a template', () => {
   });
 });
 
-describe('a link', () => {
+describe('a template of a link', () => {
   it.each<[string, Record<string, string>, string]>([
     ['{link}', { link: ' https://example.com/ä?x=1&y ' }, 'https://example.com/ä?x=1&y'],
     ['{link}?n={n}', { link: 'https://example.com/', n: 'a&b' }, 'https://example.com/?n=a%26b'],
@@ -142,16 +142,16 @@ describe('a link', () => {
     ['{n}.example.com', 'evil.com/x'],
     ['https://example.com:{n}/', '80/x'],
     ['https://{n}.example.com', 'x'.repeat(64)],
-  ])('%j has no host with %j', (template, n) => {
+  ])('%j is not filled with %j, which is no label of a host', (template, n) => {
     expect(fill(template, { n }, 'link')).toMatchObject({ problem: 'host-label', value: n });
   });
 
-  it('has labels of at most 63 characters', () => {
+  it('accepts labels of at most 63 characters', () => {
     expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(59) }, 'link')).toContain('shopxxx');
     expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(60) }, 'link')).toMatchObject({ problem: 'host-label' });
   });
 
-  it('keeps its host, whatever the cells hold', () => {
+  it('keeps its host, whatever the cells contain', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
         const link = fill('https://example.com/{a}?x={b}', { a, b }, 'link');
@@ -175,7 +175,7 @@ describe('a check character', () => {
     expect(checkCharacter(method, value)).toBe(character);
   });
 
-  it.each(['luhn', 'damm', 'mod37'] as const)('%s notices each wrong digit', (method) => {
+  it.each(['luhn', 'damm', 'mod37'] as const)('%s reveals any single wrong digit', (method) => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (value, place, change) => {
@@ -186,7 +186,7 @@ describe('a check character', () => {
     );
   });
 
-  it('damm notices two digits that changed places', () => {
+  it('damm reveals two adjacent digits that changed places', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 10 ** 9 }), fc.nat(), (number, place) => {
         const digits = [...String(number)];
@@ -204,13 +204,13 @@ describe('a check character', () => {
     ['damm', ' 1'],
     ['mod37', 'A-1'],
     ['mod37', 'é'],
-  ] as const)('%s of %j is none', (method, value) => {
+  ] as const)('%s of %j does not exist', (method, value) => {
     expect(checkCharacter(method, value)).toBeNull();
   });
 });
 
 describe('a random token', () => {
-  it('is the HMAC of the row under the seed', async () => {
+  it('is the HMAC of the row number with the seed as key', async () => {
     const key = await crypto.subtle.importKey(
       'raw',
       Uint8Array.from({ length: 16 }, (_, k) => k),
@@ -228,7 +228,7 @@ describe('a random token', () => {
     expect(randomToken(SEED, 42, 10)).toBe(expected.slice(0, 10).join(''));
   });
 
-  it('differs by row and by seed, and not from time to time', () => {
+  it('differs by row and by seed, and stays the same each time', () => {
     const tokens = [SEED, SEED.replace('00', '01')].flatMap((seed) =>
       Array.from({ length: 1000 }, (_, row) => randomToken(seed, row, 10)),
     );
@@ -243,16 +243,16 @@ describe('a random token', () => {
   });
 });
 
-describe('templates take time in proportion to their length', () => {
+describe('compiling and filling take time proportional to the length of a template', () => {
   it.each(['{{', '{a}', '{"a"}', '{"a""b"} ', '{row}', 'a'])('%j', async (piece) => {
     await expectLinear(400_000, (size) => piece.repeat(size / piece.length), compileTemplate);
   });
 
-  it('also where a name is never closed', async () => {
+  it('an unclosed name', async () => {
     await expectLinear(400_000, (size) => `{"${'""'.repeat(size / 2)} }`, compileTemplate);
   });
 
-  it('also when they are filled', async () => {
+  it('filling', async () => {
     await expectLinear(
       60_000,
       (size) => compileTemplate('x{a}{b}'.repeat(size / 7)) as Template,

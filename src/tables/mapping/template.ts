@@ -5,11 +5,11 @@ import { TOKEN_LENGTH_MAX } from './random-token.ts';
 /** One piece of a template. */
 export type TemplatePart =
   | { readonly is: 'text'; readonly text: string }
-  /** The cell of a column, by its name as it is written. */
+  /** The cell of a column. `name` is the column's name as written in the template. */
   | { readonly is: 'cell'; readonly name: string }
   /** The row's number, with at least `digits` digits. */
   | { readonly is: 'row'; readonly digits: number }
-  /** A check character over the values directly before it. */
+  /** A check character of the values directly before it. */
   | { readonly is: 'check'; readonly method: CheckMethod }
   | { readonly is: 'random'; readonly length: number };
 
@@ -17,7 +17,7 @@ export interface Template {
   readonly parts: readonly TemplatePart[];
 }
 
-/** Why a text is not a template; `at` is the index of the brace, `name` the text inside. */
+/** Why a text is not a valid template. `at` is the index of the opening brace, `name` the text inside the braces. */
 export interface TemplateFault {
   readonly fault: 'unclosed' | 'no-name' | 'unknown-check' | 'no-row-format' | 'no-random-length' | 'check-of-nothing';
   readonly at: number;
@@ -27,13 +27,14 @@ export interface TemplateFault {
 const FUNCTION = /^\s*(row|check|random)\s*(?::(.*))?$/is;
 
 /**
- * Returns the parts of a template: text, and names in braces. `{{` is a brace. `{row}`, `{row:0000}`, `{check:luhn}`
- * and `{random:10}` are functions. A column with such a name, or with a brace or a quotation mark in it, is written
- * `{"row"}`, with quotation marks doubled. Whether the columns exist is checked by `fillTemplate`.
+ * Parses a template: text, with the names of columns in braces. `{{` stands for a brace. `{row}`, `{row:0000}`,
+ * `{check:luhn}` and `{random:10}` are functions. A column with such a name, or with a brace or a quotation mark in its
+ * name, is written `{"row"}`, with quotation marks doubled. `fillTemplate` checks whether the columns exist.
  */
 export function compileTemplate(written: string): Template | TemplateFault {
   const parts: TemplatePart[] = [];
-  // Joined at the end: a text that grows by one brace at a time would become a chain as long as the template.
+  // Pieces are joined only at the end of a text. A string that grew by one brace at a time would become a chain of
+  // strings as long as the template.
   let pieces: string[] = [];
   let at = 0;
   function endText(): void {
@@ -62,7 +63,7 @@ export function compileTemplate(written: string): Template | TemplateFault {
   return { parts };
 }
 
-/** Returns the spelling of a column's name in a template. */
+/** Returns the placeholder of a column: its name as it is written in a template, with braces. */
 export function placeholderOf(column: string): string {
   const mustQuote = FUNCTION.test(column) || /["{}]/.test(column);
   return mustQuote ? `{"${column.replaceAll('"', '""')}"}` : `{${column}}`;

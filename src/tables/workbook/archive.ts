@@ -15,14 +15,17 @@ export interface ArchiveEntry {
 export interface Archive {
   readonly bytes: Bytes;
   readonly entries: ReadonlyMap<string, ArchiveEntry>;
-  /** Bytes that may still be inflated, of all entries together. */
+  /** How many bytes may still be inflated, for all entries together. */
   bytesLeft: number;
 }
 
-/** A workbook of a hundred sheets has some two hundred. */
+/** Maximum number of entries. A workbook of a hundred sheets has some two hundred. */
 const ENTRIES_MAX = 10_000;
 
-/** A sheet of 100,000 rows and 20 columns has some 100 MB. Small archives can inflate a thousandfold. */
+/**
+ * Maximum number of bytes that are inflated. A sheet of 100,000 rows and 20 columns has some 100 MB. The limit is
+ * needed because small archives can inflate a thousandfold.
+ */
 export const INFLATED_MAX = 400_000_000;
 
 const [END_OF_DIRECTORY, DIRECTORY_ENTRY, LOCAL_HEADER] = [0x06054b50, 0x02014b50, 0x04034b50];
@@ -31,10 +34,10 @@ const [END_LENGTH, ENTRY_LENGTH, HEADER_LENGTH] = [22, 46, 30];
 /** The longest comment at the end of an archive, in bytes. */
 const COMMENT_MAX = 0xffff;
 
-/** Methods of compression, and the flag of encrypted entries (APPNOTE.TXT, 4.4). */
+/** Compression methods, and the flag of encrypted entries (APPNOTE.TXT, 4.4). */
 const [STORED, DEFLATED, ENCRYPTED] = [0, 8, 1];
 
-/** Returns an archive from its central directory. Throws a `TableError` if there is none, or if it is incomplete. */
+/** Reads the central directory of an archive. Throws a `TableError` if it is missing or incomplete. */
 export function openArchive(bytes: Bytes, inflatedMax = INFLATED_MAX): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -56,8 +59,8 @@ export function openArchive(bytes: Bytes, inflatedMax = INFLATED_MAX): Archive {
 }
 
 /**
- * Yields the content of an entry, piece by piece. Throws a `TableError` if it is damaged or exceeds the bytes that may
- * be inflated.
+ * Yields the content of an entry, piece by piece. Throws a `TableError` if the entry is damaged, encrypted, or exceeds
+ * the bytes that may still be inflated.
  */
 export async function* readEntry(
   archive: Archive,

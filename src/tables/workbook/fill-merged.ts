@@ -1,14 +1,14 @@
 import { CELLS_MAX, type Damage, DamageReport, type RawRow } from '#tables/cells';
 import { columnOf } from './read-sheet.ts';
 
-/** The most cells that are filled: ranges of a hostile file may overlap. */
+/** Maximum number of cells that are filled. Ranges in a hostile file may overlap. */
 const FILLED_MAX = CELLS_MAX / 10;
 
 const RANGE = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/i;
 
 /**
- * Writes the value of merged cells into each of their rows, as people see it; of merged columns, only the first gets
- * it. Changes the rows, and returns a report of the filled cells.
+ * Writes the value of merged cells into each of their rows, because people see it beside each of them. If columns are
+ * merged, only the first gets it. Changes `rows`, and returns a report of the filled cells.
  */
 export function fillMerged(rows: readonly RawRow[], ranges: readonly string[]): Damage[] {
   const byNumber = new Map(rows.map((row) => [row.number, row]));

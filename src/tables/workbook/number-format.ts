@@ -1,21 +1,23 @@
-/** The display of a number, as far as it changes its meaning. */
+/** How a number is displayed, as far as this changes what it means. */
 export type NumberFormat =
   | { readonly is: 'number' }
   | { readonly is: 'date'; readonly hasDate: boolean; readonly hasTime: boolean }
-  /** Digits in place of the zeros, such as `00000` or `000-000`. */
+  /**
+   * A whole number with leading zeros: digits take the place of the zeros in a pattern such as `00000` or `000-000`.
+   */
   | { readonly is: 'digits'; readonly pattern: string };
 
 const PLAIN: NumberFormat = { is: 'number' };
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
-/** Days from the epoch of the dates to 1970-01-01. */
+/** Days from the epoch of a workbook's dates to 1970-01-01, in the 1900 and the 1904 system. */
 const [DAYS_TO_1970, DAYS_TO_1970_OF_1904] = [25_569, 24_107];
 
 /** The serial number of 9999-12-31 in the 1900 system. */
 const LAST_DAY = 2_958_465;
 
-/** Returns the format of a built-in format number (ECMA-376, part 1, 18.8.30). */
+/** Returns the format with a built-in number (ECMA-376, part 1, 18.8.30). */
 export function builtInFormat(id: number): NumberFormat {
   const isDate = (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
   if (isDate) return { is: 'date', hasDate: true, hasTime: false };
@@ -24,9 +26,11 @@ export function builtInFormat(id: number): NumberFormat {
   return PLAIN;
 }
 
-/** Returns the format of a workbook's own code, such as `dd/mm/yyyy`, from its first section. */
+/**
+ * Returns the format that a workbook defines by a code such as `dd/mm/yyyy`. Only the first section of the code counts.
+ */
 export function customFormat(code: string): NumberFormat {
-  // Quoted, escaped, padding and bracketed parts are literal; elapsed hours are a time.
+  // Quoted, escaped, padding and bracketed parts are literal, except for elapsed time such as `[h]`.
   const letters = code
     .slice(0, 255)
     .replace(/"[^"]*"|\\.|[_*]./g, '')
@@ -42,13 +46,13 @@ export function customFormat(code: string): NumberFormat {
 }
 
 /**
- * Returns a number of a workbook as text: a date as `2026-11-22`, with its time as `2026-11-22 14:30`, a number with up
- * to 15 digits, without an exponent if possible.
+ * Returns a number of a workbook as text: a date as `2026-11-22`, a date with a time as `2026-11-22 14:30`, another
+ * number with up to 15 digits and without an exponent if possible.
  */
 export function formatNumber(written: string, format: NumberFormat, is1904: boolean): string {
   const number = Number(written);
   if (written.trim() === '' || !Number.isFinite(number)) return written;
-  // 0.1 + 0.2 is written with 17 digits, of which spreadsheets show 15.
+  // Files contain up to 17 digits, as of 0.1 + 0.2. Spreadsheets show 15.
   const plain = String(Number(number.toPrecision(15)));
   if (format.is === 'date') return formatDate(number, format, is1904) ?? plain;
   if (format.is === 'digits' && Number.isInteger(number) && number >= 0) return fillDigits(plain, format.pattern);
@@ -66,7 +70,7 @@ function formatDate(serial: number, format: NumberFormat & { is: 'date' }, is190
   return format.hasTime ? `${date} ${clock}` : date;
 }
 
-/** Writes digits into a pattern of zeros from its end; extra digits come before it. */
+/** Writes digits into a pattern of zeros, from its end. Digits that do not fit come before it. */
 function fillDigits(digits: string, pattern: string): string {
   let left = digits;
   const filled = [...pattern].reverse().map((character) => {

@@ -13,21 +13,24 @@ export interface SheetPart {
 /** The properties of a workbook. */
 export interface WorkbookPart {
   readonly sheets: readonly SheetPart[];
-  /** Dates count from 1904, as on early Macs. */
+  /** Whether dates count from 1904, as on early Macs. */
   readonly is1904: boolean;
 }
 
-/** The most strings of a workbook. Each different text is one. */
+/** Maximum number of shared strings of a workbook. */
 const STRINGS_MAX = 5_000_000;
 
-/** The most characters of all strings. */
+/** Maximum number of characters of all shared strings together. */
 const CHARACTERS_MAX = 200_000_000;
 
 const SHEETS_MAX = 1000;
 
 const WORKBOOK = 'xl/workbook.xml';
 
-/** Reads the list of sheets. Rejects with a `TableError`: `no-workbook` if the archive is something else. */
+/**
+ * Reads the list of sheets. Rejects with a `TableError`, which has the code `no-workbook` if the archive is something
+ * else.
+ */
 export async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> {
   const targets = new Map<string, string>();
   const found: { name: string; id: string; isHidden: boolean }[] = [];
@@ -54,7 +57,7 @@ export async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> 
   return { sheets, is1904 };
 }
 
-/** Reads the strings to which cells refer, without their phonetic readings. */
+/** Reads the strings to which cells refer by index. Phonetic readings are left out. */
 export async function readSharedStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = [];
   let [text, characters, isText, isReading] = ['', 0, false, false];
@@ -79,7 +82,7 @@ export async function readSharedStrings(archive: Archive): Promise<string[]> {
   return strings;
 }
 
-/** Reads the number formats, by the index of the style to which cells refer. */
+/** Reads the number formats to which cells refer by the index of their style. */
 export async function readStyles(archive: Archive): Promise<NumberFormat[]> {
   const own = new Map<string, NumberFormat>();
   const styles: NumberFormat[] = [];
@@ -97,22 +100,22 @@ export async function readStyles(archive: Archive): Promise<NumberFormat[]> {
   return styles;
 }
 
-/** Reads one file of the archive; a missing one is empty. */
+/** Reads one XML file of the archive. A missing file counts as empty. */
 export async function readPart(archive: Archive, path: string, visitor: XmlVisitor): Promise<void> {
   const entry = archive.entries.get(path);
   if (entry) await walkXml(readEntry(archive, entry), visitor);
 }
 
-/**
- * Returns a text without the escapes for characters that XML does not allow, such as `_x000D_` (ECMA-376, part 1,
- * 22.9.2.19).
- */
+/** Decodes the escapes for characters that XML does not allow, such as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
 export function unescapeText(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Returns the path of a sheet in the archive: relationships are relative to `xl/`, or begin with a slash. */
+/**
+ * Returns the path of a sheet in the archive. The target of a relationship is relative to `xl/`, or begins with a
+ * slash.
+ */
 function fullPath(target: string): string {
   const parts: string[] = [];
   for (const part of (target.startsWith('/') ? target : `xl/${target}`).split('/')) {

@@ -3,14 +3,14 @@ import type { Archive } from './archive.ts';
 import { formatNumber, type NumberFormat } from './number-format.ts';
 import { readPart, unescapeText } from './read-parts.ts';
 
-/** The parts to which the cells of a sheet refer. */
+/** Parts of the workbook to which the cells of a sheet refer. */
 export interface SheetContext {
   readonly strings: readonly string[];
   readonly styles: readonly NumberFormat[];
   readonly is1904: boolean;
 }
 
-/** The rows of a sheet, and the ranges of merged cells. */
+/** The rows of a sheet, and the ranges of its merged cells, such as `B1:C2`. */
 export interface SheetRows {
   readonly rows: RawRow[];
   readonly merged: readonly string[];
@@ -18,7 +18,7 @@ export interface SheetRows {
 
 const MERGED_MAX = 100_000;
 
-/** The most rows of a spreadsheet. */
+/** Maximum number of rows, as in Excel. */
 const ROW_MAX = 1_048_576;
 
 interface OpenCell {
@@ -29,7 +29,10 @@ interface OpenCell {
   value: string;
 }
 
-/** Reads the rows of a sheet. For a formula, the value in the file is used. Rejects with a `TableError`. */
+/**
+ * Reads the rows of a sheet. A formula is not calculated; its cell gets the value in the file. Rejects with a
+ * `TableError`.
+ */
 export async function readSheet(archive: Archive, path: string, context: SheetContext): Promise<SheetRows> {
   const rows: RawRow[] = [];
   const merged: string[] = [];
@@ -39,7 +42,7 @@ export async function readSheet(archive: Archive, path: string, context: SheetCo
   function addCell({ column, type, style, hasFormula, value }: OpenCell): void {
     count += column + 1 - cells.length;
     if (count > CELLS_MAX || column >= COLUMNS_MAX) throw new TableError('too-many-cells');
-    // A formula may have an empty text as its value, but must have a number.
+    // An empty value is possible for a formula that gives a text, but not for one that gives a number.
     if (type === 'e') fault ??= { kind: 'error-value', column };
     else if (hasFormula && value === '' && type !== 'str') fault ??= { kind: 'no-value', column };
     while (cells.length < column) cells.push('');
@@ -102,7 +105,7 @@ function rowNumber(written: string | undefined, before: number): number {
   return Number.isInteger(number) && number >= 1 && number <= ROW_MAX ? number : before + 1;
 }
 
-/** Returns the index of a cell's column, from a reference such as `AB12`; null without one. */
+/** Returns the index of the column in a reference such as `AB12`. Returns null if there is none. */
 export function columnOf(reference: string | undefined): number | null {
   const [letters] = /^[A-Z]{1,3}(?=\d)/i.exec(reference ?? '') ?? [];
   if (letters === undefined) return null;

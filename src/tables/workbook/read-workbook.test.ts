@@ -8,7 +8,7 @@ async function cellsOf(...book: Parameters<typeof makeWorkbook>) {
   return (await readWorkbook(makeWorkbook(...book))).rows;
 }
 
-describe('the cells of a sheet', () => {
+describe('readWorkbook', () => {
   it.each([
     ['<row r="3"><c r="C3"><v>5</v></c></row>', [{ number: 3, cells: ['', '', '5'] }]],
     [
@@ -34,11 +34,11 @@ describe('the cells of a sheet', () => {
       [{ number: 1, cells: ['', 'a\rb_x0_'] }],
     ],
     ['<row r="99999999"><c><v>1</v></c></row>', [{ number: 1, cells: ['1'] }]],
-  ])('%s', async (rows, expected) => {
+  ])('reads %s', async (rows, expected) => {
     expect(await cellsOf(rows)).toEqual(expected);
   });
 
-  it('refer to strings and styles', async () => {
+  it('follows references to strings and styles', async () => {
     const rows = '<row r="1"><c t="s"><v>1</v></c><c s="1"><v>45983</v></c></row>';
     const strings =
       '<si><t>no</t></si><si><r><t>Li </t></r><r><t xml:space="preserve">Wei</t></r><rPh><t>x</t></rPh></si>';
@@ -47,14 +47,14 @@ describe('the cells of a sheet', () => {
     expect(await cellsOf(rows, { strings, styles })).toEqual([{ number: 1, cells: ['Li Wei', '2025-11-22'] }]);
   });
 
-  it('that are merged give their value to each of their rows', async () => {
+  it('copies the value of merged cells into each of their rows', async () => {
     const rows = [1, 2, 3].map((r) => `<row r="${r}"><c r="B${r}"><v>${r}</v></c></row>`).join('');
     const after = '<mergeCells><mergeCell ref="B1:C2"/><mergeCell ref="A1:XFD1048576"/></mergeCells>';
     expect((await cellsOf(rows, { after })).map(({ cells }) => cells[1])).toEqual(['1', '1', '3']);
   });
 });
 
-describe('a number', () => {
+describe('formatNumber', () => {
   it.each([
     ['0.30000000000000004', 0, '0.3'],
     ['491234567890', 0, '491234567890'],
@@ -69,11 +69,11 @@ describe('a number', () => {
     ['-1', 14, '-1'],
     ['2958465', 14, '9999-12-31'],
     ['2958467', 14, '2958467'],
-  ])('%s in format %i is %s', (value, format, text) => {
+  ])('writes %s in format %i as %s', (value, format, text) => {
     expect(formatNumber(value, builtInFormat(format), false)).toBe(text);
   });
 
-  it('counts days from 1904 in some workbooks', () => {
+  it('counts days from 1904 if the workbook does', () => {
     expect(formatNumber('0', builtInFormat(14), true)).toBe('1904-01-01');
   });
 
@@ -94,7 +94,7 @@ describe('a number', () => {
     ['mmm yy', '45983', '2025-11-22'],
     ['mm:ss', '0.5', '12:00'],
     ['m/d/yyyy h:mm', '45983.5', '2025-11-22 12:00'],
-  ])('in the format %s shows %s as %s', (code, value, text) => {
+  ])('writes in the format %s the number %s as %s', (code, value, text) => {
     expect(formatNumber(value, customFormat(code), false)).toBe(text);
   });
 });
@@ -108,8 +108,8 @@ describe('a hostile workbook', () => {
     ['that is not well-formed', makeWorkbook('<row><c></row>'), 'damaged'],
     ['with entities', makeWorkbook('<row><c t="str"><v>&a;</v></c></row>'), 'damaged'],
     ['with a far cell in each row', makeWorkbook(row('XFD1').repeat(400)), 'too-many-cells'],
-    ['with a cell that no spreadsheet has', makeWorkbook(row('ZZZ1')), 'too-many-cells'],
-    ['that is cut', makeWorkbook(row('A1')).slice(0, -30), 'damaged'],
+    ['with a cell beyond the last column', makeWorkbook(row('ZZZ1')), 'too-many-cells'],
+    ['that is cut off', makeWorkbook(row('A1')).slice(0, -30), 'damaged'],
   ])('%s is refused', async (_, bytes, code) => {
     await expect(readWorkbook(bytes)).rejects.toMatchObject({ code });
   });
@@ -121,14 +121,14 @@ describe('a hostile workbook', () => {
     await expect(readWorkbook(bytes)).rejects.toMatchObject({ code: 'damaged' });
   });
 
-  it('may inflate to so many bytes and no more', async () => {
+  it('is refused if it inflates beyond the limit', async () => {
     const bytes = makeWorkbook(row('A1') + ' '.repeat(1_000_000));
     const whole = (await readWorkbook(bytes, 0, 1_000_600)).rows.length;
     expect(whole).toBe(1);
     await expect(readWorkbook(bytes, 0, 1_000_000)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('with merged cells that overlap takes no longer than a while', async () => {
+  it('with overlapping merged cells is read without delay', async () => {
     const rows = Array.from({ length: 300 }, (_, k) => `<row r="${k + 1}"><c><v>1</v></c></row>`).join('');
     const after = '<mergeCell ref="A1:A1048576"/>'.repeat(90_000);
     expect((await cellsOf(rows, { after })).length).toBe(300);

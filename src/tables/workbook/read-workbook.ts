@@ -5,9 +5,8 @@ import { readSharedStrings, readStyles, readWorkbookPart } from './read-parts.ts
 import { readSheet } from './read-sheet.ts';
 
 /**
- * Returns the cells of one sheet of a workbook (XLSX, ECMA-376): of the sheet with the index `chosen`, else of the
- * first visible sheet that is not empty. `inflatedMax` limits the bytes of all parts that are read. Rejects with a
- * `TableError`.
+ * Reads one sheet of a workbook (XLSX, ECMA-376): the sheet with the index `chosen`, or else the first visible sheet
+ * that is not empty. `inflatedMax` limits the bytes of all parts together. Rejects with a `TableError`.
  */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,

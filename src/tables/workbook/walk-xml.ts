@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { TableError } from '#tables/cells';
 
-/** Called while a file is read. Names are without their prefix. */
+/** Functions that are called while a file is read. Names come without their prefix. */
 export interface XmlVisitor {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
@@ -9,8 +9,8 @@ export interface XmlVisitor {
 }
 
 /**
- * Reads an XML file, given in pieces, and calls a visitor for its content. Entities of a document type are not
- * expanded, so none can grow. Throws a `TableError` if the file is not well-formed.
+ * Reads an XML file, given in pieces, and calls a visitor for its content. Entities that the file declares are not
+ * expanded, because they could multiply. Rejects with a `TableError` if the file is not well-formed.
  */
 export async function walkXml(pieces: AsyncIterable<Uint8Array>, visitor: XmlVisitor): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** Returns a ZIP archive of texts by their paths. */
+/** Returns a ZIP archive of these texts, by their paths. */
 export function makeArchive(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -32,7 +32,7 @@ export function makeArchive(files: Readonly<Record<string, string>>): Uint8Array
   return Uint8Array.from(Buffer.concat([...parts, ...directory, end]));
 }
 
-/** Returns a workbook of one sheet with rows given as XML. */
+/** Returns a workbook with one sheet. All parts are given as XML; `after` follows the rows. */
 export function makeWorkbook(
   rows: string,
   more: { readonly strings?: string; readonly styles?: string; readonly after?: string } = {},
