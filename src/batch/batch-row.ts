@@ -7,25 +7,25 @@ import type { CardLoss } from '#sheets/cards';
 export interface BatchRow {
   /** The row number in the spreadsheet. */
   readonly number: number;
-  /** The name of its file, without extension; unique among the rows. */
+  /** The name of the row's file without extension. Unique among the rows. */
   readonly name: string;
   readonly content: string;
   readonly details?: QrDesign['details'];
-  /** The words below the code. Absent: those of the common design. */
+  /** The caption below the code. If absent, the caption of the common design is used. */
   readonly caption?: string;
 }
 
-/** The manifest's facts about a code. */
+/** What the manifest says about a code. */
 export interface CodeFacts {
-  /** The text of the code; its secrets are hidden unless they were asked for. */
+  /** The text of the code. Secrets in it are hidden unless they were asked for. */
   readonly text: string;
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
-  /** For the block with the smallest reserve: the used and the possible corrections. Null if it was not measured. */
+  /** Used and possible corrections of the block with the fewest left. Null if the file was not read back. */
   readonly budget: RowBudget | null;
-  /** Of its file, in hexadecimal. */
+  /** The SHA-256 of its file, in hexadecimal. */
   readonly sha256: string;
-  /** The reader that read the code from its file; null if the file was not read back. */
+  /** The reader that read the code from its file. Null if the file was not read back. */
   readonly readBy: string | null;
 }
 
@@ -35,8 +35,10 @@ export interface RowBudget {
 }
 
 /**
- * Why a row has no code: it is empty; its text is too long for any code; its file could not be read back; its worker
- * crashed or fell silent; or an unexpected error occurred.
+ * Why a row has no code.
+ * - `empty`: its content is empty. `too-long`: its text is too long for any code, or for the label.
+ * - `not-read-back`: the code could not be read from the finished file.
+ * - `crashed`: its worker crashed or stopped answering. `broken`: an unexpected error occurred.
  */
 export type RowFailure = 'empty' | 'too-long' | 'not-read-back' | 'crashed' | 'broken';
 
@@ -53,7 +55,10 @@ export type RowOutcome =
     }
   | { readonly number: number; readonly name: string; readonly failure: RowFailure };
 
-/** Returns how many more codewords the worst block can lose; negative if the block is lost already. */
+/**
+ * Returns the reserve: how many more wrong codewords the worst block can have. Negative if the block cannot be
+ * corrected.
+ */
 export function reserveOf({ used, correctable }: RowBudget): number {
   return correctable - used;
 }

@@ -10,15 +10,15 @@ export class FileDigest {
   }
 
   /**
-   * Returns the digest of all pieces followed by `end`, in hexadecimal. More pieces can be added instead of `end`
-   * later.
+   * Returns the digest of all pieces followed by `end`, in hexadecimal. `end` itself is not added, so more pieces can
+   * follow.
    */
   hexWith(end: Uint8Array): string {
     return bytesToHex(this.#hash.clone().update(end).digest());
   }
 }
 
-/** Returns the digest of a file in hexadecimal digits. */
+/** Returns the SHA-256 of a file, in hexadecimal. */
 export function sha256Of(file: Uint8Array): string {
   return bytesToHex(sha256(file));
 }

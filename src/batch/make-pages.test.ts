@@ -53,7 +53,7 @@ async function printAndRead(rows: readonly CodedRow[], order: RunOrder, pages: P
   return { ...printed, numbered: part, outcomes };
 }
 
-it('prints labels on as many sheets as they need, and reads every one back from the bytes', async () => {
+it('prints labels on as many sheets as needed and reads each of them back from the bytes', async () => {
   const labels = code(
     Array.from({ length: 23 }, (_, k) => pageRow(k)),
     PLAIN_ORDER,
@@ -66,7 +66,7 @@ it('prints labels on as many sheets as they need, and reads every one back from 
   });
 });
 
-it('reads codes with a logo, in color, shifted and scaled for a printer, behind used labels and copies', async () => {
+it('reads back codes with a logo and colors, shifted and scaled for a printer, after used labels and copies', async () => {
   const image = { pixels: drawSample('cup', 120), href: '' };
   const style = { ...DEFAULT_DESIGN.style, backgroundColor: '#FFF3C0', foregroundColor: '#102060' };
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20, style } as const;
@@ -84,7 +84,7 @@ it('reads codes with a logo, in color, shifted and scaled for a printer, behind 
   expect(outcomes.every((outcome) => 'facts' in outcome && (outcome.facts.budget?.used ?? 0) > 0)).toBe(true);
 });
 
-it('finds that a label shows another code, or nothing', async () => {
+it('notices a label that shows another code or none', async () => {
   const labels = code([pageRow(1), pageRow(2)], PLAIN_ORDER);
   const { numbered, places } = await printAndRead(labels, PLAIN_ORDER, LABELS);
   const read = { reader, tellsSecrets: false };
@@ -105,7 +105,7 @@ it('finds that a label shows another code, or nothing', async () => {
 it.each([
   ['', 'empty'],
   ['x'.repeat(2000), 'too-long'],
-] as const)('says why a label has no code (%#)', (content, failure) => {
+] as const)('returns the reason if a label gets no code (%#)', (content, failure) => {
   const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
   expect(codePageRow(pageRow(1, { content }), { ...PLAIN_ORDER, design }, LABELS)).toBe(failure);
 });
@@ -125,14 +125,14 @@ describe('cards', () => {
     },
   );
 
-  it('are read back on colored paper, which covers the page and bleeds', async () => {
+  it('are read back on colored paper that fills the page and its bleed', async () => {
     const style = { ...DEFAULT_DESIGN.style, backgroundColor: '#F3C969', foregroundColor: '#102030' };
     const order = { ...PLAIN_ORDER, design: { ...DEFAULT_DESIGN, qrType: 'custom', style } as const };
     const { outcomes } = await printAndRead(code([pageRow(1, WORDS)], order, CARD), order, CARD, true);
     expect(outcomes).toMatchObject([{ facts: { budget: { used: 0 } } }]);
   });
 
-  it('tell what of their words is not printed whole', async () => {
+  it('report words that are not printed completely', async () => {
     const rows = code([pageRow(1, { ...WORDS, caption: 'Endless '.repeat(40) }), pageRow(2, WORDS)], PLAIN_ORDER, CARD);
     expect((await printAndRead(rows, PLAIN_ORDER, CARD, true)).cautions).toEqual([['headline-lost'], []]);
   });
@@ -142,7 +142,7 @@ describe('pages of one code each', () => {
   const order: RunOrder = { ...PLAIN_ORDER, file: { ...FILE_ORDERS.pdf, margin: 1 } };
   const pages: PageOrder = { ...COMMON, is: 'codes' };
 
-  it('are as large as their code with its caption and frame, and are read back with a narrow margin too', async () => {
+  it('fit a code with its caption and frame, and are read back even with a narrow margin', async () => {
     const design = { ...DEFAULT_DESIGN, frame: 'line' } as const;
     const framed = { ...order, design };
     const rows = code([pageRow(1, { caption: 'Table 7' }), pageRow(2)], framed, pages);
@@ -151,7 +151,7 @@ describe('pages of one code each', () => {
     expect(outcomes.every((outcome) => 'facts' in outcome)).toBe(true);
   });
 
-  it('are judged at their size', async () => {
+  it('are judged at their printed size', async () => {
     const [coded] = code([pageRow(1)], order, pages);
     expect((await printOfRow(coded, order, pages, null)).mm).toBe(30);
     const [labeled] = code([pageRow(1)], PLAIN_ORDER);

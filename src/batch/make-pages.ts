@@ -11,13 +11,13 @@ import type { BatchRow, PrintCaution, RowFailure } from './batch-row.ts';
 import { designOfRow, type RunOrder } from './make-row.ts';
 import type { CardOrder, LabelOrder, PageOrder, PageRow } from './page-order.ts';
 
-/** A row whose code is made. */
+/** A row and its code, not drawn yet. */
 export interface CodedRow {
   readonly row: PageRow;
   readonly made: UndrawnCode;
 }
 
-/** Makes the code of a row, or returns why there is none. A code that does not fit its label is too long. */
+/** Makes the code of a row, or returns why it gets none. A code that does not fit on its label counts as `too-long`. */
 export function codePageRow(row: PageRow, order: RunOrder, pages: PageOrder): UndrawnCode | RowFailure {
   const design = designOfRow(row, order.design);
   try {
@@ -30,22 +30,22 @@ export function codePageRow(row: PageRow, order: RunOrder, pages: PageOrder): Un
   }
 }
 
-/** Rows on pages of their own, with the place of each code. */
+/** The pages of some rows, and the place of each code on them. */
 export interface PrintedRows {
   readonly part: PdfPart;
-  /** The place of the first copy of each row, in their order. */
+  /** Where the first copy of each row is, in the order of the rows. */
   readonly places: readonly CodePlace[];
-  /** The cautions of each row about parts that could not be printed as requested. */
+  /** For each row, the parts that could not be printed as requested. */
   readonly cautions: readonly (readonly PrintCaution[])[];
 }
 
-/** Rows on their pages, before these are written. */
+/** The drawn pages of some rows, before they are written as PDF. */
 export interface DrawnRows extends Omit<PrintedRows, 'part'> {
   readonly pages: readonly PdfPage[];
 }
 
 /**
- * Prints rows on pages, as a part of a file. With `isFirst` they begin on the first sheet, on which some labels may be
+ * Prints rows on pages, as a part of a PDF file. If `isFirst`, they begin on the first sheet, where some labels may be
  * used already. Without `lettering`, codes are printed without words.
  */
 export async function printRows(
@@ -59,7 +59,7 @@ export async function printRows(
   return { part: await writePdfPart(drawn, pages.ink), ...found };
 }
 
-/** Draws rows on pages. */
+/** Draws rows on pages, like `printRows` but without writing them. */
 export function drawRows(
   rows: readonly CodedRow[],
   order: RunOrder,
@@ -76,7 +76,7 @@ export function drawRows(
   }
 }
 
-/** Returns a row as it is printed, for a verdict at its size. */
+/** Returns the print of a row, from which its verdict at the printed size is found. */
 export async function printOfRow(
   { row, made }: CodedRow,
   order: RunOrder,
@@ -145,7 +145,7 @@ async function drawLabel(
   return press.draw({ code, text: { title: caption, lines } }, sheet);
 }
 
-/** Where a code with its margin lies on its label. */
+/** Returns the box of a code with its margin, in millimeters from the corner of its label. */
 function boxOfCode({ code, moduleWidth }: DrawnLabel['layout'], modules: number) {
   const margin = STANDARD_MARGIN * moduleWidth;
   return { x: code.x - margin, y: code.y - margin, width: (modules + 2 * STANDARD_MARGIN) * moduleWidth };
@@ -156,11 +156,11 @@ function cautionsOfLabel({ layout: { block } }: DrawnLabel, { caption = '', line
   return block.isCut || block.isLineLeftOut || block.missing.length > 0 ? ['words-cut'] : [];
 }
 
-/** A row on a page of its own. */
+/** A row that has a page to itself. */
 interface OwnPage {
   readonly page: PdfPage;
   readonly print: PrintedCode;
-  /** In millimeters from the upper left corner of the trimmed page. */
+  /** The place of the code, in millimeters from the upper left corner of the trimmed page. */
   readonly place: Omit<CodePlace, 'page'>;
   readonly cautions: readonly PrintCaution[];
 }
@@ -206,12 +206,12 @@ async function drawCardOf(
     ...{ headline: row.caption ?? '', text: row.lines.filter(Boolean).join(' '), number: row.figure ?? '' },
   });
   await prepareCard(words, lettering);
-  // Captions of files are not used on cards.
+  // The drawing has no caption: a card prints the caption as its headline.
   const drawing = redraw(made, designOfRow(row, design), image, moduleGrid(code.size, STANDARD_MARGIN));
   const card = drawCard(product, drawing, words, lettering);
   const { x, y, width } = card.code;
   const { margin, moduleWidth } = card;
-  // On a folded card, the face that is upright on the page.
+  // A folded card has two faces on its page. The code is located on the lower one, which is upright.
   const top = card.page.height - card.face.height;
   return {
     page: cardPage(card, hasMarks),
@@ -237,7 +237,7 @@ async function drawCodePage({ row, made }: CodedRow, order: RunOrder, lettering:
   };
 }
 
-/** Returns a row as its own file prints it; the code with its margin is `mm` wide. */
+/** Returns the print of a row in a file of its own. The code with its margin is `mm` millimeters wide. */
 export async function printOfFile(
   coded: Pick<CodedRow, 'made'> & { readonly row: BatchRow },
   order: RunOrder,

@@ -20,7 +20,7 @@ function make(row: BatchRow, order: RunOrder = PLAIN_ORDER, by: Reader | null = 
 }
 
 describe.each(['svg', 'pdf', 'png'] as const)('a row as %s', (format) => {
-  it('is the file that one code alone is, with the name of the row in it', async () => {
+  it("equals the file of a single code with the row's name as its title", async () => {
     const design = { ...DEFAULT_DESIGN, content: 'https://example.com/7' };
     const order = { ...FILE_ORDERS[format], title: 'item-7' };
     const { file, facts } = (await make(rowOf(7), { ...PLAIN_ORDER, file: FILE_ORDERS[format] })) as MadeRow;
@@ -36,7 +36,7 @@ describe.each(['svg', 'pdf', 'png'] as const)('a row as %s', (format) => {
   });
 });
 
-it('has the details of its row, and none of the common design', async () => {
+it('uses the details of the row, not those of the common design', async () => {
   const design = { ...DEFAULT_DESIGN, type: 'wifi', details: { password: 'of nobody' } } as const;
   const order = { ...PLAIN_ORDER, design, tellsSecrets: true };
   const open = (await make(rowOf(1, { content: 'Cafe' }), order)) as MadeRow;
@@ -45,7 +45,7 @@ it('has the details of its row, and none of the common design', async () => {
   expect(closed.facts.text).toContain('P:espresso;');
 });
 
-it('tells the text without its secrets unless they are asked for, in the file never', async () => {
+it("hides secrets in the manifest's text unless they are asked for, and always in the file", async () => {
   const row = rowOf(1, { content: 'https://jane:espresso@example.com/' });
   for (const tellsSecrets of [false, true]) {
     const { file, facts } = (await make(row, { ...PLAIN_ORDER, tellsSecrets })) as MadeRow;
@@ -54,7 +54,7 @@ it('tells the text without its secrets unless they are asked for, in the file ne
   }
 });
 
-it('counts what a logo covers', async () => {
+it('counts the codewords that a logo covers', async () => {
   const image = { pixels: drawSample('cup', 120), href: '' };
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 30 } as const;
   const common = { ...PLAIN_ORDER, design, image };
@@ -72,13 +72,13 @@ it.each([
   ['', 'empty'],
   ['x'.repeat(1273), null],
   ['x'.repeat(1274), 'too-long'],
-])('says why a row has no code (%#)', async (content, failure) => {
+])('returns the reason if a row gets no code (%#)', async (content, failure) => {
   const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
   const made = await make(rowOf(1, { content }), { ...PLAIN_ORDER, design }, null);
   expect(typeof made === 'string' ? made : null).toBe(failure);
 });
 
-it('leaves a row out whose picture nobody can read', async () => {
+it('refuses a row whose picture cannot be read', async () => {
   const style = {
     ...DEFAULT_STYLE,
     foregroundColor: '#FEFEFE',
@@ -92,7 +92,7 @@ it('leaves a row out whose picture nobody can read', async () => {
   });
 });
 
-it('leaves a row out of which the reader takes another text', async () => {
+it('refuses a row if the reader finds another text', async () => {
   const wrong: Reader = { id: 'zxing', read: async () => ({ text: 'https://example.org/', bytes: [] }) };
   expect(await make(rowOf(1), PLAIN_ORDER, wrong)).toBe('not-read-back');
 });

@@ -22,33 +22,33 @@ import type { BatchRow, CodeFacts, PrintCaution, RowBudget, RowFailure } from '.
 import { sha256Of } from './file-digest.ts';
 import type { PageOrder } from './page-order.ts';
 
-/** The options of a run. */
+/** The options of a run. A run makes the codes of all rows of a table. */
 export interface RunOrder {
   /** The common design: everything except content and details. */
   readonly design: QrDesign;
   /** The design's image, loaded. */
   readonly image: UploadedImage | null;
-  /** The form of each code's file; its title is the row's name. */
+  /** The form of each code's file. Its title is replaced by the row's name. */
   readonly file: FileOrder;
   /** Whether the manifest shows secrets. */
   readonly tellsSecrets: boolean;
-  /** Whether files are read back. The site always does; without it there is no error budget. */
+  /** Whether files are read back. The site always does so. Without it there is no error budget. */
   readonly isReadBack: boolean;
-  /** Codes are printed on the pages of one file. Absent: each has a file of its own. */
+  /** How the codes are arranged on the pages of one file. If absent, each code has a file of its own. */
   readonly pages?: PageOrder;
 }
 
-/** The tools for making a row. */
+/** What making a row needs besides its order. */
 export interface RowTools {
-  /** Reads every file back; null to skip that and the error budget. */
+  /** Reads every file back. Null to skip that, and with it the error budget. */
   readonly reader: Reader | null;
-  /** Decoded images of earlier rows' files. */
+  /** Images already decoded for earlier rows. */
   readonly images: KnownImages;
-  /** Prints captions and addresses; null if no design has any. */
+  /** Prints captions and addresses. Null if no design has any. */
   readonly lettering: Lettering | null;
 }
 
-/** A file and its facts. */
+/** The file of a row, and facts about its code. */
 export interface MadeRow {
   readonly file: Uint8Array<ArrayBuffer>;
   readonly facts: CodeFacts;
@@ -56,8 +56,8 @@ export interface MadeRow {
 }
 
 /**
- * Makes the file of a row, and reads it back from its bytes. Returns the reason if there is none: a problem with the
- * row's content, or a file that cannot be read back.
+ * Makes the file of a row and reads it back from its bytes. Returns a reason instead if the row's content cannot be
+ * encoded, or the file cannot be read back.
  */
 export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): Promise<MadeRow | RowFailure> {
   const design = designOfRow(row, order.design);
@@ -83,7 +83,7 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
   return budget ? { file, facts: { ...facts, budget, readBy: tools.reader.id }, cautions } : 'not-read-back';
 }
 
-/** Returns the design of a row. */
+/** Returns the design of a row: the common design with the row's content, details and caption. */
 export function designOfRow({ content, details, caption }: BatchRow, common: QrDesign): QrDesign {
   const { details: _, leftOut: __, ...design } = common;
   return { ...design, content, ...(details && { details }), ...(caption && { caption }) };
@@ -103,7 +103,10 @@ function makeOrFail(design: QrDesign, image: UploadedImage | null): UndrawnCode 
   }
 }
 
-/** Returns the error budget of the code in a file; null if the reader does not find the text in it. */
+/**
+ * Returns the used and possible corrections of the worst block of the code in a file. Returns null if the reader does
+ * not find the text in the file.
+ */
 async function readBack(
   file: Uint8Array<ArrayBuffer>,
   order: FileOrder,

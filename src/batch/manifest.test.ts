@@ -29,7 +29,7 @@ function write(rows: readonly ManifestRow[]): string {
   return [...writeManifest(rows)].join('');
 }
 
-it('is CSV as spreadsheets open it: UTF-8 with its mark, lines that end in CR LF', () => {
+it('is CSV that spreadsheets open: UTF-8 with a byte order mark, lines that end in CR LF', () => {
   const lines = write([made(2), { number: 3, reason: 'Too long, see row 3' }]).split('\r\n');
   expect(lines[0]).toBe(`\uFEFF${MANIFEST_COLUMNS.join(',')}`);
   expect(lines[1]).toBe(`2,item-2.svg,https://example.com/1,url,3,H,everywhere,2,11,zxing,${FACTS.sha256},,`);
@@ -37,11 +37,11 @@ it('is CSV as spreadsheets open it: UTF-8 with its mark, lines that end in CR LF
   expect(lines[3]).toBe('');
 });
 
-it('says of a row what is not printed whole', () => {
+it('shows the caution of a row', () => {
   expect(write([{ ...made(2), caution: 'The caption is cut.' }])).toContain(`${FACTS.sha256},,The caption is cut.\r\n`);
 });
 
-it('says nothing of what nobody looked at', () => {
+it('leaves the budget and the reader empty if the file was not read back', () => {
   expect(write([made(2, { budget: null, readBy: null })])).toContain(',everywhere,,,,');
 });
 
@@ -55,7 +55,7 @@ it.each(['=1+1', '+49 30 1', '-5', '@user', '\tx', '\rx', "'=1", "''=1"])(
   },
 );
 
-it('gives back any text', async () => {
+it('is read back with any text unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 5 }),
@@ -68,7 +68,7 @@ it('gives back any text', async () => {
   );
 });
 
-it('comes in pieces of few rows, which together are all of them', () => {
+it('comes in pieces that together contain all rows', () => {
   const rows = Array.from({ length: 1200 }, (_, k) => made(k + 2));
   const pieces = [...writeManifest(rows)];
   expect(pieces.length).toBe(3);

@@ -1,7 +1,10 @@
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables/csv';
 import type { CodeFacts } from './batch-row.ts';
 
-/** The columns of a manifest. Programs find them by these names, which do not depend on the language. */
+/**
+ * The columns of a manifest, the table that lists every row of a run. Programs find the columns by these names, so the
+ * names are the same in every language.
+ */
 export const MANIFEST_COLUMNS = [
   'row',
   'file',
@@ -18,7 +21,7 @@ export const MANIFEST_COLUMNS = [
   'caution',
 ] as const;
 
-/** A manifest's entry for a row: the file of its code, or why it has none. */
+/** One line of a manifest: the file of a row's code, or the reason why it has none. */
 export type ManifestRow =
   | {
       readonly number: number;
@@ -26,17 +29,17 @@ export type ManifestRow =
       readonly type: string;
       readonly verdict: string;
       readonly facts: CodeFacts;
-      /** What could not be printed as it was wanted, in words; empty if nothing. */
+      /** What could not be printed as requested, in words. Empty if nothing. */
       readonly caution: string;
     }
   | { readonly number: number; readonly reason: string };
 
-/** Rows per piece of a manifest: some milliseconds of work. */
+/** Number of rows in one piece: a few milliseconds of work. */
 const ROWS_IN_PIECE = 500;
 
 /**
- * Yields a manifest as CSV, piece by piece, so that other work can run in between. Cells that begin like a formula are
- * guarded, in every column; `readTable` restores them.
+ * Yields a manifest as CSV, piece by piece, so that other work can run in between. In every column, cells that look
+ * like formulas are guarded; `readTable` removes the guards.
  */
 export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
   let piece = BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, PLAIN_CSV);

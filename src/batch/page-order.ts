@@ -29,15 +29,15 @@ export interface CardOrder extends AnyPageOrder, Pick<WantedWords, 'hasAddress' 
   readonly hasMarks: boolean;
 }
 
-/** A page for each code, with the run's options for files. */
+/** A page for each code. Size and margin are those of the run's `file`. */
 export interface CodePageOrder extends AnyPageOrder {
   readonly is: 'codes';
 }
 
-/** A row on a page. Its caption is the headline of a card. */
+/** A row to be printed on a page. On a card, its caption is the headline. */
 export interface PageRow extends BatchRow {
   readonly copies: number;
-  /** Words below the caption. */
+  /** Lines of text below the caption. */
   readonly lines: readonly string[];
   /** The large number of a card. */
   readonly figure?: string;

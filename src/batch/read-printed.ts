@@ -5,10 +5,16 @@ import { errorBudget } from '#scanning/pixels';
 import { isTextIn, type Reader } from '#scanning/tunnel';
 import type { CodeFacts, RowBudget } from './batch-row.ts';
 
-/** The result of reading a row back from the bytes of its page. The digest of the whole file is not known yet. */
+/**
+ * The result of reading a row back from the bytes of its page. The digest is missing, because the whole file is not
+ * finished yet.
+ */
 export type ReadOutcome = { readonly facts: Omit<CodeFacts, 'sha256'> } | { readonly failure: 'not-read-back' };
 
-/** Reads codes back from the bytes of their pages. */
+/**
+ * Reads codes back from the bytes of their pages and returns the result of each, in order. `tellsSecrets`: whether the
+ * facts may show secrets.
+ */
 export async function readPrinted(
   pages: PageBytes,
   codes: readonly { readonly made: UndrawnCode; readonly place: CodePlace }[],

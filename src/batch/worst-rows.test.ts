@@ -4,7 +4,7 @@ import { WorstRows } from './worst-rows.ts';
 
 const budget = (used: number, correctable = 11) => ({ used, correctable });
 
-it('keeps the row of each version with the least reserve, the first of equal ones', () => {
+it('keeps the row with the smallest reserve of each version, the first if several are equal', () => {
   const rows = new WorstRows();
   rows.add(3, rowOf(1), budget(0));
   rows.add(3, rowOf(2), budget(4));
@@ -17,7 +17,7 @@ it('keeps the row of each version with the least reserve, the first of equal one
   ]);
 });
 
-it('wants another verdict for a row with less reserve than the judged one, and for no other', () => {
+it('asks for another verdict only for a row with a smaller reserve than the judged one', () => {
   const rows = new WorstRows();
   rows.add(3, rowOf(1), budget(4));
   for (const [version, worst] of rows.unjudged()) rows.setJudged(version, worst);

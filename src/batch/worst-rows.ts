@@ -1,18 +1,18 @@
 import { type BatchRow, type RowBudget, reserveOf } from './batch-row.ts';
 
-/** The row of a version whose picture uses up most of its corrections. */
+/** The row whose picture uses up most of its corrections. */
 export interface WorstRow {
   readonly row: BatchRow;
   readonly budget: RowBudget;
 }
 
 /**
- * Keeps the row with the smallest reserve of each version. All rows of a version differ only in their data, so the
- * verdict on the worst one holds for the others.
+ * Keeps the row with the smallest reserve of each version (`reserveOf`). Rows of one version differ only in their data,
+ * so the verdict on the worst one is valid for the others.
  */
 export class WorstRows {
   readonly #worst = new Map<number, WorstRow>();
-  /** The reserves of judged rows. */
+  /** The reserve of the last judged row, by version. */
   readonly #judged = new Map<number, number>();
 
   add(version: number, row: BatchRow, budget: RowBudget): void {
@@ -21,7 +21,8 @@ export class WorstRows {
   }
 
   /**
-   * Returns the rows that have no valid verdict yet, by version: no row was judged, or only one with a larger reserve.
+   * Returns the worst rows that still need a verdict, by version: no row of the version was judged, or only one with a
+   * larger reserve.
    */
   unjudged(): readonly (readonly [version: number, worst: WorstRow])[] {
     return [...this.#worst].filter(([version, { budget }]) => {

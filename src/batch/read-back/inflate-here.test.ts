@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inflate } from '#raster';
 import { inflateHere } from './inflate-here.ts';
 
-it('gives back what was deflated, as browsers do', async () => {
+it("inflates what was deflated, with the same result as the browser's stream", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 9000 }), async (bytes) => {
       const packed = Uint8Array.from(deflateSync(bytes));
@@ -15,11 +15,11 @@ it('gives back what was deflated, as browsers do', async () => {
   );
 });
 
-it('gives nothing else where a byte is another: null, or more bytes than there were', () => {
+it('never returns other bytes of the right length from a damaged stream', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 500 }), fc.nat(), fc.nat(254), (bytes, at, by) => {
       const packed = Uint8Array.from(deflateSync(bytes));
-      // Some bits of the two header bytes have no effect.
+      // Only bytes after the two-byte header are damaged, because some bits of the header have no effect.
       packed[2 + (at % (packed.length - 2))] ^= 1 + by;
       const inflated = inflateHere([packed], bytes.length + 1);
       expect(inflated === null || inflated.length === bytes.length + 1 || Buffer.compare(inflated, bytes) === 0).toBe(
@@ -30,7 +30,7 @@ it('gives nothing else where a byte is another: null, or more bytes than there w
   );
 });
 
-it('takes no more bytes than are wanted, and streams in parts', async () => {
+it('returns no more bytes than requested, and reads a stream in parts', async () => {
   const packed = Uint8Array.from(deflateSync(new Uint8Array(1_000_000)));
   expect(inflateHere([packed], 1000)).toHaveLength(1000);
   expect(inflateHere([packed.slice(0, 5), packed.slice(5)], 2_000_000)).toHaveLength(1_000_000);

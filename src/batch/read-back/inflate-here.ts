@@ -4,24 +4,28 @@ import { joinBytes } from '#raster';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Does what `inflate` of `#raster` does, synchronously: for the small streams of a run, a browser's own stream takes
- * eight times as long. The checksum is checked here, because the library does not.
+ * Inflates a zlib stream, like `inflate` of `#raster` but synchronously: for the small streams of a run, a browser's
+ * own stream takes eight times as long. Returns at most `most` bytes, or null for a damaged stream.
  */
 export function inflateHere(parts: readonly Bytes[], most: number): Bytes | null {
   const packed = joinBytes(parts);
   try {
-    // All bytes beyond `most` + 1 are dropped, so that a small file cannot fill the memory.
+    // The output has room for `most` + 1 bytes and drops the rest, so that a small file cannot fill the memory.
     const inflated = unzlibSync(packed, { out: new Uint8Array(most + 1) }) as Bytes;
     if (inflated.length > most) return inflated.subarray(0, most);
+    // The library does not check the checksum.
     const checksum = new DataView(packed.buffer).getUint32(packed.length - 4);
     return checksum === adler32(inflated) ? inflated : null;
   } catch {
-    // A stream in memory fails to inflate for one reason only.
+    // fflate throws only if the stream is damaged.
     return null;
   }
 }
 
-/** The largest prime below 2¹⁶ (RFC 1950, 8.2), and how many bytes can be added before the sums must be reduced. */
+/**
+ * Modulus of Adler-32: the largest prime below 2¹⁶ (RFC 1950, 8.2). `AT_ONCE` bytes can be added before the sums must
+ * be reduced.
+ */
 const BASE = 65_521;
 const AT_ONCE = 3800;
 

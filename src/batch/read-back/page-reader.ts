@@ -1,17 +1,17 @@
 import { type ImageLayer, type Paint, type PathLayer, PathWriter, type Pen, walkPath } from '#drawing';
 import type { Pixels } from '#raster';
 
-/** A file contains something that is not supported here, so its picture is unknown. */
+/** Thrown if a file contains something that this reader does not support, so that its picture is unknown. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
 }
 
-/** Maps the units of an element to those of its page, as in SVG and PDF: x' = a x + c y + e, y' = b x + d y + f. */
+/** Maps an element's coordinates to those of its page, as in SVG and PDF: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Returns the matrix that applies `inner` first. */
+/** Returns the matrix that applies `inner` first, then `outer`. */
 export function multiplyMatrices(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
@@ -22,25 +22,30 @@ export function moveBy([a, b, c, d, e, f]: Matrix, x: number, y: number): readon
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** Returns the scale of a matrix. Pages of codes are never stretched. */
+/**
+ * Returns the scale of a matrix. It is the same in both directions, because this site's files never stretch anything.
+ */
 export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** The content of a file, in the units of its page; the background is a layer. Images may lie between whole units. */
+/** The content of a page in the page's units. The background is a layer too. Images may begin between whole units. */
 export interface ReadPage {
   readonly width: number;
   readonly height: number;
   readonly layers: readonly ReadLayer[];
 }
 
-/** Groups are read as their layers. */
+/** A layer of a page. Groups are replaced by their layers. */
 export type ReadLayer = PathLayer | ImageLayer;
 
-/** Places are rounded to this share of a unit: files round theirs, and edges on whole units must stay there. */
+/**
+ * Coordinates are rounded to 1/64 of a unit. Files contain rounded numbers, and edges that lie on whole units must stay
+ * there.
+ */
 const PLACES_PER_UNIT = 64;
 
-/** Returns a pen that converts units and rounds places, and passes them on to `path`. */
+/** Returns a pen that transforms coordinates by `matrix`, rounds them, and passes them on to `path`. */
 export function placedPen(path: Pen, matrix: Matrix): Pen {
   const snapped = (x: number, y: number): [number, number] => {
     const [toX, toY] = moveBy(matrix, x, y);
@@ -54,14 +59,14 @@ export function placedPen(path: Pen, matrix: Matrix): Pen {
   };
 }
 
-/** Returns path data in other units. */
+/** Returns path data transformed by `matrix`. */
 export function movePath(d: string, matrix: Matrix): string {
   const path = new PathWriter();
   walkPath(d, placedPen(path, matrix));
   return path.d;
 }
 
-/** Returns a paint in other units. */
+/** Returns a paint transformed by `matrix`. */
 export function transformPaint(paint: Paint, matrix: Matrix): Paint {
   switch (paint.kind) {
     case 'solid':
@@ -79,8 +84,8 @@ export function transformPaint(paint: Paint, matrix: Matrix): Paint {
 }
 
 /**
- * Returns an image over the unit square of a matrix's units, upright or upside down. Throws an `UnreadableFileError` if
- * it is turned by another angle.
+ * Returns an image that fills the unit square as `matrix` maps it, upright or upside down. Throws an
+ * `UnreadableFileError` if the image is rotated by another angle.
  */
 export function placeImage(pixels: Pixels, matrix: Matrix, opacity: number): ReadLayer {
   const [a, b, c, d] = matrix;

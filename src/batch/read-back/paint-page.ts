@@ -2,13 +2,15 @@ import { type ImageLayer, rasterize } from '#drawing';
 import { clearPixels, type Pixels, wordsOf } from '#raster';
 import { type Matrix, movePath, type ReadLayer, type ReadPage, transformPaint } from './page-reader.ts';
 
-/** Path data in whole units only. */
+/** Matches path data in which all numbers are whole. */
 const WHOLE = /^[Mhvz0-9 -]*$/;
 
-/** Pixels per module if all squares are whole: with fewer the reader takes longer, with more the painter. */
+/**
+ * Pixels per module if every edge lies on a whole module. With fewer, reading takes longer; with more, painting does.
+ */
 const WHOLE_MODULE = 4;
 
-/** Pixels per module with curves, images or gradients; as many as in the specified picture. */
+/** Pixels per module if there are curves, images or gradients. The specified picture has as many. */
 const FINE_MODULE = 8;
 
 /** A page in pixels. */
@@ -18,10 +20,10 @@ export interface PaintedPage {
   readonly scale: number;
 }
 
-/** Paints a page in modules, with as many whole pixels per module as its content needs. */
+/** Paints a page whose unit is one module, with as many pixels per module as its content needs. */
 export function paintPage(page: ReadPage): PaintedPage {
   const isWhole = Number.isInteger(page.width) && Number.isInteger(page.height) && page.layers.every(isWholeLayer);
-  // On whole modules, one pixel per module is enough.
+  // On whole modules it is enough to paint one pixel per module and enlarge the result.
   return isWhole
     ? { pixels: enlarge(rasterize(page), WHOLE_MODULE), scale: WHOLE_MODULE }
     : { pixels: rasterize(scalePage(page, FINE_MODULE)), scale: FINE_MODULE };
@@ -42,7 +44,7 @@ function scalePage({ width, height, layers }: ReadPage, scale: number): ReadPage
   return { width: Math.ceil(width * scale), height: Math.ceil(height * scale), layers: layers.map(move) };
 }
 
-/** Returns the box of an image in whole pixels of the page, at least one pixel wide and high. */
+/** Returns the box of an image at this scale, rounded to whole pixels, at least one pixel wide and high. */
 export function onWholePixels(
   { x, y, width, height }: ImageLayer,
   scale: number,
@@ -52,7 +54,7 @@ export function onWholePixels(
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** Returns a picture with each pixel enlarged to a square. */
+/** Returns a picture with each pixel enlarged to a square of `times` pixels. */
 function enlarge(picture: Pixels, times: number): Pixels {
   const { width, height } = picture;
   const large = clearPixels(width * times, height * times);

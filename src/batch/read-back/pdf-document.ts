@@ -1,4 +1,4 @@
-// The objects of a PDF file by its table. ISO 32000-2, 7.5.
+// Finds the objects of a PDF file through its cross-reference table. ISO 32000-2, 7.5.
 
 import type { PdfBytes } from '#drawing/files';
 import { joinBytes } from '#raster';
@@ -6,7 +6,7 @@ import { inflateHere } from './inflate-here.ts';
 import { UnreadableFileError } from './page-reader.ts';
 import { isDictionary, isName, isPointer, type PdfDictionary, PdfReader, type PdfValue } from './pdf-syntax.ts';
 
-/** A stream that is larger than this when inflated is not read. */
+/** Maximum size of an inflated stream in bytes. */
 const MOST_STREAM_BYTES = 64_000_000;
 
 const ENTRY_BYTES = 20;
@@ -17,14 +17,17 @@ export interface PdfStream {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** The objects of a file: the offset of each, and which of them are pages. */
+/** Where the objects of a file are, and which of them are pages. */
 interface Directory {
   readonly offsets: ReadonlyMap<number, number>;
   /** Returns the pages, in their order. */
   readonly pages: (document: PdfDocument) => readonly PdfDictionary[];
 }
 
-/** Objects of a PDF file, found by their offsets. Unreadable parts throw an `UnreadableFileError`. */
+/**
+ * A PDF file whose objects are found by their offsets. Methods throw an `UnreadableFileError` for what they cannot
+ * read.
+ */
 export class PdfDocument {
   readonly #file: Uint8Array<ArrayBuffer>;
   /** The file as text, one character per byte. */
@@ -40,12 +43,15 @@ export class PdfDocument {
     this.pages = pages(this);
   }
 
-  /** Opens a file by the table at its end. */
+  /** Opens a file by the cross-reference table at its end. */
   static open(file: Uint8Array<ArrayBuffer>): PdfDocument {
     return new PdfDocument(file, directoryOf);
   }
 
-  /** Opens some pages of a file, given by their object numbers. Other parts contain what they share, such as images. */
+  /**
+   * Opens some pages of a file, given by their object numbers. `parts` must contain the pages and all objects that they
+   * use, such as images.
+   */
   static openPart(parts: readonly PdfBytes[], pages: readonly number[]): PdfDocument {
     const offsets = new Map<number, number>();
     let begin = 0;
@@ -82,14 +88,14 @@ export class PdfDocument {
   inflated({ dictionary, data }: PdfStream): string {
     const filter = dictionary.get('Filter');
     if (!isName(filter) || filter.name !== 'FlateDecode') throw new UnreadableFileError('A filter that is not read');
-    // Codes compress to a tenth at best, and are never longer than this.
+    // The streams of codes deflate to a tenth of their size at best, so 40 times is never exceeded.
     const most = Math.min(MOST_STREAM_BYTES, 1000 + 40 * data.length);
     const bytes = inflateHere([data], most);
     if (!bytes || bytes.length === most) throw new UnreadableFileError('A damaged stream');
     return new TextDecoder('latin1').decode(bytes);
   }
 
-  /** Returns a reader positioned after `n 0 obj`. */
+  /** Returns a reader that is positioned after `n 0 obj`. */
   #readerOf(object: number): PdfReader {
     const reader = new PdfReader(this.#text, this.#offsets.get(object) ?? Number.NaN);
     const [number, generation, operator] = [reader.next(), reader.next(), reader.next()];
@@ -98,7 +104,7 @@ export class PdfDocument {
   }
 }
 
-/** Reads the table at the end of a file. */
+/** Reads the cross-reference table and the trailer at the end of a file. */
 function directoryOf(text: string): Directory {
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1] ?? Number.NaN);
   const head = /xref\n0 (\d+)\n/y;

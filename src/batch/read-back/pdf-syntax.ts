@@ -1,4 +1,5 @@
-// Objects and operators of a PDF file, as far as this site's files use them. ISO 32000-2, 7.2 (syntax), 7.3 (objects).
+// Reads the syntax of PDF objects and operators, as far as this site's files use it. ISO 32000-2, 7.2 (syntax), 7.3
+// (objects).
 
 import { UnreadableFileError } from './page-reader.ts';
 
@@ -17,7 +18,7 @@ export interface PdfName {
   readonly name: string;
 }
 
-/** A text; its content is not needed here. */
+/** A string. `text` is its raw token; the content is not needed here. */
 export interface PdfText {
   readonly text: string;
 }
@@ -27,7 +28,7 @@ export interface PdfPointer {
   readonly object: number;
 }
 
-/** Any other word: an operator of a content stream, or `endobj`, `stream` … of a file. */
+/** Any other word: an operator of a content stream, or a keyword of the file such as `endobj`. */
 export interface PdfOperator {
   readonly operator: string;
 }

@@ -10,10 +10,10 @@ import { expectLinear } from '#testing';
 import { UnreadableFileError } from './page-reader.ts';
 import { pictureOfFile } from './picture-of-file.ts';
 
-/** Levels of luma by which a module's center may differ if nothing lies on whole pixels. */
+/** Difference of luma that a module's center may have if nothing lies on whole pixels. Luma is from 0 to 255. */
 const SAME_LUMA = 14;
 
-/** Share of modules that may differ by more: those at an image's edge or beside a curve. */
+/** Share of modules that may differ by more: those at the edge of an image or beside a curve. */
 const MOST_OTHERS = 0.02;
 
 async function fileOf(seed: number, order: FileOrder) {
@@ -25,8 +25,8 @@ async function fileOf(seed: number, order: FileOrder) {
   return { made, design: shaped, image, place: drawing.code, file: await writeFile(drawing, made.text, order) };
 }
 
-describe.each(Object.entries(FILE_ORDERS))('the picture of a file as %s', (_, order) => {
-  it.each(Array.from({ length: 24 }, (_, seed) => seed))('shows what was drawn: design %d', async (seed) => {
+describe.each(Object.entries(FILE_ORDERS))('pictureOfFile, given %s', (_, order) => {
+  it.each(Array.from({ length: 24 }, (_, seed) => seed))('returns what was drawn: design %d', async (seed) => {
     const { made, design, image, place, file } = await fileOf(seed, order);
     const { picture, grid } = await pictureOfFile(file, order, place, new Map());
     const seen = readModules(picture, grid).luma;
@@ -36,7 +36,7 @@ describe.each(Object.entries(FILE_ORDERS))('the picture of a file as %s', (_, or
     expect(others.length / seen.length).toBeLessThanOrEqual(MOST_OTHERS);
   });
 
-  it('is that of the bytes: another file at the same place shows another code', async () => {
+  it('depends on the bytes alone: another file with the code at the same place gives another picture', async () => {
     const [one, other] = await Promise.all(
       ['https://example.com/1', 'https://example.com/2'].map(async (content) => {
         const design = { ...DEFAULT_DESIGN, content };
@@ -52,7 +52,7 @@ describe.each(Object.entries(FILE_ORDERS))('the picture of a file as %s', (_, or
     expect((await pictureOfFile(one.file, order, other.place, new Map())).picture.data).toEqual(first.picture.data);
   });
 
-  it('is refused wherever the file is cut off', async () => {
+  it('refuses a file that is cut off anywhere', async () => {
     const { file, place } = await fileOf(1, order);
     for (const share of [0, 0.1, 0.5, 0.9]) {
       const cut = file.slice(0, Math.floor(share * file.length));
@@ -61,7 +61,7 @@ describe.each(Object.entries(FILE_ORDERS))('the picture of a file as %s', (_, or
   });
 });
 
-describe('an SVG file', () => {
+describe('pictureOfFile, given an SVG file', () => {
   const order = FILE_ORDERS.svg;
   const plain = { ...DEFAULT_DESIGN, content: 'https://example.com/' };
 
@@ -75,7 +75,7 @@ describe('an SVG file', () => {
     return pictureOfFile(new TextEncoder().encode(changed), order, drawing.code, new Map());
   }
 
-  it('is read in groups that are placed by transforms', async () => {
+  it('follows the transforms of groups', async () => {
     const whole = await change('', '');
     const moved = await change('<g id="data">', '<g id="data" transform="translate(1) matrix(1 0 0 1 -1 0) scale(1)">');
     expect(moved.picture.data).toEqual(whole.picture.data);
@@ -84,17 +84,17 @@ describe('an SVG file', () => {
   });
 
   it.each([
-    ['an element that is not read', '</svg>', '<rect width="9" height="9"/></svg>'],
-    ['a transform that is not read', '<g id="data">', '<g id="data" transform="rotate(3)">'],
-    ['a color that is not read', 'fill="#000000"', 'fill="black"'],
-    ['a paint that is nowhere', 'fill="#000000"', 'fill="url(#a)"'],
-    ['a path that is not read', ' d="M', ' d="A'],
+    ['an unknown element', '</svg>', '<rect width="9" height="9"/></svg>'],
+    ['an unknown transform', '<g id="data">', '<g id="data" transform="rotate(3)">'],
+    ['an unknown color', 'fill="#000000"', 'fill="black"'],
+    ['a missing paint', 'fill="#000000"', 'fill="url(#a)"'],
+    ['an unknown path command', ' d="M', ' d="A'],
     ['no size', /viewBox="[^"]*"/, ''],
-  ])('is refused with %s', async (_name, from, to) => {
+  ])('refuses one with %s', async (_name, from, to) => {
     await expect(change(from, to)).rejects.toThrow(UnreadableFileError);
   });
 
-  it('is read in linear time', async () => {
+  it('takes linear time', async () => {
     const { place } = await fileOf(3, order);
     const fileWith = (count: number) =>
       new TextEncoder().encode(
@@ -104,7 +104,7 @@ describe('an SVG file', () => {
   });
 });
 
-it('has the paper under a clear background', async () => {
+it('shows white paper under a transparent background', async () => {
   const style = { ...DEFAULT_STYLE, backgroundColor: '#FFFFFF00' };
   const design = { ...DEFAULT_DESIGN, content: 'x', qrType: 'custom', style } as const;
   for (const order of Object.values(FILE_ORDERS)) {

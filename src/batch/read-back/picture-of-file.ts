@@ -10,18 +10,18 @@ import { PdfDocument } from './pdf-document.ts';
 import { readPdfPage } from './read-pdf-page.ts';
 import { type KnownImages, readSvgPage } from './read-svg-page.ts';
 
-/** The picture in a file. */
+/** The picture in a file, as it looks on white paper. */
 export interface FilePicture {
   /** The whole page, opaque. */
   readonly page: Pixels;
-  /** The code in it, with its margin. */
+  /** The part of the page with the code and its margin. */
   readonly picture: Pixels;
   readonly grid: CodePicture['grid'];
 }
 
 /**
- * Returns the picture in a file, from its bytes alone; `code` says where in its drawing the code was placed. Throws an
- * `UnreadableFileError`. `images` keeps decoded images.
+ * Returns the picture in a file, from its bytes alone. `code` is the place at which the file's drawing has the code.
+ * `images` keeps decoded images for the next file. Rejects with an `UnreadableFileError` if the file cannot be read.
  */
 export async function pictureOfFile(
   file: Uint8Array<ArrayBuffer>,

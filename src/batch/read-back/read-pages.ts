@@ -14,18 +14,18 @@ import { onWholePixels } from './paint-page.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { readPdfPage } from './read-pdf-page.ts';
 
-/** The place of a code on the pages of a file; lengths in millimeters from its page's upper left corner. */
+/** Where a code is on the pages of a file. Lengths are in millimeters, from the upper left corner of the page. */
 export interface CodePlace {
-  /** Counted from 0. */
+  /** The index of the page. */
   readonly page: number;
   /** The upper left corner of the code's margin. */
   readonly x: number;
   readonly y: number;
   readonly moduleWidth: number;
-  /** Modules along the code, and of margin on each side. */
+  /** Number of modules along a side of the code, and of the margin on each side. */
   readonly modules: number;
   readonly margin: number;
-  /** The label's box. Absent: the code has its page to itself. */
+  /** The box of the code's label. If absent, the code has the page to itself. */
   readonly label?: Box;
 }
 
@@ -36,7 +36,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The visible picture of a code, with its margin. */
+/** The picture of a code with its margin, as the page shows it. */
 export interface PrintedPicture {
   readonly picture: Pixels;
   readonly grid: ModuleGrid;
@@ -44,18 +44,18 @@ export interface PrintedPicture {
 
 const PIXELS_PER_MODULE = 8;
 
-/** Places on a page are rounded to this share of a millimeter. */
+/** Pages are read in this unit, in millimeters. */
 const UNIT = 1 / 8;
 
-/** Pages of a file, as the bytes of their objects. */
+/** Some pages of a PDF file, as the bytes of their objects. */
 export interface PageBytes {
   readonly bytes: readonly PdfBytes[];
-  /** The numbers of the pages' objects. */
+  /** The object numbers of the pages. */
   readonly pages: readonly number[];
 }
 
 /**
- * Returns the picture of each code from the bytes of its pages alone; null for the codes of a page that cannot be read.
+ * Returns the picture of each code, from the bytes of the pages alone. A picture is null if its page cannot be read.
  */
 export async function readPages(
   { bytes, pages }: PageBytes,
@@ -91,8 +91,8 @@ function nullIfUnreadable(error: unknown): null {
 }
 
 /**
- * Sorts a page's layers by the box in which they begin; parts of a label never leave it. A layer over the whole page
- * belongs to no box.
+ * Returns the layers of a page for each box: those that begin in it, because no part of a label leaves its box. A layer
+ * over the whole page belongs to no box. Without a box, all layers are returned.
  */
 function layersByBox({ layers }: ReadPage, boxes: readonly (Box | undefined)[]): readonly (readonly ReadLayer[])[] {
   const found = boxes.map((box): ReadLayer[] => (box ? [] : [...layers]));
@@ -107,20 +107,23 @@ function layersByBox({ layers }: ReadPage, boxes: readonly (Box | undefined)[]):
   return found;
 }
 
-/** Millimeters by which rounding may exceed a box. */
+/** Millimeters by which rounded coordinates may exceed a box. */
 const SLACK = 0.05;
 
 function isWithin(place: number, start: number, length: number): boolean {
   return place >= start - SLACK && place <= start + length + SLACK;
 }
 
-/** Returns where path data begins; nowhere if it is empty. */
+/** Returns the point at which path data begins. Its coordinates are NaN if the data is empty. */
 function startOf(d: string): readonly [number, number] {
   const match = /^M(-?[\d.]+)[ ]?(-?[\d.]+)/.exec(d);
   return match ? [Number(match[1]), Number(match[2])] : [Number.NaN, Number.NaN];
 }
 
-/** Paints a code with at least the standard's margin; a narrower one is extended by its page. */
+/**
+ * Paints a code with at least the standard's margin. If its own margin is narrower, more of the page around it is
+ * shown.
+ */
 function paintCode(layers: readonly ReadLayer[], { x, y, moduleWidth, modules, margin }: CodePlace): PrintedPicture {
   const quiet = Math.max(margin, STANDARD_MARGIN);
   const scale = (PIXELS_PER_MODULE * UNIT) / moduleWidth;

@@ -1,5 +1,5 @@
-// The content of a page of a PDF file. ISO 32000-2, 8.4 (graphics state), 8.5 (paths), 8.6 (colors), 8.7.4 (shadings),
-// 8.10 (forms).
+// Reads the content of a page of a PDF file. ISO 32000-2, 8.4 (graphics state), 8.5 (paths), 8.6 (colors), 8.7.4
+// (shadings), 8.10 (forms).
 
 import type { Rgba } from '#design';
 import { type GradientPaint, type Paint, PathWriter, walkPath } from '#drawing';
@@ -19,10 +19,13 @@ import { isDictionary, isName, isOperator, type PdfDictionary, PdfReader, type P
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Nesting of forms; this site's files have two levels. */
+/** Maximum nesting of forms. This site's files have two levels. */
 const MOST_DEPTH = 8;
 
-/** The opacity of a paint beside its color: one value, or a gradient. */
+/**
+ * The opacity of a paint, which is separate from its color: a number from 0 to 1, or a gradient whose red values stand
+ * for opacity.
+ */
 type Opacity = number | GradientPaint;
 
 interface State {
@@ -34,7 +37,9 @@ interface State {
 interface Canvas {
   readonly document: PdfDocument;
   readonly resources: PdfDictionary;
-  /** Maps the stream's initial units, in which its gradients are, to the page's. */
+  /**
+   * Maps the initial coordinates of the content stream to those of the page. Gradients are given in these coordinates.
+   */
   readonly base: Matrix;
   readonly layers: ReadLayer[];
   readonly depth: number;
@@ -43,8 +48,8 @@ interface Canvas {
 }
 
 /**
- * Reads the trimmed part of a page of a PDF file, in units of `unit` millimeters. Throws an `UnreadableFileError` for
- * operators that this site does not write.
+ * Reads the trimmed part of a page of a PDF file, in units of `unit` millimeters. Rejects with an `UnreadableFileError`
+ * for operators that this site does not write.
  */
 export async function readPdfPage(document: PdfDocument, index: number, unit: number): Promise<ReadPage> {
   const page = document.pages[index];
@@ -68,7 +73,7 @@ export async function readPdfPage(document: PdfDocument, index: number, unit: nu
   return { width, height, layers };
 }
 
-/** Lengths in a file are rounded. */
+/** Undoes the rounding of lengths in the file. */
 function nearlyWhole(length: number): number {
   return Math.abs(length - Math.round(length)) < 0.01 ? Math.round(length) : length;
 }
@@ -160,7 +165,7 @@ async function paint(stream: PdfStream, canvas: Canvas, begun: State): Promise<v
   }
 }
 
-/** Whether a rectangle covers the whole trimmed page. */
+/** Whether path data of straight lines covers the whole trimmed page. */
 function covers(d: string, [width, height]: Canvas['trim']): boolean {
   const reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const note = (x: number, y: number): void => {
@@ -177,7 +182,7 @@ function covers(d: string, [width, height]: Canvas['trim']): boolean {
   return left < 0.1 && top < 0.1 && right > width - 0.1 && bottom > height - 0.1;
 }
 
-/** An image or a form. */
+/** Paints an image or a form. */
 async function show(canvas: Canvas, state: State, pointer: PdfValue | undefined): Promise<void> {
   const { document, layers, depth } = canvas;
   const stream = document.stream(pointer);
@@ -185,7 +190,7 @@ async function show(canvas: Canvas, state: State, pointer: PdfValue | undefined)
   const kind = dictionary.get('Subtype');
   if (isName(kind) && kind.name === 'Image') {
     if (typeof state.opacity !== 'number') throw new UnreadableFileError('An image that fades');
-    // The image is in the unit square, its first row uppermost.
+    // An image fills the unit square, with its first row at the top.
     const upright = multiplyMatrices(state.matrix, [1, 0, 0, -1, 0, 1]);
     layers.push(placeImage(await imageOf(document, stream), upright, state.opacity));
     return;
@@ -228,9 +233,7 @@ async function opacityOf(canvas: Canvas, { matrix }: State, pointer: PdfValue | 
   return gradientOf(own, resourceIn(own, 'Pattern', { name: 'Shades' }));
 }
 
-/**
- * Returns a paint with the opacity of its state. If color and opacity both fade, they do so between the same places.
- */
+/** Returns the color of a state with its opacity. If both are gradients, they have the same start and end. */
 function withOpacity({ color, opacity }: State): Paint {
   const seen = (rgba: Rgba, alpha: number): Rgba => ({ ...rgba, a: alpha });
   if (color.kind === 'solid') {
@@ -242,8 +245,8 @@ function withOpacity({ color, opacity }: State): Paint {
 }
 
 /**
- * Returns the pixels of an image, with its soft mask as alpha. Its data is like that of a PNG file: filtered rows as a
- * zlib stream.
+ * Returns the pixels of an image, with its soft mask as alpha. The data of this site's images is like that of a PNG
+ * file: filtered rows as a zlib stream.
  */
 async function imageOf(document: PdfDocument, { dictionary, data }: PdfStream): Promise<Pixels> {
   const [width, height, depth] = ['Width', 'Height', 'BitsPerComponent'].map((key) => Number(dictionary.get(key)));

@@ -14,16 +14,16 @@ import {
   UnreadableFileError,
 } from './page-reader.ts';
 
-/** Elements that show nothing, including their content. */
+/** Elements that are not drawn, nor is their content. */
 const SILENT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);
 
-/** Path data in the form that drawings use. */
+/** Matches path data with the commands that this site's drawings use. */
 const PATH_DATA = /^[Mhvlcz0-9 .-]*$/;
 
-/** The decoded pictures of data URLs: the rows of a run share an image. */
+/** Decoded images by their data URL. All rows of a run share one image. */
 export type KnownImages = Map<string, Pixels>;
 
-/** An element, its place, and the combined opacity of its parents. */
+/** An element to be drawn, and the matrix from its coordinates to those of the document. */
 interface Shape {
   readonly name: 'path' | 'image';
   readonly attributes: Attributes;
@@ -33,8 +33,9 @@ interface Shape {
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Reads the picture in an SVG file: paths in plain colors and gradients, images that are PNG, groups. Throws an
- * `UnreadableFileError` for a damaged file or anything else. `images` keeps decoded images.
+ * Reads the picture in an SVG file that this site wrote: groups of paths in plain colors or gradients, and PNG images.
+ * Rejects with an `UnreadableFileError` for a damaged file or anything else. `images` keeps decoded images for the next
+ * file.
  */
 export async function readSvgPage(file: Uint8Array, images: KnownImages): Promise<ReadPage> {
   const { root, shapes, gradients } = parse(new TextDecoder('utf-8').decode(file));
@@ -116,7 +117,7 @@ function plainAttributes({ attributes }: SaxesTagPlain): Attributes {
   return attributes as Readonly<Record<string, string & SaxesAttributePlain>>;
 }
 
-/** Reads `matrix(…)`, `translate(…)` and `scale(…)`, one after another. */
+/** Reads a list of `matrix(…)`, `translate(…)` and `scale(…)`. */
 function matrixOf(transform = ''): Matrix {
   let matrix = IDENTITY;
   let rest = transform.trim();
@@ -197,7 +198,7 @@ async function readImage(attributes: Attributes, matrix: Matrix, images: KnownIm
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberOf(attributes, name));
   const pixels = images.get(href) ?? (await decodeImage(href));
   if (!images.has(href)) {
-    // One image for all rows; a new one replaces it.
+    // All rows share one image, so only the last one is kept.
     images.clear();
     images.set(href, pixels);
   }

@@ -1,4 +1,4 @@
-// Shared by tests of many codes.
+// Orders and rows for tests.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DEFAULT_DESIGN } from '#design';
@@ -15,7 +15,7 @@ export const FILE_ORDERS = {
   png: { ...COMMON, format: 'png', size: { pixels: 400 } },
 } as const satisfies Record<string, FileOrder>;
 
-/** Plain codes as SVG. */
+/** Orders plain codes, each as an SVG file. */
 export const PLAIN_ORDER: RunOrder = {
   design: DEFAULT_DESIGN,
   image: null,
@@ -24,12 +24,12 @@ export const PLAIN_ORDER: RunOrder = {
   isReadBack: true,
 };
 
-/** Returns a row with an address. */
+/** Returns a row whose content is a web address. */
 export function rowOf(number: number, rest: Partial<BatchRow> = {}): BatchRow {
   return { number, name: `item-${number}`, content: `https://example.com/${number}`, ...rest };
 }
 
-/** The strong reader's module, from its package. */
+/** Returns the module of the zxing reader, from its package. */
 export function readerModule(): ReaderModule {
   const file = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   return { bytes: new Uint8Array(file).buffer };

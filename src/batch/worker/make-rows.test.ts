@@ -10,7 +10,10 @@ import { keptOrder } from './start-makers.ts';
 const KEPT = keptOrder(PLAIN_ORDER);
 const { signal } = new AbortController();
 
-/** A pool of two that answers when the test says so, with the requests that it got. */
+/**
+ * Returns a pool of two workers that answers after a millisecond, the requests that it got, and how many were open at a
+ * time.
+ */
 function poolOf(answer: (rows: readonly BatchRow[]) => MadeRows) {
   const requests: number[][] = [];
   const open = { now: 0, most: 0 };
@@ -37,7 +40,7 @@ async function collect(pool: WorkerPool<MakeTasks, RunOrder>, count: number): Pr
   return outcomes;
 }
 
-it('tells what became of every row, in their order, with four requests under way at most', async () => {
+it('yields the outcome of every row in order, with at most four requests in progress', async () => {
   const { pool, open } = poolOf(madeOf);
   const outcomes = await collect(pool, 3000);
   expect(outcomes.map(({ number }) => number)).toEqual(Array.from({ length: 3000 }, (_, k) => k));
@@ -47,16 +50,16 @@ it('tells what became of every row, in their order, with four requests under way
 it.each([
   ['quick rows', { time: 0.1 }, 400],
   ['slow rows', { time: 4 }, 10],
-  ['rows slower than a request may be', { time: 3000 }, 1],
+  ['rows that take longer than a request should', { time: 3000 }, 1],
   ['large files', { time: 0.1, bytes: 400_000 }, 10],
-])('asks for as many rows at a time as a moment and a little memory hold: %s', async (_, cost, size) => {
+])('adapts the number of rows per request to time and memory: %s', async (_, cost, size) => {
   const { pool, requests } = poolOf((rows) => madeOf(rows, cost));
   await collect(pool, 20 * size + 40);
   expect(Math.max(...requests.slice(0, 4).map(({ length }) => length))).toBe(4);
   expect(requests[10].length).toBe(size);
 });
 
-it('leaves out only the row that a worker crashes at', async () => {
+it('leaves out only the row that crashes its worker', async () => {
   const { pool } = poolOf((rows) => {
     if (rows.some(({ number }) => number === 40)) throw new WorkerFailure('Maker', 'crashed');
     return madeOf(rows);
@@ -68,7 +71,7 @@ it('leaves out only the row that a worker crashes at', async () => {
   ]);
 });
 
-it.each(['unavailable', 'unloaded', 'thrown'] as const)('ends where no worker can work: %s', async (code) => {
+it.each(['unavailable', 'unloaded', 'thrown'] as const)('fails if no worker can work: %s', async (code) => {
   const { pool } = poolOf(() => {
     throw new WorkerFailure('Maker', code);
   });
@@ -95,7 +98,7 @@ it('makes rows, packs their files one after another, and judges a row', async ()
   expect(await works.judge(rowOf(1), CONTEXT)).toBe('everywhere');
 });
 
-it('moves the files to the page, and mixes none of two requests', async () => {
+it('transfers the files to the page, and never mixes those of two requests', async () => {
   const works = makeWorks({ ...PLACE, loadModule: async () => readerModule() });
   const moved: ArrayBuffer[] = [];
   const context = { ...CONTEXT, transfer: (buffer: ArrayBuffer) => moved.push(buffer) };
@@ -109,7 +112,7 @@ it('moves the files to the page, and mixes none of two requests', async () => {
   expect(await works.make([rowOf(3)], context)).toMatchObject({ files: second.files });
 });
 
-it('asks again for a reader that did not come', async () => {
+it('loads the reader again after a failure', async () => {
   let tries = 0;
   const works = makeWorks({
     ...PLACE,
@@ -122,7 +125,7 @@ it('asks again for a reader that did not come', async () => {
   expect((await works.make([rowOf(1)], CONTEXT)).outcomes).toMatchObject([{ facts: { readBy: 'zxing' } }]);
 });
 
-it('is sent an image without its file, once', () => {
+it("sends a worker the image's pixels without its file", () => {
   const image = { pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) }, href: 'data:x' };
   const design = { ...PLAIN_ORDER.design, customImage: 'data:x' };
   const { value, transfer } = keptOrder({ ...PLAIN_ORDER, design, image }).copy();

@@ -3,25 +3,27 @@ import { askEach, type Kept, type WorkerFailure, type WorkerPool } from '#worker
 import type { MadeRows, MakeTasks } from './make-tasks.ts';
 
 /**
- * Wanted duration of a request in milliseconds: long compared with its messages, short for a visitor who waits or
- * cancels. The facts about its rows outlive few garbage collections: the facts of longer requests fill the memory that
- * is collected rarely.
+ * Desired duration of a request in milliseconds: long compared with its messages, short for a visitor who waits or
+ * cancels. Also short enough that few garbage collections happen before its rows are done: what survives several fills
+ * the part of memory that is collected rarely.
  */
 const WANTED_TIME = 40;
 
 /**
- * Bytes of files that a request may produce, so that requests in progress fit into memory, however large the files are.
+ * Desired maximum of the bytes of files in an answer. Requests in progress must fit into memory, however large the
+ * files are.
  */
 const MOST_BYTES = 4_000_000;
 
-/** Rows of a request, at first and at most. */
+/** Number of rows in the first request, and at most in any request. */
 const FIRST_ROWS = 4;
 const MOST_ROWS = 400;
 
 /**
- * Has rows made by the workers of a pool, and yields their results, in order. Rows are drawn as results are taken, so
- * that memory does not grow with their number. A row whose worker crashes is left out; the other rows of its request
- * are made in a new worker. Throws the `WorkerFailure` if no worker can be started, and the reason of the signal.
+ * Makes rows in the workers of a pool and yields the results in order. It takes rows only as results are consumed, so
+ * memory does not grow with their number. A row whose worker crashes is left out; the other rows of its request are
+ * made by a new worker. Throws the `WorkerFailure` if no worker can be started, and the reason of `signal` if that is
+ * aborted.
  */
 export async function* makeRows(
   pool: WorkerPool<MakeTasks, RunOrder>,

@@ -5,14 +5,14 @@ import type { Drawing } from '#drawing';
 import type { UndrawnCode } from '#making';
 import type { Verdict } from '#scanning/verdict';
 
-/** The tasks of a run's workers. All requests share the order of the run as their kept value. */
+/** The tasks of a run's workers. Each worker gets the run's order once, as the kept value of its requests. */
 export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
-  /** Returns the verdict about a row: at its printed size if it has one, else about its picture. */
+  /** Returns the verdict on a row: on its print if it has a printed size, else on its picture. */
   readonly judge: { readonly request: BatchRow | PageRow; readonly answer: Verdict };
   /** Makes the codes of rows for pages. */
   readonly code: { readonly request: readonly PageRow[]; readonly answer: readonly (CodedRow | RowFailure)[] };
-  /** Returns the first page of rows, in millimeters; null if none of them has a code that fits. */
+  /** Draws the first page of rows, in millimeters. Null if none of the rows has a code that fits. */
   readonly draw: { readonly request: readonly PageRow[]; readonly answer: Drawing | null };
   /** Prints rows on pages. */
   readonly print: { readonly request: RowsToPrint; readonly answer: PrintedRows };
@@ -22,14 +22,14 @@ export interface MakeTasks {
   readonly pack: { readonly request: Blob; readonly answer: ZipEntry };
 }
 
-/** Rows for whole pages. */
+/** Rows that fill whole pages. */
 export interface RowsToPrint {
   readonly rows: readonly CodedRow[];
-  /** Whether they begin on the first sheet of the file. */
+  /** Whether the first of them is on the first sheet of the file. */
   readonly isFirst: boolean;
 }
 
-/** Pages of a file, and the codes to be found on them. */
+/** Pages of a file, and the codes that must be found on them. */
 export interface PagesToRead extends PageBytes {
   readonly codes: readonly { readonly made: UndrawnCode; readonly place: CodePlace }[];
 }
@@ -39,17 +39,19 @@ export interface MadeRows {
   /** In the order of the rows. */
   readonly outcomes: readonly RowOutcome[];
   readonly files: PackedFiles;
-  /** Milliseconds that they took. */
+  /** Milliseconds that making the rows took. */
   readonly time: number;
 }
 
-/** Files in the form of an archive, joined into few buffers, because buffers are moved and not copied. */
+/**
+ * Files packed for an archive, with their data joined in one buffer, because a buffer is transferred and not copied.
+ */
 export interface PackedFiles {
   readonly entries: readonly PackedFile[];
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** A file; its data begins where the previous file's data ends. */
+/** A packed file. Its data begins in `data` where the previous file's data ends. */
 export interface PackedFile {
   readonly name: string;
   readonly method: 0 | 8;

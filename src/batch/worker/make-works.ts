@@ -26,25 +26,25 @@ import { inspect, type JudgeTools, judgeSpecimen, type Verdict } from '#scanning
 import type { WorkContext, WorksOf } from '#workers';
 import type { MadeRows, MakeTasks, PackedFile } from './make-tasks.ts';
 
-/** The surroundings that the work of a run needs. */
+/** Loads what the work of a run needs, in the way that its surroundings require. */
 export interface MakePlace {
-  /** Returns the module of the strong reader. Calls `alive` while it loads. */
+  /** Returns the module of the zxing reader. Calls `alive` while it loads. */
   readonly loadModule: (alive: () => void) => Promise<ReaderModule>;
-  /** Returns the lettering for captions; called only if there are any. */
+  /** Returns the lettering for captions. Called only if there are any. */
   readonly loadLettering: () => Promise<Lettering>;
 }
 
-/** Returns the work of a run, for a worker of any kind. */
+/** Returns the functions that answer the tasks of a run, for any kind of worker. */
 export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<MakeTasks, RunOrder> {
   const plain = new PlainReadings();
   const images = new Map();
-  /** Memory of requests before. */
+  /** Buffers of earlier requests, to be used again. */
   const spare: GrowingBytes[] = [];
   let module: Promise<ReaderModule> | null = null;
   let reader: Promise<Reader> | null = null;
   let readers: Promise<readonly Reader[]> | null = null;
 
-  /** A module that fails to load is requested again with the next request. */
+  /** Loads the module once. After a failure, the next request loads it again. */
   function moduleOnce(alive: () => void): Promise<ReaderModule> {
     module ??= loadModule(alive).catch((error: unknown) => {
       module = null;
@@ -55,7 +55,7 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
     return module;
   }
 
-  /** Cards always have words; labels and pages only sometimes. */
+  /** Returns the lettering if these rows print any words. Cards always do, labels and pages only sometimes. */
   async function letteringFor(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder) {
     const hasPrint = rows.some((row) => {
       if (pages?.is === 'cards') return true;
@@ -139,8 +139,8 @@ function pagesOf({ pages }: RunOrder): PageOrder {
 }
 
 /**
- * Makes rows, and joins their files in `packed` as they come: files of their own would outlive several collections of
- * garbage until the request ends, and fill the memory that is collected seldom.
+ * Makes rows and joins their files in `packed` as they come. Separate files would survive several garbage collections
+ * until the request ends, and fill the part of memory that is collected rarely.
  */
 async function makeRows(
   rows: readonly BatchRow[],

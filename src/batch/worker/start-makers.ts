@@ -4,8 +4,8 @@ import { type Clock, type Kept, poolSize, startPool, type WorkerLike, type Worke
 import type { MakeTasks } from './make-tasks.ts';
 
 /**
- * Milliseconds. A worker gives a sign of life before every row, during downloads, and between readings. A row with a
- * woven picture takes longest.
+ * Milliseconds without a sign of life after which a worker counts as dead, by task. A worker gives a sign before every
+ * row, during downloads, and between readings. A row with a woven picture takes longest.
  */
 const SILENCE = {
   make: 120_000,
@@ -17,7 +17,7 @@ const SILENCE = {
   pack: 60_000,
 };
 
-/** Starts the pool for `makeRows`, with workers that answer with `makeWorks`; its size suits the machine. */
+/** Starts the pool for `makeRows`. Its workers must answer with `makeWorks`. By default, its size suits the machine. */
 export function startMakers(
   makeWorker: () => WorkerLike,
   size: number = poolSize(navigator.hardwareConcurrency),
@@ -27,8 +27,8 @@ export function startMakers(
 }
 
 /**
- * Returns an order in the form in which each worker gets it once: without the file of its image, because drawing needs
- * only its pixels.
+ * Returns an order as a kept value, which each worker gets once: without the file of its image, because drawing needs
+ * only the pixels.
  */
 export function keptOrder(order: RunOrder): Kept<RunOrder> {
   return {

@@ -1,4 +1,7 @@
-/** Joins bytes, in memory of at most twice their length: joining a directory of 100,000 parts would take too long. */
+/**
+ * Joins pieces of bytes in one buffer. The buffer at least doubles when it is full, so joining 100,000 pieces takes
+ * linear time.
+ */
 export class GrowingBytes {
   #bytes = new Uint8Array(4096);
   #length = 0;
@@ -13,12 +16,12 @@ export class GrowingBytes {
     this.#length += bytes.length;
   }
 
-  /** Returns a copy. */
+  /** Returns a copy of all bytes. */
   bytes(): Uint8Array<ArrayBuffer> {
     return this.#bytes.slice(0, this.#length);
   }
 
-  /** Drops the bytes and keeps their memory for the next. */
+  /** Drops all bytes and keeps the buffer. */
   clear(): void {
     this.#length = 0;
   }

@@ -1,19 +1,19 @@
 import { deflateSync } from 'fflate';
 import { crc32 } from '#raster';
 
-/** A file in the form of an archive. */
+/** A file packed for an archive. */
 export interface ZipEntry {
-  /** Compression method of APPNOTE.TXT 4.4.5: 0 is stored, 8 is deflated. */
+  /** Compression method (APPNOTE.TXT 4.4.5): 0 is stored, 8 is deflated. */
   readonly method: 0 | 8;
   readonly crc: number;
-  /** Bytes of the uncompressed file. */
+  /** Size of the uncompressed file in bytes. */
   readonly size: number;
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Returns a file in the form of an archive: deflated if `isText`, otherwise stored, because PNG and PDF are compressed
- * already. The result is the same in every browser.
+ * Packs a file for an archive: deflated if `isText`, otherwise stored, because PNG and PDF are already compressed. The
+ * result is the same in every browser.
  */
 export function packEntry(file: Uint8Array<ArrayBuffer>, isText: boolean): ZipEntry {
   const data = isText ? deflateSync(file) : file;

@@ -18,14 +18,14 @@ function write(entries: readonly NamedEntry[], last: readonly NamedEntry[] = [])
 
 const FILES = [entryOf('a.svg', '<svg/>'.repeat(100)), entryOf('Größe 中文 مرحبا 🙂.png', 'as it is', false)];
 
-it('keeps every file, those at the end too', () => {
+it('keeps every file, including those at the end', () => {
   const files = unzipSync(write(FILES, [entryOf('manifest.csv', 'row,file')]));
   expect(Object.keys(files)).toEqual(['a.svg', 'Größe 中文 مرحبا 🙂.png', 'manifest.csv']);
   expect(Buffer.from(files['a.svg']).toString()).toBe('<svg/>'.repeat(100));
   expect(Buffer.from(files['Größe 中文 مرحبا 🙂.png']).toString()).toBe('as it is');
 });
 
-it('deflates texts alone', () => {
+it('deflates only texts', () => {
   expect(FILES[0].entry).toMatchObject({ method: 8, size: 600 });
   expect(FILES[0].entry.data.length).toBeLessThan(60);
   expect(FILES[1].entry).toMatchObject({ method: 0, size: 8 });
@@ -37,7 +37,7 @@ it('gives the same bytes for the same files and date', () => {
   expect(Buffer.compare(other.add(FILES[0]), new ZipWriter(DATE).add(FILES[0]))).not.toBe(0);
 });
 
-it('goes on after an end that another takes the place of', () => {
+it('continues after an end that is written again later', () => {
   const zip = new ZipWriter(DATE);
   const parts: Uint8Array[] = [zip.add(FILES[0]), FILES[0].entry.data];
   const first = zip.length;
@@ -54,26 +54,26 @@ const ZIP64_END = Buffer.from('PK\u0006\u0006', 'latin1');
 it.each([
   [65_534, false],
   [65_535, true],
-])('has the fields of ZIP64 only where old ones end: %d files', (count, isLarge) => {
+])('uses ZIP64 only for more files than the old fields can count: %d files', (count, isLarge) => {
   const empty = packEntry(new Uint8Array(0), false);
   const archive = write(Array.from({ length: count }, (_, k) => ({ name: `${k}`, entry: empty })));
   expect(archive.includes(ZIP64_END)).toBe(isLarge);
-  // The version needed to extract: 2.0, whatever fields the archive itself has.
+  // The version needed to extract is 2.0, whether or not the archive uses ZIP64.
   expect(archive.readUInt16LE(4)).toBe(20);
 });
 
-it('refuses a file that old fields cannot tell the size of', () => {
+it('refuses a file that is too large for the old fields', () => {
   const entry = { ...packEntry(new Uint8Array(0), false), size: 2 ** 32 - 1 };
   expect(() => new ZipWriter(DATE).add({ name: 'x', entry })).toThrow(RangeError);
 });
 
 it.each([
-  ['4 GiB less one byte', 0xffff_ffff - 30 - 1, 20],
-  ['4 GiB', 0xffff_ffff - 30, 45],
-])('has an offset of 64 bits only for a file that begins at %s or later', (_, length, version) => {
+  ['4 GiB − 2 bytes', 0xffff_ffff - 30 - 1, 20],
+  ['4 GiB − 1 byte', 0xffff_ffff - 30, 45],
+])('uses a 64-bit offset only for a file that begins at 4 GiB − 1 or later: %s', (_, length, version) => {
   const zip = new ZipWriter(DATE);
   const large = { ...packEntry(new Uint8Array(0), false), data: { length } as Uint8Array<ArrayBuffer> };
-  // The header of this file has 30 bytes, and its name none.
+  // The header of this file has 30 bytes, because its name is empty.
   zip.add({ name: '', entry: large });
   zip.add(FILES[0]);
   const directory = Buffer.concat(zip.end([]));

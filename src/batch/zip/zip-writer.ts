@@ -1,37 +1,40 @@
-// A ZIP archive, part by part. PKWARE APPNOTE.TXT 6.3.10: 4.3.7 (local headers), 4.3.12 (central directory), 4.3.14
-// (ZIP64).
+// Writes a ZIP archive, part by part. PKWARE APPNOTE.TXT 6.3.10: 4.3.7 (local headers), 4.3.12 (central directory),
+// 4.3.14 (ZIP64).
 
 import { joinBytes } from '#raster';
 import { GrowingBytes } from './growing-bytes.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
-/** Larger numbers go into the fields of ZIP64, and this value into the normal field (4.4.1.4). */
+/**
+ * A number that is too large for a normal field goes into a ZIP64 field, and the normal field gets this value
+ * (4.4.1.4).
+ */
 const MOST_16 = 0xffff;
 const MOST_32 = 0xffff_ffff;
 
-/** Versions of programs that can read what is written (4.4.3): directories and deflate, ZIP64. */
+/** Version needed to extract (4.4.3): 2.0 for directories and deflate, 4.5 for ZIP64. */
 const VERSION = 20;
 const VERSION_64 = 45;
 
-/** The names are UTF-8 (4.4.4, bit 11). */
+/** Flag: names are UTF-8 (4.4.4, bit 11). */
 const UTF_8 = 0x0800;
 
-/** Made under Unix (4.4.2.2), by a program that knows ZIP64. */
+/** Version made by (4.4.2): Unix, with ZIP64. */
 const MADE_BY = 0x0300 | VERSION_64;
 
-/** An ordinary file that everybody may read (external attributes of Unix). */
+/** External attributes of Unix: an ordinary file that everybody may read. */
 const READABLE_FILE = (0o100644 << 16) >>> 0;
 
-/** A small file of the archive's own: a name and its content. */
+/** A packed file and its name. */
 export interface NamedEntry {
   readonly name: string;
   readonly entry: ZipEntry;
 }
 
 /**
- * Writes an archive of any number of files and any size. Fields of ZIP64 are written only where a number needs them, so
- * that old programs can open all other archives. The same entries and date give the same bytes; the date is in the
- * local time zone, as in all such archives.
+ * Writes an archive of any number of files and any size. ZIP64 fields are written only if a number needs them, so that
+ * old programs can open all other archives. The same entries and date give the same bytes. The date is stored in the
+ * local time zone, as is usual for ZIP archives.
  */
 export class ZipWriter {
   readonly #time: number;
@@ -53,8 +56,8 @@ export class ZipWriter {
   }
 
   /**
-   * Returns the end of the archive: the files `last`, and its whole directory. More files can be added instead of this
-   * end later.
+   * Returns the end of the archive: the files `last` and the central directory. The end is not recorded, so more files
+   * can be added and another end written in its place.
    */
   end(last: readonly NamedEntry[]): Uint8Array<ArrayBuffer>[] {
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -70,7 +73,7 @@ export class ZipWriter {
     return [...parts, ...directory, writeEnd(this.#count + last.length, size, offset)];
   }
 
-  /** Bytes so far, without the end. */
+  /** Number of bytes so far, without the end. */
   get length(): number {
     return this.#offset;
   }
@@ -97,14 +100,14 @@ function writeEntry({ name, entry }: NamedEntry, offset: number, time: number) {
     u16(version),
     ...common,
     u16(isFar ? 12 : 0),
-    // No comment, first disk, not a text that programs may change.
+    // No comment, first disk, no internal attributes.
     u16(0),
     u16(0),
     u16(0),
     u32(READABLE_FILE),
     u32(Math.min(offset, MOST_32)),
     encoded,
-    // 4.5.3: an extra field, 8 bytes long.
+    // 4.5.3: an extra field with 8 bytes of data.
     ...(isFar ? [u16(1), u16(8), u64(offset)] : []),
   ]);
   return { local, central };
@@ -116,7 +119,7 @@ function writeEnd(count: number, size: number, offset: number): Uint8Array<Array
     // 4.3.14; 44 bytes follow the length field.
     ...[u32(0x06064b50), u64(44), u16(MADE_BY), u16(VERSION_64), u32(0), u32(0)],
     ...[u64(count), u64(count), u64(size), u64(offset)],
-    // 4.3.15: the offset of that record, on the first of one disk.
+    // 4.3.15: the offset of the record above, on the first of one disk.
     ...[u32(0x07064b50), u32(0), u64(offset + size), u32(1)],
   ];
   const files = u16(Math.min(count, MOST_16));
@@ -127,7 +130,7 @@ function writeEnd(count: number, size: number, offset: number): Uint8Array<Array
   ]);
 }
 
-/** Date and time of MS-DOS (4.4.6), in steps of two seconds since 1980. */
+/** Returns date and time of MS-DOS (4.4.6): steps of two seconds, from 1980 to 2107. */
 function dosTime(date: Date): number {
   const year = Math.min(127, Math.max(0, date.getFullYear() - 1980));
   const day = (year << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
