@@ -29,7 +29,7 @@ it('appends a whole record with every counter at zero', async () => {
   ]);
 });
 
-it('counts a download in the newest record alone', async () => {
+it('counts a download only in the newest record', async () => {
   const { appendAnalytics, countDownload } = await browser().visit();
   countDownload();
   expect(stored()).toEqual([]);
@@ -43,7 +43,7 @@ it('counts a download in the newest record alone', async () => {
   ]);
 });
 
-it('adds to what another tab has written since', async () => {
+it('adds to what another tab has written in the meantime', async () => {
   const first = await browser().visit();
   first.appendAnalytics(entry('1'));
   const second = await browser().visit();
@@ -57,7 +57,7 @@ it('adds to what another tab has written since', async () => {
   ]);
 });
 
-it('keeps elements that are no records as and where they are', async () => {
+it('leaves elements that are not records unchanged and in place', async () => {
   const garbage = '[null,"x",{"id":7,"downloads":0},[1],{"id":"a","downloads":"many"},{"id":"b"}]';
   browser().localStorage.setItem('qrAnalytics', garbage);
   const { appendAnalytics, countDownload } = await browser().visit();
@@ -69,7 +69,7 @@ it('keeps elements that are no records as and where they are', async () => {
   expect(stored()[6]).toMatchObject({ id: '1', downloads: 1 });
 });
 
-it('moves a list that is none out of the way without losing it', async () => {
+it('moves a value that is not a list to another key', async () => {
   const { appendAnalytics } = await browser().visit();
   for (const text of ['{broken', '{"id":"1"}']) {
     browser().localStorage.setItem('qrAnalytics', text);
@@ -89,7 +89,7 @@ it('leaves an unreadable list alone when there is no room to move it', async () 
   expect(browser().localStorage.getItem('qrAnalytics')).toBe(text);
 });
 
-it('drops the oldest records, and as few as it must, when the storage is full', async () => {
+it('drops as few of the oldest records as possible if storage is full', async () => {
   const { appendAnalytics } = await browser().visit();
   for (let id = 10; id < 20; id++) appendAnalytics(entry(String(id)));
   browser().localStorage.quota = browser().localStorage.used + 10;
@@ -97,7 +97,7 @@ it('drops the oldest records, and as few as it must, when the storage is full', 
   expect(stored().map(({ id }) => Number(id))).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
 });
 
-it('leaves the stored list whole when even an empty one would not make the new record fit', async () => {
+it('leaves the stored list unchanged if the new record would not fit even into an empty one', async () => {
   const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));
   browser().localStorage.quota = browser().localStorage.used;
@@ -127,7 +127,7 @@ it('writes the records of a visit once the storage works again', async () => {
   ]);
 });
 
-it('survives whatever the key holds, and never loses a readable list', async () => {
+it('accepts any stored value, and never loses a readable list', async () => {
   const storage = await browser().visit();
   const text = fc.oneof(
     fc.string({ maxLength: 200 }),
@@ -165,7 +165,7 @@ function fcParse(text: string): unknown {
   }
 }
 
-it('leaves a list alone that is nested too deeply to be written again, and holds the record for this visit', async () => {
+it('leaves a list alone that is nested too deeply to be written, and keeps the record in memory', async () => {
   const depth = 50_000;
   const text = `[${'['.repeat(depth)}${']'.repeat(depth)},{"id":"1","downloads":0}]`;
   browser().localStorage.setItem('qrAnalytics', text);
@@ -184,7 +184,7 @@ it('leaves a list alone that is nested too deeply to be written again, and holds
   ]);
 });
 
-it('puts a record back that another tab overwrote at the same moment, with its downloads', async () => {
+it('restores a record that another tab overwrote at the same moment, with its downloads', async () => {
   vi.useFakeTimers();
   const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));
@@ -192,12 +192,12 @@ it('puts a record back that another tab overwrote at the same moment, with its d
   const theirs = { ...stored()[0], id: '2', downloads: 0 };
   browser().changeFromOtherTab('qrAnalytics', JSON.stringify([theirs]));
   expect(stored()).toEqual([theirs, { ...theirs, id: '1', downloads: 1 }]);
-  // A list that contains it is left alone.
+  // A list that contains the record is left alone.
   browser().changeFromOtherTab('qrAnalytics', JSON.stringify([...stored(), { ...theirs, id: '3' }]));
   expect(stored().map(({ id }) => id)).toEqual(['2', '1', '3']);
 });
 
-it('puts no record back that was removed on purpose, long after, or again and again', async () => {
+it('does not restore a record that was removed on purpose, after a long time, or too often', async () => {
   vi.useFakeTimers();
   const { appendAnalytics } = await browser().visit();
   appendAnalytics(entry('1'));
@@ -211,7 +211,7 @@ it('puts no record back that was removed on purpose, long after, or again and ag
   expect(stored()).toEqual([]);
 });
 
-it('holds a record once, whatever other tabs do, while it cannot be stored', async () => {
+it('keeps a record in memory only once while it cannot be stored, whatever other tabs do', async () => {
   browser().localStorage.setItem('qrAnalytics', '[]');
   const { appendAnalytics } = await browser().visit();
   browser().localStorage.quota = browser().localStorage.used;

@@ -2,7 +2,7 @@ import type { ContentType, QrType } from '#design';
 import { readItem, removeItem, subscribeToItems, tryWriteItem } from './browser-storage.ts';
 import { heedDeletion, subscribeToDeletion } from './deletion.ts';
 
-/** The facts about a code when it is generated. */
+/** What is recorded about a code when it is generated. */
 export interface AnalyticsEntry {
   readonly id: string;
   /** The typed content, not the encoded text. */
@@ -26,8 +26,9 @@ interface AnalyticsRecord {
 }
 
 /**
- * For how long, in milliseconds, and how often a record is restored that another tab's list lacks: tabs that write at
- * the same moment do not see each other's list. Later on, a record is missing because there was no room for it.
+ * A record that is missing from a list written by another tab is restored: tabs that write at the same moment do not
+ * see each other's list. It is restored only within this many milliseconds, and at most `MOST_RETURNS` times. A record
+ * that is missing later was dropped to make room.
  */
 const WATCH_TIME = 10_000;
 const MOST_RETURNS = 3;
@@ -36,9 +37,9 @@ const MOST_RETURNS = 3;
 const watched = new Map<string, { record: AnalyticsRecord; until: number; returns: number }>();
 
 /**
- * Appends a record with all counters at zero to the stored list. When storage is full, the oldest records are dropped
- * first; when it is disabled, the record is held for this visit. Elements of the list that are not records are left
- * unchanged.
+ * Appends a record to the stored list, with all counters at zero. If storage is full, the oldest records are dropped
+ * first. If storage is not available, the record is kept in memory for this visit. Elements of the list that are not
+ * records stay unchanged.
  */
 export function appendAnalytics(entry: AnalyticsEntry): void {
   heedDeletion();
@@ -63,7 +64,7 @@ export function appendAnalytics(entry: AnalyticsEntry): void {
   saveWith([...unsaved, record]);
 }
 
-/** Adds one to the downloads of the newest record; does nothing if there is none. */
+/** Adds one to the downloads of the newest record. Does nothing if there is none. */
 export function countDownload(): void {
   heedDeletion();
   const stored = readList();
@@ -81,13 +82,13 @@ export function countDownload(): void {
 
 /** Whether a record in the stored list has this id. */
 export function isAnalyticsIdTaken(id: string): boolean {
-  // Searching the text avoids parsing a long list: an id is a plain number with only one spelling.
+  // Searching the text avoids parsing a long list. An id is a number, which has only one spelling.
   return readItem('localStorage', KEY)?.includes(`"${id}"`) ?? false;
 }
 
 /**
- * Removes records, oldest first, until `write` succeeds. Returns false if even removing all is not enough; then the
- * list is restored.
+ * Removes records, oldest first, until `write` succeeds. If removing all of them is not enough, it restores the list
+ * and returns false.
  */
 export function makeRoom(write: () => boolean): boolean {
   const before = readItem('localStorage', KEY);
@@ -105,18 +106,18 @@ function watch(record: AnalyticsRecord): void {
   watched.set(record.id, { record, until: Date.now() + WATCH_TIME, returns: 0 });
 }
 
-/** Called when everything was deleted: records held by this page must not be stored any more. */
+/** Called after everything was deleted: records that this page has in memory must not be stored any more. */
 function forgetAnalytics(): void {
   unsaved = [];
   watched.clear();
 }
 
-/** Adds records that another tab has just overwritten to that tab's list. */
+/** Restores recent records of this page that are missing from the list which another tab has just written. */
 function returnOverwritten(): void {
   heedDeletion();
   const text = readItem('localStorage', KEY);
   const list = text === null ? null : parseList(text);
-  // If the whole list was removed, that was intended.
+  // If there is no list any more, it was removed on purpose.
   if (!list) return;
   const present = new Set([...list, ...unsaved].filter(isRecord).map(({ id }) => id));
   const lost = [...watched.values()].filter(
@@ -126,7 +127,7 @@ function returnOverwritten(): void {
   if (lost.length > 0) saveWith([...unsaved, ...lost.map(({ record }) => record)]);
 }
 
-/** Stores the list with `added` at its end, or holds `added` for this visit. */
+/** Stores the list with `added` at its end, or keeps `added` in memory for this visit. */
 function saveWith(added: unknown[]): void {
   const stored = readList();
   unsaved = stored && saveList([...stored, ...added]) ? [] : added;
@@ -145,14 +146,15 @@ function tryWriteList(list: unknown[]): boolean {
   try {
     return tryWriteItem('localStorage', KEY, JSON.stringify(list));
   } catch (error) {
-    // Engines can read lists nested too deeply for them to write.
+    // JavaScript engines can parse a list that is nested too deeply for them to write.
     if (error instanceof RangeError) return false;
     throw error;
   }
 }
 
 /**
- * Yields the list without its oldest 1, 3, 7, 15 … records, at last without any; elements that are not records stay.
+ * Yields the list without its oldest 1, 3, 7, 15 … records, and finally without any. Elements that are not records
+ * stay.
  */
 function* withoutOldest(list: unknown[]): Generator<unknown[]> {
   const total = list.filter(isRecord).length;
@@ -164,8 +166,8 @@ function* withoutOldest(list: unknown[]): Generator<unknown[]> {
 }
 
 /**
- * Returns the stored list as it is now, including changes by other tabs; null if the stored value is not a list and
- * cannot be moved away.
+ * Returns the stored list, including changes by other tabs. Returns null if the stored value is not a list and cannot
+ * be moved away.
  */
 function readList(): unknown[] | null {
   const text = readItem('localStorage', KEY);

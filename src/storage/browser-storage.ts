@@ -1,9 +1,9 @@
-/** The page's two storages, by the names of their globals. */
+/** A storage of the page, by the name of its global variable. */
 export type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * Values of this visit that the browser did not keep (storage full or disabled). Null: removed, but the browser kept
- * the old value. They override the browser's older value under the same key.
+ * Values of this visit that the browser did not store because storage is full or disabled. They override the browser's
+ * older value under the same key. Null marks a value that the browser did not remove.
  */
 const unsaved: Record<Area, Map<string, string | null>> = { localStorage: new Map(), sessionStorage: new Map() };
 
@@ -11,7 +11,8 @@ const listeners = new Map<string, Set<() => void>>();
 const reportedFailures = new Set<string>();
 
 /**
- * Returns the text under `key`, including one held only for this visit; null if there is none or reading is forbidden.
+ * Returns the text under `key`, including one kept in memory for this visit. Returns null if there is none, or reading
+ * is forbidden.
  */
 export function readItem(area: Area, key: string): string | null {
   const held = unsaved[area].get(key);
@@ -24,14 +25,14 @@ export function readItem(area: Area, key: string): string | null {
   }
 }
 
-/** Writes `text` if the browser accepts it; otherwise returns false and changes nothing. */
+/** Writes `text` and returns true. If the browser does not accept it, returns false and changes nothing. */
 export function tryWriteItem(area: Area, key: string, text: string): boolean {
   try {
     const storage = openStorage(area);
     if (!storage) return false;
     storage.setItem(key, text);
   } catch {
-    // Storage is full or forbidden; the caller deals with it.
+    // Storage is full or forbidden. The caller handles this.
     return false;
   }
   unsaved[area].delete(key);
@@ -39,8 +40,8 @@ export function tryWriteItem(area: Area, key: string, text: string): boolean {
 }
 
 /**
- * Writes `text`. If the browser does not accept it, it is held for the rest of this visit, and the browser's old value
- * is removed, so that the next visit finds nothing rather than an outdated value.
+ * Writes `text`. If the browser does not accept it, the text is kept in memory for this visit, and the browser's old
+ * value is removed, so that the next visit finds no outdated value.
  */
 export function writeItem(area: Area, key: string, text: string): void {
   if (tryWriteItem(area, key, text)) return;
@@ -48,7 +49,7 @@ export function writeItem(area: Area, key: string, text: string): void {
   unsaved[area].set(key, text);
 }
 
-/** Removes the value under `key`. If the browser refuses, it reads as removed for the rest of this visit. */
+/** Removes the value under `key`. If the browser refuses, `readItem` hides the value for the rest of this visit. */
 export function removeItem(area: Area, key: string): void {
   unsaved[area].delete(key);
   try {
@@ -60,8 +61,8 @@ export function removeItem(area: Area, key: string): void {
 }
 
 /**
- * Calls `listener` after `notify` for any of `keys`, and after changes of them in another tab. Returns a function that
- * unsubscribes.
+ * Calls `listener` after `notify` for any of `keys`, and after another tab has changed one of them in `localStorage`.
+ * Returns a function that unsubscribes.
  */
 export function subscribeToItems(keys: readonly string[], listener: () => void): () => void {
   if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', receiveFromOtherTab);
@@ -76,18 +77,18 @@ export function subscribeToItems(keys: readonly string[], listener: () => void):
   };
 }
 
-/** Notifies the subscribers of `key`. Writers call it after their whole change. */
+/** Notifies the subscribers of `key`. Writers call it when their whole change is written. */
 export function notify(key: string): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }
 
-/** Tells all subscribers of all keys. */
+/** Notifies the subscribers of all keys. */
 export function notifyAll(): void {
   for (const key of [...listeners.keys()]) notify(key);
 }
 
 /**
- * Drops values that are held for this visit, except the theme; values that the browser would not remove stay hidden.
+ * Drops the values kept in memory for this visit, except the theme. Values that the browser did not remove stay hidden.
  */
 export function dropUnsaved(): void {
   for (const held of Object.values(unsaved)) {
@@ -99,18 +100,18 @@ function receiveFromOtherTab(event: StorageEvent): void {
   // A null key means that the other tab cleared everything.
   const keys = event.key === null ? [...listeners.keys()] : [event.key];
   for (const key of keys) {
-    // The other tab's change is newer than the held value.
+    // The other tab's change is newer than the value in memory.
     unsaved.localStorage.delete(key);
     notify(key);
   }
 }
 
-/** Null without a page (prerendering); throws if the browser forbids storage. */
+/** Returns null if there is no page (prerendering). Throws if the browser forbids storage. */
 function openStorage(area: Area): Storage | null {
   return typeof window === 'undefined' ? null : window[area];
 }
 
-/** Components read on every render, so one line in the console is enough. */
+/** Logs each failure once, because components read on every render. */
 function reportOnce(message: string, error: unknown): void {
   if (reportedFailures.has(message)) return;
   reportedFailures.add(message);

@@ -15,7 +15,7 @@ it('remembers the theme as plain text and follows the system by default', async 
   expect(readTheme()).toBe('system');
 });
 
-it('tells of a theme chosen here or in another tab', async () => {
+it('notifies of a theme chosen here or in another tab', async () => {
   const { readTheme, subscribeTheme, writeTheme } = await browser().visit();
   const seen: string[] = [];
   const unsubscribe = subscribeTheme(() => seen.push(readTheme()));
@@ -38,7 +38,7 @@ it('lets another tab override a theme that could not be stored here', async () =
   expect(readTheme()).toBe('light');
 });
 
-it('remembers the direction as its button says it, and knows no other', async () => {
+it('stores the direction in the words of its button, and ignores any other', async () => {
   const { readGradientDirection, writeGradientDirection } = await browser().visit();
   expect(readGradientDirection()).toBeNull();
   writeGradientDirection('to bottom left');
@@ -48,7 +48,7 @@ it('remembers the direction as its button says it, and knows no other', async ()
   expect(readGradientDirection()).toBeNull();
 });
 
-it('holds both choices for the visit where storage is forbidden', async () => {
+it('keeps both choices for the visit if storage is forbidden', async () => {
   browser().isForbidden = true;
   const { readGradientDirection, readTheme, writeGradientDirection, writeTheme } = await browser().visit();
   writeTheme('dark');
@@ -56,7 +56,7 @@ it('holds both choices for the visit where storage is forbidden', async () => {
   expect([readTheme(), readGradientDirection()]).toEqual(['dark', 'to right']);
 });
 
-it('remembers how files are wanted, and takes of what is stored only what can be', async () => {
+it('stores the choices for files, and ignores invalid parts', async () => {
   const { DEFAULT_FILE_CHOICE, readFileChoice, writeFileChoice } = await browser().visit();
   expect(readFileChoice()).toEqual(DEFAULT_FILE_CHOICE);
   const chosen = {

@@ -7,29 +7,29 @@ export type Theme = 'light' | 'dark' | 'system';
 const THEME_KEY = 'theme';
 const DIRECTION_KEY = 'gradientDirection';
 
-/** Returns the chosen theme; `system` if none, or an unknown one, is stored. */
+/** Returns the chosen theme, or `system` if no known theme is stored. */
 export function readTheme(): Theme {
   const stored = readItem('localStorage', THEME_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Remembers the theme and tells the subscribers. */
+/** Stores the theme and notifies the subscribers. */
 export function writeTheme(theme: Theme): void {
   writeItem('localStorage', THEME_KEY, theme);
   notify(THEME_KEY);
 }
 
-/** Calls `listener` when the theme was chosen, here or in another tab. Returns the unsubscriber. */
+/** Calls `listener` when a theme is chosen, here or in another tab. Returns a function that unsubscribes. */
 export function subscribeTheme(listener: () => void): () => void {
   return subscribeToItems([THEME_KEY], listener);
 }
 
-/** The remembered direction of the gradient; null when none, or no known one, is stored. */
+/** Returns the stored direction of the gradient, or null if no known direction is stored. */
 export function readGradientDirection(): GradientDirection | null {
   return parseGradientDirection(readItem('localStorage', DIRECTION_KEY));
 }
 
-/** Remembers the direction as its button says it. */
+/** Stores the direction in the words of its button. */
 export function writeGradientDirection(direction: GradientDirection): void {
   writeItem('localStorage', DIRECTION_KEY, direction);
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells each subscriber of each change once, in every tab', async () => {
+it('notifies each subscriber once of each change, in every tab', async () => {
   const browser = new FakeBrowser();
   const [first, second] = [await browser.visit(), await browser.visit()];
   const listeners = [vi.fn(), vi.fn(), vi.fn()];

@@ -2,13 +2,11 @@ const NAME = 'quietzone-codes';
 
 const listeners = new Set<() => void>();
 
-/**
- * The page has only one channel: a message reaches all other channels of its name, including those of the same page.
- */
+/** The only channel of this page. A second one would also receive the messages of the first. */
 let channel: BroadcastChannel | null = null;
 
 /**
- * Calls `listener` once after each change of the kept codes, here or in another tab. Returns a function that
+ * Calls `listener` once after each change of the stored codes, here or in another tab. Returns a function that
  * unsubscribes.
  */
 export function subscribeToCodes(listener: () => void): () => void {
@@ -25,7 +23,7 @@ export function subscribeToCodes(listener: () => void): () => void {
   };
 }
 
-/** Tells all subscribers, in every tab. */
+/** Notifies all subscribers, in every tab. */
 export function tellCodesChanged(): void {
   tellHere();
   if (typeof BroadcastChannel === 'undefined') return;

@@ -18,7 +18,7 @@ async function idsIn(storage: typeof import('./index.ts')): Promise<string[]> {
 }
 
 describe('the list of codes', () => {
-  it('has the newest first, without what is large', async () => {
+  it('lists the newest first, without pictures and images', async () => {
     const storage = await visitAnew();
     for (const id of ['9', '100', '11']) await storage.saveRecord(codeOf(id, IMAGE));
     const later = await visitAnew();
@@ -32,7 +32,7 @@ describe('the list of codes', () => {
     expect(await later.readStoredCode('100')).toEqual(codeOf('100', IMAGE));
   });
 
-  it('leaves alone what a later release wrote', async () => {
+  it('omits a code that a later release wrote, and keeps it', async () => {
     const storage = await visitAnew();
     const later = { ...codeOf('1'), design: { ...DEFAULT_DESIGN, version: 99 } };
     await storage.saveRecord(later);
@@ -41,7 +41,7 @@ describe('the list of codes', () => {
     expect(await storage.countRecords()).toBe(2);
   });
 
-  it('keeps a caption with the design, in a format that says so, and leaves the picture and its image', async () => {
+  it('stores a caption in the design, and leaves the picture and the image unchanged', async () => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));
     await storage.changeCaption('1', { caption: 'See the menu', frame: 'tab' });
@@ -62,7 +62,7 @@ describe('the list of codes', () => {
     expect((await (await visitAnew()).listCodes())[0]).toMatchObject({ name: 'Door', verdict: 'everywhere' });
   });
 
-  it('keeps that a code is a copy until it is renamed, also in another visit', async () => {
+  it('marks a copy until it is renamed, also in another visit', async () => {
     const storage = await visitAnew();
     await storage.saveRecord({ ...codeOf('1'), name: 'Door', isCopy: true });
     await storage.changeCode('1', { verdict: 'everywhere' });
@@ -74,7 +74,7 @@ describe('the list of codes', () => {
     expect(last.isCopy).toBeUndefined();
   });
 
-  it('keeps a verdict that comes while the code is being written, and no code that is deleted meanwhile', async () => {
+  it('stores a verdict that arrives while the code is being written, and no code that is deleted meanwhile', async () => {
     const storage = await visitAnew();
     const saving = [storage.saveRecord(codeOf('1')), storage.saveRecord(codeOf('2'))];
     await Promise.all([storage.changeCode('1', { verdict: 'everywhere' }), storage.removeCode('2'), ...saving]);
@@ -82,7 +82,7 @@ describe('the list of codes', () => {
     expect(await (await visitAnew()).listCodes()).toMatchObject([{ id: '1', verdict: 'everywhere' }]);
   });
 
-  it('gives back what it deletes, and puts it where it was', async () => {
+  it('returns a deleted code, which can be stored again in its old place', async () => {
     const storage = await visitAnew();
     for (const id of ['1', '2', '3']) await storage.saveRecord(codeOf(id, IMAGE));
     const removed = await storage.removeCode('2');
@@ -93,19 +93,19 @@ describe('the list of codes', () => {
     expect(await storage.removeCode('4')).toBeNull();
   });
 
-  it('deletes an image with the last code that has it, and no sooner', async () => {
+  it('deletes an image only with the last code that uses it', async () => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));
     await storage.saveRecord(codeOf('2', IMAGE));
     const first = await storage.removeCode('1');
     expect((await storage.readStoredCode('2'))?.design.customImage).toBe(IMAGE);
     await storage.removeCode('2');
-    // Comes back with its image although that was deleted.
+    // The code is restored with its image, although the image was deleted.
     await storage.saveRecord(first!);
     expect((await (await visitAnew()).readStoredCode('1'))?.design.customImage).toBe(IMAGE);
   });
 
-  it('holds for this visit what the browser does not keep', async () => {
+  it('keeps codes for this visit if the browser has no database', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const storage = await visitAnew();
     expect(await storage.saveRecord(codeOf('1'))).toBe(false);
@@ -117,7 +117,7 @@ describe('the list of codes', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes on where the visitor clears what sites keep in the middle of a visit', async () => {
+  it('continues after the visitor clears site data during a visit', async () => {
     const open = vi.spyOn(indexedDB, 'open');
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));
@@ -129,7 +129,7 @@ describe('the list of codes', () => {
     expect(await idsIn(await visitAnew())).toEqual(['2']);
   });
 
-  it('holds for this visit what no longer fits', async () => {
+  it('keeps codes for this visit if the database is full', async () => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -143,7 +143,7 @@ describe('the list of codes', () => {
     full.mockRestore();
   });
 
-  it('tells of every change', async () => {
+  it('notifies of every change', async () => {
     const storage = await visitAnew();
     let count = 0;
     const stop = storage.subscribeToCodes(() => count++);
@@ -156,8 +156,8 @@ describe('the list of codes', () => {
   });
 });
 
-describe('codes from elsewhere', () => {
-  it('are added, and those that are here stay as they are', async () => {
+describe('added codes', () => {
+  it('do not change the codes that exist', async () => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));
     await storage.changeCode('1', { name: 'mine' });
@@ -166,7 +166,7 @@ describe('codes from elsewhere', () => {
     expect(await storage.listCodes()).toMatchObject([{ id: '2' }, { id: '1', name: 'mine' }]);
   });
 
-  it('never take the place of another code, however often they come', async () => {
+  it('never replace another code, and are added only once', async () => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));
     const other = { ...codeOf('1'), text: 'another text' };
@@ -177,13 +177,13 @@ describe('codes from elsewhere', () => {
 });
 
 describe('deleting everything', () => {
-  it('leaves nothing to find', async () => {
+  it('leaves no code and no image', async () => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));
     expect(await storage.deleteEverything()).toBe(true);
     expect(await storage.countRecords()).toBe(0);
     expect(await (await visitAnew()).readStoredCode('1')).toBeNull();
-    // An image that was kept before is kept anew.
+    // An image that was stored before is stored again.
     await storage.saveRecord(codeOf('2', IMAGE));
     expect((await (await visitAnew()).readStoredCode('2'))?.design.customImage).toBe(IMAGE);
   });

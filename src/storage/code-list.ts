@@ -6,19 +6,18 @@ import { newCodeId } from './generated-code.ts';
 import { type CodeRecord, held } from './held-records.ts';
 import { forgetImage, readStored, saveRecord } from './records.ts';
 
-/** A code in the list: its record without picture and image. */
+/** A code in the list: its record without the picture and the image. */
 export interface CodeEntry extends Omit<CodeRecord, 'picture'> {
-  /** Without its image. */
+  /** The design without its image. */
   readonly design: QrDesign;
-  /** In characters. */
+  /** Length of the picture's data URL in characters. */
   readonly pictureLength: number;
-  /** The database has not stored it, so it is lost after this visit. */
+  /** Whether the code is not in the database, so that it is lost after this visit. */
   readonly isForThisVisit: boolean;
 }
 
 /**
- * Returns all codes, the newest first. Codes that this release cannot read are omitted and left unchanged. Never
- * rejects.
+ * Returns all codes, the newest first. Codes that this release cannot read are omitted but not deleted. Never rejects.
  */
 export async function listCodes(): Promise<CodeEntry[]> {
   const stored = await ask((opened) => opened.read(['codes'], ({ store }) => store.getAll()), []);
@@ -30,7 +29,7 @@ export async function listCodes(): Promise<CodeEntry[]> {
   return entries.sort((a, b) => Number(b.id) - Number(a.id));
 }
 
-/** The picture of a code; null when it is gone. Never rejects. */
+/** Resolves to the picture of a code as a data URL, or null if the code does not exist. Never rejects. */
 export async function readCodePicture(id: string): Promise<string | null> {
   const own = held.get(id);
   if (own) return own.picture;
@@ -38,12 +37,15 @@ export async function readCodePicture(id: string): Promise<string | null> {
   return typeof stored === 'string' ? stored : null;
 }
 
-/** A whole code with its image; null when it is gone. Never rejects. */
+/** Resolves to a whole code with its image, or null if it does not exist. Never rejects. */
 export async function readStoredCode(id: string): Promise<CodeRecord | null> {
   return held.get(id) ?? ask((opened) => read(opened, id), null);
 }
 
-/** Sets a code's verdict or name. An empty name removes it; a named code is no longer a copy. Never rejects. */
+/**
+ * Sets a code's verdict or name. An empty name removes the name. A code that is given a name is no longer marked as a
+ * copy. Never rejects.
+ */
 export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | 'verdict'>): Promise<void> {
   const changed = change.name === undefined ? change : { ...change, isCopy: false };
   const own = held.get(id);
@@ -52,7 +54,7 @@ export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | '
   tellCodesChanged();
 }
 
-/** Changes the caption and frame of a code; its picture stays. Never rejects. */
+/** Changes the caption and frame of a code, but not its picture. Never rejects. */
 export async function changeCaption(id: string, change: Caption): Promise<void> {
   const own = held.get(id);
   if (own) held.set(id, { ...own, design: withCaption(own.design, change) });
@@ -60,7 +62,10 @@ export async function changeCaption(id: string, change: Caption): Promise<void> 
   tellCodesChanged();
 }
 
-/** Deletes a code and returns all of it, so that it can be restored; null if it is gone already. Never rejects. */
+/**
+ * Deletes a code. Resolves to the whole code, so that it can be restored, or to null if it does not exist. Never
+ * rejects.
+ */
 export async function removeCode(id: string): Promise<CodeRecord | null> {
   const removed = await readStoredCode(id);
   held.delete(id);
@@ -72,13 +77,15 @@ export async function removeCode(id: string): Promise<CodeRecord | null> {
 /** The result of adding codes. */
 export interface Added {
   readonly added: number;
-  /** Codes that exist already; they stay unchanged. */
+  /** Codes that existed already. They stay unchanged. */
   readonly present: number;
-  /** Codes that the browser did not store; they exist for this visit. */
+  /** Those of the added codes that the browser did not store. They exist for this visit only. */
   readonly unkept: number;
 }
 
-/** Adds codes and overwrites none: a different code under the same id gets an id of its own. Never rejects. */
+/**
+ * Adds codes without overwriting any: if a different code has the same id, the added one gets a new id. Never rejects.
+ */
 export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
   const sum = { added: 0, present: 0, unkept: 0 };
   for (const code of codes) {
@@ -94,7 +101,10 @@ export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
   return sum;
 }
 
-/** Whether a code exists, under its own id or, if another code has that id, under any. */
+/**
+ * Resolves to `same` if the code exists, under its own id or, if another code has that id, under any id. Resolves to
+ * `other` if only a different code has its id.
+ */
 async function findSame(code: CodeRecord): Promise<'same' | 'other' | 'none'> {
   const own = await readStoredCode(code.id);
   if (!own) return 'none';

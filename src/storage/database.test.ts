@@ -31,10 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/**
- * Aborts every transaction from now on, as browsers do when site data is cleared: before its first answer, or with a
- * later one.
- */
+/** Aborts every transaction from now on after this many answers, as browsers do when site data is cleared. */
 function breakOff(answers: number): void {
   const { transaction: begin } = IDBDatabase.prototype;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...parameters) {
@@ -66,7 +63,7 @@ const QUESTIONS: readonly [name: string, ask: (storage: Storage) => unknown][] =
 ];
 
 it.each(QUESTIONS.flatMap(([name, ask]) => [0, 1, 2].map((answers) => [name, answers, ask] as const)))(
-  'who %s while the database is cleared, after %i answers, hears of it once',
+  'a caller that %s gets the only error if the database is cleared after %i answers',
   async (_name, answers, ask) => {
     const storage = await browser.visit();
     await storage.saveRecord(CODE);
@@ -79,7 +76,7 @@ it.each(QUESTIONS.flatMap(([name, ask]) => [0, 1, 2].map((answers) => [name, ans
   },
 );
 
-it('that is cleared while it is made is none, and nobody else hears of it', async () => {
+it('a database that is cleared while it is created counts as none, without any other error', async () => {
   const { open } = indexedDB;
   vi.spyOn(indexedDB, 'open').mockImplementation((...parameters) => {
     const request = open.apply(indexedDB, parameters);
@@ -93,7 +90,7 @@ it('that is cleared while it is made is none, and nobody else hears of it', asyn
   expect(escaped).toEqual([]);
 });
 
-it('lets a later release have the database, and is opened anew', async () => {
+it('makes way for a later release that opens the database, and tries to open it again', async () => {
   const storage = await browser.visit();
   await storage.saveRecord(CODE);
   const later = await new Promise<IDBDatabase>((resolve, reject) => {

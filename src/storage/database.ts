@@ -1,44 +1,44 @@
 import { type DBSchema, type IDBPObjectStore, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { WrittenDesign } from '#design';
 
-/** A record in the database, without picture and image. */
+/** A code in the database, without its picture and image. */
 export interface StoredRecord {
   readonly id: string;
-  /** Without its image. */
+  /** The design without its image. */
   readonly design: WrittenDesign;
-  /** The key of the design's image; absent without one. */
+  /** The key of the design's image. Absent if it has none. */
   readonly imageKey?: string;
   readonly text: string;
-  /** Characters; pictures of another length need not be compared. */
+  /** Length of the picture in characters. Pictures of another length need not be compared. */
   readonly pictureLength: number;
   readonly name?: string;
   readonly isCopy?: boolean;
   readonly verdict?: string;
 }
 
-/** The design in one tab, as it is stored. */
+/** The design that is edited in one tab. */
 export interface StoredWork {
-  /** The tab. */
+  /** The name of the tab. */
   readonly tab: string;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
-  /** Without its image, which is stored separately because it is large and rarely changes. */
+  /** The design without its image, which is stored separately because it is large and rarely changes. */
   readonly design: WrittenDesign;
-  /** The key of its image; absent without one. An image never changes under its key. */
+  /** The key of its image. Absent if it has none. The image under a key never changes. */
   readonly imageKey?: string;
   /** Set in records of earlier releases, which stored the image under a key of the tab. */
   readonly hasImage?: boolean;
 }
 
-/** A table with its plan, as it is stored. Readers must validate it. */
+/** A set of many codes: a table and the plan for its codes. Readers must validate it. */
 export interface StoredSet {
-  /** For a kept set, an id like that of a code; for the set in a tab, the tab's name. */
+  /** For a stored set, an id like that of a code. For the set being edited in a tab, the name of the tab. */
   readonly id: string;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
-  /** Of the table's file; empty for a table without one. */
+  /** The name of the table's file. Empty if the table did not come from a file. */
   readonly name: string;
-  /** What the visitor calls it, also after the table is made again; absent without such a name. */
+  /** The name that the visitor gave the set. It stays when the codes are made again. Absent if none was given. */
   readonly title?: string;
   /** The number of its codes. */
   readonly codes: number;
@@ -49,44 +49,47 @@ export interface StoredSet {
 }
 
 interface Schema extends DBSchema {
-  /** Made codes without pictures and images. */
+  /** Codes without their pictures and images. */
   codes: { key: string; value: StoredRecord };
-  /** Their pictures as data URLs, under the code's id. */
+  /** The pictures of the codes as data URLs, under the ids of the codes. */
   pictures: { key: string; value: string };
   /** The visitor's images as data URLs, which several codes may share. */
   images: { key: string; value: string };
-  /** The designs that are being made, one for each tab. */
+  /** The designs being edited, one for each tab. */
   work: { key: string; value: StoredWork };
-  /** Tables with their plans. */
+  /** Sets of many codes. */
   sets: { key: string; value: StoredSet };
 }
 
 type Names = readonly StoreNames<Schema>[];
 
-/** The images, in a transaction that reads or writes them. */
+/** The store of images in a transaction. */
 export type ImageStore = Pick<IDBPObjectStore<Schema, ['images'], 'images', 'readonly'>, 'get'>;
 
-/** Reads or writes several stores at once. Its promise alone reports the result or the error. */
+/**
+ * Reads or writes several stores in one transaction. The result and any error are reported only through the returned
+ * promise.
+ */
 type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Names, T>(
   stores: Stores,
   work: (transaction: IDBPTransaction<Schema, Stores, Mode>) => Promise<T>,
 ) => Promise<T>;
 
 /**
- * The database, with exactly two ways of access. Browsers abort transactions when site data is cleared; that error must
- * be handled together with the errors of the requests. Both reject with the error that stopped the work. The work must
- * not leave one request unhandled while it awaits another.
+ * The database. It can be used only through these two functions, because browsers abort transactions when site data is
+ * cleared, and that error must be handled together with the errors of single requests. Both functions reject with the
+ * error that ended the work. The work must not leave a request's promise unhandled while it awaits another.
  */
 export interface Database {
-  /** Resolves to the read value, whatever ends the transaction afterwards. */
+  /** Resolves to the value that was read, however the transaction ends afterwards. */
   readonly read: Transact<'readonly'>;
-  /** Resolves once all is written. */
+  /** Resolves once everything is written. */
   readonly write: Transact<'readwrite'>;
 }
 
 /**
- * Opens the database, creating it if needed. `onLost` is called when it is closed from outside, for example because the
- * visitor clears site data. Rejects if the browser provides no database, as in some private windows.
+ * Opens the database and creates it if needed. `onLost` is called when it is closed from outside, for example because
+ * the visitor clears site data. Rejects if the browser provides no database, as in some private windows.
  */
 export async function openDatabase(onLost: () => void = () => undefined): Promise<Database> {
   const database = await openDB<Schema>('quietzone', 2, {
@@ -100,7 +103,7 @@ export async function openDatabase(onLost: () => void = () => undefined): Promis
       }
       database.createObjectStore('sets', { keyPath: 'id' });
     },
-    // Another tab needs a newer version of the database: make way for it.
+    // Another tab needs a newer version of the database, which cannot be opened before this one is closed.
     blocking: (_current, _next, event) => {
       (event.target as IDBDatabase).close();
       onLost();
@@ -121,5 +124,8 @@ export async function openDatabase(onLost: () => void = () => undefined): Promis
   };
 }
 
-/** When a transaction fails, its requests reject too, and so does opening a database that could not be created. */
+/**
+ * Ignores the error of a transaction, because the same failure also rejects its requests, or the opening of the
+ * database.
+ */
 function toldElsewhere(): void {}

@@ -20,12 +20,12 @@ const LOCAL_KEYS = [
 ];
 
 /**
- * Deletes everything that was made: codes, designs in work, counters and choices, except the theme; also values that
- * could not be read or stored, and those held by other tabs. Only the time of the deletion stays. Resolves to whether
- * all was deleted, within about 6 s.
+ * Deletes everything that was made: codes, designs being edited, counters and choices except the theme. This includes
+ * values that could not be read or stored, and those that other tabs have in memory. Only the time of the deletion
+ * stays. Resolves to whether everything was deleted, within about 6 s.
  */
 export async function deleteEverything(): Promise<boolean> {
-  // Every tab forgets first, or its values would be written again.
+  // Every tab must forget its values first, because it would write them again.
   tellDeletion(Number(newCodeId()));
   for (const key of LOCAL_KEYS) removeItem('localStorage', key);
   notifyAll();

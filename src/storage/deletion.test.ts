@@ -22,7 +22,7 @@ function codeOf(id: string): CodeRecord {
   return { id, design, text: `text of ${id}`, picture: PICTURE };
 }
 
-/** The contents in the stored list. */
+/** Returns the contents of the records in the stored list. */
 function counted(): string[] {
   const records: { content: string }[] = JSON.parse(browser().localStorage.getItem('qrAnalytics') ?? '[]');
   return records.map(({ content }) => content);
@@ -46,7 +46,7 @@ async function everythingKept(): Promise<string> {
   return JSON.stringify([kept, items]);
 }
 
-/** Makes a code, its counters and a design in work, all with this id in their contents. */
+/** Stores a code, its counters and a design, all with this id in their contents. */
 async function leaveTraces(storage: Storage, id: string): Promise<void> {
   storage.appendAnalytics(entry(id));
   storage.saveGenerated({ picture: PICTURE, id });
@@ -56,7 +56,7 @@ async function leaveTraces(storage: Storage, id: string): Promise<void> {
 }
 
 describe('deleting everything', () => {
-  it('leaves nothing but when that was, not even what could not be read', async () => {
+  it('leaves nothing except its time, not even values that could not be read', async () => {
     const storage = await browser().visit();
     await leaveTraces(storage, '1');
     browser().localStorage.setItem('qrAnalytics.unreadable', 'content of earlier');
@@ -80,7 +80,7 @@ describe('deleting everything', () => {
     expect(counted()).toEqual(['content of 2']);
   });
 
-  it('forgets the counters that another tab would have brought back', async () => {
+  it("forgets the counters that it would otherwise restore in another tab's list", async () => {
     const storage = await browser().visit();
     storage.appendAnalytics(entry('1'));
     await storage.deleteEverything();
@@ -97,7 +97,7 @@ describe('deleting everything', () => {
     expect(await storage.listCodes()).toEqual([]);
   });
 
-  it('forgets a code that another tab deletes unheard before it is written', async () => {
+  it('forgets a code if another tab deletes everything before it is written, even without a message', async () => {
     const storage = await browser().visit();
     const saving = storage.saveRecord(codeOf('1'));
     browser().localStorage.setItem('deletedAt', '2');
@@ -118,7 +118,7 @@ describe('deleting everything', () => {
     expect(await storage.listCodes()).toEqual([]);
   });
 
-  it('forgets where the image of a code was: the next code brings it along again', async () => {
+  it('stores the image of a code again with the next code', async () => {
     const storage = await browser().visit();
     await storage.saveRecord(codeOf('1'));
     await storage.deleteEverything();
@@ -127,7 +127,7 @@ describe('deleting everything', () => {
     expect(await reloaded.readStoredCode('2')).toEqual(codeOf('2'));
   });
 
-  it('keeps a theme that the browser did not take', async () => {
+  it('keeps a theme that the browser did not store', async () => {
     const storage = await browser().visit();
     browser().localStorage.quota = 0;
     storage.writeTheme('dark');
@@ -135,7 +135,7 @@ describe('deleting everything', () => {
     expect(storage.readTheme()).toBe('dark');
   });
 
-  it('keeps the theme and what is made after it', async () => {
+  it('keeps the theme and whatever is made afterwards', async () => {
     const storage = await browser().visit();
     storage.writeTheme('dark');
     await leaveTraces(storage, '1');
@@ -150,7 +150,7 @@ describe('deleting everything', () => {
     expect(counted()).toEqual([`content of ${id}`]);
   });
 
-  it('writes an image again that was there before', async () => {
+  it('stores the image of an edited design again', async () => {
     const storage = await browser().visit();
     const design = { ...DEFAULT_DESIGN, customImage: IMAGE };
     storage.keepWorkingDesign(design);
@@ -160,7 +160,7 @@ describe('deleting everything', () => {
     await vi.waitFor(async () => expect(await storage.readWorkingDesign()).toEqual({ ...design, content: 'after' }));
   });
 
-  it('says so where the database does not answer, and in time', async () => {
+  it('reports within the time limit that the database does not answer', async () => {
     silenceDatabase();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const deleting = (await browser().visit()).deleteEverything();
@@ -170,7 +170,7 @@ describe('deleting everything', () => {
 });
 
 describe('a deletion in another tab', () => {
-  /** Opens two tabs, the first of which holds everything in memory only. */
+  /** Opens two tabs. The first has its values only in memory. */
   async function twoTabs(): Promise<[first: Storage, second: Storage]> {
     const first = await browser().visit();
     browser().localStorage.quota = 10;
@@ -180,7 +180,7 @@ describe('a deletion in another tab', () => {
     return [first, await browser().visit()];
   }
 
-  it.each(['a message', 'nothing but the stamp'])('is acted on in each tab that hears of it by %s', async (way) => {
+  it.each(['a message', 'the stored time alone'])('reaches every tab, by %s', async (way) => {
     if (way !== 'a message')
       vi.stubGlobal(
         'BroadcastChannel',
@@ -201,7 +201,7 @@ describe('a deletion in another tab', () => {
     expect(first.generatedCode.get()).toBeNull();
   });
 
-  it('is acted on when a page comes back that was kept for the way back', async () => {
+  it('reaches a page that comes back from the back/forward cache', async () => {
     const first = await browser().visit();
     const heard = vi.fn();
     first.subscribeToDeletion(heard);
@@ -210,7 +210,7 @@ describe('a deletion in another tab', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the design in work and the codes that are not written yet', async () => {
+  it('deletes the design being edited and codes that are not written yet', async () => {
     const first = await browser().visit();
     first.keepWorkingDesign({ ...DEFAULT_DESIGN, content: 'draft' });
     await vi.waitFor(async () => expect(await first.readWorkingDesign()).not.toBeNull());
@@ -221,7 +221,7 @@ describe('a deletion in another tab', () => {
     expect(await everythingKept()).not.toContain('draft');
   });
 
-  it('takes the code of a tab that was closed then, and none that is newer', async () => {
+  it('deletes the code of a tab that was closed at the time, but no newer code', async () => {
     browser().localStorage.setItem('deletedAt', '1000');
     for (const [id, expected] of [
       ['999', null],
@@ -239,12 +239,12 @@ describe('a deletion in another tab', () => {
     }
   });
 
-  it('gives later codes higher ids than its own, also where the clock was put back', async () => {
+  it('gives later codes ids above its time, even if the clock was set back', async () => {
     browser().localStorage.setItem('deletedAt', '8000000000000');
     expect((await browser().visit()).newCodeId()).toBe('8000000000001');
   });
 
-  it('is none where the stamp is garbage', async () => {
+  it('is ignored if the stored time is invalid', async () => {
     for (const stamp of ['', 'x', '-5', 'Infinity', '1.5', '{}']) {
       browser().localStorage.setItem('deletedAt', stamp);
       const storage = await browser().visit();

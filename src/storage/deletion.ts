@@ -1,24 +1,28 @@
 import { dropUnsaved, notifyAll, readItem, removeItem, subscribeToItems, tryWriteItem } from './browser-storage.ts';
 
-/** The time of the last deletion, in milliseconds, for pages that were asleep. */
+/** The time of the last deletion in milliseconds, for pages that were asleep. */
 const KEY = 'deletedAt';
 
-/** For pages that have no storage to look into. */
+/** The channel for pages that cannot use storage. */
 const CHANNEL = 'quietzone-deletion';
 
-/** A tab's own code, its id, and the id of the code that it edits; no other tab can access these. */
+/**
+ * Keys in the session storage for the tab's own code, its id, and the id of the code that it edits. Other tabs cannot
+ * access them.
+ */
 export const IMAGE_KEY = 'generatedQRImage';
 export const ID_KEY = 'generatedQRId';
 export const EDITED_KEY = 'editedCode';
 
-/** The last deletion that this page has acted on; undefined until it listens. */
+/** The time of the last deletion that this page has handled. Undefined until `watchDeletion` is called. */
 let heard: number | undefined;
 let channel: BroadcastChannel | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Makes this page forget its values at each deletion in any tab, including one that happened while the tab was closed.
+ * Makes this page forget its values whenever everything is deleted in any tab. This includes a deletion that happened
+ * while the tab was closed.
  */
 export function watchDeletion(): void {
   if (heard !== undefined) return;
@@ -34,7 +38,7 @@ export function watchDeletion(): void {
 }
 
 /**
- * Calls `listener` when everything is deleted, here or in another tab, so that it forgets its values. Returns a
+ * Calls `listener` when everything is deleted, here or in another tab, so that it can forget its values. Returns a
  * function that unsubscribes.
  */
 export function subscribeToDeletion(listener: () => void): () => void {
@@ -44,29 +48,30 @@ export function subscribeToDeletion(listener: () => void): () => void {
 }
 
 /**
- * Returns how often everything was deleted since the first call, here or in another tab. Results of work that began
- * before a deletion are dropped.
+ * Returns how often everything was deleted since this page began to watch, here or in another tab. If the count has
+ * changed, the result of work that began before must be dropped.
  */
 export function countDeletions(): number {
   heedDeletion();
   return count;
 }
 
-/** Acts on a deletion in another tab whose message has not arrived yet. Called before held values are written. */
+/**
+ * Handles a deletion in another tab whose message has not arrived yet. Must be called before values in memory are
+ * written.
+ */
 export function heedDeletion(): void {
   watchDeletion();
   hear(lastDeletion());
 }
 
-/**
- * Returns the time of the last deletion in milliseconds: codes with lower ids are gone. 0 if nothing was ever deleted.
- */
+/** Returns the time of the last deletion in milliseconds, or 0 if there was none. Codes with lower ids were deleted. */
 export function lastDeletion(): number {
   const at = Number(readItem('localStorage', KEY));
   return Number.isSafeInteger(at) && at > 0 ? at : 0;
 }
 
-/** Makes every tab forget its values. `at` must be later than the id of every code before it. */
+/** Makes every tab forget its values. `at` must be later than the id of every code. */
 export function tellDeletion(at: number): void {
   watchDeletion();
   hear(at);

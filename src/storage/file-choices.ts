@@ -1,6 +1,6 @@
 import { notify, readItem, subscribeToItems, writeItem } from './browser-storage.ts';
 
-// How the visitor wants files. Apart from the other choices, because only /preview needs these.
+// The visitor's choices for files. Separate from the other choices, because only /preview needs them.
 
 const FILE_KEY = 'fileChoice';
 const BARE_KEY = 'bareFiles';
@@ -10,7 +10,7 @@ export const FILE_FORMATS = ['svg', 'pdf', 'png'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Modules of margin around a code in a file: the standard's, half of it, or as in the picture. */
+/** Margins of a code in a file, in modules: the standard's, half of it, and that of the picture. */
 export const FILE_MARGINS = [4, 2, 1] as const;
 
 export type FileMargin = (typeof FILE_MARGINS)[number];
@@ -18,18 +18,18 @@ export type FileMargin = (typeof FILE_MARGINS)[number];
 /** The visitor's choices for files. */
 export interface FileChoice {
   readonly format: FileFormat;
-  /** Width with the margin, in tenths of a millimeter at the finest. */
+  /** Width of the code with its margin in millimeters, with at most one decimal. */
   readonly mm: number;
   readonly margin: FileMargin;
-  /** PDF in black ink alone. */
+  /** Whether a PDF uses only black ink. */
   readonly isBlackOnly: boolean;
-  /** PNG as wide as `pixels`, whatever the size in print; else as `mm` and `dpi` say. */
+  /** Whether a PNG is `pixels` wide, whatever its printed size. Otherwise its width follows from `mm` and `dpi`. */
   readonly isByPixels: boolean;
   readonly dpi: number;
   readonly pixels: number;
 }
 
-/** What the numbers of a choice may be. */
+/** Allowed ranges of the numbers in a choice. */
 export const FILE_LIMITS = {
   mm: { min: 10, max: 1000 },
   dpi: { min: 72, max: 2400 },
@@ -46,7 +46,7 @@ export const DEFAULT_FILE_CHOICE: FileChoice = {
   pixels: 1200,
 };
 
-/** Returns the remembered choice; missing or invalid parts have their defaults. */
+/** Returns the stored choice, with defaults for missing or invalid parts. */
 export function readFileChoice(): FileChoice {
   const stored = parseObject(readItem('localStorage', FILE_KEY));
   const oneOf = <T>(allowed: readonly T[], field: 'format' | 'margin', fallback: T): T =>
@@ -68,34 +68,36 @@ export function readFileChoice(): FileChoice {
   };
 }
 
-/** Remembers how the visitor wants files. */
+/** Stores the choice. */
 export function writeFileChoice(choice: FileChoice): void {
   writeItem('localStorage', FILE_KEY, JSON.stringify(choice));
 }
 
-/** Whether files are to be saved without the design. */
+/** Whether files are saved without the design in them. */
 export function readBareFiles(): boolean {
   return readItem('localStorage', BARE_KEY) === 'true';
 }
 
-/** Remembers it and tells the subscribers. */
+/** Stores whether files are saved without the design, and notifies the subscribers. */
 export function writeBareFiles(isBare: boolean): void {
   writeItem('localStorage', BARE_KEY, String(isBare));
   notify(BARE_KEY);
 }
 
-/** Calls `listener` when that was chosen, here or in another tab. Returns the unsubscriber. */
+/**
+ * Calls `listener` when `writeBareFiles` stores a choice, here or in another tab. Returns a function that unsubscribes.
+ */
 export function subscribeBareFiles(listener: () => void): () => void {
   return subscribeToItems([BARE_KEY], listener);
 }
 
-/** An object from its text; an empty one from any other text. */
+/** Returns the object in a JSON text, or an empty object for any other text. */
 function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    // Text that is not JSON was not written here.
+    // Text that is not JSON was not written by this site.
     return {};
   }
 }

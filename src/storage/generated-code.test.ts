@@ -58,7 +58,7 @@ describe('the generated code', () => {
     'data:text/html,<b>',
     'data:image/svg+xml,<svg/>',
     'x'.repeat(1e6),
-  ])('is never garbage such as %j, which is logged once', async (garbage) => {
+  ])('ignores garbage such as %j and logs it once', async (garbage) => {
     browser.localStorage.setItem('lastGeneratedQR', garbage);
     const { generatedCode } = await browser.visit();
     expect(generatedCode.get()).toBeNull();
@@ -67,7 +67,7 @@ describe('the generated code', () => {
     expect(String(errors.mock.calls[0]).length).toBeLessThan(100);
   });
 
-  it('is shown from the earlier visit when the session holds garbage', async () => {
+  it('comes from the earlier visit if the session has garbage', async () => {
     const { generatedCode } = await browser.visit();
     browser.sessionStorage.setItem('generatedQRImage', '{}');
     browser.sessionStorage.setItem('generatedQRId', '5');
@@ -75,7 +75,7 @@ describe('the generated code', () => {
     expect(generatedCode.get()).toEqual({ picture: OTHER, id: '' });
   });
 
-  it('is known to be woven on the page where it was made, and no longer with another picture in its place', async () => {
+  it('is known to be woven only on the page that made it, and not with another picture', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     saveGenerated({ picture: IMAGE, id: '1', isWoven: true });
     const made = generatedCode.get();
@@ -87,7 +87,7 @@ describe('the generated code', () => {
     expect(next.generatedCode.get()).not.toHaveProperty('isWoven');
   });
 
-  it('is never one that could not be shown, and the one before it comes back', async () => {
+  it('falls back to the earlier picture if one cannot be shown', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     browser.sessionStorage.setItem('generatedQRImage', IMAGE);
     browser.localStorage.setItem('lastGeneratedQR', OTHER);
@@ -103,7 +103,7 @@ describe('the generated code', () => {
     expect(generatedCode.get()?.id).toBe('1');
   });
 
-  it('is reported once for each piece of garbage, however often it is asked for', async () => {
+  it('is reported only once for each piece of garbage', async () => {
     const { generatedCode } = await browser.visit();
     browser.sessionStorage.setItem('generatedQRImage', '{}');
     browser.localStorage.setItem('lastGeneratedQR', '[]');
@@ -111,7 +111,7 @@ describe('the generated code', () => {
     expect(errors).toHaveBeenCalledTimes(2);
   });
 
-  it('tells its subscribers once per saved code, per begin and end, and of another tab, until they leave', async () => {
+  it('notifies its subscribers once of each saved code, begin, end and change in another tab, until they unsubscribe', async () => {
     const { generatedCode, saveGenerated, setGenerating } = await browser.visit();
     const listener = vi.fn();
     const unsubscribe = generatedCode.subscribe(listener);
@@ -131,8 +131,8 @@ describe('the generated code', () => {
   });
 });
 
-describe('a code that the browser does not keep', () => {
-  it.each(['full', 'broken', 'forbidden'])('is held for this visit when the storage is %s', async (state) => {
+describe('a code that the browser does not store', () => {
+  it.each(['full', 'broken', 'forbidden'])('is kept in memory for this visit if storage is %s', async (state) => {
     browser.localStorage.setItem('lastGeneratedQR', OTHER);
     const { generatedCode, saveGenerated } = await browser.visit();
     for (const storage of [browser.localStorage, browser.sessionStorage]) {
@@ -145,7 +145,7 @@ describe('a code that the browser does not keep', () => {
     expect(generatedCode.get()).toEqual({ picture: longer, id: '1' });
   });
 
-  it('does not leave an older one behind that would be taken for it', async () => {
+  it('leaves no older code behind that could be mistaken for it', async () => {
     const { saveGenerated } = await browser.visit();
     saveGenerated({ picture: OTHER, id: '1' });
     browser.localStorage.quota = browser.localStorage.used;
@@ -155,7 +155,7 @@ describe('a code that the browser does not keep', () => {
     expect(generatedCode.get()).toBeNull();
   });
 
-  it('pushes out the oldest analytics first', async () => {
+  it('replaces the oldest analytics first', async () => {
     const { appendAnalytics, saveGenerated } = await browser.visit();
     for (let id = 1; id <= 8; id++)
       appendAnalytics({ id: String(id), content: 'x', type: 'text', qrType: 'standard', customImage: false });
@@ -166,7 +166,7 @@ describe('a code that the browser does not keep', () => {
     expect(ids).toEqual(['4', '5', '6', '7', '8']);
   });
 
-  it('costs no analytics when they could not have made room', async () => {
+  it('drops no analytics if that would not make enough room', async () => {
     const { appendAnalytics, generatedCode, saveGenerated } = await browser.visit();
     appendAnalytics({ id: '1', content: 'x', type: 'text', qrType: 'standard', customImage: false });
     const list = browser.localStorage.getItem('qrAnalytics');
@@ -179,7 +179,7 @@ describe('a code that the browser does not keep', () => {
 });
 
 describe('newCodeId', () => {
-  it('is the time, and never the same twice', async () => {
+  it('returns the time, but never the same id twice', async () => {
     vi.useFakeTimers({ now: 1_700_000_000_000 });
     const { newCodeId } = await browser.visit();
     expect([newCodeId(), newCodeId(), newCodeId()]).toEqual(['1700000000000', '1700000000001', '1700000000002']);
@@ -187,7 +187,7 @@ describe('newCodeId', () => {
     expect(newCodeId()).toBe('1700000000003');
   });
 
-  it('differs from the ids of other visits and tabs at the same moment', async () => {
+  it('returns another id than other visits and tabs at the same moment', async () => {
     vi.useFakeTimers({ now: 1_700_000_000_000 });
     const first = await browser.visit();
     const id = first.newCodeId();
@@ -196,7 +196,7 @@ describe('newCodeId', () => {
   });
 });
 
-it('answers with nothing where there is no page', async () => {
+it('finds nothing stored if there is no page', async () => {
   vi.resetModules();
   const { generatedCode, readTheme, takeTemplate } = await import('./index.ts');
   expect([generatedCode.get(), takeTemplate(DEFAULT_DESIGN), readTheme()]).toEqual([null, null, 'system']);

@@ -6,9 +6,9 @@ import { isGenerating } from './generating.ts';
 export interface GeneratedCode {
   /** A `data:image/png` URL. */
   readonly picture: string;
-  /** From `newCodeId`; empty for a code of an earlier visit, of which only the picture is stored. */
+  /** An id from `newCodeId`. Empty for a code of an earlier visit, of which only the picture is stored. */
   readonly id: string;
-  /** Whether an image is woven into it. Absent if this page has neither made nor opened it. */
+  /** Whether an image is woven into the code. Absent if this page has neither made nor opened it. */
   readonly isWoven?: boolean;
 }
 
@@ -24,25 +24,23 @@ let lastId = 0;
 /** The last generated code and whether one is being made, as a store for `useSyncExternalStore`. */
 export const generatedCode = {
   /**
-   * Returns this visit's code, else the last one of an earlier visit, else null. The same object until something
-   * changes.
+   * Returns this visit's code, else the last one of an earlier visit, else null. Returns the same object until
+   * something changes.
    */
   get: getGeneratedCode,
   /**
-   * Calls `listener` when a code is saved, here or in another tab, and when generation begins or ends. Returns the
-   * unsubscriber.
+   * Calls `listener` when a code is saved, here or in another tab, and when generation begins or ends. Returns a
+   * function that unsubscribes.
    */
   subscribe: subscribeToGeneratedCode,
   isGenerating,
-  /**
-   * Marks a picture as one that the browser cannot show: it is logged, and `get` ignores it for the rest of this visit.
-   */
+  /** Marks a picture that the browser cannot show: it is logged, and `get` ignores it for the rest of this visit. */
   passOver,
 } as const;
 
 /**
- * Makes `code` the one that `/preview` shows, in this visit and in later ones. If storage is full, old analytics
- * records make room; if that is not enough, the code is held for this visit.
+ * Stores `code` as the one that `/preview` shows, in this visit and in later ones. If storage is full, old analytics
+ * records are dropped. If that is not enough, the code is kept in memory for this visit.
  */
 export function saveGenerated(code: GeneratedCode): void {
   const { picture, id, isWoven } = code;
@@ -55,8 +53,8 @@ export function saveGenerated(code: GeneratedCode): void {
 }
 
 /**
- * Returns the current time in milliseconds as a string, increased if necessary so that it differs from every earlier
- * id, including deleted ones.
+ * Returns a new id: the current time in milliseconds as a string, increased if necessary so that it is higher than
+ * every id returned before and the last deletion, and differs from the ids in the analytics.
  */
 export function newCodeId(): string {
   let id = Math.max(Date.now(), lastId + 1, lastDeletion() + 1);
@@ -84,7 +82,7 @@ function passOver(picture: string): void {
 }
 
 /**
- * Returns the value under `key` if it is a PNG's data URL that was not marked as broken; anything else is logged once
+ * Returns the value under `key` if it is a PNG's data URL that was not marked as broken. Any other value is logged once
  * and ignored.
  */
 function readPicture(area: 'localStorage' | 'sessionStorage', key: string): string | null {

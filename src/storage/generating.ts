@@ -1,7 +1,7 @@
 import { notify } from './browser-storage.ts';
 import { IMAGE_KEY } from './deletion.ts';
 
-// Separate from the generated code, because the home page starts generating before the module for it has loaded.
+// This is separate from `generated-code.ts`, because the home page starts generating before that module has loaded.
 
 let isInProgress = false;
 
@@ -10,7 +10,7 @@ export function isGenerating(): boolean {
   return isInProgress;
 }
 
-/** Says whether a code is being made, and tells the subscribers of `generatedCode`. */
+/** Sets whether a code is being made, and notifies the subscribers of `generatedCode`. */
 export function setGenerating(flag: boolean): void {
   isInProgress = flag;
   notify(IMAGE_KEY);

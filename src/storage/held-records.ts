@@ -2,13 +2,13 @@ import type { KeptCode } from '#carrying';
 import { sharedDatabase } from './shared-database.ts';
 import { inTime } from './time-limit.ts';
 
-/** A made code as backups hold it too. Its id is from `newCodeId`: later codes have higher ones. */
+/** A code as it is stored, and as backups contain it. Its id comes from `newCodeId`, so later codes have higher ids. */
 export type CodeRecord = KeptCode;
 
-/** Records that the database has not stored (yet), by id. */
+/** Records that the database has not stored, or not yet, by id. */
 export const held = new Map<string, CodeRecord>();
 
-/** How many codes are kept, and sets of many. Never rejects. */
+/** Resolves to the number of stored codes and sets of many codes. Never rejects. */
 export async function countRecords(): Promise<number> {
   const opened = await sharedDatabase();
   try {
@@ -21,7 +21,7 @@ export async function countRecords(): Promise<number> {
 
 type Countable = { objectStore(name: 'codes' | 'sets'): { count(range?: IDBKeyRange): Promise<number> } };
 
-/** Counts codes, and sets with numeric ids; other sets belong to tabs. */
+/** Counts codes and the sets with numeric ids. Other sets belong to tabs. */
 async function countAll(transaction: Countable): Promise<number> {
   const [codes, sets] = await Promise.all([
     transaction.objectStore('codes').count(),

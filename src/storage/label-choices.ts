@@ -1,10 +1,12 @@
 import { readItem, writeItem } from './browser-storage.ts';
 
-// How sheets of labels are printed here. Apart from the other choices, because only pages that print need these.
+// The visitor's choices for printing labels. Separate from the other choices, because only pages that print need them.
 
 const KEY = 'labelSheets';
 
-/** A correction for a printer: millimeters to the right and down, and percent of the true size. */
+/**
+ * A correction for a printer: a shift in millimeters to the right and down, and a scale in percent of the true size.
+ */
 export interface SheetCorrection {
   readonly x: number;
   readonly y: number;
@@ -18,10 +20,10 @@ export const CORRECTION_LIMITS = {
 
 const NO_CORRECTION: SheetCorrection = { x: 0, y: 0, percent: 100 };
 
-/** The most sheets that are remembered. */
+/** Maximum number of sheets whose corrections are stored. */
 const MOST_SHEETS = 100;
 
-/** Returns the correction of a sheet; zero if none, or an invalid one, is stored. */
+/** Returns the correction of a sheet. A part that is missing or invalid corrects nothing. */
 export function readCorrection(sheet: string): SheetCorrection {
   const stored = asObject(asObject(readAll().corrections)[sheet]);
   const { nudge, percent } = CORRECTION_LIMITS;
@@ -32,7 +34,7 @@ export function readCorrection(sheet: string): SheetCorrection {
   };
 }
 
-/** Remembers it. */
+/** Stores the correction of a sheet. */
 export function writeCorrection(sheet: string, correction: SheetCorrection): void {
   const all = readAll();
   const { [sheet]: _, ...others } = asObject(all.corrections);
@@ -40,7 +42,10 @@ export function writeCorrection(sheet: string, correction: SheetCorrection): voi
   writeAll({ ...all, corrections: Object.fromEntries([...kept, [sheet, correction]]) });
 }
 
-/** Returns the remembered numbers of an own sheet or roll: those named in `usual`. The caller checks their ranges. */
+/**
+ * Returns the stored measures of a custom sheet or roll, for the names in `usual`, whose values are the defaults. The
+ * caller checks their ranges.
+ */
 export function readSheetNumbers<Name extends string>(
   kind: 'own' | 'roll',
   usual: Readonly<Record<Name, number>>,
@@ -54,7 +59,7 @@ export function readSheetNumbers<Name extends string>(
   >;
 }
 
-/** Remembers them. */
+/** Stores the measures of a custom sheet or roll. */
 export function writeSheetNumbers(kind: 'own' | 'roll', numbers: Readonly<Record<string, number>>): void {
   writeAll({ ...readAll(), [kind]: numbers });
 }
@@ -67,7 +72,7 @@ function readAll(): Readonly<Record<string, unknown>> {
   try {
     return asObject(JSON.parse(readItem('localStorage', KEY) ?? '{}'));
   } catch {
-    // Text that is not JSON was not written here.
+    // Text that is not JSON was not written by this site.
     return {};
   }
 }

@@ -1,4 +1,7 @@
-/** Resolves to whether the browser has promised to keep this site's data; null if it makes no such promises. */
+/**
+ * Resolves to whether the browser has promised to keep this site's data, or null if it makes no such promises. Never
+ * rejects.
+ */
 export async function isLasting(): Promise<boolean | null> {
   try {
     return (await navigator.storage?.persisted?.()) ?? null;
@@ -8,12 +11,15 @@ export async function isLasting(): Promise<boolean | null> {
   }
 }
 
-/** Asks the browser for that promise; some browsers then ask the visitor. Resolves to whether it is given. */
+/**
+ * Asks the browser to promise that it keeps this site's data. Some browsers then ask the visitor. Resolves to whether
+ * the promise was given. Never rejects.
+ */
 export async function askForLasting(): Promise<boolean> {
   try {
     return (await navigator.storage?.persist?.()) ?? false;
   } catch {
-    // No promise.
+    // Some browsers forbid the request in private windows.
     return false;
   }
 }

@@ -1,12 +1,17 @@
 import type { QrDesign } from '#design';
 import { twice } from '#late';
 
-/** Loaded after the page: the design of the last visit appears a little later. */
+/**
+ * Loads the module for the edited design after the page itself, so the design of the last visit appears a little later.
+ */
 function loadWork(): Promise<typeof import('./working-design.ts')> {
   return twice(() => import('./working-design.ts'));
 }
 
-/** Calls `readWorkingDesign` of the module loaded for it. Null if it cannot be loaded. Never rejects. */
+/**
+ * Loads `working-design.ts` and calls its `readKeptDesign`. Resolves to null if the module cannot be loaded. Never
+ * rejects.
+ */
 export async function readWorkingDesign(): Promise<QrDesign | null> {
   try {
     return await (await loadWork()).readKeptDesign();
@@ -16,7 +21,7 @@ export async function readWorkingDesign(): Promise<QrDesign | null> {
   }
 }
 
-/** Calls `keepWorkingDesign` of the module loaded for it, if it can be loaded. */
+/** Loads `working-design.ts` and calls its `keepDesign`. Does nothing if the module cannot be loaded. */
 export function keepWorkingDesign(design: QrDesign): void {
   loadWork().then(
     (work) => work.keepDesign(design),

@@ -24,7 +24,7 @@ const CHOICE: ManyChoice = {
   ...{ hasCutLines: true, hasMarks: true, hasAddress: false, hasPassword: true },
 };
 
-it('remembers how many codes are wanted, but never that a password is printed', async () => {
+it('stores the choices for many codes, but never that passwords are printed', async () => {
   const { readManyChoice, writeManyChoice } = await browser.visit();
   expect(readManyChoice()).toEqual(USUAL);
   writeManyChoice(CHOICE);
@@ -38,7 +38,7 @@ it.each([
   '7',
   '{"output":"exe","tellsSecrets":"yes","sheet":7,"hasMarks":1,"hasPassword":true}',
   JSON.stringify({ card: 'x'.repeat(61) }),
-])('takes of %s nothing', async (stored) => {
+])('ignores invalid values: %s', async (stored) => {
   browser.localStorage.setItem('manyChoice', stored);
   expect((await browser.visit()).readManyChoice()).toEqual(USUAL);
 });

@@ -1,29 +1,29 @@
 import { readItem, writeItem } from './browser-storage.ts';
 
-// The visitor's choices for many codes. Sizes and margins are shared with other files.
+// The visitor's choices for many codes. Their sizes and margins are those of `file-choices.ts`.
 
 const KEY = 'manyChoice';
 
-/** What the codes of a table can become. */
+/** The kinds of output that the codes of a table can become. */
 export const MANY_OUTPUTS = ['svg', 'png', 'pdf', 'labels', 'cards', 'one-pdf'] as const;
 
 export type ManyOutput = (typeof MANY_OUTPUTS)[number];
 
-/** How the visitor wants many codes. */
+/** The visitor's choices for many codes. */
 export interface ManyChoice {
   readonly output: ManyOutput;
-  /** The manifest shows passwords. */
+  /** Whether the manifest shows passwords. */
   readonly tellsSecrets: boolean;
-  /** The product that labels are printed on, and the card, by their ids; empty for the most usual ones. */
+  /** The ids of the label sheet and of the card. Empty for the most common ones. */
   readonly sheet: string;
   readonly card: string;
-  /** Labels have lines around them. */
+  /** Whether labels have lines around them. */
   readonly hasCutLines: boolean;
-  /** Cards have bleed and crop marks. */
+  /** Whether cards have bleed and crop marks. */
   readonly hasMarks: boolean;
-  /** Cards name the address of their link, and the network of a Wi-Fi code. */
+  /** Whether cards show the address of their link, or the network of a Wi-Fi code. */
   readonly hasAddress: boolean;
-  /** Wi-Fi cards name the password. Never remembered. */
+  /** Whether Wi-Fi cards show the password. Never stored. */
   readonly hasPassword: boolean;
 }
 
@@ -32,10 +32,10 @@ const USUAL: ManyChoice = {
   ...{ hasCutLines: false, hasMarks: false, hasAddress: true, hasPassword: false },
 };
 
-/** Characters of a product's id at most. */
+/** Maximum number of characters of a product's id. */
 const LONGEST_ID = 60;
 
-/** Returns the choice in a value of unknown origin; missing or unknown parts have their defaults. */
+/** Returns the choice in a value of unknown origin, with defaults for missing or invalid parts. */
 export function parseManyChoice(value: unknown): ManyChoice {
   const given = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   const flag = (name: 'tellsSecrets' | 'hasCutLines' | 'hasMarks' | 'hasAddress'): boolean => {
@@ -53,17 +53,17 @@ export function parseManyChoice(value: unknown): ManyChoice {
   };
 }
 
-/** Returns the remembered choice. */
+/** Returns the stored choice. */
 export function readManyChoice(): ManyChoice {
   try {
     return parseManyChoice(JSON.parse(readItem('localStorage', KEY) ?? 'null'));
   } catch {
-    // Text that is not JSON was not written here.
+    // Text that is not JSON was not written by this site.
     return USUAL;
   }
 }
 
-/** Remembers how the visitor wants many codes. */
+/** Stores the choice, without the password's part. */
 export function writeManyChoice({ hasPassword: _, ...choice }: ManyChoice): void {
   writeItem('localStorage', KEY, JSON.stringify(choice));
 }

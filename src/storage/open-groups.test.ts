@@ -3,7 +3,7 @@ import { browserOfEachTest } from './testing/fresh-pages.ts';
 
 const browser = browserOfEachTest();
 
-it('remembers each group as it was left, and nothing of those that were not touched', async () => {
+it('remembers whether each group was left open, and nothing of untouched groups', async () => {
   const { readOpenGroup, writeOpenGroup } = await browser().visit();
   expect(readOpenGroup('colors')).toBeNull();
   writeOpenGroup('colors', false);
@@ -12,7 +12,7 @@ it('remembers each group as it was left, and nothing of those that were not touc
 });
 
 it.each(['', 'no', '[true]', 'null', '{"colors":1}', `{"colors":true,"x":"${'x'.repeat(1000)}"}`])(
-  'takes nothing from %.20s',
+  'ignores %.20s',
   async (stored) => {
     const { readOpenGroup, writeOpenGroup } = await browser().visit();
     browser().localStorage.setItem('openGroups', stored);
@@ -22,7 +22,7 @@ it.each(['', 'no', '[true]', 'null', '{"colors":1}', `{"colors":true,"x":"${'x'.
   },
 );
 
-it('holds the choice for the visit where storage is forbidden', async () => {
+it('keeps the choice for the visit if storage is forbidden', async () => {
   browser().isForbidden = true;
   const { readOpenGroup, writeOpenGroup } = await browser().visit();
   writeOpenGroup('colors', false);

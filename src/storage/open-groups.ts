@@ -2,19 +2,19 @@ import { readItem, writeItem } from './browser-storage.ts';
 
 const KEY = 'openGroups';
 
-/** Longer than any list of groups that this site writes. */
+/** Maximum number of characters of the stored text. This site never writes as many. */
 const LONGEST = 1000;
 
 /**
- * Returns whether the visitor left a group of the custom style open; null if it was never touched, or nothing readable
- * is stored.
+ * Returns whether the visitor left a group of the custom style open. Returns null if the visitor never opened or closed
+ * it, or nothing readable is stored.
  */
 export function readOpenGroup(name: string): boolean | null {
   const isOpen = readGroups()[name];
   return typeof isOpen === 'boolean' ? isOpen : null;
 }
 
-/** Remembers how the visitor leaves a group. */
+/** Stores whether the visitor leaves a group open. */
 export function writeOpenGroup(name: string, isOpen: boolean): void {
   writeItem('localStorage', KEY, JSON.stringify({ ...readGroups(), [name]: isOpen }));
 }
@@ -26,7 +26,7 @@ function readGroups(): Readonly<Record<string, unknown>> {
     const groups: unknown = JSON.parse(stored);
     return typeof groups === 'object' && groups !== null && !Array.isArray(groups) ? { ...groups } : {};
   } catch {
-    // Not written by this site: treated as empty.
+    // Text that is not JSON was not written by this site.
     return {};
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The folder's module as in a newly opened page. */
+/** Loads the module anew, as a newly opened page does. */
 async function visit(): Promise<typeof import('./records.ts')> {
   vi.resetModules();
   return import('./records.ts');
@@ -32,7 +32,7 @@ function recordOf(id: string, picture = PICTURE, customImage?: string): CodeReco
 }
 
 describe('a record', () => {
-  it('is found again in a later visit, whole', async () => {
+  it('is found complete in a later visit', async () => {
     const record = recordOf('1', PICTURE, IMAGE);
     await (await visit()).saveRecord(record);
     const { findRecord } = await visit();
@@ -40,14 +40,14 @@ describe('a record', () => {
     expect(await findRecord(PICTURE, '')).toEqual(record);
   });
 
-  it('is found at once, before the browser has taken it', async () => {
+  it('is found before the browser has stored it', async () => {
     const { saveRecord, findRecord } = await visit();
     const saving = saveRecord(recordOf('1'));
     expect((await findRecord(PICTURE, '1'))?.text).toBe('text of 1');
     await saving;
   });
 
-  it('belongs to its own picture alone, also where another tab has made a newer one', async () => {
+  it('is found only by its own picture, even if another tab has made a newer one', async () => {
     const first = await visit();
     await first.saveRecord(recordOf('1', PICTURE));
     const second = await visit();
@@ -58,7 +58,7 @@ describe('a record', () => {
     expect(await second.findRecord('data:image/png;base64,DDDD', '')).toBeNull();
   });
 
-  it('is the newest of those with the same picture', async () => {
+  it('is found as the newest of those with the same picture', async () => {
     const { saveRecord } = await visit();
     await saveRecord(recordOf('1'));
     await saveRecord(recordOf('3'));
@@ -66,7 +66,7 @@ describe('a record', () => {
     expect((await (await visit()).findRecord(PICTURE, ''))?.id).toBe('3');
   });
 
-  it('shares its image with others of the visit', async () => {
+  it('shares its image with other records of the visit', async () => {
     const { saveRecord } = await visit();
     for (const id of ['1', '2']) await saveRecord(recordOf(id, `${PICTURE}${id}`, IMAGE));
     const { openDatabase } = await import('./database.ts');
@@ -75,9 +75,9 @@ describe('a record', () => {
     expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
   });
 
-  it('takes the place of the one with its id, and its image with it, but never the image of another code', async () => {
+  it("replaces the record with its id and that record's image, but never the image of another code", async () => {
     const first = await visit();
-    // A duplicate shares the image of its original, which bears the original's id.
+    // A duplicate shares the image of its original, which is stored under the original's id.
     for (const id of ['1', '2']) await first.saveRecord(recordOf(id, `${PICTURE}${id}`, IMAGE));
     const later = await visit();
     await later.saveRecord(recordOf('1', OTHER, `${IMAGE}new`));
@@ -92,7 +92,7 @@ describe('a record', () => {
     expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
   });
 
-  it('is held for the visit where the browser keeps no database, and gone afterwards', async () => {
+  it('is kept only for the visit if the browser has no database', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Not allowed', 'SecurityError');
     });
@@ -102,7 +102,7 @@ describe('a record', () => {
     expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
   });
 
-  it('is held for the visit where the database is full', async () => {
+  it('is kept only for the visit if the database is full', async () => {
     const { saveRecord, findRecord } = await visit();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
@@ -113,7 +113,7 @@ describe('a record', () => {
     expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
   });
 
-  it('is none when a later release wrote it', async () => {
+  it('is ignored if a later release wrote it', async () => {
     const { saveRecord } = await visit();
     await saveRecord(recordOf('1'));
     const { openDatabase } = await import('./database.ts');
@@ -125,7 +125,7 @@ describe('a record', () => {
     expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
   });
 
-  it('is none when it is damaged, and harms no other', async () => {
+  it('is ignored if it is damaged, without affecting others', async () => {
     const storage = await visit();
     for (const id of ['1', '2']) await storage.saveRecord(recordOf(id, `${PICTURE}${id}`));
     const { openDatabase } = await import('./database.ts');

@@ -7,13 +7,14 @@ import { sharedDatabase } from './shared-database.ts';
 import { inTime } from './time-limit.ts';
 
 /**
- * Keys of the images stored in this visit. Several codes may share an image, so an image never changes under its key.
+ * The keys of the images stored in this visit, by image. Several codes may share an image, so the image under a key
+ * never changes.
  */
 const imageKeys = new Map<string, string>();
 
 /**
- * Stores a record, replacing one with the same id: in the database if there is one, else for this visit. Resolves to
- * whether the database has it, after at most 3 s. Never rejects.
+ * Stores a record, replacing one with the same id. If there is no database, the record is kept in memory for this
+ * visit. Resolves to whether the database has stored it, within a few seconds. Never rejects.
  */
 export async function saveRecord(record: CodeRecord): Promise<boolean> {
   hold(record);
@@ -29,13 +30,16 @@ export async function saveRecord(record: CodeRecord): Promise<boolean> {
   }
 }
 
-/** Makes a record known to this page before the database has stored it. */
+/** Keeps a record in memory, so that this page finds it before the database has stored it. */
 export function hold(record: CodeRecord): void {
   subscribeToDeletion(forgetRecords);
   held.set(record.id, record);
 }
 
-/** It may be renamed, judged or deleted while it is written. */
+/**
+ * Writes the record in memory under this id, again if it changes meanwhile: it may be renamed, judged or deleted while
+ * it is written.
+ */
 async function writeHeld(opened: Database, id: string): Promise<void> {
   for (;;) {
     heedDeletion();
@@ -46,20 +50,20 @@ async function writeHeld(opened: Database, id: string): Promise<void> {
   }
 }
 
-/** Everything was deleted. */
+/** Called after everything was deleted. */
 function forgetRecords(): void {
   held.clear();
   imageKeys.clear();
 }
 
-/** An image is no longer stored under this key. */
+/** Must be called when the image under this key was deleted. */
 export function forgetImage(key: string): void {
   for (const [image, known] of imageKeys) if (known === key) imageKeys.delete(image);
 }
 
 /**
- * Returns the record of exactly this picture: the one with this id or, if the id is empty or its record has been
- * replaced since, the newest with that picture. Null if there is none. Never rejects.
+ * Resolves to a record with exactly this picture: the one with this id or, if the id is empty or belongs to another
+ * picture by now, the newest. Resolves to null if there is none. Never rejects.
  */
 export async function findRecord(picture: string, id: string): Promise<CodeRecord | null> {
   const own = held.get(id);
@@ -108,7 +112,7 @@ async function write(opened: Database, record: CodeRecord): Promise<void> {
   if (customImage && imageKey) imageKeys.set(customImage, imageKey);
 }
 
-/** Returns the key for an image: its code's id, unless another image has that key. */
+/** Returns the key for an image: the id of its code, or a new key if another image has that one. */
 async function keyFor(images: ImageStore, image: string, id: string): Promise<string> {
   const there = await images.get(id);
   return there === undefined || there === image ? id : `${id} ${crypto.randomUUID()}`;
@@ -128,10 +132,13 @@ function find(opened: Database, picture: string, id: string): Promise<CodeRecord
   });
 }
 
-/** Milliseconds of a time that calendars know. */
+/** An id: a time in milliseconds, short enough for `Date`. */
 const MOMENT = /^\d{1,15}$/;
 
-/** Null for a record that cannot be used: it was written by a later release, damaged, or changed by hand. */
+/**
+ * Returns the code in a stored record. Returns null if the record cannot be used because it was written by a later
+ * release, damaged, or changed by hand.
+ */
 export function readStored(stored: StoredRecord, picture: unknown, image: unknown): CodeRecord | null {
   const { id, text, name, isCopy, verdict } = stored;
   if (typeof id !== 'string' || !MOMENT.test(id) || typeof text !== 'string' || typeof picture !== 'string') {

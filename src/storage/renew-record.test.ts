@@ -13,7 +13,7 @@ function codeOf(id: string, change: Partial<CodeRecord> = {}): CodeRecord {
 }
 
 describe('a code that is made again', () => {
-  it('takes the place of the one before, with its name and its verdict', async () => {
+  it('replaces the earlier one and takes over its name and verdict', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1'));
     await storage.changeCode('1', { name: 'Door' });
@@ -35,14 +35,14 @@ describe('a code that is made again', () => {
     expect(await storage.listCodes()).toMatchObject([{ id: '2', name: 'Door', isCopy: true }]);
   });
 
-  it('keeps a verdict of its own', async () => {
+  it('keeps its own verdict', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1', { verdict: 'everywhere' }));
     await storage.renewRecord(codeOf('2', { verdict: 'unlikely' }));
     expect(await storage.listCodes()).toMatchObject([{ id: '2', verdict: 'unlikely' }]);
   });
 
-  it('keeps the verdict that comes while it is being written', async () => {
+  it('keeps a verdict that arrives while it is being written', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1', { verdict: 'everywhere' }));
     const renewing = storage.renewRecord(codeOf('2'));
@@ -61,14 +61,14 @@ describe('a code that is made again', () => {
     ['another design', { design: { ...DEFAULT_DESIGN, content: 'example.com' } }],
     ['another text', { text: 'https://example.org' }],
     ['another picture', { picture: 'data:image/png;base64,BBBB' }],
-  ])('is one more with %s', async (_name, change) => {
+  ])('is added if it has %s', async (_name, change) => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1'));
     await storage.renewRecord(codeOf('2', change));
     expect((await storage.listCodes()).map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  it('leaves the one before alone where the browser does not take it', async () => {
+  it('leaves the earlier one alone if the browser does not store the new one', async () => {
     await (await visitAnew()).renewRecord(codeOf('1'));
     const storage = await visitAnew();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -79,7 +79,7 @@ describe('a code that is made again', () => {
     expect((await (await visitAnew()).listCodes()).map(({ id }) => id)).toEqual(['1']);
   });
 
-  it('stays deleted when that comes while it is being written', async () => {
+  it('stays deleted if everything is deleted while it is being written', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1'));
     const renewing = storage.renewRecord(codeOf('2'));

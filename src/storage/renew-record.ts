@@ -4,17 +4,17 @@ import { type CodeRecord, held } from './held-records.ts';
 import { findRecord, hold, saveRecord } from './records.ts';
 
 /**
- * Stores a code that was just made. If a code of the same design exists, it is replaced: the new record takes its name,
- * its place, and its verdict unless it has its own. The page finds the new record at once. Resolves after at most 12 s,
- * when everything is stored. Never rejects.
+ * Stores a code that was just made. If the newest code with the same picture has the same design and text, the new one
+ * replaces it and takes over its name, its mark as a copy and, unless it has its own, its verdict. The page finds the
+ * new record at once. Resolves when everything is stored, after at most 12 s. Never rejects.
  */
 export async function renewRecord(record: CodeRecord): Promise<void> {
-  // The newest with this picture, looked up before the new one is stored.
+  // Look up the newest code with this picture before the new one is stored.
   const looking = findRecord(record.picture, '');
   hold(record);
   const found = await looking;
   const latest = held.get(record.id);
-  // Deleted meanwhile.
+  // The code was deleted meanwhile.
   if (!latest) return;
   const before = found && isSameDesign(found.design, record.design) && found.text === record.text ? found : null;
   const { name, isCopy, verdict } = before ?? {};

@@ -26,10 +26,10 @@ const QUESTIONS: readonly [name: string, ask: (storage: Storage) => Promise<unkn
 ];
 
 describe('a database that does not answer when it is opened', () => {
-  it.each(QUESTIONS)('holds up %s for 3 s and no longer', async (_name, ask, answer) => {
+  it.each(QUESTIONS)('delays %s for 3 s and no longer', async (_name, ask, answer) => {
     silenceDatabase();
     const storage = await browser().visit();
-    // Else the time that loading takes counts as well.
+    // Otherwise the time for loading would count as well.
     await Promise.all([import('./working-design.ts'), import('./database.ts')]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const outcome = vi.fn();
@@ -41,7 +41,7 @@ describe('a database that does not answer when it is opened', () => {
     await vi.waitFor(() => expect(outcome).toHaveBeenCalledExactlyOnceWith(answer));
   });
 
-  it('holds up nobody a second time, and is used once it answers', async () => {
+  it('causes no second delay, and is used once it answers', async () => {
     await (await browser().visit()).saveRecord(CODE);
     const answer = silenceDatabase();
     const storage = await browser().visit();
@@ -61,7 +61,7 @@ describe('a database that does not answer when it is opened', () => {
   });
 });
 
-/** Lets requests of a database that is open stay without an answer. */
+/** From now on, requests to an open database get no answer. */
 function silenceRequests(): void {
   for (const { prototype } of [IDBRequest, IDBTransaction]) {
     vi.spyOn(prototype, 'addEventListener').mockReturnValue();
@@ -71,10 +71,10 @@ function silenceRequests(): void {
 it.each([
   ...QUESTIONS,
   ['finding a picture without an id', (storage: Storage) => storage.findRecord(CODE.picture, ''), null] as const,
-])('an open database that falls silent holds up %s for a few seconds', async (_name, ask) => {
+])('an open database that stops answering delays %s for a few seconds', async (_name, ask) => {
   const storage = await browser().visit();
   await storage.saveRecord({ ...CODE, id: '2', picture: `${CODE.picture}BBBB` });
-  // Else the time that loading takes counts as well.
+  // Otherwise the time for loading would count as well.
   await import('./working-design.ts');
   silenceRequests();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -7,15 +7,15 @@ let database: Promise<Database | null> | null = null;
 let isLate = false;
 
 /**
- * Returns the database, opened at first use. Null if the browser provides none, or if opening takes more than 3 s
- * (until it answers); the page then works in memory. Never rejects.
+ * Resolves to the database, which is opened at first use. Resolves to null if the browser provides none, or while
+ * opening takes more than 3 s; the page then works in memory. Never rejects.
  */
 export function sharedDatabase(): Promise<Database | null> {
   database ??= open();
   return database;
 }
 
-/** Whether the database has not answered in time, so that its content can be neither read nor deleted now. */
+/** Whether the database has not answered in time. Its content can then be neither read nor deleted. */
 export function isDatabaseLate(): boolean {
   return isLate;
 }
@@ -34,14 +34,14 @@ async function open(): Promise<Database | null> {
   }
 }
 
-/** The database has answered after all. */
+/** Called when the database answers after all. */
 function arrive(opened: Database): void {
   isLate = false;
   database = Promise.resolve(opened);
   tellCodesChanged();
 }
 
-/** The browser has closed it; the next caller opens it again. */
+/** Called when the browser has closed the database. The next caller opens it again. */
 function forget(): void {
   database = null;
 }

@@ -6,7 +6,7 @@ const browserNow = browserOfEachTest();
 
 const SET = { id: '1000', at: 5, name: 'guests.csv', codes: 30, plan: { mapping: 1 } };
 
-it('keeps sets, the newest first, changes one under its id, and gives back what is deleted', async () => {
+it('lists sets with the newest first, replaces one with the same id, and returns a deleted one', async () => {
   const storage = await browserNow().visit();
   const table = new Blob(['a,b']);
   expect(await storage.keepSet({ ...SET, table })).toBe(true);
@@ -21,7 +21,7 @@ it('keeps sets, the newest first, changes one under its id, and gives back what 
   expect(await storage.readSet('2000')).toBeNull();
 });
 
-it('keeps the title that the visitor gave when the table is made again, until it is taken away', async () => {
+it("keeps the visitor's title when the set is stored again, until the title is removed", async () => {
   const storage = await browserNow().visit();
   await storage.keepSet(SET);
   expect(await storage.renameSet('1000', 'Summer party')).toBe(true);
@@ -32,7 +32,7 @@ it('keeps the title that the visitor gave when the table is made again, until it
   expect(await storage.renameSet('2000', 'Gone')).toBe(false);
 });
 
-it('adds sets from elsewhere, overwrites none, and tells which were not taken', async () => {
+it('adds sets without overwriting any, and counts those that were not stored', async () => {
   const storage = await browserNow().visit();
   await storage.keepSet(SET);
   const others = [
@@ -44,7 +44,7 @@ it('adds sets from elsewhere, overwrites none, and tells which were not taken', 
   expect(await storage.readSet('1000')).toMatchObject({ name: 'guests.csv' });
 });
 
-it('gives a tab its own set after a reload, and keeps those of few tabs', async () => {
+it("returns a tab's own set after a reload, and keeps the sets of four tabs", async () => {
   const storage = await browserNow().visit();
   expect(await storage.readWorkingSet()).toBeNull();
   const { id: _, ...work } = SET;
@@ -66,7 +66,7 @@ it('gives a tab its own set after a reload, and keeps those of few tabs', async 
   expect(names).toHaveLength(4);
 });
 
-it('refuses tables that are too large, passes over garbage, and forgets all when everything is deleted', async () => {
+it('refuses tables that are too large, ignores garbage, and is cleared when everything is deleted', async () => {
   const storage = await browserNow().visit();
   expect(await storage.keepSet({ ...SET, table: new Blob([new Uint8Array(20_000_001)]) })).toBe(false);
   expect(await storage.keepSet({ ...SET, table: new Blob([new Uint8Array(20_000_000)]) })).toBe(true);
@@ -77,7 +77,7 @@ it('refuses tables that are too large, passes over garbage, and forgets all when
   expect(await storage.listSets()).toEqual([]);
 });
 
-it('says that nothing is kept where the browser keeps nothing', async () => {
+it('reports that nothing is stored if the browser has no database', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new Error('Blocked');

@@ -4,35 +4,35 @@ import { tellCodesChanged } from './code-changes.ts';
 import type { StoredSet } from './database.ts';
 import { countDeletions } from './deletion.ts';
 
-/** A table with its plan. Its id is from `newCodeId`. `plan` is not validated. */
+/** A set of many codes: a table with its plan. Its id is from `newCodeId`. `plan` is not validated. */
 export type TableSet = StoredSet;
 
-/** The largest table that is stored, in bytes. Browsers have room for many of these. */
+/** Maximum size of a stored table in bytes. Browsers have room for many of these. */
 const MOST_BYTES = 20_000_000;
 
-/** The most kept sets, and the most tabs whose sets are kept. */
+/** Maximum number of stored sets, and of tabs whose edited set is stored. */
 const MOST_SETS = 200;
 const MOST_TABS = 4;
 
-/** Identifies this page's tab across reloads. */
+/** The key under which the tab's name is stored, which stays the same across reloads. */
 const TAB_KEY = 'manyTab';
 
 const KEPT = /^\d{1,16}$/;
 
-/** Returns the kept sets, the newest first. Never rejects. */
+/** Resolves to the stored sets, the newest first. Never rejects. */
 export async function listSets(): Promise<TableSet[]> {
   const stored = await askDatabase((opened) => opened.read(['sets'], ({ store }) => store.getAll()), []);
   return stored.filter((set) => isSet(set) && KEPT.test(set.id)).sort((a, b) => b.at - a.at);
 }
 
-/** Returns a kept set; null if it is gone. Never rejects. */
+/** Resolves to a stored set, or null if it does not exist. Never rejects. */
 export async function readSet(id: string): Promise<TableSet | null> {
   return KEPT.test(id) ? read(id) : null;
 }
 
 /**
- * Stores a set, replacing the one with its id but keeping that one's title. Resolves to whether the browser has stored
- * it. Never rejects.
+ * Stores a set. If one with the same id exists, it is replaced, but its title is kept. Resolves to whether the browser
+ * has stored the set. Never rejects.
  */
 export async function keepSet(set: TableSet): Promise<boolean> {
   const sets = await listSets();
@@ -42,8 +42,8 @@ export async function keepSet(set: TableSet): Promise<boolean> {
 }
 
 /**
- * Changes the title of a kept set; with an empty title it is listed under its name. Resolves to whether the browser has
- * stored it. Never rejects.
+ * Changes the title of a stored set. An empty title removes the title, so the set is listed under its name. Resolves to
+ * whether the browser has stored the change. Never rejects.
  */
 export async function renameSet(id: string, title: string): Promise<boolean> {
   const set = await readSet(id);
@@ -55,13 +55,13 @@ export async function renameSet(id: string, title: string): Promise<boolean> {
 /** The result of adding sets. */
 export interface AddedSets {
   readonly added: number;
-  /** Those that are here already stay as they are. */
+  /** Sets that existed already. They stay unchanged. */
   readonly present: number;
-  /** Those that the browser did not take. */
+  /** Sets that the browser did not store. */
   readonly unkept: number;
 }
 
-/** Adds sets to the present ones and overwrites none. Never rejects. */
+/** Adds sets without overwriting any. Never rejects. */
 export async function addSets(sets: readonly TableSet[]): Promise<AddedSets> {
   const sum = { added: 0, present: 0, unkept: 0 };
   for (const set of sets) {
@@ -78,7 +78,10 @@ async function change(set: TableSet): Promise<boolean> {
   return isKept;
 }
 
-/** Deletes a kept set and gives it back, so that it can be restored; null when it is gone already. Never rejects. */
+/**
+ * Deletes a stored set. Resolves to the set, so that it can be restored, or to null if it does not exist. Never
+ * rejects.
+ */
 export async function removeSet(id: string): Promise<TableSet | null> {
   const removed = await readSet(id);
   await askDatabase((opened) => opened.write(['sets'], ({ store }) => store.delete(id)), undefined);
@@ -86,14 +89,14 @@ export async function removeSet(id: string): Promise<TableSet | null> {
   return removed;
 }
 
-/** Returns the set that this tab had before it was reloaded; null for none. Never rejects. */
+/** Resolves to the set that this tab edited before it was reloaded, or null if there is none. Never rejects. */
 export async function readWorkingSet(): Promise<TableSet | null> {
   const tab = readItem('sessionStorage', TAB_KEY);
   return tab === null ? null : read(workId(tab));
 }
 
 /**
- * Keeps the set that is made in this tab, for its next load. Resolves to whether the browser has taken it. Never
+ * Stores the set that is edited in this tab, for its next load. Resolves to whether the browser has stored it. Never
  * rejects.
  */
 export async function keepWorkingSet(set: Omit<TableSet, 'id'>): Promise<boolean> {
@@ -126,7 +129,7 @@ async function write(set: TableSet): Promise<boolean> {
   if ((set.table?.size ?? 0) > MOST_BYTES) return false;
   const before = countDeletions();
   return askDatabase(async (opened) => {
-    // A set from before a deletion is not stored.
+    // If everything was deleted meanwhile, the set must not be stored.
     if (countDeletions() !== before) return false;
     await opened.write(['sets'], ({ store }) => store.put(set));
     return true;

@@ -1,10 +1,10 @@
 import { readItem } from './browser-storage.ts';
 
-// The home page only checks for a template at first. The module that reads one loads if there is one.
+// At first the home page only checks whether there is a template. The module that reads it is loaded if there is one.
 
 export const TEMPLATE_KEY = 'selectedQRTemplate';
 
-/** Called when a template is saved in this tab; templates of other tabs are their own. */
+/** Called when a template is saved in this tab. Templates of other tabs do not concern this one. */
 const listeners = new Set<() => void>();
 
 /** Whether there is a stored value that may be a template. */
@@ -12,13 +12,13 @@ export function isTemplateSaved(): boolean {
   return readItem('localStorage', TEMPLATE_KEY) !== null;
 }
 
-/** Calls `listener` when a template is saved while the page is open. Returns the function that ends this. */
+/** Calls `listener` when a template is saved while the page is open. Returns a function that unsubscribes. */
 export function subscribeTemplate(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells the subscribers that a template was saved. */
+/** Notifies the subscribers that a template was saved. */
 export function tellTemplate(): void {
   for (const listener of [...listeners]) listener();
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('hands out the saved template once', async () => {
+it('returns the saved template once', async () => {
   browser.localStorage.setItem('selectedQRTemplate', JSON.stringify({ content: 'hello', type: 'text', extra: 1 }));
   const { takeTemplate } = await browser.visit();
   expect(takeTemplate(DEFAULT_DESIGN)).toEqual({ ...DEFAULT_DESIGN, content: 'hello', type: 'text' });
@@ -36,7 +36,7 @@ it.each(['', '{', 'null', '[]', '"x"', '{"type":"fax"}', '{"content":{}}'])(
   },
 );
 
-it('does not hand out a template twice in a visit when it cannot be removed', async () => {
+it('does not return a template twice in a visit even if it cannot be removed', async () => {
   browser.localStorage.setItem('selectedQRTemplate', '{"content":"hello"}');
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(browser.localStorage, 'removeItem').mockImplementation(() => {
@@ -47,7 +47,7 @@ it('does not hand out a template twice in a visit when it cannot be removed', as
   expect(takeTemplate(DEFAULT_DESIGN)).toBeNull();
 });
 
-it('reads any text under the key as a design or as none', async () => {
+it('returns a design or null for any stored text', async () => {
   const { takeTemplate } = await browser.visit();
   const hostile = fc.oneof(
     fc.string(),

@@ -9,8 +9,8 @@ export function saveTemplate(design: QrDesign): void {
 }
 
 /**
- * Removes the saved template from storage and returns it; a second call finds none. Missing fields are taken from
- * `base`. Returns null if there is none, and also, with a line in the console, if it is not a design.
+ * Removes the saved template from storage and returns it, so that a second call finds none. Missing fields are taken
+ * from `base`. Returns null if there is none, or if it is not a design, which is logged.
  */
 export function takeTemplate(base: QrDesign): QrDesign | null {
   const text = readItem('localStorage', TEMPLATE_KEY);

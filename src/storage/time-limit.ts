@@ -1,18 +1,18 @@
-/** In milliseconds. A database that answers at all answers much sooner. */
+/** Time limit in milliseconds. A database that answers at all answers much sooner. */
 const LIMIT = 3000;
 
 /**
- * The limit is divided into this many steps: a page that was frozen for seconds hears its answer before the last step
- * ends.
+ * The limit is divided into this many timers. A page that was frozen for seconds then gets its answer before the last
+ * timer ends.
  */
 const STEPS = 6;
 
-/** A wait that took too long. */
+/** Thrown if an answer takes too long. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
-/** Settles as `answer` does, or rejects with a `TimeLimitError` after 3 s. The underlying work continues. */
+/** Settles as `answer` does, or rejects with a `TimeLimitError` after 3 s. The work behind `answer` continues. */
 export function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -23,25 +23,28 @@ function designOf(content: string, customImage?: string): QrDesign {
 
 type Storage = Pick<Awaited<ReturnType<FakeBrowser['visit']>>, 'keepWorkingDesign' | 'readWorkingDesign'>;
 
-/** A tab that goes on beside later ones: what the door loads late would be a later tab's. */
+/**
+ * Opens a tab that stays usable while later ones are opened: its module is loaded now, because `index.ts` would load it
+ * later, for another tab.
+ */
 async function openTab(options: Parameters<FakeBrowser['visit']>[0] = {}): Promise<Storage> {
   await browser.visit(options);
   const { keepDesign, readKeptDesign } = await import('./working-design.ts');
   return { keepWorkingDesign: keepDesign, readWorkingDesign: readKeptDesign };
 }
 
-/** Keeps designs one after the other, and waits until the browser has the last. */
+/** Stores designs one after the other, and waits until the browser has stored the last one. */
 async function keep({ keepWorkingDesign, readWorkingDesign }: Storage, ...designs: QrDesign[]): Promise<void> {
   for (const design of designs) keepWorkingDesign(design);
   await vi.waitFor(async () => expect(await readWorkingDesign()).toEqual(designs.at(-1)));
 }
 
-describe('the design that is being made', () => {
+describe('the design being edited', () => {
   it('is none at first', async () => {
     expect(await (await browser.visit()).readWorkingDesign()).toBeNull();
   });
 
-  it('comes back after a reload, whole, as it was last', async () => {
+  it('comes back complete after a reload, in its last state', async () => {
     const last = designOf('last', IMAGE);
     await keep(await browser.visit(), designOf('first'), designOf('second', OTHER_IMAGE), last);
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(last);
@@ -62,7 +65,7 @@ describe('the design that is being made', () => {
     await keep(reloaded, designOf('a', IMAGE));
   });
 
-  it('is its own in each tab, and in a new tab the one that was changed last', async () => {
+  it('is separate in each tab, and in a new tab the one that was changed last', async () => {
     await keep(await browser.visit(), designOf('first tab', IMAGE));
     const session = browser.sessionStorage;
     await keep(await browser.visit(), designOf('second tab'));
@@ -71,7 +74,7 @@ describe('the design that is being made', () => {
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('first tab', IMAGE));
   });
 
-  it('of a tab that was closed long ago is let go, with its image', async () => {
+  it('is dropped with its image if its tab was closed long ago', async () => {
     await keep(await browser.visit(), designOf('long ago', IMAGE));
     const session = browser.sessionStorage;
     for (let tab = 1; tab <= 8; tab++) await keep(await browser.visit(), designOf(`tab ${tab}`));
@@ -82,7 +85,7 @@ describe('the design that is being made', () => {
     expect(await database.read(['images'], ({ store }) => store.getAllKeys())).toEqual([]);
   });
 
-  it('that cannot be read is passed over', async () => {
+  it('is ignored if it cannot be read', async () => {
     const visit = await browser.visit();
     await keep(visit, designOf('a'));
     const { openDatabase } = await import('./database.ts');
@@ -97,7 +100,7 @@ describe('the design that is being made', () => {
     }
   });
 
-  it('comes back with its image where the visitor cleared what sites keep in the middle of a visit', async () => {
+  it('comes back with its image after the visitor cleared site data during the visit', async () => {
     const open = vi.spyOn(indexedDB, 'open');
     const visit = await browser.visit();
     await keep(visit, designOf('before', IMAGE));
@@ -113,7 +116,7 @@ describe('the design that is being made', () => {
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('after', IMAGE));
   });
 
-  it('is its own in a duplicated tab, which begins with that of its twin', async () => {
+  it('is separate in a duplicated tab, which begins with the design of the original', async () => {
     const first = await openTab();
     await keep(first, designOf('both', IMAGE));
     const session = browser.sessionStorage;
@@ -129,7 +132,7 @@ describe('the design that is being made', () => {
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('first', IMAGE));
   });
 
-  it('takes a slot of its own when it comes back and a duplicate has taken the one that it gave up', async () => {
+  it('gets a new slot if its tab comes back after a duplicate has taken its slot', async () => {
     const first = await openTab();
     await keep(first, designOf('first', IMAGE));
     const session = browser.sessionStorage;
@@ -140,21 +143,21 @@ describe('the design that is being made', () => {
     const twinSession = browser.sessionStorage;
     browser.sessionStorage = session;
     await keep(first, designOf('first again', IMAGE));
-    // Their images are apart too: the twin drops its own.
+    // Their images are separate too: the twin drops its own.
     browser.sessionStorage = twinSession;
     await keep(twin, designOf('twin again', OTHER_IMAGE));
     expect(await first.readWorkingDesign()).toEqual(designOf('first again', IMAGE));
     expect(await twin.readWorkingDesign()).toEqual(designOf('twin again', OTHER_IMAGE));
   });
 
-  it('never has the image of another design, also where a duplicated tab cannot be told from its twin', async () => {
+  it('never gets the image of another design, even if a duplicated tab cannot be recognized', async () => {
     browser.hasLocks = false;
     const first = await openTab();
     await keep(first, designOf('both', IMAGE));
     const twin = await openTab({ isDuplicate: true });
     expect(await twin.readWorkingDesign()).toEqual(designOf('both', IMAGE));
     await keep(twin, designOf('twin', OTHER_IMAGE));
-    // The first knows nothing of the twin: it has written its image already.
+    // The first tab does not know about the twin, and has already written its image.
     await keep(first, designOf('first', IMAGE));
     await keep(twin, designOf('twin again', OTHER_IMAGE));
     const { openDatabase } = await import('./database.ts');
@@ -162,7 +165,7 @@ describe('the design that is being made', () => {
     expect(await database.read(['images'], ({ store }) => store.getAll())).toEqual([OTHER_IMAGE]);
   });
 
-  it('is found with the image that an earlier release kept with it', async () => {
+  it('comes back with an image that an earlier release stored', async () => {
     const visit = await browser.visit();
     await keep(visit, designOf('new', IMAGE));
     const { openDatabase } = await import('./database.ts');
@@ -179,8 +182,8 @@ describe('the design that is being made', () => {
     expect(await database.read(['images'], ({ store }) => store.getAll())).toEqual([IMAGE]);
   });
 
-  it('is lost on reload, and nothing else, where the browser has no database', async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: as a browser that has none.
+  it('is lost on reload if the browser has no database', async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: as in a browser without a database.
     globalThis.indexedDB = undefined as any;
     const visit = await browser.visit();
     visit.keepWorkingDesign(designOf('a'));

@@ -7,7 +7,7 @@ import { inTime } from './time-limit.ts';
 
 const TAB_KEY = 'tab';
 
-/** The most tabs whose designs are kept; those with the oldest changes are dropped first. */
+/** Maximum number of tabs whose designs are stored. The design with the oldest change is dropped first. */
 const MOST_TABS = 8;
 
 /** The next design to write; null if there is none. */
@@ -15,12 +15,15 @@ let waiting: QrDesign | null = null;
 let isWriting = false;
 
 /**
- * The image that is already stored for this tab's design, and the database that has it. A new database, created after
- * site data was cleared, has none.
+ * The image that is already stored for this tab's design, and the database in which it is. A database that was created
+ * after site data was cleared does not have it.
  */
 let written: { readonly to: Database; readonly image: string; readonly key: string } | null = null;
 
-/** The names under which this tab keeps its design and finds its first one. */
+/**
+ * Names in the database: `own`, under which this tab stores its design, and `first`, under which it finds its first
+ * one.
+ */
 interface Slot {
   readonly own: string;
   readonly first: string;
@@ -29,9 +32,9 @@ interface Slot {
 let slot: Promise<Slot> | null = null;
 
 /**
- * Returns the design as this tab left it before a reload; in a duplicated tab, its twin's; in a new tab, the one that
- * was changed last in any tab. Null if there is no usable one, or the database does not answer within 3 s. Never
- * rejects.
+ * Resolves to the design that this tab had before a reload. In a duplicated tab, that is the design of the original; in
+ * a new tab, the one that was changed last in any tab. Resolves to null if there is no usable one, or the database does
+ * not answer within 3 s. Never rejects.
  */
 export async function readKeptDesign(): Promise<QrDesign | null> {
   subscribeToDeletion(forgetWorkingDesign);
@@ -45,20 +48,20 @@ export async function readKeptDesign(): Promise<QrDesign | null> {
     if (work.tab === own && key && image) written = { to: opened, image, key };
     return parseDesign(image ? { ...work.design, customImage: image } : work.design);
   } catch (error) {
-    // Of a later release, or changed by hand.
+    // A design of a later release, or one changed by hand, is ignored.
     if (!(error instanceof DesignError)) console.warn('The design of the last visit cannot be read', error);
     return null;
   }
 }
 
-/** Stores the present design for this tab's next load. If several follow quickly, only the last is stored. */
+/** Stores the current design for this tab's next load. If several follow quickly, only the last is stored. */
 export function keepDesign(design: QrDesign): void {
   subscribeToDeletion(forgetWorkingDesign);
   waiting = design;
   if (!isWriting) void writeWaiting();
 }
 
-/** Everything was deleted: the next design is written whole. */
+/** Called after everything was deleted. The next design is written with its image. */
 function forgetWorkingDesign(): void {
   waiting = null;
   written = null;
@@ -83,12 +86,12 @@ async function writeWaiting(): Promise<void> {
 
 interface Stored {
   readonly work?: StoredWork;
-  /** Where its image is, and the image. */
+  /** The key of its image, and the image. */
   readonly key?: string;
   readonly image?: string;
 }
 
-/** Returns the design of this tab, else of the tab from which it was copied, else the one that was changed last. */
+/** Reads the design of this tab, else of the tab from which it was copied, else the one that was changed last. */
 function read(opened: Database, own: string, first: string): Promise<Stored> {
   return opened.read(['work', 'images'], async (transaction) => {
     const works = transaction.objectStore('work');
@@ -106,8 +109,8 @@ async function write(opened: Database, tab: string, { customImage, ...design }: 
     const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
     const all = await works.getAll();
     const isThere = known !== null && (await images.getKey(known)) !== undefined;
-    // An image never changes under its key. So a design finds the image with which it was stored, or none, whichever
-    // tab writes here.
+    // The image under a key never changes. So a design finds the image with which it was stored, or none, whichever tab
+    // writes here.
     const key = customImage === undefined ? undefined : isThere ? known : `tab ${tab} ${crypto.randomUUID()}`;
     const old = all
       .filter((work) => work.tab !== tab)
@@ -125,20 +128,23 @@ async function write(opened: Database, tab: string, { customImage, ...design }: 
   if (customImage !== undefined && imageKey) written = { to: opened, image: customImage, key: imageKey };
 }
 
-/** The last changed first. */
+/** Sorts by the time of change, the latest first. */
 function byAge(a: StoredWork, b: StoredWork): number {
   return b.at - a.at;
 }
 
-/** Where a design's image is; undefined without one. Earlier releases kept it under a key of the tab. */
+/**
+ * Returns the key of a design's image, or undefined if it has none. Earlier releases stored the image under a key of
+ * the tab.
+ */
 function imageKeyOf(work: StoredWork): string | undefined {
   return work.imageKey ?? (work.hasImage ? `tab ${work.tab}` : undefined);
 }
 
 /**
- * Returns a slot that belongs to this tab alone, also after a reload. A duplicated tab finds its twin's slot in its
- * copied session storage; the twin holds the lock, so this tab takes a new slot. Without locks (pages not loaded by
- * https) both use the same slot.
+ * Resolves to a slot that only this tab uses, also after a reload. A duplicated tab has a copy of the session storage
+ * and finds the slot of the original there, but the original holds its lock, so the duplicate takes a new slot. Without
+ * locks (pages not loaded by https) both use the same slot.
  */
 async function claimSlot(): Promise<Slot> {
   const first = readItem('sessionStorage', TAB_KEY);
@@ -149,7 +155,7 @@ async function claimSlot(): Promise<Slot> {
   return { own, first: first ?? own };
 }
 
-/** Locks a slot while the page is visible. Resolves to whether it was free; true also if locks are unavailable. */
+/** Locks a slot while the page is open. Resolves to whether the slot was free, or true if locks are not available. */
 async function lockSlot(name: string): Promise<boolean> {
   if (typeof navigator === 'undefined' || !navigator.locks) return true;
   const granted = new Promise<boolean>((resolve, reject) => {
@@ -163,8 +169,8 @@ async function lockSlot(name: string): Promise<boolean> {
 }
 
 /**
- * A page with a lock cannot enter the back/forward cache, so the lock is released when the page is hidden. A page that
- * comes back claims its slot again.
+ * Resolves when the page is hidden, which releases the lock: a page with a lock cannot enter the back/forward cache. A
+ * page that comes back claims its slot again.
  */
 function untilHidden(): Promise<void> {
   return new Promise((resolve) => {

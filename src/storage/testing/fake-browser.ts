@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * A `Storage` for tests: refuses to hold more than `quota` characters, as browsers do, and everything once `isBroken`.
+ * A `Storage` for tests. It refuses to hold more than `quota` characters, as browsers do. Once `isBroken`, it throws at
+ * every access.
  */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
@@ -45,7 +46,7 @@ export class FakeStorage implements Storage {
     return copied;
   }
 
-  /** The characters held now. */
+  /** Number of stored characters. */
   get used(): number {
     return [...this.#items].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
   }
@@ -55,25 +56,26 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** A browser's storages, its locks and its `storage` events, for tests. `visit` opens the page anew. */
+/** A fake browser for tests, with storages, locks and `storage` events. `visit` opens the page anew. */
 export class FakeBrowser {
   readonly localStorage = new FakeStorage();
   sessionStorage = new FakeStorage();
-  /** Whether the mere access to `window.localStorage` throws, as it does where a browser blocks all site data. */
+  /** Whether accessing `window.localStorage` throws, as it does if a browser blocks all site data. */
   isForbidden = false;
-  /** Whether pages can use locks; pages not loaded by https cannot. */
+  /** Whether pages can use locks. Pages that were not loaded by https cannot. */
   hasLocks = true;
   #receivers: ((event: object) => void)[] = [];
   /** Target for events of the page itself. */
   #page = new EventTarget();
-  /** The session of the page that holds each lock. */
+  /** The session storage of the page that holds each lock. */
   readonly #locks = new Map<string, FakeStorage>();
-  /** Real ones would reach the pages of tests in other threads. */
+  /** Fake channels, because real ones would reach the pages of tests in other threads. */
   readonly #Channel = fakeChannels();
 
   /**
-   * Loads the folder's door as a page does, with nothing in memory: in a new tab with an empty session; as a reload,
-   * which ends the earlier page; or as a duplicate of the tab, with a copy of its session, beside the earlier page.
+   * Loads this folder's `index.ts` as a page does, with nothing in memory. By default it opens a new tab with an empty
+   * session. A reload ends the earlier page and keeps its session. A duplicated tab gets a copy of the session, and the
+   * earlier page stays open.
    */
   async visit(options: { isReload?: boolean; isDuplicate?: boolean } = {}): Promise<typeof import('../index.ts')> {
     if (options.isReload) {
@@ -118,7 +120,7 @@ export class FakeBrowser {
     return import('../index.ts');
   }
 
-  /** Changes the local storage as another tab of the same site does; null clears it. */
+  /** Changes the local storage as another tab of the same site does. If `key` is null, clears it. */
   changeFromOtherTab(key: string | null, value: string | null = null): void {
     if (key === null) this.localStorage.clear();
     else if (value === null) this.localStorage.removeItem(key);
@@ -126,12 +128,12 @@ export class FakeBrowser {
     for (const receiver of [...this.#receivers]) receiver({ key });
   }
 
-  /** Dispatches an event such as `pageshow` to the page that was visited last. */
+  /** Dispatches an event such as `pageshow` to the page that was opened last. */
   tellPage(type: string): void {
     this.#page.dispatchEvent(new Event(type));
   }
 
-  /** Puts the page that was visited last into the back/forward cache: it gives up its locks. */
+  /** Puts the page that was opened last into the back/forward cache, so that it releases its locks. */
   hidePage(): void {
     this.tellPage('pagehide');
     for (const [name, holder] of this.#locks) if (holder === this.sessionStorage) this.#locks.delete(name);
@@ -142,7 +144,10 @@ export class FakeBrowser {
   }
 }
 
-/** Channels that reach only one another. As in browsers, a message arrives later, and not at its own channel. */
+/**
+ * Returns a class of channels that reach only one another. As in browsers, a message arrives asynchronously, and not at
+ * its own channel.
+ */
 function fakeChannels(): new (name: string) => EventTarget {
   const open = new Set<FakeChannel>();
   class FakeChannel extends EventTarget {

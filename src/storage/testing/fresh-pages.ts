@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { FakeBrowser } from './fake-browser.ts';
 
 /**
- * Gives each test of a file a browser of its own with an empty database, real time and a silent console. Returns what
- * answers with the browser of the test that runs.
+ * Gives each test of a file a new fake browser with an empty database, real time and a silent console. Returns a
+ * function that returns the browser of the current test.
  */
 export function browserOfEachTest(): () => FakeBrowser {
   let browser: FakeBrowser;
@@ -32,7 +32,7 @@ export function databaseOfEachTest(): void {
   afterEach(() => vi.restoreAllMocks());
 }
 
-/** The folder as a page that was just opened has it. */
+/** Loads this folder's `index.ts` anew, as a newly opened page does. */
 export async function visitAnew(): Promise<typeof import('../index.ts')> {
   vi.resetModules();
   return import('../index.ts');

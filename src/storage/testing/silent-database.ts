@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * From now on the database does not answer when it is opened, as if another tab blocked it. Returns a function that
+ * From now on, the database does not answer when it is opened, as if another tab blocked it. Returns a function that
  * lets it answer.
  */
 export function silenceDatabase(): () => void {
