@@ -8,7 +8,7 @@ interface Work {
   readonly double: { readonly request: number; readonly answer: number };
 }
 
-/** A pool of two whose requests run until the test answers them. */
+/** Returns a pool of two workers whose requests stay open until the test answers them. */
 function heldPool() {
   const open: { request: number; resolve: (answer: number) => void; reject: (error: unknown) => void }[] = [];
   const aborted: number[] = [];
@@ -23,7 +23,7 @@ function heldPool() {
   return { open, aborted, pool: { size: 2, ask } as unknown as WorkerPool<Work> };
 }
 
-/** Counts the requests that are drawn. */
+/** Returns numbers to be used as requests, and the count of those that were taken. */
 function counted(most: number) {
   const drawn = { count: 0 };
   function* numbers() {
@@ -38,7 +38,7 @@ function counted(most: number) {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('askEach', () => {
-  it('draws no more than two requests for each worker before an answer is taken', async () => {
+  it('takes at most two requests per worker before an answer is consumed', async () => {
     const { open, pool } = heldPool();
     const { drawn, numbers } = counted(10_000);
     const each = askEach(pool, 'double', numbers);
@@ -56,7 +56,7 @@ describe('askEach', () => {
     expect((await second).value).toEqual({ request: 1, answer: 2 });
   });
 
-  it('yields answers in the order of the requests, and a failure in the place of its own', async () => {
+  it('yields answers in the order of the requests, and failures in their places', async () => {
     const { open, pool } = heldPool();
     const seen: unknown[] = [];
     const run = (async () => {
@@ -71,7 +71,7 @@ describe('askEach', () => {
     expect(seen).toEqual([2, 'failed', 6]);
   });
 
-  it('cancels what is under way when the loop ends', async () => {
+  it('cancels the requests in progress when the loop ends', async () => {
     const { open, pool, aborted } = heldPool();
     const run = (async () => {
       for await (const _ of askEach(pool, 'double', counted(100).numbers)) break;
@@ -102,6 +102,6 @@ describe('askEach', () => {
   });
 });
 
-it('uses all cores of two, otherwise all but one, and eight at most', () => {
+it('poolSize uses both of two cores, otherwise all but one, and at most eight', () => {
   expect([0, 1, 2, 3, 4, 8, 9, 10, 64].map(poolSize)).toEqual([1, 1, 2, 2, 3, 7, 8, 8, 8]);
 });

@@ -9,8 +9,8 @@ export type Each<Request, Answer> =
 
 /**
  * Sends requests one after another and yields the result of each, in order. A failure affects only its own request.
- * Requests are drawn as results are taken, so that at most two per worker are in progress, however many there are.
- * Throws the signal's reason; ending the loop cancels the requests in progress.
+ * Requests are taken from `requests` only as results are consumed, so at most two per worker are in progress. Throws
+ * the reason of `signal` if that is aborted. Ending the loop cancels the requests in progress.
  */
 export async function* askEach<T extends Tasks<T>, Kind extends keyof T, K = never>(
   pool: WorkerPool<T, K>,
@@ -32,7 +32,7 @@ export async function* askEach<T extends Tasks<T>, Kind extends keyof T, K = nev
   try {
     for await (const request of requests) {
       const asked = ask(request);
-      // Reported when its turn comes.
+      // A rejection is handled when the result is awaited below, so it must not count as unhandled before.
       asked.catch(() => undefined);
       pending.push(asked);
       if (pending.length >= 2 * pool.size) yield await (pending.shift() as (typeof pending)[0]);

@@ -1,4 +1,4 @@
-/** The time functions of a pool. Tests replace them. */
+/** The timer of a pool. Tests replace it. */
 export interface Clock {
   /** Runs a function once after `ms` milliseconds. Returns a function that prevents it. */
   after(ms: number, run: () => void): () => void;
@@ -11,12 +11,12 @@ export const REAL_CLOCK: Clock = {
   },
 };
 
-/** Milliseconds between two looks of a watchdog. */
+/** Milliseconds between two checks of a watchdog. */
 export const TICK = 1000;
 
 /**
  * Calls `bark` after `ms` milliseconds without a call of `reset`. Time is counted in ticks of the page's own timer, so
- * that it stands still while the page is frozen: the worker is frozen then too.
+ * it does not advance while the page is frozen, when the worker is frozen too.
  */
 export function startWatchdog(clock: Clock, ms: number, bark: () => void): { reset: () => void; stop: () => void } {
   let silent = 0;

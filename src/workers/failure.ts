@@ -1,9 +1,11 @@
 import type { Thrown } from './messages.ts';
 
 /**
- * Why a worker gave no answer: `unavailable`, the browser starts no workers; `unloaded`, the script could not be
- * loaded; `crashed`, the worker ended with an error; `silent`, it gave no sign of life for too long, as it does when it
- * runs out of memory; `thrown`, the work itself failed.
+ * Why a worker gave no answer.
+ * - `unavailable`: the browser cannot start workers. `unloaded`: the worker's script could not be loaded.
+ * - `crashed`: the worker ended with an error. `silent`: it gave no sign of life for too long, as a worker does when it
+ *   runs out of memory.
+ * - `thrown`: the work itself threw an error.
  */
 export type WorkerFailureCode = 'unavailable' | 'unloaded' | 'crashed' | 'silent' | 'thrown';
 
@@ -11,7 +13,7 @@ export type WorkerFailureCode = 'unavailable' | 'unloaded' | 'crashed' | 'silent
 export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
   readonly code: WorkerFailureCode;
-  /** What the work threw; null unless the code is `thrown`. */
+  /** The error of the work. Null unless the code is `thrown`. */
   readonly thrown: Thrown | null;
 
   constructor(worker: string, code: WorkerFailureCode, thrown: Thrown | null = null) {

@@ -7,20 +7,23 @@ afterEach(() => {
 });
 
 describe('a worker that fails', () => {
-  it.each(['error', 'messageerror'] as const)('by an %s costs its request one try of two', async (event) => {
-    const { own, started, last } = doublingPool();
-    const [asked, other] = [own.ask('double', 1), own.ask('double', 2)];
-    last().load();
-    last().fail(event);
-    expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 1]);
-    last().load();
-    last().fail(event);
-    await expect(asked).rejects.toMatchObject({ code: 'crashed' });
-    last().answer(4);
-    expect(await other).toBe(4);
-  });
+  it.each(['error', 'messageerror'] as const)(
+    'by an event %s uses up one of the two tries of its request',
+    async (event) => {
+      const { own, started, last } = doublingPool();
+      const [asked, other] = [own.ask('double', 1), own.ask('double', 2)];
+      last().load();
+      last().fail(event);
+      expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 1]);
+      last().load();
+      last().fail(event);
+      await expect(asked).rejects.toMatchObject({ code: 'crashed' });
+      last().answer(4);
+      expect(await other).toBe(4);
+    },
+  );
 
-  it('has no say any more', async () => {
+  it('is not listened to any more', async () => {
     const { own, started, last } = doublingPool();
     const asked = own.ask('double', 1);
     const [broken] = started;
@@ -33,7 +36,7 @@ describe('a worker that fails', () => {
     expect(await asked).toBe(2);
   });
 
-  it('while it has nothing to do is replaced by the next request', async () => {
+  it('is replaced at the next request if it fails while idle', async () => {
     const { own, started, last } = doublingPool();
     const asked = own.ask('double', 1);
     last().answer(2);
@@ -43,7 +46,7 @@ describe('a worker that fails', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('is tried anew by every later request, however often it failed', async () => {
+  it('is replaced for every later request, however often it failed', async () => {
     const { own, last } = doublingPool();
     for (let time = 0; time < 5; time++) {
       const asked = own.ask('double', 1);
@@ -60,7 +63,7 @@ describe('a worker that fails', () => {
 });
 
 describe('a script that cannot be loaded', () => {
-  it('is asked for again after a moment, and the failure is told after that', async () => {
+  it('is loaded again after a moment, and a second failure rejects the request', async () => {
     const { own, clock, started, last } = doublingPool();
     const asked = own.ask('double', 1);
     last().fail();
@@ -73,7 +76,7 @@ describe('a script that cannot be loaded', () => {
     await expect(asked).rejects.toMatchObject({ code: 'unloaded' });
   });
 
-  it('may come with the second try, or with a later request', async () => {
+  it('may load at the second try', async () => {
     const { own, clock, last } = doublingPool();
     const asked = own.ask('double', 1);
     last().fail();
@@ -82,7 +85,7 @@ describe('a script that cannot be loaded', () => {
     expect(await asked).toBe(2);
   });
 
-  it('has more time than the work, since downloads give no sign of life, but not for ever', async () => {
+  it('has more time than the work, because downloads give no sign of life, but not unlimited time', async () => {
     const { own, clock } = doublingPool();
     const asked = own.ask('double', 1);
     clock.pass(119_999);
@@ -93,7 +96,7 @@ describe('a script that cannot be loaded', () => {
 });
 
 describe('a silent worker', () => {
-  it('is ended at its time and not a moment before; its request is not repeated', async () => {
+  it('is ended exactly at its time limit, and its request is not repeated', async () => {
     const { own, clock, started, last } = doublingPool();
     const asked = own.ask('double', 1);
     last().load();
@@ -104,7 +107,7 @@ describe('a silent worker', () => {
     expect([started.length, last().isEnded]).toEqual([1, true]);
   });
 
-  it('has the time of its kind of work', () => {
+  it('has the time limit of its kind of work', () => {
     const { own, clock, last } = doublingPool();
     own.ask('triple', 1).catch(() => undefined);
     last().load();
@@ -114,7 +117,7 @@ describe('a silent worker', () => {
     expect(last().isEnded).toBe(true);
   });
 
-  it.each(['alive', 'progress'] as const)('is none that gives the sign "%s"', (is) => {
+  it.each(['alive', 'progress'] as const)('is not one that gives the sign of life "%s"', (is) => {
     const { own, clock, last } = doublingPool();
     own.ask('double', 1).catch(() => undefined);
     last().load();
@@ -127,7 +130,7 @@ describe('a silent worker', () => {
     expect(last().isEnded).toBe(true);
   });
 
-  it('is none while the page is frozen, since the worker is frozen too', () => {
+  it('is not one while the page is frozen, because the worker is frozen too', () => {
     const { own, clock, last } = doublingPool();
     void own.ask('double', 1);
     last().load();
@@ -136,7 +139,7 @@ describe('a silent worker', () => {
     expect(last().isEnded).toBe(false);
   });
 
-  it('may be silent when it has answered', async () => {
+  it('may be silent after it has answered', async () => {
     const { own, clock, last } = doublingPool({ idle: 3_600_000 });
     const asked = own.ask('double', 1);
     last().answer(2);
@@ -147,7 +150,7 @@ describe('a silent worker', () => {
 });
 
 describe('an unused worker', () => {
-  it('is ended after its time, which every answer begins anew, and is back with the next request', async () => {
+  it('is ended after a time that restarts with every answer, and replaced at the next request', async () => {
     const { own, clock, started, last } = doublingPool({ idle: 60_000 });
     for (let time = 0; time < 2; time++) {
       const asked = own.ask('triple', 1);
@@ -162,7 +165,7 @@ describe('an unused worker', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('is none that is at work, however long that takes', async () => {
+  it('is not one that works, however long that takes', async () => {
     const { own, clock, started } = doublingPool({ idle: 60_000, size: 2 });
     const [long, short] = [own.ask('triple', 1), own.ask('triple', 2)];
     const [atWork, unused] = started;
@@ -178,8 +181,8 @@ describe('an unused worker', () => {
   });
 });
 
-describe('a pool of several', () => {
-  it('starts as many as it needs, up to its size, and one crash costs one request its try', async () => {
+describe('a pool of several workers', () => {
+  it('starts as many as it needs, up to its size, and a crash affects only one request', async () => {
     const { own, started, last } = doublingPool({ size: 3 });
     void own.ask('double', 0);
     expect(started).toHaveLength(1);
@@ -204,7 +207,7 @@ describe('a browser that starts no workers', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  it('has the page do the work, one request at a time, with what is kept and with progress', async () => {
+  it('makes the page do the work, one request at a time, with the kept value and with progress', async () => {
     const told: string[] = [];
     let atOnce = 0;
     const { own } = doublingPool({
@@ -229,12 +232,12 @@ describe('a browser that starts no workers', () => {
     expect(told).toEqual(['half of x', 'half of x']);
   });
 
-  it('tells that it cannot where the page does not work itself', async () => {
+  it('reports `unavailable` if the page cannot do the work itself', async () => {
     const { own } = doublingPool({ makeWorker: noWorker });
     await expect(own.ask('double', 1)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('tells that the work for the page cannot be loaded, after two tries', async () => {
+  it('reports after two tries that the work for the page cannot be loaded', async () => {
     const loadWorks = vi.fn(() => Promise.reject(new Error('No chunk')));
     const { own, clock } = doublingPool({ makeWorker: noWorker, loadWorks });
     const asked = own.ask('double', 1);
@@ -244,7 +247,7 @@ describe('a browser that starts no workers', () => {
     expect(loadWorks).toHaveBeenCalledTimes(2);
   });
 
-  it('never does on the page what was too slow, or crashed, in a worker', async () => {
+  it('never repeats on the page what was too slow or crashed in a worker', async () => {
     const loadWorks = vi.fn();
     const { own, clock, last } = doublingPool({ loadWorks });
     const slow = own.ask('double', 1);

@@ -2,11 +2,11 @@ import { type Clock, startWatchdog } from './clock.ts';
 import { type FromWorker, type Thrown, type ToWorker, thrownOf } from './messages.ts';
 import type { WorkContext } from './work-context.ts';
 
-/** A large value that requests share, such as an image. */
+/** A large value that several requests share, such as an image. */
 export interface Kept<K> {
-  /** The value itself; a worker that has it is not sent it again. */
+  /** The value itself. It is not sent again to a worker that has it already. */
   readonly value: K;
-  /** Returns a copy that can be given away, with its buffers that are moved instead of copied again. */
+  /** Returns a copy to be sent to a worker, and the buffers in it that are transferred instead of copied once more. */
   readonly copy: () => { readonly value: K; readonly transfer: Transferable[] };
 }
 
@@ -21,31 +21,31 @@ export interface Errand<K> {
   readonly onProgress: (progress: unknown) => void;
 }
 
-/** How an errand ended. */
+/** How an errand ended. An answer and an error leave the hand usable. */
 export type Outcome =
   | { readonly is: 'answer'; readonly answer: unknown }
   | { readonly is: 'thrown'; readonly thrown: Thrown }
-  /** The hand is gone. */
+  /** The hand cannot be used any more. */
   | { readonly is: 'dead'; readonly code: 'unavailable' | 'unloaded' | 'crashed' | 'silent' };
 
-/** Does one errand at a time, in a worker or on the page's own thread. */
+/** A hand: does one errand at a time, in a worker or on the page's own thread. */
 export interface Hand<K> {
-  /** Begins an errand, and reports its outcome unless `end` comes first. */
+  /** Begins an errand and reports its outcome, unless `end` is called first. */
   do(errand: Errand<K>, onOutcome: (outcome: Outcome) => void): void;
-  /** Asks for the errand to be given up. The outcome, which may be an answer, says when that has happened. */
+  /** Asks the hand to give up its errand. The outcome, which may still be an answer, reports when it has ended. */
   cancel(): void;
-  /** Frees everything at once. No outcome is reported afterwards. */
+  /** Ends the hand at once. No outcome is reported afterwards. */
   end(): void;
-  /** Whether it can take another errand. */
+  /** Whether the hand can do another errand. */
   isAlive(): boolean;
 }
 
-/** The part of `Worker` that is used. */
+/** The part of `Worker` that a pool uses. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /**
- * Returns a hand whose work is done by a worker. `loadSilence` is the time that its script may take to arrive, in
- * milliseconds.
+ * Returns a hand that works in a worker. `loadSilence` is the time in milliseconds that the worker's script may take to
+ * load.
  */
 export function workerHand<K>(worker: WorkerLike, loadSilence: number, clock: Clock): Hand<K> {
   let isLoaded = false;
@@ -101,7 +101,7 @@ export function workerHand<K>(worker: WorkerLike, loadSilence: number, clock: Cl
         }
         post({ is: 'ask', id, kind, request });
       } catch (error) {
-        // The request contains a value that cannot be posted; the worker never saw it.
+        // The request contains a value that cannot be posted, so the worker never received it.
         finish({ is: 'thrown', thrown: thrownOf(error) });
       }
     },

@@ -1,4 +1,4 @@
-/** One kind of work: its request, its answer, and its progress reports. */
+/** One kind of work: the types of its request, its answer and its progress reports. */
 interface Task {
   readonly request: unknown;
   readonly answer: unknown;
@@ -24,11 +24,11 @@ export type FromWorker =
   | { readonly is: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly is: 'thrown'; readonly id: number; readonly thrown: Thrown };
 
-/** The parts of an error that survive `postMessage`, which drops its class and its own properties. */
+/** The parts of an error that are sent to the page. `postMessage` would drop its class and its own properties. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
-  /** The error's `code`; null if it has none. */
+  /** The error's `code`, or null if it has none. */
   readonly code: string | null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
 
 describe('asking', () => {
-  it('starts one worker with the first request, which serves them all, one at a time', async () => {
+  it('starts one worker at the first request, which answers all requests, one at a time', async () => {
     const { own, started, last } = doublingPool();
     expect(started).toHaveLength(0);
     const [one, two] = [own.ask('double', 1), own.ask('triple', 2)];
@@ -15,7 +15,7 @@ describe('asking', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('hands on progress, and nothing that belongs to another request', async () => {
+  it('passes on progress, and ignores messages for other requests', async () => {
     const told: string[] = [];
     const { own, last } = doublingPool();
     const asked = own.ask('double', 1, { onProgress: (progress) => told.push(progress) });
@@ -26,7 +26,7 @@ describe('asking', () => {
     expect([told, await stateOf(asked)]).toEqual([['half'], 'pending']);
   });
 
-  it('tells what the work threw by name, message and code, and the worker stays', async () => {
+  it('reports an error of the work by name, message and code, and keeps the worker', async () => {
     const { own, started, last } = doublingPool();
     const asked = own.ask('double', 1);
     last().send({
@@ -44,7 +44,7 @@ describe('asking', () => {
     expect([started.length, last().isEnded]).toEqual([1, false]);
   });
 
-  it('tells of a request that cannot be sent, and goes on with the next', async () => {
+  it('reports a request that cannot be sent, and continues with the next', async () => {
     const { own, last } = doublingPool();
     await expect(own.ask('double', (() => 1) as never)).rejects.toMatchObject({ code: 'thrown' });
     void own.ask('double', 2);
@@ -65,7 +65,7 @@ describe('asking', () => {
 });
 
 describe('a lane', () => {
-  it('discards the request that waits in it for a newer one, never one that runs, nor one of another lane', async () => {
+  it('replaces its waiting request by a newer one, but never a running one or one of another lane', async () => {
     const { own, last } = doublingPool();
     const running = own.askInLane('draft', 'double', 1);
     const [old, other, plain] = [
@@ -100,7 +100,7 @@ describe('canceling', () => {
     expect(await next).toBe(4);
   });
 
-  it('where starting is dear asks the worker to give up, which is free once it answers', async () => {
+  it("asks the worker to give up if that is the pool's option, and uses it again once it has", async () => {
     const { own, started, last } = doublingPool({ onCancel: 'ask' });
     const controller = new AbortController();
     const told: string[] = [];
@@ -130,7 +130,7 @@ describe('canceling', () => {
     expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 2]);
   });
 
-  it('of a waiting request sends nothing, and of one that was canceled before it was asked starts nothing', async () => {
+  it('a waiting request sends nothing, and an already canceled one starts nothing', async () => {
     const { own, started, last } = doublingPool();
     await expect(own.ask('double', 1, { signal: AbortSignal.abort('never') })).rejects.toBe('never');
     expect(started).toHaveLength(0);
@@ -143,7 +143,7 @@ describe('canceling', () => {
     expect([last().asked.length, last().isEnded]).toEqual([1, false]);
   });
 
-  it('after the answer changes nothing, since nobody listens any more', async () => {
+  it('after the answer changes nothing, because the signal is no longer listened to', async () => {
     const { own, last } = doublingPool();
     const controller = new AbortController();
     const forgotten = vi.spyOn(controller.signal, 'removeEventListener');
@@ -156,7 +156,7 @@ describe('canceling', () => {
 });
 
 describe('an idle request', () => {
-  it('waits while any other does', async () => {
+  it('waits while any other request waits', async () => {
     const { own, last } = doublingPool({ onCancel: 'ask' });
     void own.ask('double', 1);
     void own.ask('double', 2, { isIdle: true });
@@ -165,7 +165,7 @@ describe('an idle request', () => {
     expect(last().asked.map(({ request }) => request)).toEqual([1, 3, 2]);
   });
 
-  it('gives its worker to one that finds none free, and is begun again after it', async () => {
+  it('gives up its worker to a request that finds none free, and starts again after it', async () => {
     const { own, started, last } = doublingPool({ onCancel: 'ask' });
     const idle = own.ask('double', 1, { isIdle: true });
     const first = last().lastId;
@@ -179,7 +179,7 @@ describe('an idle request', () => {
     expect([await idle, started.length]).toEqual([2, 1]);
   });
 
-  it('is not interrupted while there is a free worker, nor by another idle one', async () => {
+  it('is not interrupted while a worker is free, nor by another idle request', async () => {
     const { own, started } = doublingPool({ onCancel: 'ask', size: 2 });
     void own.ask('double', 1, { isIdle: true });
     void own.ask('double', 2);
@@ -187,7 +187,7 @@ describe('an idle request', () => {
     expect(started.flatMap(({ received }) => received).filter(({ is }) => is === 'cancel')).toEqual([]);
   });
 
-  it('goes on where a worker is ended to be cancelled, since starting another costs more', async () => {
+  it('is not interrupted if canceling ends a worker, because starting another costs more', async () => {
     const { own, last } = doublingPool();
     const idle = own.ask('double', 1, { isIdle: true });
     void own.ask('double', 2);

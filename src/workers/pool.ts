@@ -6,23 +6,24 @@ import type { WorksOf } from './work-context.ts';
 
 /** How a pool starts its workers and how long it waits for them. */
 export interface PoolOptions<T extends Tasks<T>, K> {
-  /** Names the worker in messages to the console. */
+  /** The worker's name in messages in the console. */
   readonly name: string;
   /** Starts a worker whose script calls `answerPage`. May throw. */
   readonly makeWorker: () => WorkerLike;
   /** Milliseconds without a sign of life before a worker counts as dead, for each kind of work. */
   readonly silence: Readonly<Record<keyof T, number>>;
-  /** Number of workers; see `poolSize`. Default: 1. */
+  /** Maximum number of workers; see `poolSize`. Default: 1. */
   readonly size?: number;
   /**
-   * How a worker with a canceled request is treated: it is ended, or asked to give up. Use `ask` if its work checks the
-   * signal often and starting another worker is expensive. Default: `end`.
+   * What happens to the worker of a canceled request: it is ended, or asked to give up. Use `ask` if its work checks
+   * the signal often and starting another worker is expensive. Default: `end`.
    */
   readonly onCancel?: 'end' | 'ask';
-  /** Milliseconds after which unused workers are ended, which frees their memory. Default: a minute. */
+  /** Milliseconds after which unused workers are ended to free their memory. Default: a minute. */
   readonly idle?: number;
   /**
-   * Loads the same work for the page's own thread. Used only if no worker can be started, never after one has failed.
+   * Loads the same work for the page's own thread. Used only if no worker can be started, never after a worker has
+   * failed.
    */
   readonly loadWorks?: () => Promise<WorksOf<T, K>>;
   readonly clock?: Clock;
@@ -32,21 +33,19 @@ export interface AskOptions<K, P> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: P) => void;
   /**
-   * Runs only while nothing else waits. Other requests start first, and one that finds no free worker interrupts this
-   * one, which starts again later. Interrupting needs a pool with `onCancel: 'ask'`. Default: false.
+   * Whether the request runs only while no other waits. Other requests start first. One that finds no free worker
+   * interrupts an idle one, which starts again later; this needs a pool with `onCancel: 'ask'`. Default: false.
    */
   readonly isIdle?: boolean;
-  /**
-   * A large value that the work needs beside the request. It is sent only to a worker that does not hold it already.
-   */
+  /** A large value that the work needs besides the request. It is sent only to a worker that does not have it. */
   readonly kept?: Kept<K>;
 }
 
-/** Workers that answer requests, each one at a time. */
+/** A pool of workers. Each worker answers one request at a time. */
 export interface WorkerPool<T extends Tasks<T>, K = never> {
   /**
-   * Resolves to the answer. A request whose worker crashes, or cannot be loaded, is tried once more in a new worker;
-   * one whose worker falls silent is not. Rejects with a `WorkerFailure`, or with the signal's reason.
+   * Resolves to the answer. If a worker crashes or cannot be loaded, its request is tried once more in a new worker; if
+   * a worker falls silent, it is not. Rejects with a `WorkerFailure`, or with the reason of the signal.
    */
   ask<Kind extends keyof T>(
     kind: Kind,
@@ -54,7 +53,7 @@ export interface WorkerPool<T extends Tasks<T>, K = never> {
     options?: AskOptions<K, T[Kind]['progress']>,
   ): Promise<T[Kind]['answer']>;
   /**
-   * Like `ask`, in a lane. Requests in a lane supersede each other: a new one discards the waiting one, whose promise
+   * Like `ask`, but requests in the same lane replace each other: a new one discards the one that waits, whose promise
    * resolves to null. A running request is never discarded.
    */
   askInLane<Kind extends keyof T>(
@@ -63,7 +62,7 @@ export interface WorkerPool<T extends Tasks<T>, K = never> {
     request: T[Kind]['request'],
     options?: AskOptions<K, T[Kind]['progress']>,
   ): Promise<T[Kind]['answer'] | null>;
-  /** Number of workers. */
+  /** Maximum number of workers. */
   readonly size: number;
 }
 
@@ -73,10 +72,10 @@ export interface WorkerPool<T extends Tasks<T>, K = never> {
  */
 export const LOAD_SILENCE = 120_000;
 
-/** Milliseconds before a script that could not be loaded is asked for again. */
+/** Milliseconds before a script that could not be loaded is loaded again. */
 export const LOAD_AGAIN_AFTER = 1000;
 
-/** How often a request is tried. */
+/** Maximum number of tries for a request. */
 const TRIES = 2;
 
 const MINUTE = 60_000;
@@ -95,11 +94,11 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
   let waiting: readonly Job<K>[] = [];
   let free: readonly Hand<K>[] = [];
   const running = new Map<Job<K>, Hand<K>>();
-  /** Hands whose request was canceled, until they have given it up. */
+  /** Hands whose request was canceled or interrupted, until they have given it up. */
   const leaving = new Set<Hand<K>>();
-  /** No worker can be started. */
+  /** Whether starting a worker has failed. */
   let isWorkerless = false;
-  /** A script failed to load a moment ago. */
+  /** Whether a script failed to load a moment ago, so that the next start must wait. */
   let isHolding = false;
   let lastId = 0;
   let stopIdling = (): void => undefined;
@@ -141,7 +140,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
   }
 
   function finish(job: Job<K>, hand: Hand<K>, outcome: Outcome): void {
-    // Otherwise it was canceled.
+    // A request that is not running any more was canceled or interrupted.
     const isWanted = running.get(job) === hand && running.delete(job);
     leaving.delete(hand);
     if (outcome.is !== 'dead') setFree(hand);
@@ -149,7 +148,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
     runNext();
   }
 
-  /** Makes room for a waiting request if only an idle one occupies a worker. */
+  /** Interrupts an idle request if another one waits and no worker is free. */
   function interrupt(): void {
     if (onCancel !== 'ask' || leaving.size > 0 || !waiting.some(({ isIdle }) => !isIdle)) return;
     const [idle] = [...running].filter(([job]) => job.isIdle).slice(-1);

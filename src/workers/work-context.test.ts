@@ -6,7 +6,7 @@ interface Work {
   readonly echo: { readonly request: string; readonly answer: string; readonly progress: number };
 }
 
-/** The worker's side of a channel whose other end is the test. */
+/** Runs `answerPage` with a fake port, whose other end is the test. */
 function portOf(works: WorksOf<Work, string>) {
   const sent: FromWorker[] = [];
   const transfers: unknown[] = [];
@@ -25,7 +25,7 @@ function portOf(works: WorksOf<Work, string>) {
 }
 
 describe('a worker', () => {
-  it('says that it is loaded, then answers with the value that is kept', async () => {
+  it('reports that it is loaded, then answers with the last kept value', async () => {
     const { sent, ask, post } = portOf({ echo: (request, { kept }) => `${request} ${kept}` });
     expect(sent).toEqual([{ is: 'ready' }]);
     ask('before');
@@ -38,7 +38,7 @@ describe('a worker', () => {
     ]);
   });
 
-  it('tells progress at once, moves what is to be moved, and gives signs of life, one a second', async () => {
+  it('reports progress at once, transfers buffers, and gives at most one sign of life per second', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     const buffer = new ArrayBuffer(1);
     const { sent, transfers, ask } = portOf({
@@ -59,7 +59,7 @@ describe('a worker', () => {
     now.mockRestore();
   });
 
-  it('tells an error by its name, its message and its code', async () => {
+  it('reports an error by its name, message and code', async () => {
     const { sent, ask } = portOf({
       echo: async (request) => {
         if (request === 'plain') throw 'a string';
@@ -75,7 +75,7 @@ describe('a worker', () => {
     ]);
   });
 
-  it('aborts the signal of the request that is canceled, and of no other', async () => {
+  it('aborts only the signal of the canceled request', async () => {
     const signals: AbortSignal[] = [];
     const { ask, post } = portOf({
       echo: (_, { signal }) => {

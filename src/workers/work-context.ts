@@ -1,24 +1,25 @@
 import { type FromWorker, type Tasks, type ToWorker, thrownOf } from './messages.ts';
 
-/** The tools of a piece of work while it runs. */
+/** What a piece of work can use while it runs. */
 export interface WorkContext<K = unknown, P = unknown> {
   /** Aborts when nobody needs the answer any more. */
   readonly signal: AbortSignal;
-  /** The kept value that was sent last; null if none was. */
+  /** The kept value that was sent last, or null if none was. */
   readonly kept: K | null;
   /** Reports progress to the caller. Counts as a sign of life. */
   readonly progress: (progress: P) => void;
   /**
-   * Gives a sign of life, at most one a second. Called by the work itself: a timer would also run while the work hangs.
+   * Gives a sign of life, at most one per second. The work itself must call it, because a timer would also run while
+   * the work hangs.
    */
   readonly alive: () => void;
-  /** Moves a buffer of the answer to the page instead of copying it. */
+  /** Transfers a buffer of the answer to the page instead of copying it. */
   readonly transfer: (buffer: ArrayBuffer) => void;
 }
 
 /**
- * A function for each kind of work. Errors that it throws reach the page as `WorkerFailure` with their name, message
- * and code.
+ * A function for each kind of work. An error that it throws reaches the page as a `WorkerFailure` with the error's
+ * name, message and code.
  */
 export type WorksOf<T extends Tasks<T>, K> = {
   readonly [Kind in keyof T]: (
@@ -33,7 +34,7 @@ export interface PagePort {
   addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
 }
 
-/** Milliseconds between two signs of life. */
+/** Minimum number of milliseconds between two signs of life. */
 const SIGN_EVERY = 1000;
 
 /**

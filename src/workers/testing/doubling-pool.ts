@@ -2,16 +2,16 @@ import { type PoolOptions, startPool, type WorkerPool } from '../pool.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeWorker } from './fake-worker.ts';
 
-/** Work for tests. */
+/** The kinds of work of the test pool. */
 export interface Doubling {
   readonly double: { readonly request: number; readonly answer: number; readonly progress: string };
   readonly triple: { readonly request: number; readonly answer: number };
 }
 
-/** Milliseconds. */
+/** Time limits for signs of life, in milliseconds. */
 export const SILENCE = { double: 5000, triple: 60_000 };
 
-/** A pool with the fakes in it. */
+/** A pool and the fakes in it. */
 export interface DoublingPool {
   readonly own: WorkerPool<Doubling, string>;
   readonly clock: FakeClock;
@@ -20,7 +20,7 @@ export interface DoublingPool {
   readonly last: () => FakeWorker;
 }
 
-/** Makes a pool of fake workers whose time is a fake clock's. */
+/** Makes a pool of fake workers with a fake clock. */
 export function doublingPool(options: Partial<PoolOptions<Doubling, string>> = {}): DoublingPool {
   const clock = new FakeClock();
   const started: FakeWorker[] = [];
@@ -32,7 +32,7 @@ export function doublingPool(options: Partial<PoolOptions<Doubling, string>> = {
   return { own, clock, started, last: () => started[started.length - 1] };
 }
 
-/** The state of a promise: its value, its error's code, or `pending`. */
+/** Resolves to the state of a promise: its value, the code of its error, or `pending`. */
 export async function stateOf(promise: Promise<unknown>): Promise<unknown> {
   const state = promise.then(
     (value) => value,

@@ -13,7 +13,7 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** Lets time pass; due functions run at their time. */
+  /** Lets time pass and runs due functions at their time. */
   pass(ms: number): void {
     const end = this.#now + ms;
     for (;;) {
@@ -26,7 +26,7 @@ export class FakeClock implements Clock {
     this.#now = end;
   }
 
-  /** Lets time pass in which no timer runs, as while a page is frozen. Due functions run once, at the end. */
+  /** Lets time pass without running timers, as while a page is frozen. Due functions run once, at the end. */
   freeze(ms: number): void {
     this.#now += ms;
     const due = this.#timers.filter(({ at }) => at <= this.#now);

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from '../messages.ts';
 
-/** A worker that does only what a test tells it to. */
+/** A worker that sends only what a test tells it to send. */
 export class FakeWorker extends EventTarget {
   readonly received: ToWorker[] = [];
   isEnded = false;
@@ -39,7 +39,7 @@ export class FakeWorker extends EventTarget {
     return this.asked.at(-1)?.id ?? 0;
   }
 
-  /** The requests, without other messages. */
+  /** The received requests, without other messages. */
   get asked(): Extract<ToWorker, { is: 'ask' }>[] {
     return this.received.filter((message) => message.is === 'ask');
   }
