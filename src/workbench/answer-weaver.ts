@@ -12,14 +12,17 @@ export interface FinishedPicture {
   readonly text: string;
 }
 
-/** A woven picture in small, as a data URL. */
+/** A small preview of a woven picture. */
 export interface Print {
   readonly picture: string;
-  /** Modules along one side of its code. */
+  /** Number of modules along a side of its code. */
   readonly modules: number;
 }
 
-/** The weaver's tasks for designs whose image is the kept value. Their own `customImage` is empty. */
+/**
+ * The weaver's tasks. The weaver makes woven codes. Each design comes with an empty `customImage`; its image is the
+ * kept value of the request.
+ */
 export interface WeaverWork {
   readonly draft: { readonly request: QrDesign; readonly answer: Draft };
   readonly picture: { readonly request: QrDesign; readonly answer: FinishedPicture };
@@ -30,7 +33,7 @@ export interface WeaverWork {
   };
 }
 
-/** The same functions for a worker and for a page that cannot start workers. */
+/** The functions that answer the weaver's tasks, in a worker or on a page that cannot start workers. */
 export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
   draft: (design, { kept }: WorkContext<UploadedImage>) => makeAddressedDraft(design, kept),
   async picture(design, { kept }) {
@@ -38,7 +41,7 @@ export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
     return { text: made.text, picture };
   },
   async print(design, { kept }) {
-    // Keeps the cache of the last draft, which resembles the next draft more than a print does.
+    // Does not replace the last draft in the cache, because the next draft resembles it more than this preview.
     const { code, drawing } = makeCode(design, kept, lastMade());
     return { picture: await makeThumbnail(rasterize(drawing)), modules: code.size };
   },

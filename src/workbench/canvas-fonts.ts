@@ -1,23 +1,24 @@
 import type { LineMask, OwnFonts, Weight } from '#lettering';
 
-/** The browser's own choice of fonts, for any script. */
+/** Font families that let the browser choose a font for any script. */
 const FAMILIES = ['system-ui', 'sans-serif'].join();
 
 const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
-/** Pixels per em at which lines are measured. */
+/** Font size in pixels at which lines are measured. */
 const MEASURED = 100;
 
 /**
- * The tallest line above and below its baseline, in ems, as in the hosted fonts. Taller scripts are painted smaller.
+ * Maximum extent of a line above and below its baseline, in ems, as in the hosted fonts. Lines of taller scripts are
+ * painted smaller.
  */
 const MOST_ASCENT = 1.07;
 const MOST_DESCENT = 0.3;
 
-/** Width and height of the canvas that is tried: as large as a short line. */
+/** Width and height in pixels of the canvas that is tested: as large as a short line. */
 const TRIED = [1024, 128] as const;
 
-/** Paints lines on a canvas, in the fonts of the visitor's system. */
+/** Paints lines on a canvas, with the fonts of the visitor's system. */
 export const canvasFonts: OwnFonts = {
   isTrue: async () => (await import('#uploads')).isCanvasTrue(...TRIED),
 
@@ -41,7 +42,7 @@ export const canvasFonts: OwnFonts = {
   },
 };
 
-/** Returns whether a pixel is at least half covered and dark, so that a colored pictogram keeps its lines. */
+/** Whether a pixel is at least half covered and dark. A colored emoji so keeps its lines and loses its light areas. */
 function isInk(data: Uint8ClampedArray, at: number): boolean {
   return data[at + 3] >= 128 && data[at] + data[at + 1] + data[at + 2] < 384;
 }
@@ -53,7 +54,7 @@ function measureLine(line: string, weight: Weight) {
   return { ...extent, shrink };
 }
 
-/** Returns the extent of a line's ink in whole pixels, measured from its beginning on the baseline. */
+/** Returns how far a line's ink extends in whole pixels, from its starting point on the baseline. */
 function extentOf(context: Pick<CanvasRenderingContext2D, 'measureText'>, line: string) {
   const ink = context.measureText(line);
   return {
@@ -64,7 +65,10 @@ function extentOf(context: Pick<CanvasRenderingContext2D, 'measureText'>, line: 
   };
 }
 
-/** Returns a new canvas of a size, ready to write a line in its own direction from left to right. */
+/**
+ * Returns the context of a new canvas that is set up for painting the line, left-aligned and in its own writing
+ * direction.
+ */
 function startLine(line: string, weight: Weight, size: number, width: number, height: number) {
   const context = newContext(width, height);
   if (!context) throw new Error('The browser gives no canvas');
@@ -89,7 +93,7 @@ function newContext(
   return canvas.getContext('2d', { willReadFrequently: true });
 }
 
-/** Whether the first letter of a line is of a script that runs from right to left. */
+/** Whether the first letter of a line belongs to a script that is written from right to left. */
 function isRightToLeft(line: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(line) ?? [];
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(

@@ -1,10 +1,7 @@
 import { type Caption, isSameDesign, type QrDesign } from '#design';
 import { designStore } from './design-store.ts';
 
-/**
- * Changes the caption of the design in work too, as an undoable step, if it is the design of the finished code. Never
- * rejects.
- */
+/** If the edited design is that of the finished code, changes its caption too, as an undoable step. Never rejects. */
 export async function captionInWork(finished: QrDesign, change: Caption): Promise<void> {
   await designStore.restore();
   if (isSameDesign(bare(designStore.get().design), bare(finished))) designStore.dispatch({ do: 'caption', change });

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { designReducer, fieldOf } from './design-reducer.ts';
 
-describe('what a visitor does to the design', () => {
+describe('designReducer', () => {
   it('clears the content when another type is chosen', () => {
     const typed = designReducer(DEFAULT_DESIGN, { do: 'type-content', content: 'example.com' });
     expect(designReducer(typed, { do: 'choose-type', type: 'email' })).toMatchObject({ type: 'email', content: '' });
   });
 
-  it('clears the fields beside the content with it', () => {
+  it('clears the detail fields when another type is chosen', () => {
     const detailed = { ...DEFAULT_DESIGN, details: { password: 'secret' } };
     expect(designReducer(detailed, { do: 'choose-type', type: 'wifi' })).not.toHaveProperty('details');
     expect(designReducer(detailed, { do: 'choose-type', type: 'url' })).toBe(detailed);
   });
 
-  it('changes the caption part by part, and forgets its words with the content', () => {
+  it('changes parts of the caption, and drops its text with the content', () => {
     const captioned = designReducer(DEFAULT_DESIGN, { do: 'caption', change: { caption: 'See the menu' } });
     const framed = designReducer(captioned, { do: 'caption', change: { frame: 'tab', showAddress: false } });
     expect(framed).toEqual({ ...DEFAULT_DESIGN, caption: 'See the menu', showAddress: false, frame: 'tab' });
@@ -24,7 +24,7 @@ describe('what a visitor does to the design', () => {
     expect([other.caption, other.frame]).toEqual([undefined, 'tab']);
   });
 
-  it('answers what a link left out', () => {
+  it('removes the mark of a missing secret when its field is filled', () => {
     const opened: QrDesign = { ...DEFAULT_DESIGN, leftOut: { content: 'user-info', website: 'user-info' } };
     const typed = designReducer(opened, { do: 'type-content', content: 'x' });
     expect(typed.leftOut).toEqual({ website: 'user-info' });
@@ -34,13 +34,13 @@ describe('what a visitor does to the design', () => {
     // A password that is typed and cleared is missing again.
     const network: QrDesign = { ...DEFAULT_DESIGN, type: 'wifi', leftOut: { password: 'password' } };
     expect(designReducer(network, { do: 'type-detail', name: 'password', text: 'x' }).leftOut).toBe(network.leftOut);
-    // A payload without its password has a field for it once it is taken apart.
+    // A payload without its password gets a password field when it is split into fields.
     const payload: QrDesign = { ...network, leftOut: { content: 'password' } };
     const parts = { content: 'net', details: { security: 'wep' } };
     expect(designReducer(payload, { do: 'take-apart', parts })).toEqual({ ...network, ...parts });
   });
 
-  it('holds of the fields beside the content those that are filled', () => {
+  it('keeps only those detail fields that are filled', () => {
     const typed = designReducer(DEFAULT_DESIGN, { do: 'type-detail', name: 'password', text: 'secret' });
     expect(typed).toEqual({ ...DEFAULT_DESIGN, details: { password: 'secret' } });
     const hidden = designReducer(typed, { do: 'type-detail', name: 'hidden', text: 'true' });
@@ -50,7 +50,7 @@ describe('what a visitor does to the design', () => {
     expect(designReducer(cleared, { do: 'type-detail', name: 'password', text: '' })).toStrictEqual(DEFAULT_DESIGN);
   });
 
-  it('takes a payload apart in one step', () => {
+  it('splits a payload into fields in one step', () => {
     const whole = { ...DEFAULT_DESIGN, content: 'WIFI:T:WPA;S:net;P:longenough;;' };
     const parts = { content: 'net', details: { password: 'longenough', security: '' } };
     expect(designReducer(whole, { do: 'take-apart', parts })).toStrictEqual({
@@ -62,31 +62,31 @@ describe('what a visitor does to the design', () => {
     expect(designReducer(whole, { do: 'take-apart', parts: open })).not.toHaveProperty('details');
   });
 
-  it('tells the fields apart, so that each is a step of its own', () => {
+  it('names each field differently, so that each is a separate step', () => {
     const [first, second] = ['street', 'town'].map((name) => fieldOf({ do: 'type-detail', name, text: 'x' }));
     expect(first).not.toBe(second);
     expect(fieldOf({ do: 'change-style', style: { gradientColor1: '#000' } })).toBe('gradientColor1');
     expect(fieldOf({ do: 'take-apart', parts: { content: '', details: {} } })).toBe('take-apart');
   });
 
-  it('keeps the content when the type that is already chosen is pressed again', () => {
+  it('keeps the content when the chosen type is chosen again', () => {
     const typed = designReducer(DEFAULT_DESIGN, { do: 'type-content', content: 'example.com' });
     expect(designReducer(typed, { do: 'choose-type', type: 'url' })).toBe(typed);
   });
 
-  it('makes no step of the tab that is open already', () => {
+  it('makes no step when the open tab is chosen again', () => {
     expect(designReducer(DEFAULT_DESIGN, { do: 'choose-tab', qrType: 'standard' })).toBe(DEFAULT_DESIGN);
     expect(designReducer(DEFAULT_DESIGN, { do: 'choose-tab', qrType: 'custom' }).qrType).toBe('custom');
   });
 
-  it('has no gradient type at all after None', () => {
+  it('has no gradient type after None', () => {
     const linear = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType: 'linear' });
     expect(linear.style.gradientType).toBe('linear');
     const none = designReducer(linear, { do: 'choose-gradient', gradientType: undefined });
     expect('gradientType' in none.style).toBe(false);
   });
 
-  it('turns the gradient on with a pair of colors, and keeps its shape when it is on already', () => {
+  it('turns the gradient on with a pair of colors, or keeps its type if it is on', () => {
     const pair = { do: 'choose-gradient-pair', colors: ['#111111', '#222222'] } as const;
     expect(designReducer(DEFAULT_DESIGN, pair).style).toMatchObject({
       gradientType: 'linear',
@@ -97,7 +97,7 @@ describe('what a visitor does to the design', () => {
     expect(designReducer(radial, pair).style.gradientType).toBe('radial');
   });
 
-  it('forgets with an image what mattered in it, and keeps how it is woven', () => {
+  it('drops the crop and focus of the old image, and keeps the other weave settings', () => {
     const weave = {
       ...DEFAULT_WEAVE,
       strength: 0.25,
@@ -116,7 +116,7 @@ describe('what a visitor does to the design', () => {
     expect(plain).not.toHaveProperty('weave');
   });
 
-  it('weaves an image over the full width, and keeps of the weave what is not changed', () => {
+  it('weaves an image over the full width, and keeps unchanged weave settings', () => {
     const woven = designReducer(DEFAULT_DESIGN, { do: 'weave', weave: { strength: 0.25 } });
     expect(woven).toEqual({ ...DEFAULT_DESIGN, imagePosition: 'full', weave: { ...DEFAULT_WEAVE, strength: 0.25 } });
     const sturdy = designReducer({ ...woven, imagePosition: 'center' }, { do: 'weave', weave: { isSturdy: true } });
@@ -129,7 +129,7 @@ describe('what a visitor does to the design', () => {
     expect(over).toStrictEqual({ ...DEFAULT_DESIGN, imagePosition: 'full' });
   });
 
-  it('makes each field of the weave a step of its own', () => {
+  it('makes each weave setting a separate step', () => {
     const fields = [{ strength: 0.5 }, { isSturdy: true }, { crop: DEFAULT_WEAVE.crop }, {}].map((weave) =>
       fieldOf({ do: 'weave', weave }),
     );
@@ -137,7 +137,7 @@ describe('what a visitor does to the design', () => {
     expect(fieldOf({ do: 'weave', weave: { strength: 0.6 } })).toBe(fields[0]);
   });
 
-  it('removes an image without touching where it stood and how large it was', () => {
+  it('removes an image but keeps its position and size', () => {
     const placed = designReducer(
       designReducer(
         { ...DEFAULT_DESIGN, imageSize: 20 },

@@ -16,11 +16,11 @@ import {
   withCaption,
 } from '#design';
 
-/** One change of the design by the visitor. */
+/** A change that the visitor makes to the design. */
 export type DesignAction =
   | { readonly do: 'choose-type'; readonly type: ContentType }
   | { readonly do: 'type-content'; readonly content: string }
-  /** Types into a field beside the content. */
+  /** Changes a detail field: one that the type has besides the content. */
   | { readonly do: 'type-detail'; readonly name: string; readonly text: string }
   | { readonly do: 'take-apart'; readonly parts: ContentParts }
   | { readonly do: 'choose-tab'; readonly qrType: QrType }
@@ -32,20 +32,22 @@ export type DesignAction =
   | { readonly do: 'remove-image' }
   | { readonly do: 'place-image'; readonly imagePosition: ImagePosition }
   | { readonly do: 'size-image'; readonly imageSize: number }
-  /** Weaves the image into the code, or changes how. */
+  /** Weaves the image into the code, or changes the weave settings. */
   | { readonly do: 'weave'; readonly weave: Partial<Weave> }
-  /** Lays the image over the code again. */
+  /** Lays the image over the code instead of weaving it. */
   | { readonly do: 'lay-over' }
-  /** Changes the words and the frame that files print around the code. */
+  /** Changes the caption and the frame that files print around the code. */
   | { readonly do: 'caption'; readonly change: Caption }
   | { readonly do: 'reset-style' }
-  /** `edited` is the id of the kept code from which the design was opened; absent if there is none. */
+  /**
+   * Replaces the whole design. `edited` is the id of the stored code from which it was opened, absent if there is none.
+   */
   | { readonly do: 'replace'; readonly design: QrDesign; readonly edited?: string | null }
   | { readonly do: 'fix'; readonly design: QrDesign };
 
 /**
- * Returns the design after an action. Choosing a content type clears the content, the fields beside it and the caption.
- * Without a gradient there is no `gradientType`.
+ * Returns the design after an action. Choosing another content type clears the content, the detail fields and the
+ * caption. Without a gradient there is no `gradientType`.
  */
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
   switch (action.do) {
@@ -107,7 +109,7 @@ function withoutTyped({ leftOut: _, caption: __, ...design }: QrDesign): QrDesig
   return withoutDetails(design);
 }
 
-/** Returns the design with a kind of secret marked as missing from a field, or with that mark removed. */
+/** Returns the design with a secret marked as missing from a field or, if `secret` is undefined, without that mark. */
 function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undefined): QrDesign {
   if (design.leftOut?.[field] === secret) return design;
   const { leftOut = {}, ...rest } = design;
@@ -116,13 +118,16 @@ function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undef
   return Object.keys(noted).length > 0 ? { ...rest, leftOut: noted } : rest;
 }
 
-/** Typing into a field answers its missing secret. A password is missing again when it is cleared. */
+/**
+ * Typing into a field removes its mark of a missing secret. A password keeps the mark, because it is missing again when
+ * it is cleared.
+ */
 function typeDetail(design: QrDesign, name: string, text: string): QrDesign {
   const typed = withDetails(design, { ...design.details, [name]: text });
   return design.leftOut?.[name] === 'password' ? typed : withLeftOut(typed, name, undefined);
 }
 
-/** A password that is missing from a payload is marked as missing from its own field. */
+/** Splits a payload into fields. If its password is missing, the mark moves to the password field. */
 function takeApart(design: QrDesign, { content, details }: ContentParts): QrDesign {
   const apart = withDetails({ ...design, content }, details);
   if (design.leftOut?.content !== 'password') return apart;
@@ -133,13 +138,13 @@ function withoutDetails({ details: _, ...design }: QrDesign): QrDesign {
   return design;
 }
 
-/** Empty details are left out. */
+/** Sets the detail fields. Empty ones are left out. */
 function withDetails(design: QrDesign, details: Details): QrDesign {
   const filled = Object.entries(details).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return filled.length > 0 ? { ...design, details: Object.fromEntries(filled) } : withoutDetails(design);
 }
 
-/** Returns a name for what an action changes: quick changes of the same field are one undo step. */
+/** Returns a name for the field that an action changes. Quick changes of the same field are one undo step. */
 export function fieldOf(action: DesignAction): string {
   if (action.do === 'caption') return `caption ${Object.keys(action.change).join(' ')}`;
   if (action.do === 'weave') return `weave ${Object.keys(action.weave).join(' ')}`;
@@ -147,7 +152,7 @@ export function fieldOf(action: DesignAction): string {
   return action.do === 'type-detail' ? `detail ${action.name}` : action.do;
 }
 
-/** An undefined detail means bold. */
+/** Changes weave settings. An undefined `detail` means bold. */
 function withWeave(weave: Weave, change: Partial<Weave>): Weave {
   const { detail, ...rest } = { ...weave, ...change };
   return { ...rest, ...(detail && { detail }) };

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => vi.clearAllMocks());
 
-/** The store of a newly opened page. */
+/** Returns the store of a newly opened page. */
 async function openStore(): Promise<typeof import('./design-store.ts')['designStore']> {
   return (await import('./design-store.ts')).designStore;
 }
@@ -47,7 +47,7 @@ function deleteEverything(): void {
   for (const listener of storage.deleted) listener();
 }
 
-/** Lets a design of the last visit arrive when the returned function is called. */
+/** Makes the design of the last visit arrive only when the returned function is called. */
 function comesLater(design: QrDesign): () => void {
   let come = (): void => undefined;
   storage.readWorkingDesign.mockReturnValue(
@@ -59,7 +59,7 @@ function comesLater(design: QrDesign): () => void {
 }
 
 describe('restoring', () => {
-  it('brings back the design of the last visit, without a step', async () => {
+  it('restores the design of the last visit, without an undo step', async () => {
     storage.readWorkingDesign.mockResolvedValue(designOf('last'));
     const store = await openStore();
     await store.restore();
@@ -67,7 +67,7 @@ describe('restoring', () => {
     expect(storage.keepWorkingDesign).not.toHaveBeenCalled();
   });
 
-  it('never takes the place of what was begun meanwhile, or before', async () => {
+  it('never replaces a design that was begun meanwhile or before', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const restoring = store.restore();
@@ -80,7 +80,7 @@ describe('restoring', () => {
     expect(store.get().design.content).toBe('mine');
   });
 
-  it('brings back nothing that was deleted meanwhile', async () => {
+  it('restores nothing that was deleted meanwhile', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const restoring = store.restore();
@@ -92,7 +92,7 @@ describe('restoring', () => {
 });
 
 describe('opening a design', () => {
-  it('is one step, which leads back to the design in work, also where that was still to come', async () => {
+  it('is one step, and undo leads back to the edited design, even if that was still loading', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const opening = store.open(designOf('opened'));
@@ -104,7 +104,7 @@ describe('opening a design', () => {
     expect(store.get()).toMatchObject({ design: designOf('last'), past: [] });
   });
 
-  it('is no step where it is the one in work', async () => {
+  it('is no step if it is the edited design', async () => {
     const store = await openStore();
     store.dispatch({ do: 'type-content', content: 'mine' });
     const { past } = store.get();
@@ -114,7 +114,7 @@ describe('opening a design', () => {
 });
 
 describe('the code that is edited', () => {
-  it('stays while its design changes, also over a reload, and goes with another design', async () => {
+  it('stays the same while its design changes, also after a reload, and changes with another design', async () => {
     const store = await openStore();
     await store.open(designOf('kept'), '17');
     store.dispatch({ do: 'type-content', content: 'kept, changed' });
@@ -135,7 +135,7 @@ describe('the code that is edited', () => {
     expect(storage.edited).toBe('17');
   });
 
-  it('is another one where the very same design is opened from it, which is no step', async () => {
+  it('changes without a step if the same design is opened from another code', async () => {
     const store = await openStore();
     await store.open(designOf('kept'), '17');
     const { past } = store.get();
@@ -146,7 +146,7 @@ describe('the code that is edited', () => {
   });
 });
 
-it('takes a design for a new one as long as only a remembered direction tells it from that', async () => {
+it('isNewDesign accepts a design that differs from the default only in the remembered direction', async () => {
   const { isNewDesign } = await import('./design-store.ts');
   expect(isNewDesign({ ...DEFAULT_DESIGN, gradientDirection: 'to right' })).toBe(true);
   expect(isNewDesign(designOf('x'))).toBe(false);
@@ -154,7 +154,7 @@ it('takes a design for a new one as long as only a remembered direction tells it
 });
 
 describe('a deletion', () => {
-  it('takes the design, its history and the direction that new designs begin with', async () => {
+  it('clears the design, its history and the remembered direction', async () => {
     storage.readGradientDirection.mockReturnValue('to right');
     const store = await openStore();
     expect(store.get().design.gradientDirection).toBe('to right');

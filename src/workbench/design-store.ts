@@ -13,21 +13,24 @@ import { type DesignAction, designReducer, fieldOf } from './design-reducer.ts';
 import { addStep, type History, redo, startHistory, undo } from './history.ts';
 
 let history: History | null = null;
-/** Whether the design differs from a new visit's. */
+/** Whether the design has been changed, restored or cleared in this visit. */
 let isBegun = false;
 const listeners = new Set<() => void>();
 
 /**
- * The present design with its history: one for the whole visit, so that it survives changes of page. After a reload the
- * design is restored without its history. When everything is deleted, in any tab, a new design begins. Its members do
- * not depend on `this`.
+ * The design being edited, with its history. There is one for the whole visit, so that it survives changes of page.
+ * After a reload, the design is restored without its history. If everything is deleted, in any tab, a new design
+ * begins. The methods do not depend on `this`.
  */
 export const designStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Returns the present design; in a new visit the default one with the remembered direction. */
+  /**
+   * Returns the current design with its history. In a new visit, that is the default design with the remembered
+   * direction.
+   */
   get: (): History => {
     history ??= begin(newDesign());
     return history;
@@ -37,7 +40,7 @@ export const designStore = {
     const edited = action.do === 'replace' ? (action.edited ?? null) : current.edited;
     set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now(), edited));
   },
-  /** Restores the design of an earlier load of the page, unless another has been begun meanwhile. Takes at most 9 s. */
+  /** Restores the design that this page had when it was last open, unless another has been begun. Takes at most 9 s. */
   async restore(): Promise<void> {
     if (isBegun) return;
     const deletions = countDeletions();
@@ -45,9 +48,9 @@ export const designStore = {
     if (design && !isBegun && countDeletions() === deletions) show(begin(design, readEditedCode()));
   },
   /**
-   * Replaces the present design, undoable, even if that one was still to be restored. `edited` is the id of the kept
-   * code from which it was opened, null if there is none. Resolves to whether that is a step: opening an equal design
-   * is not.
+   * Replaces the current design as an undoable step, also if that design is still being restored. `edited` is the id of
+   * the stored code from which the new design was opened, null if there is none. Resolves to whether a step was made:
+   * opening an equal design makes none.
    */
   async open(design: QrDesign, edited: string | null = null): Promise<boolean> {
     await designStore.restore();
@@ -63,12 +66,12 @@ export const designStore = {
   redo: (): void => set(redo(designStore.get()) ?? designStore.get()),
 };
 
-/** Returns the design that a new visit begins with. */
+/** Returns the design with which a new visit begins. */
 export function newDesign(): QrDesign {
   return { ...DEFAULT_DESIGN, gradientDirection: readGradientDirection() ?? DEFAULT_DESIGN.gradientDirection };
 }
 
-/** Returns whether nothing was typed, styled or added yet. A remembered direction is not a change. */
+/** Whether nothing was typed, styled or added yet. A remembered direction is not a change. */
 export function isNewDesign(design: QrDesign): boolean {
   return isSameDesign({ ...design, gradientDirection: DEFAULT_DESIGN.gradientDirection }, DEFAULT_DESIGN);
 }
@@ -96,10 +99,10 @@ function show(next: History): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The state of the prerendered page, which the first rendering in the browser must repeat. */
+/** The state of the prerendered page. The first rendering in the browser must repeat it. */
 const BEGINNING: History = startHistory(DEFAULT_DESIGN);
 
-/** The design that is being made, and its history. */
+/** Returns the design being edited, and its history. */
 export function useDesign(): History {
   return useSyncExternalStore(designStore.subscribe, designStore.get, () => BEGINNING);
 }

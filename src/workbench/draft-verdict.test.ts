@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { rememberVerdict, verdictOf } from './draft-verdict.ts';
 
-it('knows the verdict on the very design that was judged last, and on no other', () => {
+it('returns the verdict on exactly the design that was judged last', () => {
   const judged = { ...DEFAULT_DESIGN, content: 'x' };
   expect(verdictOf(judged)).toBeUndefined();
   rememberVerdict(judged, 'everywhere');

@@ -3,24 +3,24 @@ import type { MadeCode } from '#making';
 import type { UploadedImage } from '#raster';
 import type { ImageError } from '#uploads';
 
-/** The current result of drawing a design. */
+/** A draft: the current result of drawing a design. */
 export type Draft =
-  /** There is nothing to encode. */
+  /** The design has nothing to encode. */
   | { readonly state: 'empty' }
-  /** Its image is still being read. */
+  /** The image is still being read or woven. */
   | { readonly state: 'loading' }
   | ReadyDraft
   /**
-   * The design has no code: the text is too long, a color cannot be read, the drawing failed, or the maker could not be
-   * loaded.
+   * The code cannot be made. `text`: it is too long. `color`: a color cannot be read. `fault`: drawing failed.
+   * `unloaded`: the module that makes codes could not be loaded.
    */
   | { readonly state: 'impossible'; readonly reason: 'text' | 'color' | 'fault' | 'unloaded' }
-  /** Its image could not be woven. */
+  /** The image could not be woven. */
   | { readonly state: 'impossible'; readonly reason: 'weave'; readonly trouble: WeaveTrouble }
-  /** Its image could not be read. */
+  /** The image could not be read. */
   | { readonly state: 'impossible'; readonly reason: 'image'; readonly refusal: ImageRefusal };
 
-/** Why an image is not taken. */
+/** Why an image is refused. */
 export type ImageRefusal = Pick<ImageError, 'code' | 'excess'>;
 
 /** Why an image was not woven. `not-woven`: the weaver failed on this image. */
@@ -29,7 +29,7 @@ export type WeaveTrouble = 'weaver-not-loaded' | 'weaver-silent' | 'weaver-crash
 export interface ReadyDraft {
   readonly state: 'ready';
   readonly design: QrDesign;
-  /** The image on the code, null without one. */
+  /** The image on the code, or null if there is none. */
   readonly image: UploadedImage | null;
   readonly made: MadeCode;
 }

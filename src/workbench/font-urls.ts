@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?url', import: 'default', eager: true },
 );
 
-/** Where this site hosts each font that words are printed in, by the file's name. */
+/** The addresses of the fonts in which words are printed, by the fonts' file names. */
 export const FONT_URLS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 );

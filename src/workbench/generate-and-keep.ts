@@ -7,20 +7,21 @@ import { loadMaker, type Maker } from './use-maker.ts';
 export type { MadePicture };
 
 /**
- * Makes a design's picture, stores it with its record, where /preview finds it, and counts it. Rejects if the maker
- * cannot be loaded, and with the errors of loading the image and making the picture; then nothing is stored.
+ * Makes a design's picture, stores it with its record, shows it on /preview, and counts it. Rejects if the maker cannot
+ * be loaded, the image cannot be loaded or the picture cannot be made; then nothing is stored.
  */
 export function generateAndKeep(design: QrDesign): Promise<MadePicture> {
   return generate((maker) => maker.makeAndKeep(design));
 }
 
-/** Like `generateAndKeep`, but always adds a code, even if one of the same design exists. */
+/** Like `generateAndKeep`, but always adds a code, even if one with the same design exists. */
 export function generateAndAdd(design: QrDesign): Promise<CodeRecord> {
   return generate((maker) => maker.makeAndAdd(design));
 }
 
 /**
- * Like `generateAndKeep`, but replaces a kept code, which keeps its name and its place. Resolves to null if it is gone.
+ * Like `generateAndKeep`, but replaces a stored code, which keeps its name and its place. Resolves to null if that code
+ * does not exist any more.
  */
 export function generateAndUpdate(design: QrDesign, id: string): Promise<UpdatedCode | null> {
   return generate((maker) => maker.makeAndUpdate(design, id));

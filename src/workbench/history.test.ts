@@ -7,7 +7,7 @@ function designOf(content: string): QrDesign {
   return { ...DEFAULT_DESIGN, content };
 }
 
-/** A history of these contents, each far enough apart to be a separate step. */
+/** Returns a history of designs with these contents, far enough apart in time to be separate steps. */
 function historyOf(contents: readonly string[]): History {
   return contents.reduce(
     (history, content, k) => addStep(history, designOf(content), 'content', 10_000 * k),
@@ -16,7 +16,7 @@ function historyOf(contents: readonly string[]): History {
 }
 
 describe('the history of a design', () => {
-  it('leads back step by step, and on again', () => {
+  it('is undone and redone step by step', () => {
     const history = historyOf(['a', 'b']);
     const back = undo(history)!;
     expect(back.design.content).toBe('a');
@@ -26,13 +26,13 @@ describe('the history of a design', () => {
     expect(redo(history)).toBeNull();
   });
 
-  it('leads back to each of two designs that were put in its place one after the other', () => {
+  it('makes a step of each of two designs that replaced the current one in quick succession', () => {
     const first = addStep(startHistory(designOf('')), designOf('a'), 'replace', 0);
     const second = addStep(first, designOf('b'), 'replace', 1);
     expect(undo(second)!.design.content).toBe('a');
   });
 
-  it('takes changes of one field that follow closely for one step, up to a second of rest', () => {
+  it('makes one step of changes to one field with less than a second in between', () => {
     let history = addStep(startHistory(designOf('')), designOf('a'), 'content', 0);
     history = addStep(history, designOf('ab'), 'content', 999);
     history = addStep(history, designOf('abc'), 'content', 1998);
@@ -41,7 +41,7 @@ describe('the history of a design', () => {
     expect(undo(history)!.design.content).toBe('abc');
   });
 
-  it('makes a step of its own of another field, and of a change after going back', () => {
+  it('makes a new step for another field, and for a change after undo', () => {
     const typed = addStep(startHistory(designOf('')), designOf('a'), 'content', 0);
     const other = addStep(typed, { ...designOf('a'), imageSize: 20 }, 'size-image', 10);
     expect(undo(other)!.design).toEqual(designOf('a'));
@@ -51,12 +51,12 @@ describe('the history of a design', () => {
     expect(redo(again)).toBeNull();
   });
 
-  it('is the same as long as nothing changes', () => {
+  it('stays the same object if nothing changes', () => {
     const history = historyOf(['a']);
     expect(addStep(history, history.design, 'content', 1e9)).toBe(history);
   });
 
-  it('remembers a hundred steps and no more', () => {
+  it('remembers at most a hundred steps', () => {
     let history: History | null = historyOf(Array.from({ length: 150 }, (_, k) => String(k)));
     let steps = 0;
     for (let back = undo(history); back; back = undo(back)) {
@@ -67,7 +67,7 @@ describe('the history of a design', () => {
     expect(history?.design.content).toBe('49');
   });
 
-  it('knows of each step which kept code it was opened from', () => {
+  it('knows for each step from which stored code it was opened', () => {
     const mine = addStep(startHistory(designOf('')), designOf('mine'), 'content', 0);
     const opened = addStep(mine, designOf('kept'), 'replace', 10_000, '17');
     const changed = addStep(opened, designOf('kept, changed'), 'content', 20_000);
@@ -77,7 +77,7 @@ describe('the history of a design', () => {
     expect(addStep(changed, designOf('new'), 'replace', 30_000, null).edited).toBeNull();
   });
 
-  it('comes back to any design after as many steps on as back', () => {
+  it('returns to the same design after equal numbers of undo and redo', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 20 }), fc.nat(20), (contents, count) => {
         const history = historyOf(contents);

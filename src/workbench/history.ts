@@ -1,25 +1,27 @@
 import type { QrDesign } from '#design';
 
-/** A design, and the id of the kept code from which it was opened for editing; null if there is none. */
+/** A design, and the id of the stored code from which it was opened for editing. The id is null if there is none. */
 export interface HistoryStep {
   readonly design: QrDesign;
   readonly edited: string | null;
 }
 
-/** A step, and the steps before and after it that undo and redo lead to; the nearest of each is the last. */
+/** The current step, with the steps to which undo and redo lead. The last element of each list is the nearest. */
 export interface History extends HistoryStep {
   readonly past: readonly HistoryStep[];
   readonly future: readonly HistoryStep[];
-  /** The field of the last step, and the time of its last change in milliseconds; null after undo and redo. */
+  /**
+   * The field that the last step changed, and the time of its last change in milliseconds. Null after undo and redo.
+   */
   readonly last: { readonly field: string; readonly at: number } | null;
 }
 
-/** Steps that can be taken back. */
+/** Maximum number of steps that can be undone. */
 const MOST_STEPS = 100;
 
 /**
- * Milliseconds. Another change of the same field within this time belongs to the same typing or dragging, and to one
- * step.
+ * Milliseconds. Changes of the same field that follow within this time belong to the same typing or dragging, and are
+ * one step.
  */
 const STILL_CHANGING = 1000;
 
@@ -28,9 +30,9 @@ export function startHistory(design: QrDesign, edited: string | null = null): Hi
 }
 
 /**
- * Returns the history with `design` as the next state, changed in `field` at `at` (milliseconds). Quick changes of one
- * field are one step. Returns the same object for the same design. `edited` is the code from which the design was
- * opened; without it, the code stays the same.
+ * Returns the history after a change of `field` to `design` at the time `at`, in milliseconds. Quick changes of one
+ * field are one step. Returns the same object if the design is the same. `edited` is the id of the stored code from
+ * which the design was opened; by default it stays the same.
  */
 export function addStep(
   history: History,
@@ -47,7 +49,7 @@ export function addStep(
   return { design, edited, past, future: [], last: { field, at } };
 }
 
-/** Returns the history one step back; null if there is none. */
+/** Returns the history one step back, or null if there is none. */
 export function undo(history: History): History | null {
   const { past, future } = history;
   const before = past.at(-1);
@@ -56,7 +58,7 @@ export function undo(history: History): History | null {
     : { ...before, past: past.slice(0, -1), future: [...future, stepOf(history)], last: null };
 }
 
-/** Returns the history one step forward, if steps were undone; null otherwise. */
+/** Returns the history one step forward, or null if no step was undone. */
 export function redo(history: History): History | null {
   const { past, future } = history;
   const after = future.at(-1);

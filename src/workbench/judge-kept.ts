@@ -5,7 +5,7 @@ import { type CodeRecord, changeCode, readStoredCode } from '#storage';
 import { judges } from './judges.ts';
 import { keptVerdict } from './kept-verdict.ts';
 
-/** Judges a kept code that has no verdict yet, and stores the verdict with it. Never rejects. */
+/** Judges a stored code that has no verdict yet, and stores the verdict with it. Never rejects. */
 export async function judgeKept({ id, design, picture, verdict: known }: CodeRecord): Promise<void> {
   if (known) return;
   try {

@@ -1,4 +1,4 @@
 import { startJudges } from '#scanning';
 
-/** The pool that judges designs, pictures and prints. Its worker is started when something is first judged. */
+/** The pool of workers that judge designs, pictures and prints. Its worker starts when it is first needed. */
 export const judges = startJudges();

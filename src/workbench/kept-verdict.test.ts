@@ -6,10 +6,10 @@ const WHOLE = { stage: 'full', verdict: 'everywhere', missingReaders: [] } as un
 
 it.each([
   ['a full report', WHOLE, 'everywhere'],
-  ['one with fixes', { ...WHOLE, stage: 'fixes' }, 'everywhere'],
-  ['an early one', { ...WHOLE, stage: 'quick' }, null],
-  ['one that lacks a reader', { ...WHOLE, missingReaders: ['zbar'] }, null],
+  ['a report with fixes', { ...WHOLE, stage: 'fixes' }, 'everywhere'],
+  ['an early report', { ...WHOLE, stage: 'quick' }, null],
+  ['one without one of the readers', { ...WHOLE, missingReaders: ['zbar'] }, null],
   ['none', null, null],
-])('of %s keeps the verdict if it is whole', (_name, report, verdict) => {
+])('takes the verdict of %s only if it is complete', (_name, report, verdict) => {
   expect(keptVerdict(report as ScanReport | null)).toBe(verdict);
 });

@@ -1,7 +1,7 @@
 import { type Late, late } from '#late';
 import type { Lettering } from '#lettering';
 
-/** Turns words into outlines. Its library and fonts are fetched from this site at first use. */
+/** The lettering of this site, which turns words into outlines. Its library and fonts are fetched at first use. */
 export const siteLettering: Late<Lettering> = late(async () =>
   (await import('./site-lettering.ts')).loadSiteLettering(),
 );

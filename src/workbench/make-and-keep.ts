@@ -22,13 +22,17 @@ export interface MadePicture {
   readonly text: string;
 }
 
-/** A kept code before and after it was made anew. */
+/** A stored code before and after it was replaced. */
 export interface UpdatedCode {
   readonly before: CodeRecord;
   readonly after: CodeRecord;
 }
 
-/** The part of `generateAndKeep` that loads with the maker. Rejects like it, and if everything is deleted meanwhile. */
+/**
+ * Makes a design's picture, stores it, shows it on /preview, and counts it. This is the part of `generateAndKeep` that
+ * is loaded with the maker. Rejects with the errors of loading the image and making the picture, and if everything is
+ * deleted meanwhile.
+ */
 export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
   const made = await makeRecord(design, newCodeId);
   void renewRecord(made);
@@ -45,8 +49,8 @@ export async function makeAndAdd(design: QrDesign): Promise<CodeRecord> {
 }
 
 /**
- * Makes a design's picture and replaces a kept code, which keeps its id, its place and its name. Resolves to null, and
- * stores nothing, if that code is gone. Rejects like `makeAndKeep`.
+ * Makes a design's picture and replaces a stored code, which keeps its id, its place and its name. If that code does
+ * not exist any more, it stores nothing and resolves to null. Rejects like `makeAndKeep`.
  */
 export async function makeAndUpdate(design: QrDesign, id: string): Promise<UpdatedCode | null> {
   const made = await makeRecord(design, () => id);
@@ -59,7 +63,10 @@ export async function makeAndUpdate(design: QrDesign, id: string): Promise<Updat
   return { before, after };
 }
 
-/** Makes the record of a design, with its verdict if known. `drawId` is called once the picture exists. */
+/**
+ * Makes the record of a design, with its verdict if known. `drawId` returns the id; it is called once the picture
+ * exists.
+ */
 async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeRecord> {
   const deletions = countDeletions();
   const source = imageOf(design);
@@ -73,12 +80,12 @@ async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeR
 function announce({ id, design, picture }: CodeRecord, countedAs: string): void {
   saveGenerated({ picture, id, isWoven: weaveOf(design) !== undefined });
   const { type, qrType } = design;
-  // Counters are stored as readable text, and longer than the design.
+  // Counters are stored as plain text, and stay longer than the design.
   const content = hideSecrets(design.content);
   appendAnalytics({ id: countedAs, content, type, qrType, customImage: imageOf(design) !== undefined });
 }
 
-/** Weaving takes too long for the page's thread, so a worker does it. */
+/** Makes the finished picture. Weaving takes too long for the page's thread, so a worker does it. */
 async function finish(design: QrDesign, image: UploadedImage | null): Promise<MadePicture> {
   if (image && weaveOf(design)) return weaveFinished(design, image);
   const { made, picture } = await makePicture(design, image);

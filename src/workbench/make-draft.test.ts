@@ -24,24 +24,24 @@ function codeOf(design: QrDesign, image: UploadedImage | null = null) {
 }
 
 describe('the code of a draft', () => {
-  it('is one for all styles of a text, so that what prints it need not print again', () => {
+  it('is the same object for all styles of a text, so that components that show it need not render again', () => {
     const code = codeOf(PLAIN);
     expect(code).toEqual(encode('quiet', CODE_OPTIONS));
     expect(codeOf(STYLED)).toBe(code);
   });
 
-  it('is remembered past a logo, which has a code of its own', () => {
+  it('is still remembered after a draft with a logo, which has another code', () => {
     const code = codeOf(PLAIN);
     codeOf(WITH_LOGO, LOGO);
     expect(codeOf(PLAIN)).toBe(code);
   });
 
-  it('is another for each text', () => {
+  it('differs for each text', () => {
     codeOf(PLAIN);
     expect(codeOf({ ...PLAIN, content: 'loud' })).toEqual(encode('loud', CODE_OPTIONS));
   });
 
-  it('is chosen for the image that it has, before and after one without', () => {
+  it('is chosen for its image, before and after a draft without one', () => {
     const plain = codeOf(STYLED);
     const code = codeOf(WITH_LOGO, LOGO);
     expect(code).not.toEqual(plain);

@@ -6,17 +6,17 @@ import type { UploadedImage } from '#raster';
 import type { Draft } from './draft.ts';
 
 /**
- * The last result without an image, or with a woven one. It is kept because visitors change the style more often than
- * the text.
+ * The last result that has no image or a woven one. It is kept because visitors change the style more often than the
+ * text.
  */
 let last: EarlierCode | null = null;
 
-/** Returns the last result of `makeWithLast`, which saves work for the next one. */
+/** Returns the last result that `makeWithLast` kept, which saves work for the next one. */
 export function lastMade(): EarlierCode | null {
   return last;
 }
 
-/** Makes the code of a design, reusing the last result. Throws what `makeCode` throws. */
+/** Makes the code of a design and reuses the last result if possible. Throws what `makeCode` throws. */
 export function makeWithLast(design: QrDesign, image: UploadedImage | null): MadeCode {
   const made = makeCode(design, image, last);
   if (!image || made.woven) last = { made, image };
@@ -35,13 +35,13 @@ export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft 
         : { state: 'impossible', reason: 'text' };
     }
     if (error instanceof ColorError) return { state: 'impossible', reason: 'color' };
-    // Any other failure must not remove the form, which holds what the visitor has typed.
+    // Any other failure must not remove the form, which contains what the visitor has typed.
     console.error(error);
     return { state: 'impossible', reason: 'fault' };
   }
 }
 
-/** Returns the draft of a design, with an address for each image, as a page shows it. */
+/** Returns the draft of a design, with an address for each image so that a page can show it. */
 export async function makeAddressedDraft(design: QrDesign, image: UploadedImage | null): Promise<Draft> {
   const draft = makeDraft(design, image);
   if (draft.state !== 'ready') return draft;

@@ -1,4 +1,4 @@
-// Makes codes and pictures. Loaded in one piece when the visitor first touches the generator.
+// Everything that makes codes and pictures, in one module that is loaded when the visitor first uses the generator.
 
 import { weaveOf } from '#design';
 import { isBlank } from '#making';
@@ -11,7 +11,7 @@ import { weaveDraft } from './weaver.ts';
 export { isBlank, loadImage, makeAndAdd, makeAndKeep, makeAndUpdate, makeDraft, readUpload, weaveDraft, weaveOf };
 
 /**
- * Returns why an image is not taken, from the error of reading it. An unknown error is logged and becomes `unreadable`.
+ * Returns why an image is refused, from the error of reading it. An unknown error is logged and becomes `unreadable`.
  */
 export function imageRefusal(error: unknown): ImageRefusal {
   if (error instanceof ImageError) return error;

@@ -4,7 +4,7 @@ import type { UploadedImage } from '#raster';
 import type { CodeRecord } from '#storage';
 import { requestWovenCode } from './weaver.ts';
 
-/** A finished code that was made again, to be drawn for files. */
+/** A finished code that was made again in order to be drawn for files. */
 export interface Remade {
   readonly made: MadeCode;
   readonly design: QrDesign;
@@ -12,8 +12,8 @@ export interface Remade {
 }
 
 /**
- * Makes the code of a record again; `image` is its design's. Rejects with what `makeCode` throws, and when it cannot be
- * woven.
+ * Makes the code of a record again. `image` is the design's image. Rejects with what `makeCode` throws, or with a
+ * `WeaveFailure`.
  */
 export async function remake(
   { design, text }: Pick<CodeRecord, 'design' | 'text'>,
@@ -21,12 +21,12 @@ export async function remake(
 ): Promise<Remade> {
   const made = await make(design, image);
   if (made.text === text) return { made, design, image };
-  // An earlier release encoded the typed content as another text: files must contain the picture's text.
+  // An earlier release may have encoded the typed content as another text. Files must contain the picture's text.
   const verbatim: QrDesign = { ...design, type: 'text', content: text, details: undefined };
   return { made: await make(verbatim, image), design: verbatim, image };
 }
 
-/** Weaving takes too long for the page's thread, so a worker does it. */
+/** Makes the code of a design. Weaving takes too long for the page's thread, so a worker does it. */
 async function make(design: QrDesign, image: UploadedImage | null): Promise<MadeCode> {
   return image && weaveOf(design) ? requestWovenCode(design, image) : makeCode(design, image);
 }

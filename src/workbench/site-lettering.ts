@@ -6,7 +6,7 @@ import { FONT_URLS } from './font-urls.ts';
 
 /**
  * Loads the lettering of this site: HarfBuzz, the hosted fonts, and the browser's fonts for all other scripts. Rejects
- * if a part cannot be loaded.
+ * if HarfBuzz cannot be loaded.
  */
 export function loadSiteLettering(): Promise<Lettering> {
   return loadLettering({
@@ -17,8 +17,8 @@ export function loadSiteLettering(): Promise<Lettering> {
 }
 
 async function loadShaper() {
-  // The library fetches this file when its module runs, and a module that failed never runs again. So the file is
-  // fetched first, twice if necessary.
+  // HarfBuzz fetches this file when its module runs, and a module that failed never runs again. So the file is fetched
+  // before, twice if necessary.
   await twice(() => fetchFile(shaperUrl));
   return import('harfbuzzjs');
 }

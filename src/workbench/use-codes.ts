@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type CodeEntry, listCodes, subscribeToCodes } from '#storage';
 
-/** The codes of this browser, the newest first, as they are now; null until they have been read. */
+/** Returns the stored codes, the newest first, and updates after every change. Null until they have been read. */
 export function useCodes(): readonly CodeEntry[] | null {
   const [codes, setCodes] = useState<readonly CodeEntry[] | null>(null);
   useEffect(() => {

@@ -15,12 +15,11 @@ type ImageState =
 const NONE: ImageState = { state: 'none' };
 const LOADING: ImageState = { state: 'loading' };
 
-/** What is drawn of a design. */
+/** The drafts of a design and of its variants. */
 export interface Drafting {
   readonly draft: Draft;
   /**
-   * The draft to show: the present one, or the last one while the present one is being made or has a color that cannot
-   * be read.
+   * The draft to show: the current one or, while that is being made or has a color that cannot be read, the last one.
    */
   readonly shown: ReadyDraft | null;
   /** Returns the draft of another design with the same image. */
@@ -28,9 +27,9 @@ export interface Drafting {
 }
 
 /**
- * Returns the live draft of a design, and how other designs with its image would look. The draft may lag behind the
- * typing by a frame or two. After a choice by one press (`isChoice`) it does not lag, except with an image: finding
- * room for one takes longer than a frame.
+ * Returns the live draft of a design, and a function that draws other designs with the same image. The draft may lag
+ * behind the typing by a frame or two. A change by a single press (`isChoice`) is drawn without a lag, unless there is
+ * an image: finding room for an image takes longer than a frame.
  */
 export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
   const { loaded: maker, isMissing } = useMaker(!isNothingTyped(design));
@@ -55,13 +54,13 @@ function drawWith(maker: Maker | null, design: QrDesign, image: ImageState): Dra
   return maker.weaveOf(design) ? { state: 'loading' } : maker.makeDraft(design, image.image);
 }
 
-/** Returns the last draft of a design whose image is woven, with that design; null until there is one. */
+/** Returns the last woven draft, with its design. Null until there is one. */
 function useWoven(maker: Maker | null, design: QrDesign, image: ImageState) {
   const [woven, setWoven] = useState<{ readonly design: QrDesign; readonly draft: Draft } | null>(null);
   const ready = image.state === 'ready' && maker?.weaveOf(design) ? image.image : null;
   useEffect(() => {
     if (!maker || !ready) return;
-    // The draft is shown even if the design has changed since, as in a drag: it shows the direction.
+    // The draft is shown even if the design has changed since, as while dragging: it already shows the effect.
     void maker.weaveDraft('draft', design, ready).then((draft) => {
       if (draft) setWoven({ design, draft });
     });
@@ -90,8 +89,8 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
 }
 
 /**
- * Returns the draft to show. While the next one is being made, or a color cannot be read, the last ready one stays, so
- * that nothing blinks. `late` is a draft that arrived after its rendering.
+ * Returns the draft to show. While the next one is being made, or a color cannot be read, that is the last ready one,
+ * so that nothing flickers. `late` is a draft that arrived after its design had changed.
  */
 function useLastReady(draft: Draft, late: Draft | undefined): ReadyDraft | null {
   const [last, setLast] = useState<ReadyDraft | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FileChoice, readFileChoice, writeFileChoice } from '#storage';
 
-/** Returns how the visitor wants files, which is remembered, and a function that changes a part of it. */
+/** Returns the visitor's choices for files, and a function that changes some of them. Changes are stored. */
 export function useFileChoice(): [choice: FileChoice, change: (part: Partial<FileChoice>) => void] {
   const [choice, setChoice] = useState(readFileChoice);
   function change(part: Partial<FileChoice>): void {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Late } from '#late';
 
-/** A value that loads on demand, or the reason why it is missing. */
+/** A value that is loaded on demand. */
 interface Wanted<T> {
-  /** Null until it has loaded. */
+  /** Null until it is loaded. */
   readonly loaded: T | null;
-  /** Whether it could not be loaded. */
+  /** Whether the last attempt to load it failed. */
   readonly isMissing: boolean;
-  /** Loads it again. If that has failed before, reloads the page, which keeps the design. */
+  /** Loads it again. After two failures, reloads the page, which keeps the design. */
   readonly retry: () => void;
 }
 
-/** Loads a value once it is wanted. After a failure, it is loaded again when the network is back. */
+/** Loads a value once `isWanted` is true. After a failure, loads it again when the network is back. */
 export function useLate<T extends object>(thing: Late<T>, isWanted = true): Wanted<T> {
   const loaded = useSyncExternalStore(thing.subscribe, thing.get, nothingOnServer);
   const [isMissing, setIsMissing] = useState(false);
@@ -34,7 +34,7 @@ export function useLate<T extends object>(thing: Late<T>, isWanted = true): Want
   }, [isMissing, load]);
 
   function retry(): void {
-    // Firefox never fetches a module again that failed to load.
+    // Firefox never fetches a module again after it failed to load.
     if (failures.current > 1 && navigator.onLine) location.reload();
     else load();
   }

@@ -2,33 +2,33 @@ import { useEffect, useState } from 'react';
 import { judgePrintApart, type PrintedCode, type PrintReport } from '#scanning';
 import { judges } from './judges.ts';
 
-/** Milliseconds for which a print stays as it is before it is judged. */
+/** Milliseconds for which a print must stay the same before it is judged. */
 const STILL = 300;
 
 /** What is known about a print. */
 export interface PrintAnswer {
-  /** Null until it is judged, and if it could not be judged. */
+  /** Null until the print is judged, or if it could not be judged. */
   readonly report: PrintReport | null;
-  /** Whether it could not be judged. */
+  /** Whether the print could not be judged. */
   readonly isUntested: boolean;
 }
 
 const UNKNOWN: PrintAnswer = { report: null, isUntested: false };
 
-/** The most milliseconds that `askPrintVerdict` waits, including the loading of the scanners. */
+/** Maximum number of milliseconds that `askPrintVerdict` waits, including the time to load the readers. */
 const PATIENCE = 15_000;
 
-/** Judges a print once. Resolves to null if it could not be judged, or not in time. */
+/** Judges a print once. Resolves to null if it could not be judged, or not in time. Never rejects. */
 export async function askPrintVerdict(print: PrintedCode): Promise<PrintReport | null> {
   try {
     return await judgePrintApart(judges, print, AbortSignal.timeout(PATIENCE));
   } catch {
-    // Only the signal's reason can be thrown here.
+    // Only the signal's reason, a timeout, can be thrown here.
     return null;
   }
 }
 
-/** Judges a print at its size, in a worker. The same object is judged once. Null: there is nothing to judge. */
+/** Judges a print at its size, in a worker. The same object is judged only once. Null: there is nothing to judge. */
 export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
   const [answer, setAnswer] = useState<{ readonly print: PrintedCode; readonly verdict: PrintAnswer } | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /**
- * Returns the code of a record, made again; null until it is ready. Throws what `remake` rejects with, for an error
+ * Makes the code of a record again. Returns null until it is ready. Throws what `remake` rejects with, for an error
  * boundary.
  */
 export function useRemade(record: CodeRecord, image: UploadedImage | null): Remade | null {

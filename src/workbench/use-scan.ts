@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { judgeApart, type ScanFailure, type ScanReport, type ScanRequest } from '#scanning';
 import { judges } from './judges.ts';
 
-/** Milliseconds without a change before a design is judged, because typing and dragging consist of many changes. */
+/** Milliseconds without a change before a design is judged. Typing and dragging consist of many changes. */
 const STILL = 200;
 
 interface Answer {
@@ -11,20 +11,20 @@ interface Answer {
   readonly failure: ScanFailure | null;
 }
 
-/** What is known about a request, and whether it is about the present request. */
+/** What is known about a request. */
 export interface Scan {
-  /** The latest report; null until there is one. */
+  /** The latest report, or null if there is none yet. It may be about an earlier request, see `isCurrent`. */
   readonly report: ScanReport | null;
-  /** Why there is no report, or no further one after `report`. */
+  /** Why there is no report, or none after the latest one. Null if nothing failed. */
   readonly failure: ScanFailure | null;
   readonly isCurrent: boolean;
-  /** Sends the same request again, if something could not be loaded. */
+  /** Judges the same request again, after something could not be loaded. */
   readonly retry: () => void;
 }
 
 /**
- * Judges a design or a picture in a worker. The same request object is judged once; another one cancels it. Null: there
- * is nothing to judge.
+ * Judges a design or a picture in a worker. The same request object is judged only once; another one cancels it. Null:
+ * there is nothing to judge.
  */
 export function useScan(request: ScanRequest | null): Scan {
   const [answer, setAnswer] = useState<Answer | null>(null);

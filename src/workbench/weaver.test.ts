@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets the script fail to load twice. */
+/** Makes the worker's script fail to load twice. */
 async function loseScript(): Promise<void> {
   last().fail();
   await vi.advanceTimersByTimeAsync(1000);
@@ -45,14 +45,14 @@ async function loseScript(): Promise<void> {
 }
 
 describe('a woven draft', () => {
-  it('comes back with the design and the image that were asked about, which traveled without their file', async () => {
+  it("is returned with the requested design and image, although the image's file was not sent", async () => {
     const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
     expect(last().asked[0]).toMatchObject({ kind: 'draft', request: { content: 'x', customImage: '' } });
     last().answer({ state: 'ready', design: { ...DESIGN, customImage: '' }, image: null, made: 'made' });
     expect(await asked).toEqual({ state: 'ready', design: DESIGN, image: IMAGE, made: 'made' });
   });
 
-  it('gives way to a newer one of its lane', async () => {
+  it('is discarded for a newer one of its lane', async () => {
     void weaver.weaveDraft('draft', DESIGN, IMAGE);
     const old = weaver.weaveDraft('draft', DESIGN, IMAGE);
     const offer = weaver.weaveDraft('offer', DESIGN, IMAGE);
@@ -63,7 +63,7 @@ describe('a woven draft', () => {
     expect(await offer).toEqual({ state: 'empty' });
   });
 
-  it('that cannot be had says so, and the next one is woven', async () => {
+  it('reports that the weaver cannot be loaded, and the next one is woven', async () => {
     const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
     await loseScript();
     expect(await asked).toMatchObject({ state: 'impossible', trouble: 'weaver-not-loaded' });
@@ -72,7 +72,7 @@ describe('a woven draft', () => {
     expect(await next).toEqual({ state: 'empty' });
   });
 
-  it('may take a minute and a half, and no more than two; it is not woven again then', async () => {
+  it('may take almost two minutes, and is not repeated afterwards', async () => {
     const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
     last().load();
     await vi.advanceTimersByTimeAsync(119_000);
@@ -87,13 +87,13 @@ describe('a finished picture that cannot be woven', () => {
   it.each([
     ['EncodeError', 'text-too-long'],
     ['TypeError', 'not-woven'],
-  ])('after %s rejects and says why', async (name, trouble) => {
+  ])('rejects after %s and tells why', async (name, trouble) => {
     const asked = weaver.weaveFinished(DESIGN, IMAGE);
     last().send({ is: 'thrown', id: last().lastId, thrown: { name, message: '', code: null } });
     await expect(asked).rejects.toMatchObject({ name: 'WeaveFailure', trouble });
   });
 
-  it('because its worker crashed twice rejects too', async () => {
+  it('rejects after its worker crashed twice', async () => {
     const asked = weaver.weaveFinished(DESIGN, IMAGE);
     for (let time = 0; time < 2; time++) {
       last().load();
@@ -103,7 +103,7 @@ describe('a finished picture that cannot be woven', () => {
   });
 });
 
-it('gives the code of a draft that is ready, and rejects for any other', async () => {
+it('requestWovenCode resolves to the code of a ready draft, and rejects for any other', async () => {
   const code = weaver.requestWovenCode(DESIGN, IMAGE);
   last().answer({ state: 'ready', made: 'made' });
   expect(await code).toBe('made');

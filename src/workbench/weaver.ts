@@ -6,14 +6,17 @@ import { startPool, WorkerFailure } from '#workers';
 import type { FinishedPicture, Print, WeaverWork } from './answer-weaver.ts';
 import type { Draft, WeaveTrouble } from './draft.ts';
 
-/** Drafts of one lane supersede each other: a newer one discards the one that waits. */
+/** Drafts in the same lane replace each other: a newer one discards the one that waits. */
 export type WeaverLane = 'draft' | 'offer';
 
-/** Milliseconds. Weaving gives no sign of life; the slowest phone in use takes a quarter of this. */
+/**
+ * Milliseconds before the worker counts as dead. Weaving gives no sign of life. The slowest phone in use takes a
+ * quarter of this time.
+ */
 const SILENCE = 120_000;
 
 /**
- * Milliseconds without work after which the worker ends. Until then it remembers what it wove last, so a picture
+ * Milliseconds without work after which the worker ends. Until then it remembers the last result, so that a picture
  * follows its draft at once.
  */
 const IDLE = 300_000;
@@ -26,7 +29,7 @@ const weaver = startPool<WeaverWork, UploadedImage>({
   loadWorks: async () => (await import('./answer-weaver.ts')).WEAVER_WORKS,
 });
 
-/** A woven picture could not be made, for a reason other than the design. */
+/** Thrown if a woven picture could not be made. */
 export class WeaveFailure extends Error {
   override readonly name = 'WeaveFailure';
   readonly trouble: WeaveTrouble;
@@ -38,8 +41,8 @@ export class WeaveFailure extends Error {
 }
 
 /**
- * Returns the draft of a design whose image is woven, or null if a newer one of the same lane has taken its place. A
- * draft that cannot be made says why. Never rejects.
+ * Resolves to the draft of a design whose image is woven, or to null if a newer request in the same lane has replaced
+ * it. If the draft cannot be made, its state says why. Never rejects.
  */
 export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: UploadedImage): Promise<Draft | null> {
   try {
@@ -52,14 +55,14 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
 }
 
 /**
- * Returns a design whose image is woven in small, or null if a newer request of the same `lane` has taken its place.
- * Rejects with a `WeaveFailure` if it cannot be made.
+ * Resolves to a small preview of a design whose image is woven, or to null if a newer request in the same lane has
+ * replaced it. Rejects with a `WeaveFailure` if it cannot be made.
  */
 export function weavePrint(lane: string, design: QrDesign, image: UploadedImage): Promise<Print | null> {
   return tell(weaver.askInLane(`print ${lane}`, 'print', withoutFile(design), { kept: imageForWorker(image) }));
 }
 
-/** Returns the code of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */
+/** Resolves to the code of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */
 export async function requestWovenCode(design: QrDesign, image: UploadedImage): Promise<MadeCode> {
   const draft = await tell(weaver.ask('draft', withoutFile(design), { kept: imageForWorker(image) }));
   if (draft.state !== 'ready') throw new WeaveFailure(new Error(`The draft is ${draft.state}`));
@@ -67,20 +70,22 @@ export async function requestWovenCode(design: QrDesign, image: UploadedImage): 
 }
 
 /**
- * Returns the finished picture of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made.
+ * Resolves to the finished picture of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be
+ * made.
  */
 export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<FinishedPicture> {
   return tell(weaver.ask('picture', withoutFile(design), { kept: imageForWorker(image) }));
 }
 
 /**
- * Returns the drawing of a design whose image is woven, on a grid. Rejects with a `WeaveFailure` if it cannot be made.
+ * Resolves to the drawing of a design whose image is woven, on this grid. Rejects with a `WeaveFailure` if it cannot be
+ * made.
  */
 export function weaveDrawing(design: QrDesign, image: UploadedImage, grid: ModuleGrid): Promise<Drawing> {
   return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: imageForWorker(image) }));
 }
 
-/** The image's file is not sent: the worker has its pixels. */
+/** Returns a design without its image's file. The worker has the image's pixels. */
 function withoutFile(design: QrDesign): QrDesign {
   return { ...design, customImage: '' };
 }
