@@ -1,6 +1,6 @@
 /**
- * Returns the cases of a table for `it.each`: name, input and expected output. In the table, input and output stand on
- * one line with an arrow between them: `'loses its spaces': '1 23 → 123'`.
+ * Returns the cases of a table for `it.each`: name, input and expected output. In the table, input and output are
+ * written in one text with an arrow between them: `'loses its spaces': '1 23 → 123'`.
  */
 export function arrowCases(table: Readonly<Record<string, string>>): readonly (readonly [string, string, string])[] {
   return Object.entries(table).map(([what, line]) => {

@@ -1,6 +1,6 @@
 /**
- * Compares typed arrays at once in all unit tests: the test tool would compare the pixels of a picture one by one,
- * which takes longer than most of what is tested. Arrays whose bytes differ are left to it, for its report.
+ * Makes all unit tests compare typed arrays by their bytes. Vitest itself would compare the pixels of a picture one by
+ * one, which takes longer than most tests. It still compares arrays whose bytes differ, for its report.
  */
 import { expect } from 'vitest';
 

@@ -1,28 +1,32 @@
 /**
- * Twice the input may take at most this many times as long. Linear work takes twice as long, quadratic work four times.
+ * Maximum ratio of the times for an input and for half of it. Linear work takes twice as long, quadratic work four
+ * times.
  */
 const MOST_RATIO = 3;
 
-/** The minimum number of rounds. One round measures the half and the whole, one after the other. */
+/** Minimum number of rounds. A round measures the half and the whole, one after the other. */
 const LEAST_ROUNDS = 5;
 
 /**
- * Noise only adds time, so the best of more rounds is closer to the truth. The search for a better round ends after
- * this many.
+ * Limits of the search for a better round, in rounds and in milliseconds. Noise only adds time, so the best of more
+ * rounds is closer to the truth.
  */
 const MOST_ROUNDS = 200;
 const MOST_TIME = 6_000;
 
-/** The shortest measurement in milliseconds; quicker work is repeated. */
+/** Minimum time of a measurement in milliseconds. Quicker work is repeated. */
 const LEAST_MEASUREMENT = 4;
 
-/** The shortest run in milliseconds. A quicker run has refused its input unread, and its ratio would say nothing. */
+/**
+ * Minimum time of a run in milliseconds. A quicker run has probably refused its input without reading it, so its ratio
+ * would mean nothing.
+ */
 const LEAST_RUN = 0.002;
 
 /**
- * Resolves if the time of `run` grows at most linearly up to inputs of `size`. Otherwise rejects with the figures: the
- * processor time for `makeInput(size)` must be less than three times that for `makeInput(size / 2)`, best of several
- * rounds. Also rejects if a run is too quick to be measured. The search for a better round ends after `mostTime`
+ * Resolves if the time of `run` grows at most linearly up to inputs of `size`: the processor time for `makeInput(size)`
+ * must be less than three times that for `makeInput(size / 2)`, in the best of several rounds. Otherwise rejects with
+ * both times. Also rejects if a run is too quick to be measured. The search for a better round ends after `mostTime`
  * milliseconds.
  */
 export async function expectLinear<Input>(
@@ -46,10 +50,7 @@ export async function expectLinear<Input>(
   if (best / bestOfHalf >= MOST_RATIO) throw new Error(`Not linear: ${figures}`);
 }
 
-/**
- * Returns how often `run` is repeated within one measurement. It runs until the time is long enough, which also warms
- * it up.
- */
+/** Returns how often `run` must be repeated to make one measurement long enough. This also warms `run` up. */
 async function countRepetitions<Input>(input: Input, run: (input: Input) => unknown): Promise<number> {
   let repetitions = 1;
   while ((await measure(input, run, repetitions)) < LEAST_MEASUREMENT) repetitions *= 2;
@@ -57,8 +58,8 @@ async function countRepetitions<Input>(input: Input, run: (input: Input) => unkn
 }
 
 /**
- * Returns the processor time of some runs in milliseconds. It counts all threads of the process, so these tests run in
- * a process of their own (the project `timed` of vite.config.ts). The elapsed time is used if it is shorter.
+ * Returns the processor time of this many runs in milliseconds. It includes all threads of the process, so these tests
+ * run in a process of their own (the project `timed` of vite.config.ts). If the elapsed time is shorter, returns that.
  */
 async function measure<Input>(input: Input, run: (input: Input) => unknown, repetitions: number): Promise<number> {
   const [began, usage] = [performance.now(), process.cpuUsage()];
