@@ -80,7 +80,7 @@ test('a woven code of a photograph that scans takes three taps from the empty pa
   const buffer = Buffer.from(await encodePng(drawSample('flower', 300)));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('Use your own photo').click()]);
   await chooser.setFiles({ name: 'portrait.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Your photo is ready. Enter what your code should hold to see it there.')).toBeVisible();
+  await expect(page.getByText('Your photo is added. Enter your content to see it in your code.')).toBeVisible();
   await page.getByLabel('Website URL').click();
   await page.keyboard.type('https://example.com/abcdef');
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
@@ -118,7 +118,7 @@ test('each example scans everywhere, judged from the pixels that the browser dec
       localStorage.setItem('lastGeneratedQR', url);
     }, picture);
     await page.goto('/preview');
-    await expect(page.getByText('Tested as photographed in 14 ways.'), `example ${index}`).toBeVisible(MEASURED);
+    await expect(page.getByText('Tested in 14 simulated photos.'), `example ${index}`).toBeVisible(MEASURED);
     await expect(page.getByText('Scans everywhere', { exact: true }), `example ${index}`).toBeVisible();
   }
 });

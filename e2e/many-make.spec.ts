@@ -161,7 +161,7 @@ test('a set survives a reload, is one entry of Your codes that can be opened and
   const other = await (await context.browser()?.newContext())?.newPage();
   if (!other) throw new Error('No browser');
   await other.goto(link);
-  await expect(other.getByText('Template opened from the link. Bring your table.')).toBeVisible();
+  await expect(other.getByText('Template opened from the link. Add your table.')).toBeVisible();
   await tableArea(other).fill('Table,Name\n7,Bar');
   await expect(other.getByLabel('Template', { exact: true })).toHaveValue('https://example.com/t/{Table}?n={Name}');
   await expect(other.getByText('This template came from a link. Its codes lead to: example.com.')).toBeVisible();

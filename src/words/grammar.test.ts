@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { grammarOf } from './grammar.ts';
 
-// Made anew for each use: what is made while the file loads cannot be broken by Stryker.
+// Made anew for each use, because Stryker cannot break what was made while the file was loading.
 const english = () => grammarOf('en');
 
-test('a count chooses its form by the rules of the language', () => {
+test('plural chooses the form by the rules of the language', () => {
   const codes = (count: number) => english().plural(count, { one: `${count} code`, other: `${count} codes` });
   expect([0, 1, 2, 21].map(codes)).toEqual(['0 codes', '1 code', '2 codes', '21 codes']);
   const forms = { one: 'one', few: 'few', many: 'many', other: 'other' };
@@ -17,11 +17,11 @@ test('a count chooses its form by the rules of the language', () => {
   ]);
 });
 
-test('a form that is not given is the other one', () => {
+test('plural uses `other` for a form that is not given', () => {
   expect(grammarOf('pl').plural(2, { one: 'kod', other: 'kodu' })).toBe('kodu');
 });
 
-test('lists, numbers and shares are written as the language writes them', () => {
+test('lists, numbers and shares follow the rules of the language', () => {
   expect(english().list(['A', 'B', 'C'])).toBe('A, B, and C');
   expect([english().series(['A', 'B', 'C']), english().series(['A', 'B']), english().series(['A'])]).toEqual([
     'A, B, C',
@@ -34,7 +34,7 @@ test('lists, numbers and shares are written as the language writes them', () => 
   expect(english().percent(0.234)).toBe('23%');
 });
 
-test('days, months and moments are written in the language', () => {
+test('days, months and moments follow the rules of the language', () => {
   const date = new Date(2026, 2, 4, 17, 6);
   expect([english().day(date), english().month(date)]).toEqual(['March 4, 2026', 'March 2026']);
   expect(english().moment(date)).toMatch(/^Mar 4, 2026, 5:06\sPM$/);

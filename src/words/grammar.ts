@@ -1,16 +1,16 @@
-/** How numbers, lists and dates are written in one language, by the platform's own tables. */
+/** Writes numbers, lists and dates in one language. The rules come from the platform's `Intl`. */
 export interface Grammar {
-  /** Returns the form for a count, such as `one` or `other`; a form that the language lacks need not be given. */
+  /** Returns the form for a count, such as `one` or `other`. Forms that the language does not have can be omitted. */
   readonly plural: (count: number, forms: PluralForms) => string;
   /** Joins the items of a list: "A, B, and C". */
   readonly list: (items: readonly string[]) => string;
-  /** Lists items behind a colon: "A, B, C". */
+  /** Joins the items of a list after a colon: "A, B, C". */
   readonly series: (items: readonly string[]) => string;
   /** Joins alternatives: "A, B, or C". */
   readonly either: (items: readonly string[]) => string;
-  /** Writes a number with the language's separators, with at most `digits` digits after the point. */
+  /** Writes a number with the language's separators and at most `digits` decimals. */
   readonly number: (value: number, digits?: number) => string;
-  /** Writes a share of 0 to 1 as a whole percentage. */
+  /** Writes a share from 0 to 1 as a whole percentage. */
   readonly percent: (share: number) => string;
   /** Writes a day in the visitor's time zone: "November 22, 2026". */
   readonly day: (date: Date) => string;
@@ -24,8 +24,8 @@ export interface Grammar {
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
 /**
- * Returns the grammar of a language, given as a BCP 47 tag. Each table is loaded when it is first used: a page pays
- * only for those that it needs. A malformed tag throws a `RangeError` then.
+ * Returns the grammar of a language, given as a BCP 47 tag. Each `Intl` object is created at first use, because
+ * creating one takes time. The functions throw a `RangeError` if the tag is malformed.
  */
 export function grammarOf(language: string): Grammar {
   const rules = once(() => new Intl.PluralRules(language));

@@ -26,8 +26,8 @@ import type { troubleWords } from './en/trouble.ts';
 export { type Grammar, grammarOf, type PluralForms } from './grammar.ts';
 
 /**
- * Everything that a visitor can read or hear, by part of the site. English is the first language; another one is a
- * folder beside `en` whose modules satisfy these types, so the compiler names what is missing.
+ * Everything that a visitor can read or hear, by part of the site. English is the first language. Another one is a
+ * folder beside `en` whose modules satisfy these types, so that the compiler reports what is missing.
  */
 export interface Words {
   readonly address: typeof addressWords;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('another language is asked for every module of words', () => {
+it('`Words` lists every module of words', () => {
   const modules = readdirSync('src/words/en')
     .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'grammar.ts' && file !== 'language.ts')
     .map((file) => file.replace('.ts', ''));

@@ -1,6 +1,6 @@
 import type { AddressCaution } from '#content';
 
-/** What makes an address hard to trust, beside the text of a code and beside its caption. */
+/** Warnings about an address, shown beside the text of a code and beside its caption. */
 export const addressWords = {
   caution: (caution: AddressCaution): string => {
     switch (caution.kind) {

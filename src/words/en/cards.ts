@@ -26,7 +26,7 @@ const products: Readonly<Record<CardId, string>> = {
   'round-coaster-94': 'Round coaster 94 mm',
 };
 
-/** What a card calls people to do, until the visitor writes something else. */
+/** The default headlines of cards, by content type. */
 const headlines: Readonly<Record<ContentType, string>> = {
   url: 'Visit our website',
   email: 'Write to us',
@@ -49,7 +49,7 @@ const losses: Readonly<Record<CardLoss, string>> = {
   fact: "The network name or the password doesn't fit on one line and is left out.",
 };
 
-/** Cards and labels: pages for print. Loaded when *Cards and labels* is opened. */
+/** Cards: pages for print. Loaded when *Cards and labels* is opened. */
 export const cardWords = {
   product: 'Product',
   groups: { cards: 'Cards', posters: 'Posters', stickers: 'Stickers and coasters' },
@@ -70,7 +70,7 @@ export const cardWords = {
   headlines,
   losses,
 
-  /** Beside the edges of the page. */
+  /** The page's width and height, beside its edges. */
   mm: (length: number) => `${number(length, 1)} mm`,
   /** The text alternative of a page. */
   pagePicture: (product: string) => `Preview of the page: ${product}`,

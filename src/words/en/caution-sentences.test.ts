@@ -62,11 +62,11 @@ const ROW_PROBLEMS: readonly (readonly [RowProblem, says: string])[] = [
 
 const NAMED: readonly [string, readonly (readonly [sentence: string, says: string])[]][] = [
   ['an address', ADDRESS_CAUTIONS.map(([caution, says]) => [addressWords.caution(caution), says])],
-  ['what is typed', CAUTIONS.map(([facts, says]) => [contentWords.caution({ field: 'content', ...facts }), says])],
+  ['the typed content', CAUTIONS.map(([facts, says]) => [contentWords.caution({ field: 'content', ...facts }), says])],
   ['a row', ROW_PROBLEMS.map(([problem, says]) => [manyWords.rows.problem(problem, 'Link'), says])],
 ];
 
-it.each(NAMED)('each trouble with %s has a sentence of its own, which says what it is about', (_, sentences) => {
+it.each(NAMED)('has a different sentence for each problem of %s, which names what it is about', (_, sentences) => {
   for (const [sentence, says] of sentences) expect(sentence).toContain(says);
   expect(new Set(sentences.map(([sentence]) => sentence)).size).toBe(sentences.length);
 });

@@ -1,6 +1,6 @@
 import type { ContentType } from '#design';
 
-/** What a code is called where its picture, its file or its place in the list stands for it. */
+/** Names of codes: for their pictures, their files, and the list of codes. */
 export const codeWords = {
   /** Text alternatives of a code's picture. */
   labels: {
@@ -9,7 +9,7 @@ export const codeWords = {
     unnamedNetwork: 'QR code for a Wi-Fi network',
     password: 'QR code for a one-time password',
   },
-  /** For titles and file names, if the content has no name of its own. */
+  /** Names in titles and file names, if the content has no name of its own. */
   unnamed: {
     url: 'link',
     email: 'email',
@@ -24,7 +24,7 @@ export const codeWords = {
     twitter: 'Twitter',
   } satisfies Record<ContentType, string>,
   password: 'one-time password',
-  /** Of a duplicate that has no name of its own yet. */
+  /** The name of a duplicate until it gets its own name. */
   copy: (name: string) => `${name} (copy)`,
   /** The name of a file, if the code's name has no letter and no digit. */
   file: 'code',

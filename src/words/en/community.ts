@@ -1,7 +1,7 @@
 import type { Badge, CommentSort, PostSort, PostType } from '#community';
 import { grammar } from './grammar.ts';
 
-/** The community, except for its sample texts. */
+/** The community area, except for its sample texts. */
 export const communityWords = {
   page: {
     title: 'QR Code Community',
@@ -68,7 +68,7 @@ export const communityWords = {
   upvotes: 'Upvotes:',
   downvotes: 'Downvotes:',
 
-  /** How long ago something was posted, rounded down. `Intl.RelativeTimeFormat` takes 11 ms to load. */
+  /** How long ago something was posted, rounded down. Not by `Intl.RelativeTimeFormat`, which takes 11 ms to load. */
   ago: {
     now: 'just now',
     minute: (count: number) => grammar.plural(count, { one: `${count} minute ago`, other: `${count} minutes ago` }),
@@ -134,7 +134,7 @@ export const communityWords = {
     none: { title: 'No posts found for this user.', text: "This user hasn't made any posts yet." },
   },
 
-  /** The visitor, whose comments need no sign-in. */
+  /** The visitor as the author of comments, without a sign-in. */
   visitor: {
     name: 'You',
     bio: "This is you. Your comments stay on a post's page until you leave it.",

@@ -4,7 +4,7 @@ import { grammar } from './grammar.ts';
 
 const { number } = grammar;
 
-/** Explains the word where a visitor meets it first. */
+/** Explains the word “module” where a visitor first meets it. */
 const A_MODULE = 'A module is one small square of the code.';
 
 /** The files of a finished code: format, size, and actions. Loaded when *More formats* is opened. */
@@ -24,13 +24,13 @@ export const fileWords = {
   mm: 'mm',
   px: 'px',
   dpi: 'dpi',
-  /** Below a field whose number is outside its limits. */
+  /** Shown below a field whose number is out of range. */
   limits: {
     mm: (min: number, max: number) => `Use ${number(min)} to ${number(max)} mm.`,
     px: (min: number, max: number) => `Use ${number(min)} to ${number(max)} px.`,
     dpi: (min: number, max: number) => `Use ${number(min)} to ${number(max)} dpi.`,
   },
-  /** The width written below the specimen. */
+  /** The width of the code, below its picture. */
   widthMm: (mm: number) => `${number(mm, 1)} mm`,
   widthPx: (px: number) => `${number(px)} px`,
 
@@ -56,7 +56,7 @@ export const fileWords = {
   },
   caption: 'Caption',
   captionHint: 'Printed below the code in saved files. Say what people get, in four words or fewer.',
-  /** Calls to action that suit a type of content, on buttons that write them into the field. */
+  /** Suggested calls to action by content type, on buttons that write them into the caption field. */
   suggestions: {
     url: ['See the menu', 'Visit our website', 'Book a table'],
     email: ['Write to us', 'Ask us anything'],
@@ -83,7 +83,7 @@ export const fileWords = {
     tab: 'Tab',
     ticket: 'Ticket',
   } satisfies Record<FrameStyle | 'none', string>,
-  /** What of the caption or the address is not printed. */
+  /** Why the caption or the address is not printed completely. */
   pageTrouble: (trouble: PageTrouble): string => {
     switch (trouble.kind) {
       case 'caption-cut':
@@ -97,7 +97,7 @@ export const fileWords = {
     }
   },
   fontsUnloaded: "Couldn't load the fonts for the caption. Check your connection.",
-  /** The size of the page, if a caption or a frame makes it larger than the code. */
+  /** The size of the page, shown if a caption or a frame makes it larger than the code. */
   pageMm: (width: number, height: number) => `${number(width, 1)} × ${number(height, 1)} mm`,
   pagePx: (width: number, height: number) => `${number(width)} × ${number(height)} px`,
   pageSize: (size: string) => `The whole page is ${size}.`,

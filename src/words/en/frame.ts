@@ -1,8 +1,8 @@
-/** The site's own names. Specified, and the same in every language. */
+/** The names of the site. Specified, and the same in every language. */
 export const SITE_NAME = 'Quietzone';
 export const PRODUCT_NAME = 'QR Code Generator';
 
-/** The frame around every page, and the screen for its failure. */
+/** The frame around every page, and the error screen. */
 export const frameWords = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
@@ -32,6 +32,8 @@ export const frameWords = {
     title: 'Unexpected Application Error!',
     text: 'Something on this page failed. Your codes are still in this browser.',
   },
-  /** Stands in the HTML of every page, for browsers below the oldest that the site supports (app/browser-floor.ts). */
+  /**
+   * In the HTML of every page, shown by browsers older than the oldest that the site supports (app/browser-floor.ts).
+   */
   tooOld: `This browser is too old to make codes. ${SITE_NAME} needs at least Chrome or Edge 123, Firefox 125, or Safari 17.5. You can still read its pages.`,
 };

@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '#design';
 import { generatorWords } from './generator.ts';
 import { contentWords } from './generator-content.ts';
 
-it('names every field beside the content and each of its choices, and no others', () => {
+it('has words for every detail field and each of its choices, and for no others', () => {
   for (const type of CONTENT_TYPES) {
     const fields = detailFields(type);
     const words = contentWords.fields[type] ?? {};
@@ -16,7 +16,7 @@ it('names every field beside the content and each of its choices, and no others'
   }
 });
 
-it('names a line that opens the fields for each type that has some', () => {
+it('has a line that opens the detail fields for exactly the types that have some', () => {
   const named = CONTENT_TYPES.filter((type) => generatorWords.kinds[type].details !== undefined);
   expect(named).toEqual(CONTENT_TYPES.filter((type) => detailFields(type).length > 0));
 });

@@ -2,16 +2,16 @@ import type { Caution } from '#content';
 import type { ContentType, SecretKind } from '#design';
 import { grammar } from './grammar.ts';
 
-/** A field beside the content. */
+/** A detail field: a field that a type has besides the content. */
 export interface FieldWords {
   readonly label: string;
   /** One short sentence below the field. */
   readonly hint?: string;
-  /** By the values of a choice. */
+  /** The labels of a choice, by its values. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** The fields beside the content, by type and by their names in the design. */
+/** The detail fields, by type and by their names in the design. */
 const fields: Readonly<Partial<Record<ContentType, Readonly<Record<string, FieldWords>>>>> = {
   email: { cc: { label: 'Cc' }, subject: { label: 'Subject' }, message: { label: 'Message' } },
   sms: { message: { label: 'Message' } },
@@ -44,7 +44,7 @@ const leftOut: Readonly<Record<SecretKind, string>> = {
   'one-time-key': 'The secret key was left out of this link. Paste the whole text again.',
 };
 
-/** What is typed: the fields beside the content, cautions and notes. Loaded with the first touch. */
+/** The content step: detail fields, cautions and notes. Loaded when the visitor first uses the generator. */
 export const contentWords = {
   fields,
   show: 'Show',

@@ -1,4 +1,4 @@
-/** Around the generator while a kept code is edited. Loaded with it. */
+/** Shown around the generator while a stored code is edited. Loaded together with it. */
 export const editedWords = {
   /** `{code}` is the code's name. */
   editing: 'You are editing {code}',

@@ -69,7 +69,7 @@ const directions: Readonly<Record<GradientDirection, string>> = {
   'to bottom left': 'to the bottom left',
 };
 
-/** The groups of the Custom tab: their headings, each with the chosen values. */
+/** The headings of the groups in the Custom tab, each with its chosen values. */
 export const groupWords = {
   colors: styleWords.colors,
   shapes: styleWords.shapes,
@@ -98,7 +98,7 @@ export const groupWords = {
     `${first} to ${second}, ${directions[direction]}`,
   radialOf: (first: string, second: string) => `${first} to ${second}, from the center`,
 
-  /** If the file's name is unknown, as after a reload. */
+  /** The image's name if its file name is unknown, as after a reload. */
   yourImage: 'your image',
   imageInCenter: (name: string) => `${name}, in the center`,
   imageOver: (name: string) => `${name}, over the code`,

@@ -5,7 +5,7 @@ import { looksWords } from './generator-looks.ts';
 
 const nameOf = looksWords.nameOf;
 
-it('names looks by colors and shapes', () => {
+it('names looks by their colors and shapes', () => {
   const [ink, sunset, harbor] = looksFor(null)[0].map(([look]) => nameOf(look, true));
   expect([ink, sunset, harbor]).toEqual([
     'Black, plain modules',
@@ -14,11 +14,11 @@ it('names looks by colors and shapes', () => {
   ]);
 });
 
-it('says which are being tested', () => {
+it('marks looks that are being tested', () => {
   expect(nameOf(looksFor(null)[0][0][0], false)).toBe('Black, plain modules (being tested)');
 });
 
-it('gives the looks of a page names of their own', () => {
+it('gives the looks of a page different names', () => {
   const ofImage = SAMPLE_PICTURES.map((name): LookImageFacts => {
     const weave = { crop: { x: 0.5, y: 0.5, side: 1 }, focus: { x: 0.5, y: 0.5, radius: 0.2 } };
     return { palette: imagePaletteOf(drawSample(name, 60)), ...weave, size: 30 };

@@ -3,7 +3,7 @@ import type { Look } from '#looks';
 import { styleWords } from './generator-style.ts';
 import { grammar } from './grammar.ts';
 
-// Different from the shapes' own choices, so that screen reader users can tell the two apart.
+// Worded differently from the choices of shapes, so that screen reader users can tell the two apart.
 const modules: Readonly<Record<ModuleShape, string>> = {
   square: 'plain modules',
   rounded: 'soft modules',
@@ -12,7 +12,7 @@ const modules: Readonly<Record<ModuleShape, string>> = {
   'upright-bars': 'striped down',
 };
 
-/** Names of colors: alone or first in a name, and within one. */
+/** Names of colors: `first` at the start of a name, `within` inside one. */
 const colors = {
   black: { first: 'Black', within: 'black' },
   gray: { first: 'Gray', within: 'gray' },
@@ -27,7 +27,7 @@ const colors = {
   violet: { first: 'Violet', within: 'violet' },
 };
 
-/** Hues in OKLCH, in degrees, from which each name applies. */
+/** The hue from which each color name applies, in degrees in OKLCH. */
 const HUES = [
   { from: 0, color: 'pink' },
   { from: 18, color: 'red' },
@@ -40,15 +40,18 @@ const HUES = [
   { from: 330, color: 'pink' },
 ] as const;
 
-/** Colors with special names: black and grays have little chroma, brown is dark orange. */
+/**
+ * Limits for names that do not depend on hue alone: chroma below which a color is gray, and lightness below which gray
+ * is black and orange is brown.
+ */
 const NAMED = { leastChroma: 0.025, black: 0.25, brown: 0.5 } as const;
 
-/** The looks: finished prints of the visitor's own code. */
+/** The looks: ready styles, shown with the visitor's own code. */
 export const looksWords = {
   looks: 'Looks',
   more: 'More looks',
   previous: 'Previous looks',
-  /** The name of a look: its colors and its shapes, and whether it has been tested. */
+  /** The name of a look by its colors and shapes, marked if it has not been tested yet. */
   nameOf: (look: Look, isTested: boolean) => (isTested ? lookName(look) : `${lookName(look)} (being tested)`),
   /** The name of a look that is still being drawn. */
   drawn: 'Look being drawn',

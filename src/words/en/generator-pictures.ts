@@ -2,14 +2,14 @@ import { grammar } from './grammar.ts';
 
 const MEGABYTE = 2 ** 20;
 
-/** A limit that a file exceeds, with both figures. */
+/** A limit that a file exceeds: `found` is the file's figure, `most` the limit. */
 interface Excess {
   readonly of: string;
   readonly found: number;
   readonly most: number;
 }
 
-// Why an image is refused, if no figure helps, by the codes of `ImageError`.
+// Why an image is refused, by the codes of `ImageError`. Used if there is no figure to tell.
 const notTaken = {
   'not-an-image': "We can't read this file as an image. Choose a PNG, JPEG, WebP, GIF, AVIF, or SVG.",
   unreadable: "We can't open this file. Choose it again, or choose another one.",
@@ -25,7 +25,7 @@ const notTaken = {
   'no-canvas': "This browser can't draw this image. Choose a PNG, or use another browser.",
 };
 
-/** Images and other pictures that are chosen, dropped or pasted, and their contents. */
+/** Images and other files that are chosen, dropped or pasted, and what is found in them. */
 export const pictureWords = {
   /** Why an image is refused. `excess` is the exceeded limit, if any. */
   notTaken: (code: keyof typeof notTaken, excess: Excess | null): string => {
@@ -75,13 +75,16 @@ export const pictureWords = {
   whichCode: 'Which code',
   type: 'Type',
   yes: 'Yes',
-  /** Facts about a code. Null: it could not be read. */
+  /** Facts about a code in a picture. `version` is null if the code's structure could not be read. */
   codeForm: (version: number | null, level: string | null, mask: number | null, size: number) => {
     if (version === null) return "We couldn't read how this code is built.";
     return `This code has ${size} × ${size} modules: ${codeFacts(version, level, mask)}.`;
   },
   staysTheSame: 'A code made here would be identical.',
-  /** What changes when a code is made here. Null: unchanged. */
+  /**
+   * What changes if the code is made here. Null arguments are unchanged; without a `version`, the size is unchanged
+   * too.
+   */
   becomes: (version: number | null, level: string | null, mask: number | null, size: number) =>
     version === null
       ? `A code made here would have the same content, but ${codeFacts(version, level, mask)}.`
@@ -99,7 +102,7 @@ function codeFacts(version: number | null, level: string | null, mask: number | 
   ]);
 }
 
-/** Rounds up, so that a file just over a limit never seems to be at it. */
+/** Rounds up, so that a file just above a limit never seems to be at the limit. */
 function megabytes(bytes: number): string {
   return grammar.number(Math.ceil((10 * bytes) / MEGABYTE) / 10, 1);
 }

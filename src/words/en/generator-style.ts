@@ -64,7 +64,7 @@ const cornerDotShapes: Readonly<Record<CornerDotShape, string>> = {
 
 const looks: Readonly<Record<WeaveLook, string>> = { flowing: 'Flowing', pearls: 'Pearls' };
 
-/** The name of each detail, with its smallest print width in millimeters. */
+/** The name of each level of detail, with its smallest printed width in millimeters. */
 const details: Readonly<Record<WeaveDetail, (mm: number) => string>> = {
   bold: (mm) => `Bold: print at ${grammar.number(mm)} mm or larger`,
   fine: (mm) => `Fine: print at ${grammar.number(mm)} mm or larger`,
@@ -123,7 +123,7 @@ export const styleWords = {
   dropOrPaste: 'or drop it here, or paste it',
   added: 'Image added',
   removed: 'Image removed',
-  /** `percent` is of the code's width. */
+  /** `percent` is the logo's size in percent of the code's width. */
   size: (percent: number) => grammar.percent(percent / 100),
   fullIgnoresSize: 'Full Width covers the whole code. Logo Size only applies in the center.',
   sizeNeedsImage: 'Add an image to use Logo Size.',
@@ -158,7 +158,7 @@ export const styleWords = {
   sturdier: 'Make the code sturdier',
   suits:
     'Works best with one large subject, clear light and dark areas, and a short link. Small print, fine textures, and flat midtones get lost.',
-  /** Shown for more than 80 bytes. */
+  /** Shown for texts of more than 80 bytes. */
   longText: (bytes: number) =>
     `The text is long (${grammar.number(bytes)} bytes). A short link makes the picture clearer.`,
   flat: 'Most of this image is one midtone, so little of it will show. Choose one with clear light and dark areas.',

@@ -1,13 +1,13 @@
 import type { ContentType } from '#design';
 
-/** What the page asks for when a type of content is chosen. */
+/** The words for a content type. */
 export interface ContentKindWords {
   readonly button: string;
   readonly input: string;
   readonly placeholder: string;
-  /** What the input understands, below it. */
+  /** What the input understands, shown below it. */
   readonly hint?: string;
-  /** The line that opens the fields beside the content. Only types with such fields have one. */
+  /** The line that opens the detail fields. Only types with such fields have one. */
   readonly details?: string;
 }
 
@@ -43,8 +43,8 @@ const kinds: Readonly<Record<ContentType, ContentKindWords>> = {
 };
 
 /**
- * The generator as it is first seen. What loads with the first touch has its words in `generator-content`,
- * `generator-style`, `generator-pictures` and `generator-links`.
+ * The generator as it first appears. The words for parts that load later are in `generator-content`, `generator-style`,
+ * `generator-pictures` and `generator-links`.
  */
 export const generatorWords = {
   kinds,
@@ -65,7 +65,7 @@ export const generatorWords = {
   templateNotGenerated: 'Failed to generate QR code from template. Please try again.',
   imageNotLoaded: 'Failed to load custom image',
 
-  /** The codes on the sheet before anything is typed. */
+  /** The example codes that are shown before anything is typed. */
   examples: {
     woven: {
       label: 'Example: a QR code woven from a portrait',
@@ -80,8 +80,8 @@ export const generatorWords = {
       line: 'An example that scans, with a logo in the center.',
     },
   },
-  /** Replaces the example's line until there is content for the photo. */
-  photoAdded: 'Your photo is ready. Enter what your code should hold to see it there.',
+  /** Replaces the example's line until there is content. */
+  photoAdded: 'Your photo is added. Enter your content to see it in your code.',
   nextExample: 'Next example',
   usePhoto: 'Use your own photo',
   contentType: 'Content type',

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from './frame.ts';
 
-/** The home page around its tool. */
+/** The home page, except for its generator. */
 export const homeWords = {
   title: `Free Custom ${PRODUCT_NAME}`,
   description:
@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Analytics',
     text: "Built-in counters for what you made and downloaded. They stay in this browser and aren't sent anywhere.",
   },
-  /** Shown instead of the list of codes. */
+  /** Shown in place of the list of codes if that fails. */
   yourCodes: {
     missing: "Couldn't load your codes. They are still in this browser.",
     failed: "Couldn't show your codes. They are still in this browser. Reload the page to try again.",

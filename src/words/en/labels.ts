@@ -12,14 +12,14 @@ const ownFields: Readonly<Record<OwnSheetField, string>> = {
   top: 'Top margin',
 };
 
-/** Labels: sheets, the first free label, and words that do not fit. Loaded with *Cards and labels*. */
+/** Labels: sheets, the first free label, and texts that do not fit. Loaded with *Cards and labels*. */
 export const labelWords = {
   groups: { A4: 'Label sheets on A4', Letter: 'Label sheets on Letter', other: 'Other labels' },
   sheet: (name: string) => `Label sheet ${name}`,
   own: 'Own sheet',
   roll: 'Label roll',
 
-  /** Below the select: the products that a sheet fits, and its labels. */
+  /** Below the menu of sheets: the products with the same layout, and the labels on a sheet. */
   fits: (products: readonly string[]) => `Fits ${series(products)}.`,
   labels: (count: number, width: number, height: number) =>
     plural(count, {
@@ -43,7 +43,7 @@ export const labelWords = {
   cutLines: 'Print cut lines',
   cutLinesHint: 'Thin lines around each label, for paper without labels.',
 
-  /** The labels of the first sheet, to be clicked. */
+  /** The labels of the first sheet, which can be clicked. */
   used: 'Used labels on the first sheet',
   usedHint: 'Click the labels that are already gone. Printing skips them.',
   usedLabel: (label: number) => `Label ${number(label)} is used`,
@@ -90,7 +90,7 @@ export const labelWords = {
       other: `${number(count)} codes don't fit these labels or can't be drawn. They are left out.`,
     }),
 
-  /** Of the codes beside the first one. */
+  /** Problems of the codes other than the first one. */
   othersNarrow: (count: number) =>
     plural(count, {
       one: `${number(count)} other code has narrow modules. Use a good 600 dpi printer, larger labels, or a shorter text.`,
@@ -102,7 +102,7 @@ export const labelWords = {
       other: `The words of ${number(count)} other codes don't fit whole. Use fewer words or larger labels.`,
     }),
 
-  /** A label is as high as `height`: the shorter side comes first. */
+  /** The size is written with the height first, which is the shorter side. */
   tooSmall: (height: number, width: number, characters: number) =>
     characters === 0
       ? `${number(height, 0)} × ${number(width, 0)} mm is too small for any code. Choose larger labels.`

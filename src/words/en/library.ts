@@ -3,7 +3,7 @@ import { grammar } from './grammar.ts';
 
 const { number, plural } = grammar;
 
-/** The codes of this browser: their list, backups, and deleting everything. Loaded with the list. */
+/** The stored codes: their list, backups, and deleting everything. Loaded with the list. */
 export const libraryWords = {
   // Stays as it is.
   heading: 'Your codes',
@@ -19,7 +19,7 @@ export const libraryWords = {
   showAll: (count: number) =>
     plural(count, { one: `Show ${number(count)} code`, other: `Show all ${number(count)} codes` }),
 
-  /** A code in the list. Buttons have a short text, and for screen readers one that names the code. */
+  /** A code in the list. Each button has a short label, and a longer one for screen readers that names the code. */
   code: {
     untested: 'Not tested yet',
     notKept: "This browser couldn't save this code. It will be gone when you leave.",
@@ -43,7 +43,7 @@ export const libraryWords = {
     namePlaceholder: 'Name this code',
   },
 
-  /** Tables that many codes were made of. */
+  /** Tables from which many codes were made. */
   sets: {
     list: 'Tables',
     unnamed: 'Pasted table',
@@ -99,7 +99,7 @@ export const libraryWords = {
     tooLate: "Can't undo: everything has been deleted since.",
   },
 
-  /** How long codes last. */
+  /** How long the browser keeps the codes. */
   keeping: {
     promised:
       'This browser keeps your codes until you delete them. They are stored nowhere else: back them up before you switch browsers.',
@@ -111,7 +111,7 @@ export const libraryWords = {
 
   backup: {
     make: (count: number) => plural(count, { one: 'Back up this code', other: `Back up all ${number(count)} codes` }),
-    /** Where tables are kept, too. */
+    /** The same button if tables are stored too. */
     makeWithTables: 'Back up everything',
     failed: { message: "Couldn't make the backup.", description: 'Your codes are unchanged. Try again.' },
     restore: 'Restore a backup',
@@ -133,7 +133,7 @@ export const libraryWords = {
       count === 0
         ? 'No codes were restored.'
         : plural(count, { one: `${number(count)} code restored.`, other: `${number(count)} codes restored.` }),
-    /** The other codes in a backup. */
+    /** The codes in a backup that were not restored. */
     present: (count: number) =>
       plural(count, {
         one: `${number(count)} code was already here.`,

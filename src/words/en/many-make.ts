@@ -1,7 +1,7 @@
 import type { PrintCaution, RowFailure } from '#batch';
 import { grammar } from './grammar.ts';
 
-/** As in `#scanning/verdict`, which this folder may not import. */
+/** The same as in `#scanning/verdict`, which this folder may not import. */
 type Verdict = 'everywhere' | 'good-conditions' | 'unlikely' | 'not';
 
 const { number, plural, series } = grammar;
@@ -32,12 +32,16 @@ const below: Readonly<Record<Exclude<Verdict, 'everywhere'>, (version: number, r
     }),
 };
 
-/** Called with “3 codes” and with their rows. */
+/**
+ * Cautions about several rows. The functions are called with a text such as “3 codes”, and with a sentence that lists
+ * their rows.
+ */
 const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => string>> = {
   'caption-cut': (codes, rows) => `The caption of ${codes} is too long, so it ends in “…”. ${rows}`,
-  'characters-missing': (codes, rows) => `The caption of ${codes} has characters that no font has. ${rows}`,
+  'characters-missing': (codes, rows) =>
+    `The caption of ${codes} has characters that can't be printed, so they are left out. ${rows}`,
   'caption-left-out': (codes, rows) =>
-    `The caption of ${codes} is left out: it has characters that no font has. ${rows}`,
+    `The caption of ${codes} is left out: it has characters that can't be printed. ${rows}`,
   'address-left-out': (codes, rows) => `The address of ${codes} doesn't fit on one line, so it is left out. ${rows}`,
   'words-cut': (codes, rows) => `The words of ${codes} don't fit whole on their labels. ${rows}`,
   'words-left-out': (codes, rows) => `The labels of ${codes} have no room for their words. ${rows}`,
@@ -49,11 +53,11 @@ const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => 
   'fact-lost': (codes, rows) => `The network name or password of ${codes} doesn't fit, so it is left out. ${rows}`,
 };
 
-/** In the manifest, of one row. */
+/** Cautions about one row, in the manifest. */
 const cautions: Readonly<Record<PrintCaution, string>> = {
   'caption-cut': 'The caption is cut.',
-  'characters-missing': 'The caption has characters that no font has.',
-  'caption-left-out': 'The caption is left out: it has characters that no font has.',
+  'characters-missing': "The caption has characters that can't be printed, so they are left out.",
+  'caption-left-out': "The caption is left out: it has characters that can't be printed.",
   'address-left-out': "The address is left out: it doesn't fit on one line.",
   'words-cut': "The words don't fit whole on the label.",
   'words-left-out': 'The label has no room for its words.',
@@ -86,11 +90,11 @@ export const manyMakeWords = {
   onePdfHint: 'One page for each code, each page as large as its code.',
   preview: { labels: 'The first sheet', cards: 'The first card' },
   lines: 'Lines below the caption',
-  linesHint: 'One line for each line here, such as {Name}.',
+  linesHint: 'Each line here is a line on the label, such as {Name}.',
   cardText: 'Line below',
   figure: 'Number',
-  figureHint: 'Large, such as the number of the table: {Table}.',
-  headlineHint: 'Leave it empty to use what suits the type.',
+  figureHint: 'Printed large, such as a table number: {Table}.',
+  headlineHint: 'Leave it empty to use the usual headline for this type.',
   address: 'Print the address',
   addressHint: 'Below each code, so people can compare it with the one they know.',
   network: 'Print the network name',
@@ -133,12 +137,12 @@ export const manyMakeWords = {
   cautioned: (caution: PrintCaution, count: number, rows: readonly number[]) =>
     cautioned[caution](plural(count, { one: '1 code', other: `${number(count)} codes` }), rowsNamed(rows, count)),
   failures,
-  failed: "The codes couldn't be made. Reload the page and try again.",
-  unloaded: "A part of the site couldn't be loaded. Check your connection and try again.",
-  notSaved: "The download couldn't be written. Try again.",
+  failed: "Couldn't make the codes. Reload the page and try again.",
+  unloaded: "Couldn't load part of the site. Check your connection and try again.",
+  notSaved: "Couldn't save the download. Try again.",
   none: 'No row has a code. Check the rows above.',
 
-  /** In the manifest. */
+  /** The verdicts in the manifest. */
   verdicts: {
     everywhere: 'everywhere',
     'good-conditions': 'in good conditions',

@@ -49,7 +49,7 @@ function rowsNamed(rows: readonly number[], count: number): string {
     : plural(count, { one: `See row ${series(named)}.`, other: `See rows ${series(named)}.` });
 }
 
-/** Many codes from a table: importing it, mapping it, and its rows. */
+/** Many codes from a table: importing it, mapping its columns, and checking its rows. */
 export const manyWords = {
   page: {
     title: 'Make Many QR Codes at Once',
@@ -59,11 +59,11 @@ export const manyWords = {
     keywords: ['bulk QR codes', 'QR codes from Excel', 'QR codes from CSV', 'batch QR code generator'],
     intro: 'One code for each row of a table. The table never leaves this browser.',
   },
-  /** The link that leads here. */
+  /** The link to the page for many codes. */
   link: 'Make many at once',
 
   steps: {
-    bring: 'Bring a table',
+    bring: 'Add a table',
     map: 'Choose what each code contains',
     look: 'Choose the look',
     rows: 'Check the rows',
@@ -78,7 +78,7 @@ export const manyWords = {
     pastedName: 'Pasted table',
     remove: 'Remove the table',
     reading: 'Reading the table…',
-    failed: "The table couldn't be read here. Reload the page and try again.",
+    failed: "Couldn't read the table. Reload the page and try again.",
     sample: 'Download a sample table',
     sampleFile: 'sample-table.csv',
     guide: 'Download the column guide',
@@ -134,10 +134,10 @@ export const manyWords = {
     fileName: 'File name',
     fileNameHint: 'Leave it empty to use the end of the link, or the row number.',
     share: 'Share this template',
-    shareHint: 'The link has your templates and what they are printed on. It never has rows.',
+    shareHint: 'The link contains your templates and your output settings, but none of your rows.',
     linkTooLong: (characters: number, most: number) =>
       `This link would have ${number(characters)} characters. Many apps cut links after ${number(most)}. Shorten the templates.`,
-    secretsLeftOut: 'The password that is written in a template is left out.',
+    secretsLeftOut: 'A password written in a template is left out.',
     caption: 'Caption',
     captionHint: 'Printed with each code.',
     copies: 'Copies',
@@ -154,13 +154,13 @@ export const manyWords = {
   },
 
   kept: {
-    tooLarge: "This table is too large to keep here, or the browser doesn't keep it. Bring it again after a reload.",
+    tooLarge: "This browser can't keep this table. Add it again after a reload.",
     inYourCodes: 'These codes are kept as one entry in Your codes.',
     gone: {
       message: "Couldn't find this table.",
       description: 'It may have been deleted in another tab.',
     },
-    templateOpened: 'Template opened from the link. Bring your table.',
+    templateOpened: 'Template opened from the link. Add your table.',
     templateWithoutSecrets: 'Its password is missing because links leave passwords out. Type it again.',
   },
 
@@ -237,14 +237,14 @@ export const manyWords = {
     },
   },
 
-  /** The table that can be downloaded, as records. */
+  /** The sample table that can be downloaded, as records. */
   sampleRecords: [
     ['Table', 'Name', 'Link', 'Copies'],
     ['1', 'Window', 'https://example.com/t/1', '2'],
     ['2', 'Garden, left', 'https://example.com/t/2', '1'],
     ['3', 'Café “Zoë”', 'https://example.com/t/3', '1'],
   ],
-  /** One screen of text. */
+  /** The column guide that can be downloaded: one screen of text. */
   guide: `COLUMNS
 
 The first row names the columns. Each further row becomes one code.

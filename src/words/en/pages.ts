@@ -1,4 +1,4 @@
-/** The pages that hold no tool: the two placeholders, and the answer to unknown paths. */
+/** The pages without a tool: the two placeholders, and the page for unknown paths. */
 export const pageWords = {
   templates: {
     title: 'QR Code Templates',

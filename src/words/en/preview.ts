@@ -1,4 +1,4 @@
-/** The page of the finished code. */
+/** The page that shows the finished code. */
 export const previewWords = {
   page: {
     // Specified: title, headline and description.
@@ -23,7 +23,7 @@ export const previewWords = {
   testFailed: 'Failed to test QR code.',
   testBlocked: 'Pop-up was blocked. Please allow pop-ups to test the QR code.',
   generationFailed: 'Failed to generate QR code. Please try again.',
-  /** The data for the device's share sheet. */
+  /** The texts for the device's share sheet. */
   shareSheet: { title: 'AI Generated QR Code', text: 'Check out this QR code I created with AI!' },
   /** The window that Test Scan opens. The text alternative and the window's title are not specified. */
   testPage: {
@@ -50,7 +50,7 @@ export const previewWords = {
   formatsUnknown:
     "We don't have the design for this picture, so you can only save the picture itself. Make the code again for other formats.",
 
-  /** A checkbox, with what it means below. */
+  /** A checkbox, and what its state means, shown below it. */
   designInFiles: {
     label: 'Include my design in saved files',
     off: "Saved files are just pictures. Your style can't be restored from them.",

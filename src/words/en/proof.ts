@@ -3,7 +3,7 @@ import { grammar } from './grammar.ts';
 
 const { number, percent } = grammar;
 
-/** The proof sheet: its printed words, and the button that makes it. */
+/** The proof sheet: its printed texts, and the button that makes it. */
 export const proofWords = {
   button: 'Proof sheet',
   hint: 'A page for the person who approves the print: the file from “More formats” at true size, its test results, and its SHA-256. The file is attached.',
@@ -35,10 +35,10 @@ export const proofWords = {
   size: (mm: number, module: string) => `${number(mm, 1)} mm wide with its margin, ${module} mm per module`,
   code: (version: number, level: ErrorCorrectionLevel, modules: number) =>
     `Version ${number(version)}, error correction level ${level}, ${number(modules)} × ${number(modules)} modules`,
-  /** A verdict, then the tests behind it. */
+  /** A verdict, with the tests on which it is based. */
   verdict: (verdict: string, right: number, tests: number) =>
     `${verdict}. Passes ${right} of ${tests} scan tests: two scanners under 14 conditions.`,
-  /** Where no scanner could run. */
+  /** A verdict for which no scanner could run. */
   byLimits: (verdict: string) => `${verdict}, judged by its colors and sizes alone.`,
   untested: 'Not tested.',
   atSize: (verdict: string, sentence: string) => `${verdict}. ${sentence}`,

@@ -2,7 +2,7 @@ import { grammar } from './grammar.ts';
 
 const { list, number, percent, plural, series } = grammar;
 
-/** Whether a code scans: verdicts, findings with their figures, fixes, and the tests. Loaded with the verdict. */
+/** Whether a code scans: verdicts, findings with their figures, fixes, and tests. Loaded with the verdict. */
 export const scanWords = {
   // The four verdicts stay as they are.
   verdicts: {
@@ -13,7 +13,7 @@ export const scanWords = {
   },
   testing: 'Testing the code…',
 
-  /** Whether a code scans at its size in print. Distances are in centimeters. */
+  /** Whether a code scans at its printed size. Distances are in centimeters. */
   atSize: {
     verdicts: {
       everywhere: 'Scans at this size',
@@ -31,16 +31,16 @@ export const scanWords = {
       distance < 100
         ? `The modules are fine. Phones need to come closer than ${number(distance)} cm.`
         : `The modules are fine. Phones need to come closer than ${number(distance / 100, 1)} m.`,
-    steady: 'Phones need a steady hand and good light. Print it a little larger to be safe.',
+    steady: 'Scanning needs a steady hand and good light. Print it a little larger to be safe.',
     tooSmall: "Phones can't make out the modules. Print it larger, or use a shorter text.",
     design: 'The size is fine, but the design is harder to scan than plain black on white.',
   },
 
-  /** Beside the verdict. */
+  /** Shown beside the verdict. */
   tested: (ways: number) =>
     plural(ways, {
-      one: 'Tested as photographed in one way.',
-      other: `Tested as photographed in ${number(ways)} ways.`,
+      one: 'Tested in one simulated photo.',
+      other: `Tested in ${number(ways)} simulated photos.`,
     }),
   testingOn: 'More tests are running.',
   untested: "The scan tests couldn't run in this browser",
@@ -70,14 +70,17 @@ export const scanWords = {
     roundCorners: 'Rounded corners: some scanners need square ones, especially at an angle or from a distance.',
     smallModules: 'Long text makes small modules. People will have to hold their phone close.',
     redLight: 'Phones can scan this, but checkout scanners with red light may not.',
-    /** No single cause, but fewer tests pass than with black on white. Not every failed test is named. */
+    /**
+     * Fewer tests pass than with black on white, without a single cause. If `isComplete` is false, more tests failed
+     * than are listed.
+     */
     tests: (conditions: readonly string[], isComplete: boolean) => {
       if (conditions.length === 0) return 'Harder to scan than a plain black code.';
       return isComplete
         ? `Harder to scan than a plain black code. Failed tests: ${series(conditions)}.`
         : `Harder to scan than a plain black code. Failed tests include: ${series(conditions)}.`;
     },
-    /** The effect of an image in the middle of the code. */
+    /** Problems caused by an image in the center of the code. */
     logo: {
       contrast: 'The logo leaves too little contrast.',
       pattern: 'The logo covers a pattern scanners need, or looks like one.',
@@ -86,7 +89,7 @@ export const scanWords = {
       overdrawn: 'The logo hides more than error correction can restore.',
       strained: 'The logo uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
-    /** The same over the whole code. */
+    /** The same for an image over the whole code. */
     image: {
       contrast: 'The image leaves too little contrast.',
       pattern: 'The image covers a pattern scanners need, or looks like one.',
@@ -95,7 +98,7 @@ export const scanWords = {
       overdrawn: 'The image hides more than error correction can restore.',
       strained: 'The image uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
-    /** The same woven into the code. */
+    /** The same for an image woven into the code. */
     woven: {
       contrast: 'The picture has large dark or light areas. Some scanners lose the code there.',
       pattern: "The picture's corners are too light. Scanners need them to find the code.",
@@ -104,7 +107,7 @@ export const scanWords = {
       overdrawn: 'The picture needs more error correction than the code has.',
       strained: 'The picture uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
-    /** The same without an image. */
+    /** The same for a code without an image. */
     modules: {
       contrast: 'Dark and light are too similar in places.',
       pattern: "A pattern scanners need doesn't stand out from the background.",
@@ -162,11 +165,11 @@ export const scanWords = {
     squareCorners: 'Make the corners square',
     squareModules: 'Make the modules square',
   },
-  /** A button beside a list of several changes. */
+  /** The button beside a list of several changes. */
   applyAll: 'Make these changes',
   fixEverything: 'Fix everything',
   undoFix: 'Undo the fix',
-  /** For visitors who cannot see the two pictures beside it. */
+  /** For screen readers, in place of the two pictures beside it. */
   withFix: {
     everywhere: 'With this fix, the code scans everywhere.',
     'good-conditions': 'With this fix, the code scans in good conditions.',
@@ -181,7 +184,7 @@ export const scanWords = {
     imageTogether: 'No image size fixes this on its own.',
   },
 
-  /** Why there is no verdict, or not all of it. */
+  /** Why there is no verdict, or only a part of it. */
   troubles: {
     unloaded: "Couldn't load the scan test. Check your connection.",
     stopped: 'The search for fixes stopped early.',
@@ -192,10 +195,10 @@ export const scanWords = {
     missingScanner: "Couldn't load one of the two test scanners. Without it, no code is rated “Scans everywhere”.",
   },
 
-  /** The basis of a verdict, in whole lines. */
+  /** The basis of a verdict, one line each. */
   measured: {
     passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests.`,
-    /** Of a code that scans everywhere, though not all tests pass. */
+    /** For a code that scans everywhere although not all tests pass. */
     failuresAllowed:
       "The failed tests don't matter: older scanners fail a few of them even with a plain black code, and this code does nearly as well.",
     noCorrections: 'No errors to correct.',
@@ -209,7 +212,7 @@ export const scanWords = {
       H: 'Error correction level H: up to about 30% of the code can be damaged.',
     },
   },
-  /** The error correction left by a woven picture, beside its options. */
+  /** The error correction that a woven picture leaves, beside its options. */
   left: {
     all: 'The picture uses none of the error correction. All of it is left for dirt and damage.',
     some: (share: number) =>
@@ -218,7 +221,7 @@ export const scanWords = {
     tooLittle: 'The picture needs more error correction than the code has.',
   },
 
-  /** All measurements of a finished code. */
+  /** The details: all measurements of a finished code. */
   report: {
     title: 'Scan details',
     caption: 'Test results by condition and scanner',
@@ -238,7 +241,7 @@ export const scanWords = {
         one: `${number(count)} of ${number(all)} modules is misread. It is marked here.`,
         other: `${number(count)} of ${number(all)} modules are misread. They are marked here.`,
       }),
-    /** The text alternative of the picture with its marks. */
+    /** The text alternative of the picture in which misread modules are marked. */
     markedCode: (count: number) =>
       plural(count, {
         one: `The code with ${number(count)} misread module marked`,
@@ -263,7 +266,7 @@ export const scanWords = {
   },
 };
 
-/** A contrast ratio as WCAG writes it. */
+/** Returns a contrast ratio as WCAG writes it. */
 function ratio(contrast: number): string {
   return `${number(contrast, 1)}:1`;
 }

@@ -1,4 +1,4 @@
-/** Why a request failed, by the code that its error carries as `trouble`. */
+/** Why something failed, by the code that its error carries as `trouble`. */
 export const troubleWords = {
   'not-loaded': "Couldn't load part of this page. Check your connection, or reload the page. Your design is kept.",
   'weaver-not-loaded': "Couldn't load the weaving tool. Check your connection, then press Generate to try again.",
