@@ -7,7 +7,10 @@ import { loadedPage, openPage } from './page-loader.ts';
 import { type PageRoute, ROUTES } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** The whole site below a router. If a page fails, the frame stays; if the frame fails, the error screen is shown. */
+/**
+ * The whole site, without its router. If a page fails, the frame around it stays. If the frame fails, only the error
+ * screen is shown.
+ */
 export function App() {
   const { pathname } = useLocation();
   useArrival(pathname);

@@ -8,14 +8,14 @@ interface ComingSoonProps {
     readonly title: string;
     readonly description: string;
     readonly keywords: readonly string[];
-    /** What is being made. */
+    /** Says what is being made. */
     readonly text: string;
   };
   readonly path: string;
   readonly crumb: string;
 }
 
-/** A page whose feature is still being made: it says so, and leads back to what works. */
+/** A page whose feature is still being made. It says so and links to the generator. */
 export function ComingSoon({ page, path, crumb }: ComingSoonProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { LoadingCommunity, TRAIL, trailTo } from './loading-community.tsx';
 
 export { prepareAuthorVisit } from '#features/community';
 
-/** The profile of a person who writes posts or comments. */
+/** The profile page of a member who writes posts or comments. */
 export function CommunityAuthorPage() {
   const { username = '' } = useParams();
   const visit = useAuthorVisit(username);

@@ -4,7 +4,7 @@ import styles from './community-not-found.module.css';
 import { Head } from './head.tsx';
 import { ScreenMessage } from './screen-message.tsx';
 
-/** The screen for a post or a member that the community does not have. */
+/** The screen for a post or a member that does not exist. */
 export function CommunityNotFound({ what }: { what: 'post' | 'user' }) {
   const { title, text, description } = communityWords.page.missing[what];
   return (

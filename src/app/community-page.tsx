@@ -8,7 +8,7 @@ export { prepareListVisit } from '#features/community';
 
 const { title, intro } = communityWords.page;
 
-/** The list of discussions. */
+/** The page with the list of discussions. */
 export function CommunityPage() {
   return (
     <>

@@ -11,7 +11,7 @@ export { preparePostVisit } from '#features/community';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** A post, under the slug of the address or any slug that leads to it. */
+/** The page of a post. The address has its slug, or any slug that leads to it; then it redirects to the post's own. */
 export function CommunityPostPage() {
   const { slug = '' } = useParams();
   const visit = usePostVisit(slug);

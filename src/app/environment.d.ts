@@ -1,11 +1,11 @@
 interface ImportMetaEnv {
-  /** Scheme and host where this build will be served. */
+  /** The scheme and host at which this build will be served. */
   readonly SITE_URL: string;
-  /** Four digits. */
+  /** The year of the build, four digits. */
   readonly BUILD_YEAR: string;
 }
 
-/** What the site needs of the Trusted Types API, which not every browser has. */
+/** The part of the Trusted Types API that the site uses. Not every browser has it. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

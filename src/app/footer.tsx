@@ -5,8 +5,7 @@ import styles from './footer.module.css';
 import { BUILD_YEAR } from './site.ts';
 
 /**
- * The links of the footer and the copyright line with the current year, also on a page that was built in an earlier
- * year.
+ * The footer: its links, and the copyright line with the current year, even if the page was built in an earlier year.
  */
 export function Footer() {
   const year = useIsHydrated() ? new Date().getFullYear() : BUILD_YEAR;

@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 
-/** The parts that every page shares: a skip link, the sticky header, the page's content, the footer and the notices. */
+/** What every page shares: a skip link, the sticky header, the footer and the notices around the page's content. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -14,7 +14,7 @@ function contentOf(tags: readonly HeadTag[], name: string): string | undefined {
 }
 
 describe('the head of a page', () => {
-  test('puts the site name behind the title', () => {
+  test('puts the site name after the title', () => {
     const tags = headTags(page);
     expect(tags[0]).toEqual({ element: 'title', attributes: {}, text: 'QR Code Templates | Quietzone' });
     expect(contentOf(tags, 'og:title')).toBe('QR Code Templates | Quietzone');
@@ -41,7 +41,7 @@ describe('the head of a page', () => {
     expect(contentOf(tags, 'og:url')).toBeUndefined();
   });
 
-  test('tells robots only what the page tells them', () => {
+  test('gives robots only the instructions of the page', () => {
     expect(contentOf(headTags(page), 'robots')).toBeUndefined();
     expect(contentOf(headTags({ ...page, robots: 'noindex, follow' }), 'robots')).toBe('noindex, follow');
   });
@@ -54,7 +54,7 @@ describe('the head as HTML', () => {
     );
   });
 
-  test('cannot be left by what it holds', () => {
+  test('no content can close its elements', () => {
     const hostile = '</title><script>alert(1)</script>" onload="x';
     const html = headHtml(headTags({ ...page, title: hostile, description: hostile, keywords: [hostile] }));
     expect(html).not.toContain('<script');
@@ -62,7 +62,7 @@ describe('the head as HTML', () => {
     expect(html).not.toMatch(/content="[^"]*" onload/);
   });
 
-  test('holds a script’s text as it is', () => {
+  test('does not escape the text of a script', () => {
     const data = { name: 'Q&A', description: '<b>', path: '/' };
     const tags = headTags({ ...page, structuredData: [{ type: 'WebPage', data }] });
     const [, text] = /<script type="application\/ld\+json" data-head>(.*?)<\/script>/.exec(headHtml(tags)) ?? [];

@@ -2,35 +2,35 @@ import { SITE_NAME } from '#words/frame';
 import { absoluteUrl } from './site.ts';
 import { type StructuredData, structuredDataText } from './structured-data.ts';
 
-/** A page's facts for its head. */
+/** What a page states in its head. */
 export interface PageHead {
-  /** Without the site's name, which is added. */
+  /** The title without the site's name, which is added. */
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The canonical path; absent for pages that have none, such as the not-found page. */
+  /** The canonical path. Absent for pages without one, such as the not-found page. */
   readonly path?: string;
   readonly robots?: string;
-  /** Path of the picture that a shared link shows. */
+  /** The path of the picture that is shown for a shared link. */
   readonly image?: string;
-  /** Open Graph's type, `website` when absent. */
+  /** The Open Graph type. Default: `website`. */
   readonly type?: 'website' | 'article' | 'profile';
   readonly structuredData: readonly StructuredData[];
 }
 
-/** One element of the head; the same list is written into the prerendered page and applied after a navigation. */
+/** One element of the head. The same elements are written into the prerendered page and applied after a navigation. */
 export interface HeadTag {
   readonly element: 'title' | 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
 
-/** Marks the elements that belong to the page and not to the site. */
+/** The attribute that marks elements that belong to the page and not to the whole site. */
 export const HEAD_MARK = 'data-head';
 
 const SHARED_IMAGE = '/open-graph.png';
 
-/** The elements that state a page's head, in their order. */
+/** Returns the elements of a page's head, in order. */
 export function headTags(page: PageHead): HeadTag[] {
   const title = `${page.title} | ${SITE_NAME}`;
   const tags: HeadTag[] = [
@@ -56,7 +56,7 @@ export function headTags(page: PageHead): HeadTag[] {
   return tags;
 }
 
-/** The elements as HTML, each marked with {@link HEAD_MARK}. */
+/** Returns the elements as HTML, each marked with {@link HEAD_MARK}. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(tagHtml).join('\n    ');
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
 import { HEAD_MARK, type HeadTag, headTags, type PageHead } from './head-tags.ts';
 
-/** Receives the page's tags during prerendering; null in the browser. */
+/** A function that receives the page's tags during prerendering. Null in the browser. */
 export const HeadCollector = createContext<((tags: readonly HeadTag[]) => void) | null>(null);
 
-/** States the page's head. Each page renders exactly one, also while it loads. */
+/** Sets the page's head. Each page renders exactly one, also while it loads. */
 export function Head(page: PageHead) {
   const collect = useContext(HeadCollector);
   const tags = headTags(page);
   collect?.(tags);
-  // The effect depends on the serialized head, so that an equal head in new objects changes nothing.
+  // The effect depends on the serialized head, so an equal head in new objects changes nothing.
   const written = JSON.stringify(tags);
   useEffect(() => applyHead(JSON.parse(written)), [written]);
   return null;

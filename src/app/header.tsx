@@ -7,7 +7,7 @@ import { NavDrawer } from './nav-drawer.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-/** The sticky header. Its background becomes blurred paper once the page has scrolled. */
+/** The sticky header. Once the page has scrolled, it gets a blurred background. */
 export function Header() {
   const top = useRef<HTMLDivElement>(null);
   const [hasScrolled, setHasScrolled] = useState(false);

@@ -18,18 +18,23 @@ const features = [
   { Icon: ChartColumn, ...homeWords.analytics },
 ];
 
-/** A failure here is ignored: it is reported when the visitor opens the page. */
+/**
+ * Loads the chunk of the preview page early. A failure is ignored, because it is reported when the visitor opens the
+ * page.
+ */
 function preloadPreview(): void {
   import('./preview-page.tsx').catch(() => undefined);
 }
 
-/** Restores a backup that was dropped or chosen as a picture. Rejects if the code for it cannot be loaded. */
+/**
+ * Restores a backup that was dropped or chosen like a picture. Rejects if the code that restores it cannot be loaded.
+ */
 async function restoreBackup(file: Blob): Promise<void> {
   const { restore } = await twice(() => import('#features/library/restoring'));
   await restore(file);
 }
 
-/** The tool, and the text around it. */
+/** The home page: the generator, and the text around it. */
 export function HomePage() {
   const generator = useRef<HTMLDivElement>(null);
   const [isInUse, setIsInUse] = useState(false);
@@ -39,7 +44,7 @@ export function HomePage() {
     setIsInUse(true);
   }
 
-  /** Scrolls to the top of the tool and focuses the content, after an opened code is rendered. */
+  /** Scrolls to the generator and focuses its content input, once an opened code is rendered. */
   const toGenerator = useCallback((): void => {
     requestAnimationFrame(() => {
       const place = generator.current;
@@ -48,7 +53,7 @@ export function HomePage() {
     });
   }, []);
 
-  /** Undo restores the previous design. */
+  /** Starts a new design. Undo restores the previous one. */
   const startNew = useCallback(async (): Promise<void> => {
     const isStep = await designStore.open(newDesign());
     toGenerator();

@@ -1,4 +1,7 @@
-/** Registers the service worker after the page has loaded everything that it needs. The site also works without it. */
+/**
+ * Registers the service worker, after the page has loaded everything that it needs. If that fails, the site works
+ * without it.
+ */
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {

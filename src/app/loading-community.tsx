@@ -4,7 +4,7 @@ import { communityWords } from '#words/community';
 import { frameWords } from '#words/frame';
 import { Head } from './head.tsx';
 
-/** The trail that leads to a post or a member. */
+/** The breadcrumbs that lead to a post or a member. */
 export const TRAIL = [
   { label: frameWords.links.home, to: '/' },
   { label: frameWords.links.community, to: '/community' },
@@ -16,8 +16,8 @@ interface LoadingCommunityProps {
 }
 
 /**
- * A page of the community while its texts load. It is also prerendered for addresses without a page of their own, so
- * its head names no post and no member.
+ * A page of the community while its texts load. It is also prerendered as the shell for addresses without a page of
+ * their own, so its head names no post and no member.
  */
 export function LoadingCommunity({ page: { title, description }, text }: LoadingCommunityProps) {
   return (
@@ -35,7 +35,7 @@ export function LoadingCommunity({ page: { title, description }, text }: Loading
   );
 }
 
-/** The same trail as structured data, down to the page itself. */
+/** Returns the same breadcrumbs as structured data, with the page itself at the end. */
 export function trailTo(name: string, path: string) {
   const items = [...TRAIL.map(({ label, to }) => ({ name: label, path: to })), { name, path }];
   return { type: 'BreadcrumbList', data: { items } } as const;

@@ -12,7 +12,7 @@ import { routeOf } from './routes.ts';
 import { guardScripts } from './trusted-types.ts';
 
 guardScripts();
-// An older browser keeps the prerendered pages and the sentence above them.
+// An older browser keeps the prerendered page, with a sentence above it that says so.
 if (isBrowserNewEnough()) await takeOver();
 
 async function takeOver(): Promise<void> {
@@ -27,13 +27,13 @@ async function takeOver(): Promise<void> {
     </StrictMode>
   );
   try {
-    // Hydration must find the prerendered content, not a promise.
+    // Hydration must render the prerendered content at once, not wait for a promise.
     if (isOwnPage()) await loadWholePage(location.pathname);
     else await loadPage(routeOf(location.pathname));
     if (import.meta.env.DEV) createRoot(root).render(site);
     else hydrateRoot(root, site);
   } catch (error) {
-    // A page that looks complete but does not respond would be worse.
+    // An error screen is better than a page that looks complete but does not respond.
     console.error(error);
     createRoot(root).render(<ErrorScreen />);
   }
@@ -42,13 +42,13 @@ async function takeOver(): Promise<void> {
   if (import.meta.env.PROD) keepOffline();
 }
 
-/** Whether the document is this address's own page rather than the shell for all other names. */
+/** Whether the document is the page of this address, and not the shell for addresses without a page of their own. */
 function isOwnPage(): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical !== null && new URL(canonical.href).pathname === location.pathname;
 }
 
-/** Loads a page's chunk while the pointer or the focus is on its link. */
+/** Loads a page's chunk as soon as the pointer or the focus is on a link to it. */
 function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.origin === location.origin) preloadPage(link.pathname);

@@ -5,7 +5,7 @@ import { PageTop } from './page-top.tsx';
 
 const { headline, intro } = manyWords.page;
 
-/** Codes for all rows of a table. */
+/** The page that makes a code for every row of a table. */
 export function ManyPage() {
   return (
     <>

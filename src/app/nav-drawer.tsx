@@ -6,8 +6,8 @@ import styles from './nav-drawer.module.css';
 import { NavLinks } from './nav-links.tsx';
 
 /**
- * Below 768 px: the main links in a side drawer. Escape, a choice and the backdrop close it; focus returns to its
- * button.
+ * The main links in a side drawer, on screens narrower than 768 px. Escape, a choice and a click on the backdrop close
+ * it. The focus then returns to its button.
  */
 export function NavDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);

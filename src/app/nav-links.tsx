@@ -11,7 +11,7 @@ const links = [
 interface NavLinksProps {
   readonly linkClass: string;
   readonly badgeClass: string;
-  /** Called when the visitor has chosen a link. */
+  /** Called when the visitor chooses a link. */
   readonly onChoose?: () => void;
 }
 

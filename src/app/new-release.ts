@@ -1,14 +1,14 @@
-/** Failed loads that their callers have handled. */
+/** Errors of failed loads that their callers have handled. */
 const metLosses = new WeakSet<object>();
 
 /**
- * Reloads the document if a chunk is missing because a newer release has replaced it; the document then loads that
- * release. Chunks load with the visitor's first touch, when little is typed. A chunk that failed only because of the
- * network is requested again by its caller.
+ * From now on, reloads the document if a chunk is missing because a newer release has replaced it. The document then
+ * loads that release. Most chunks load when the visitor first uses the page, so little typed content is lost. A chunk
+ * that failed because of the network is left to its caller, who requests it again.
  */
 export function followReleases(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // The caller learns of it after this event.
+    // The caller gets the error only after this event, and may mark it as handled.
     setTimeout(async () => {
       if (!metLosses.has(payload) && (await isReplaced())) location.reload();
     });
@@ -20,13 +20,13 @@ export function meetLoss(error: unknown): void {
   if (error instanceof Error) metLosses.add(error);
 }
 
-/** Whether the site's pages no longer name the script that contains this module. */
+/** Whether the page on the server no longer names the script that contains this module. */
 async function isReplaced(): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-cache' });
     return response.ok && !(await response.text()).includes(new URL(import.meta.url).pathname);
   } catch {
-    // Without a network there is no newer release.
+    // Without a network, no newer release can be loaded.
     return false;
   }
 }

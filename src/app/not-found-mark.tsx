@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#ui';
 import { pageWords } from '#words/pages';
 import styles from './not-found-mark.module.css';
 
-/** 404 in modules, its zero a finder pattern. */
+/** The number 404 drawn in modules. The zero is a finder pattern. */
 export function NotFoundMark() {
   return (
     <>

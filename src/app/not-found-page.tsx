@@ -7,7 +7,7 @@ import { Head } from './head.tsx';
 import { NotFoundMark } from './not-found-mark.tsx';
 import { ScreenMessage } from './screen-message.tsx';
 
-/** The answer to every unknown path. */
+/** The page for every unknown path. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -6,12 +6,15 @@ const loaded = new Map<PageRoute, ComponentType>();
 const loading = new Map<PageRoute, Promise<ComponentType>>();
 const opening = new Map<PageRoute, Promise<ComponentType>>();
 
-/** Returns the page's component if its chunk has arrived, so that prerendering and hydration never suspend. */
+/**
+ * Returns the page's component if its chunk has been loaded. Prerendering and hydration use it, so that they never
+ * suspend.
+ */
 export function loadedPage(route: PageRoute): ComponentType | undefined {
   return loaded.get(route);
 }
 
-/** Loads a page's chunk once and returns the same promise every time. After a failure the next call tries again. */
+/** Loads a page's chunk once and returns the same promise every time. After a failure, the next call tries again. */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   const running = loading.get(route);
   if (running) return running;
@@ -22,7 +25,7 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
     },
     (error: unknown) => {
       loading.delete(route);
-      // Opening the page reloads the document anyway; pointing at its link must not.
+      // `openPage` reloads the document anyway. Preloading, when a link is pointed at, must not.
       meetLoss(error);
       throw error;
     },
@@ -31,7 +34,7 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
-/** Loads the page of an address with its data, for prerendering and for hydrating the result. */
+/** Loads the page of an address with its data, for prerendering it and for hydrating the result. */
 export async function loadWholePage(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
@@ -39,8 +42,8 @@ export async function loadWholePage(pathname: string): Promise<void> {
 }
 
 /**
- * Returns the page for a navigation. If its chunk is gone, a newer release has replaced it, and the document is loaded
- * again. Without a network that would not help, so the promise rejects.
+ * Resolves to the page for a navigation. If its chunk cannot be loaded, a newer release has probably replaced it, so
+ * the document is reloaded. Rejects if there is no network, because reloading would not help.
  */
 export function openPage(route: PageRoute): Promise<ComponentType> {
   const running = opening.get(route);
@@ -55,7 +58,7 @@ export function openPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
-/** Begins to load the page of a link. A failure is ignored: it is reported when the visitor goes there. */
+/** Starts loading the page of a link. A failure is ignored, because it is reported when the visitor goes there. */
 export function preloadPage(pathname: string): void {
   loadPage(routeOf(pathname)).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ interface PageTopProps {
   readonly crumb: string;
 }
 
-/** The head of a page directly below the home page, and its breadcrumb. */
+/** The head and the breadcrumb of a page directly below the home page. */
 export function PageTop({ page: { title, description, keywords }, path, crumb }: PageTopProps) {
   const { home } = frameWords.links;
   return (

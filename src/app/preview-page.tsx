@@ -6,7 +6,7 @@ import styles from './preview-page.module.css';
 
 const { headline } = previewWords.page;
 
-/** The last generated code, with everything that can be done with it. */
+/** The page of the last generated code, with everything that can be done with it. */
 export function PreviewPage() {
   return (
     <>

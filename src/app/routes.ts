@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 
-/** One screen of the site. */
+/** A route: one screen of the site. */
 export interface PageRoute {
-  /** React Router's pattern. */
+  /** Its path as a pattern of React Router. */
   readonly path: string;
   /** The page's source file, by which the build finds its script and style sheet. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
-  /** Generates the data for a name, the last part of the path, so that the first rendering need not wait. */
+  /** Prepares the data for a name, which is the last part of the path, so that the first rendering need not wait. */
   readonly prepare?: (name: string) => Promise<void>;
 }
 
-/** Every screen, the not-found page last. Each is a separate chunk, loaded only when needed. */
+/** All routes. The not-found page is the last. Each page is a separate chunk, which is loaded only when needed. */
 export const ROUTES: readonly PageRoute[] = [
   {
     path: '/',
@@ -67,7 +67,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** The screen that answers a path, as `<Routes>` will choose it. */
+/** Returns the route of a path, the same one that `<Routes>` chooses. */
 export function routeOf(pathname: string): PageRoute {
   return ROUTES.find((route) => matchPath(route.path, pathname) !== null) as PageRoute;
 }

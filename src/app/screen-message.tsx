@@ -8,7 +8,7 @@ interface ScreenMessageProps {
   readonly children: ReactNode;
 }
 
-/** A whole screen with one message and a way on. */
+/** A screen with a single message and a link to continue. */
 export function ScreenMessage({ mark, title, children }: ScreenMessageProps) {
   return (
     <div className={styles.screen}>

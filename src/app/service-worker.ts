@@ -1,6 +1,7 @@
 /**
- * Keeps the site working without a network after one visit. A release is stored before it takes over, and takes over
- * only after the last page of the release before was closed. So an open page always finds the files of its release.
+ * Keeps the site working without a network after one visit. A release is stored completely before it takes over, and it
+ * takes over only after the last page of the previous release was closed. So an open page always finds the files of its
+ * own release.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -12,23 +13,24 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Each screen's page, with the paths and queries that it answers. The build writes them here, from the hosting table.
+ * The page of each screen, with a pattern for the paths and queries that it answers. The build inserts this list from
+ * the hosting table.
  */
 declare const SCREENS: readonly { readonly url: string; readonly pattern: string }[];
 
-/** The page for all other paths; the server sends it with status 404. */
+/** The page for all other paths. The server sends it with status 404. */
 declare const NOT_FOUND: string;
 
-/** Seconds that a slow network may take before the stored page is shown. */
+/** Seconds to wait for a slow network before the stored page is shown. */
 const PATIENCE_SECONDS = 3;
 
 /**
- * The most stored files: the decoder, its worker, the shaper and some fonts of several releases, and requests from
- * pages of another release.
+ * Maximum number of stored files: the decoder, its worker, the text shaper and some fonts of several releases, and
+ * files requested by pages of another release.
  */
 const USED_FILES = 60;
 
-/** Any unexpected answer fails the installation, and the earlier release stays. */
+/** If the server sends an unexpected status, the installation fails and the earlier release stays. */
 const expectStatus: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isNotFoundPage = new URL(request.url).pathname === NOT_FOUND;
@@ -36,7 +38,7 @@ const expectStatus: WorkboxPlugin = {
   },
 };
 
-/** A failing server counts as no network. */
+/** A server error counts as no network. */
 const refuseServerErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`${response.url}: ${response.status}`);
@@ -44,12 +46,15 @@ const refuseServerErrors: WorkboxPlugin = {
   },
 };
 
-/** A page of a newer release may need a file that only the release waiting for its turn has stored. */
+/** Looks in all caches, because a page of a newer release may need a file that only the waiting release has stored. */
 const lookEverywhere: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
 };
 
-/** The network comes first, so that a new release shows at once; the stored page is the fallback. */
+/**
+ * Returns a strategy for pages. It asks the network first, so that a new release shows at once, and falls back to the
+ * stored page.
+ */
 function pageFromNetwork(stored: string): NetworkOnly {
   return new NetworkOnly({
     networkTimeoutSeconds: PATIENCE_SECONDS,
@@ -63,10 +68,10 @@ for (const { url, pattern } of SCREENS)
 addPlugins([expectStatus]);
 precacheAndRoute(self.__WB_MANIFEST);
 
-// Navigations that are neither a screen nor a file of the release.
+// Navigations to neither a screen nor a file of the release get the not-found page.
 registerRoute(new NavigationRoute(pageFromNetwork(NOT_FOUND)));
 
-// Large and rarely used files, above all the decoder, are stored at first use.
+// Large and rarely used files, above all the decoder, are stored when they are first used.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
@@ -75,8 +80,8 @@ registerRoute(
   }),
 );
 
-// With an empty cache, for example one cleared by hand, requests go to the network as without this file.
+// If the cache is empty, for example because it was cleared by hand, requests go to the network.
 setCatchHandler(({ request }) => fetch(request));
 
-// The page of the first visit can then load its later chunks from the cache, if it loses its network.
+// Also serves the page of the first visit, so that its later chunks come from the cache if it loses its network.
 clientsClaim();

@@ -1,5 +1,6 @@
 /**
- * The absolute, percent-encoded address of a path that begins with a slash. The build takes the host from `SITE_URL`.
+ * Returns the absolute, percent-encoded address of a path that begins with a slash. The host comes from the build's
+ * `SITE_URL`.
  */
 export function absoluteUrl(path: string): string {
   return new URL(path, import.meta.env.SITE_URL).href;

@@ -11,10 +11,10 @@ import { type PageRoute, ROUTES, routeOf } from './routes.ts';
 
 export { absoluteUrl } from './site.ts';
 
-/** The sentence for browsers that are too old, in every page's file. */
+/** The sentence in every page's file that browsers show if they are too old. */
 export const TOO_OLD: string = frameWords.tooOld;
 
-/** The contents of a prerendered page's file. */
+/** What the build writes into a prerendered page's file. */
 export interface PrerenderedPage {
   readonly head: string;
   readonly body: string;
@@ -22,12 +22,12 @@ export interface PrerenderedPage {
   readonly source: string;
 }
 
-/** The patterns of all screens. */
+/** The path patterns of all routes. */
 export const PATTERNS: readonly string[] = ROUTES.map((route) => route.path);
 
 /**
- * Renders one screen as it looks before any script has run. A pattern's parameters become a dash: this is the shell for
- * all names without a page of their own.
+ * Renders a screen as it looks before any script has run. Parameters in the pattern are replaced by a dash. The result
+ * is then the shell for all names without a page of their own.
  */
 export async function prerenderScreen(pattern: string): Promise<PrerenderedPage> {
   const route = ROUTES.find(({ path }) => path === pattern);
@@ -57,7 +57,10 @@ function render(route: PageRoute, location: string): PrerenderedPage {
   return { head: headHtml(tags), body, source: route.source };
 }
 
-/** The paths that search engines may list: every screen without parameters, each post and each author of one. */
+/**
+ * Resolves to the paths that search engines may list: every screen without parameters, every post, and every author of
+ * a post.
+ */
 export async function publicPaths(): Promise<readonly string[]> {
   const posts = await generatePosts(new Date());
   const authors = new Set(posts.map((post) => post.author.username));

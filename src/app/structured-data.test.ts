@@ -44,7 +44,7 @@ describe('structured data', () => {
     expect(counts.map((count: { userInteractionCount: number }) => count.userInteractionCount)).toEqual([0, 0]);
   });
 
-  test('is published on the one date of the site', () => {
+  test('states the same publishing date everywhere', () => {
     expect(parsed({}).datePublished).toBe('2023-01-01');
     const page = structuredDataText({ type: 'WebPage', data: { name: 'a', description: 'b', path: '/' } });
     expect(JSON.parse(page).datePublished).toBe('2023-01-01');
@@ -67,7 +67,7 @@ describe('structured data', () => {
     expect(parsed({ image: '/a.png' }).image).toMatch(/^https?:\/\/[^/]+\/a\.png$/);
   });
 
-  test('keeps every text, and no text can close its element or open a comment', () => {
+  test('keeps every text, but no text can close the element or open a comment', () => {
     const hostile = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--<script>', '<', '&lt;', '\u2028'));
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '#words/frame';
 import { absoluteUrl } from './site.ts';
 
-/** The one publishing date that the site's structured data states. */
+/** The specified publishing date, which all of the site's structured data states. */
 const PUBLISHED = '2023-01-01';
 
 /** A person of the community. */
@@ -17,7 +17,7 @@ export interface WebPageData {
 }
 
 export interface BreadcrumbData {
-  /** From the home page to the page itself. */
+  /** The path from the home page to the page itself. */
   readonly items: readonly { readonly name: string; readonly path: string }[];
 }
 
@@ -26,23 +26,23 @@ export interface ForumPostingData {
   readonly text: string;
   readonly path: string;
   readonly author: AuthorData;
-  /** A path of this site; pictures drawn in the browser (data URLs) are left out. */
+  /** A path of this site. Pictures drawn in the browser (data URLs) are left out. */
   readonly image?: string;
   readonly language?: string;
   readonly keywords?: readonly string[];
   readonly comments?: readonly { readonly author: AuthorData; readonly date: string; readonly text: string }[];
-  /** Counts below zero are stated as zero. */
+  /** A count below zero is stated as zero. */
   readonly likes: number;
   readonly commentCount: number;
 }
 
 export interface ProfileData extends AuthorData {
   readonly bio: string;
-  /** ISO date. */
+  /** The date of joining, in ISO format. */
   readonly joined: string;
 }
 
-/** A schema.org type with its data: every statement that a page can make about itself. */
+/** A statement of a page about itself: a schema.org type with its data. */
 export type StructuredData =
   | { readonly type: 'WebPage'; readonly data: WebPageData }
   | { readonly type: 'BreadcrumbList'; readonly data: BreadcrumbData }

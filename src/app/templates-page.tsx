@@ -2,7 +2,7 @@ import { frameWords } from '#words/frame';
 import { pageWords } from '#words/pages';
 import { ComingSoon } from './coming-soon.tsx';
 
-/** Placeholder: ready-made designs. */
+/** Placeholder for ready-made designs. */
 export function TemplatesPage() {
   return <ComingSoon page={pageWords.templates} path="/templates" crumb={frameWords.links.templates} />;
 }

@@ -17,8 +17,8 @@ function readServerTheme(): Theme {
 }
 
 /**
- * Applies the theme, as the script in the page's head does before the first paint: the page's colors, and the browser's
- * around it.
+ * Applies the theme to the page's colors and to those of the browser around it. The script in the page's head does the
+ * same before the first paint.
  */
 function wearTheme(): void {
   const theme = readTheme();
@@ -31,7 +31,7 @@ function wearTheme(): void {
   }
 }
 
-/** Light, Dark or System, remembered under the key `theme`. */
+/** The menu for the theme: Light, Dark or System. The choice is stored under the key `theme`. */
 export function ThemeMenu() {
   const id = useId();
   const menu = useRef<HTMLFieldSetElement>(null);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * Does after a navigation what a browser does when a document loads: start at the top, with keyboard and screen reader
- * at the main content. Going back keeps the browser's scroll position.
+ * After a navigation, does what a browser does when a document loads: starts at the top and moves the focus to the main
+ * content. Going back keeps the browser's scroll position.
  */
 export function useArrival(pathname: string): void {
   const navigationType = useNavigationType();
