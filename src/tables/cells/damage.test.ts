@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DamageReport, ROWS_NAMED } from './damage.ts';
+import { DamageReport, findDamage, ROWS_NAMED } from './damage.ts';
 
 it('a report lists the first rows, counts all of them, and quotes the beginning of the first cell', () => {
   const report = new DamageReport('formula', 2);
@@ -9,5 +9,59 @@ it('a report lists the first rows, counts all of them, and quotes the beginning 
   expect(ROWS_NAMED).toBe(5);
   expect(report.done()).toEqual([
     { kind: 'formula', column: 2, rows: [2, 3, 4, 5, 6], count: 19, sample: formula.slice(0, 80) },
+  ]);
+});
+
+/** The kinds of damage in a column of these cells. */
+function kindsIn(cells: readonly string[]): string[] {
+  const rows = cells.map((cell, k) => ({ number: k + 2, cells: [cell] }));
+  return findDamage({ columns: ['code'], rows }).map(({ kind }) => kind);
+}
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ['most codes have the full length', ['123456', '923457', '51234', '823459'], ['mixed-lengths']],
+  ['half of the codes have the full length', ['123456', '923457', '51234', '2345'], ['mixed-lengths']],
+  ['fewer have the full length', ['123456', '51234', '2345', '61234', '71234'], []],
+  ['all have the full length', ['123456', '923457', '512345'], []],
+  ['one begins with a zero', ['123456', '023457', '51234', '823459'], []],
+  ['one is no number', ['123456', '92345x', '51234', '823459'], []],
+  ['the longest has three digits', ['123', '923', '51', '823'], []],
+  ['they are consecutive numbers', ['998', '999', '1000', '1001', '1002'], []],
+  ['they are nearly consecutive numbers', ['998', '1000', '1001', '1002', '1004'], []],
+  ['they are too far apart to be consecutive', ['998', '1000', '1001', '1002', '1008'], ['mixed-lengths']],
+  ['some cells are empty', ['123456', '', '923457', '51234', ''], ['mixed-lengths']],
+])('leading zeros may be missing from a column in which %s: %j', (_, cells, kinds) => {
+  expect(kindsIn(cells)).toEqual(kinds);
+});
+
+it.each<[string, readonly string[]]>([
+  ['4.9E+11', ['scientific']],
+  ['-4,9e11', ['scientific']],
+  ['4.9E-11', []],
+  ['1234567890123450', ['rounded']],
+  ['123456789012345', []],
+  ['1234567890123456', []],
+  ['2-Jan', ['date']],
+  ['Jan-26', ['date']],
+  ['02. Mrz', ['date']],
+  ['2. mär', ['date']],
+  ['2.Okt', ['date']],
+  ['2.  Okt', []],
+  ['2-Jan-26', []],
+  ['=A1', ['formula']],
+  ['=', []],
+])('what a spreadsheet does to a cell is seen in it: %s', (cell, kinds) => {
+  expect(kindsIn([cell, 'other'])).toEqual(kinds);
+});
+
+it('dates are meant where a column has nothing else', () => {
+  expect(kindsIn(['2-Jan', '3-Jan', ''])).toEqual([]);
+  expect(kindsIn(['2-Jan', '3-Jan', 'x'])).toEqual(['date']);
+});
+
+it('cells without their zeros are those shorter than the others', () => {
+  const rows = ['123456', '', '923457', '51234'].map((cell, k) => ({ number: k + 2, cells: ['x', cell] }));
+  expect(findDamage({ columns: ['name', 'code'], rows })).toEqual([
+    { kind: 'mixed-lengths', column: 1, rows: [5], count: 1, sample: '51234' },
   ]);
 });
