@@ -129,9 +129,11 @@ it('says how much error correction is used, and how much damage the level allows
   expect(said(0)).toBe('No errors to correct.');
   expect(said(9)).toBe('The worst block uses 9 of its 9 corrections.');
   expect(said(10)).toMatch(/needs 10 corrections; 9 are available\.$/);
-  expect(correctionLines({ used: 0, correctable: 9, specimen: { code: { level: 'M' } } })[1]).toMatch(
-    /level M: .* 15%/,
-  );
+  for (const used of [0, 9, 10]) {
+    const lines = correctionLines({ used, correctable: 9, specimen: { code: { level: 'M' } } });
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/level M: .* 15%/);
+  }
 });
 
 it('says how much error correction a woven picture leaves', () => {

@@ -108,6 +108,10 @@ const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string
     `<marker id="m">${'<rect/>'.repeat(9)}</marker><polyline marker-mid="url(#m)" points="${'1 1 '.repeat(500)}"/>`,
   ],
   dashes: ['<circle r="500" stroke-dasharray=".01"/>', '<circle r="500" stroke-dasharray=".003"/>'],
+  'dashes of no length': [
+    '<circle r="500" stroke-dasharray="0 0px"/>'.repeat(50),
+    '<circle r="500" stroke-dasharray="0 1e-9px"/>'.repeat(50),
+  ],
   'dashes that are inherited': [
     `<g style="stroke-dasharray:1px 1px">${'<path d="M0 0H500V500"/>'.repeat(50)}</g>`,
     `<g style="stroke-dasharray:.01px 1e-9">${'<path d="M0 0H500V500"/>'.repeat(50)}</g>`,
