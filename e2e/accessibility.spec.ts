@@ -6,7 +6,7 @@ import { styleGroup } from './style-groups.ts';
 
 test.use({ hasReaders: false });
 
-/** Fails when axe finds anything in the light theme or in the dark one. */
+/** Fails if the page can be scrolled sideways. */
 async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
@@ -28,25 +28,25 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-test('axe finds nothing in either theme on the pages that hold little, nor is anything lost at 320 px', async ({
+test('the placeholder pages and the empty preview page pass axe in both themes and do not overflow at 320 px', async ({
   page,
 }) => {
   for (const path of ['/templates', '/analytics', '/preview']) {
     await page.goto(path);
     await isInteractive(page);
     await expectAccessibleInBothThemes(page);
-    // 400% zoom of a small desktop.
+    // A small desktop window at 400% zoom.
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page);
     await page.setViewportSize({ width: 1280, height: 720 });
   }
 });
 
-test('axe finds nothing in either theme in the generator', async ({ page }) => {
+test('the generator passes axe in both themes', async ({ page }) => {
   await openGenerator(page);
-  await test.step('as it arrives', () => expectAccessibleInBothThemes(page));
+  await test.step('as it loads', () => expectAccessibleInBothThemes(page));
 
-  await test.step('in the theme menu, and on a phone in the drawer', async () => {
+  await test.step('with the theme menu open, and on a phone with the drawer open', async () => {
     await page.getByRole('button', { name: /^Theme/ }).click();
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
@@ -56,9 +56,9 @@ test('axe finds nothing in either theme in the generator', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('with everything open and a color that is none', async () => {
-    // The window is as high as the page, because elements that the sticky button covers until they are scrolled to are
-    // not a finding.
+  await test.step('with all groups open and an invalid color', async () => {
+    // The window is as high as the page. Otherwise axe would report elements that the sticky button covers until they
+    // are scrolled into view.
     await page.setViewportSize({ width: 1280, height: 3000 });
     await page.getByLabel('Website URL').fill('example.com');
     await page.getByRole('tab', { name: 'Custom' }).click();
@@ -75,7 +75,7 @@ test('axe finds nothing in either theme in the generator', async ({ page }) => {
 test.describe('with the verdict', () => {
   test.use({ hasReaders: true });
 
-  test('axe finds nothing in either theme on the preview page with a code and a notice', async ({ page }) => {
+  test('the preview page with a code and a notice passes axe in both themes', async ({ page }) => {
     await openGenerator(page);
     await page.getByLabel('Website URL').fill('example.com');
     await generate(page);
@@ -91,7 +91,7 @@ test.describe('with the verdict', () => {
   });
 });
 
-test('the whole journey can be made by keyboard alone', async ({ page }) => {
+test('the way from the home page to the finished code works by keyboard alone', async ({ page }) => {
   await openGenerator(page);
   const press = (key: string) => page.keyboard.press(key);
   await press('Tab');
@@ -126,13 +126,13 @@ test('the whole journey can be made by keyboard alone', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('ai-qr-code.png');
 });
 
-test('the generator serves whoever sees little', async ({ page }) => {
+test('the generator works for visitors with low vision', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('tab', { name: 'Custom' }).click();
   // On a wide page all groups are open.
   await expect(styleGroup(page, 'Gradient')).toHaveAttribute('open');
 
-  await test.step('nothing is lost at 320 px, which is 400 % zoom of a small desk', async () => {
+  await test.step('nothing overflows at 320 px, a small desktop window at 400% zoom', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page);
   });
@@ -142,7 +142,7 @@ test('the generator serves whoever sees little', async ({ page }) => {
     expect(await smallTargets(page, 24)).toEqual([]);
   });
 
-  await test.step('what is chosen can be told with forced colors', async () => {
+  await test.step('forced colors show which buttons are chosen', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.getByRole('button', { name: 'Deep Space' }).click();
@@ -162,7 +162,7 @@ test('the generator serves whoever sees little', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
-  await test.step('words have 7 : 1 where more contrast is asked for', async () => {
+  await test.step('text has a contrast of 7:1 if the visitor prefers more contrast', async () => {
     for (const path of ['/', '/community?q=print', '/community/post/x-1']) {
       // The first group is already open.
       if (path !== '/') {
@@ -192,7 +192,7 @@ test.describe('on touch', () => {
 });
 
 test.describe('motion', () => {
-  /** Returns the longest time, in milliseconds, until any animation comes to rest, and whether scrolling is smooth. */
+  /** Returns how many milliseconds the longest animation or transition takes, and whether scrolling is smooth. */
   function movement(page: Page): Promise<{ longest: number; isGliding: boolean }> {
     return page.evaluate(() => {
       const milliseconds = (list: string) => list.split(', ').map((time) => Number.parseFloat(time) * 1000);
@@ -203,7 +203,7 @@ test.describe('motion', () => {
           const style = getComputedStyle(element, part);
           const rounds = style.animationIterationCount.split(', ').map((count) => Number(count.replace('i', 'I')));
           longest = Math.max(longest, ...milliseconds(style.transitionDuration));
-          // Animations driven by scrolling do not run by themselves.
+          // Animations that follow scrolling do not run by themselves.
           if (style.animationName !== 'none' && style.animationTimeline === 'auto') {
             longest = Math.max(
               longest,
@@ -217,7 +217,7 @@ test.describe('motion', () => {
     });
   }
 
-  /** The least motion expected in each place without reduced motion. */
+  /** Places with motion, and how many milliseconds it must take at least without reduced motion. */
   const places = [
     {
       where: 'the draft',
@@ -241,7 +241,7 @@ test.describe('motion', () => {
     { where: 'the list of discussions', moves: 100, open: (page: Page) => page.goto('/community') },
   ];
 
-  test('is stilled where less of it is asked for, and only there', async ({ page }) => {
+  test('stops if the visitor prefers reduced motion, and only then', async ({ page }) => {
     for (const { where, moves, open } of places) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page);

@@ -6,13 +6,13 @@ import { expect } from './guards.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails if axe finds anything against WCAG 2.2 AA or its own best practices in the present page. */
+/** Fails if axe finds anything against WCAG 2.2 AA or its own best practices on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   expect(await findViolations(page, { runOnly: tags })).toEqual([]);
 }
 
-/** Checks the same in both themes; in the dark theme only rules about colors are checked again. */
+/** Like `expectAccessible`, in both themes. In the dark theme, only the rules about colors run again. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
@@ -21,14 +21,14 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   expect(await findViolations(page, { runOnly: { type: 'rule', values: rules } }), 'dark').toEqual([]);
 }
 
-/** Returns elements with less contrast than the 7 : 1 of WCAG's level AAA. */
+/** Returns elements with less than the contrast of 7:1 that WCAG requires for level AAA. */
 export function lowContrasts(page: Page): Promise<unknown[]> {
   return findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
 }
 
 async function findViolations(page: Page, options: axe.RunOptions): Promise<unknown[]> {
-  // Colors are judged after their transitions. Waiting would never end if the browser skips hidden content, whose
-  // transitions stand still.
+  // Finishes all animations, because colors are judged after their transitions. Waiting for them might never end: in
+  // hidden content that the browser skips, transitions do not advance.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -38,14 +38,16 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<unkn
   // The security policy blocks script elements; code evaluated by the driver is not part of the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (given) => {
-    // Sticky elements always cover something. It can be reached by scrolling, so it counts as uncovered.
+    // Sticky elements cover content that can be reached by scrolling. That is no fault, so they are made static
+    // meanwhile.
     const stuck = [...document.querySelectorAll<HTMLElement>('main *')].filter(
       (element) => getComputedStyle(element).position === 'sticky',
     );
     for (const { style } of stuck) Object.assign(style, { position: 'relative', inset: 'auto' });
     const results = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       ...given,
-      // Passing rules are reported by one element each, and no style sheet is fetched again: no rule here needs that.
+      // Saves time: passing rules are reported with one element each, and style sheets, which no rule here needs, are
+      // not fetched again.
       resultTypes: ['violations'],
       preload: false,
     });

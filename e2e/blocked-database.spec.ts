@@ -5,12 +5,12 @@ import { expect, test } from './guards.ts';
 // The page reports in the console that it continues in memory.
 test.use({ expectedMessages: [/kept for this visit only/] });
 
-/** The time that loading the readers may take on a busy machine. */
+/** Allows for loading the decoders on a busy machine. */
 const measured = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 120_000 });
 
-/** From the next load on, the database never answers when it is opened. */
+/** From the next load on, opening the database never gives an answer. */
 async function blockDatabase(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
@@ -24,7 +24,7 @@ async function blockDatabase(page: Page): Promise<void> {
   });
 }
 
-test('a database that never answers holds up no link, no verdict and no files', async ({ page }) => {
+test('links, verdicts and files work although the database never answers', async ({ page }) => {
   await blockDatabase(page);
   await test.step('a link opens', async () => {
     await page.goto('/#text=linked.example');
@@ -32,7 +32,7 @@ test('a database that never answers holds up no link, no verdict and no files', 
     await expect(page.getByRole('textbox').first()).toHaveValue('linked.example');
   });
 
-  await test.step('a code is made, judged, and has its files', async () => {
+  await test.step('a code is made and judged, and its files are offered', async () => {
     await generate(page);
     const card = page.getByRole('region', { name: 'Preview & Download' });
     await expect(card.getByRole('status').first()).toHaveText('Scans everywhere', measured);
@@ -40,12 +40,12 @@ test('a database that never answers holds up no link, no verdict and no files', 
     await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
   });
 
-  await test.step('it is listed for this visit', async () => {
+  await test.step('the code is listed for this visit', async () => {
     await headerLink(page, 'Home').click();
     await expect(page.getByText("This browser couldn't save this code. It will be gone when you leave.")).toBeVisible();
   });
 
-  await test.step('after a reload its picture is judged, and says that there are no other files', async () => {
+  await test.step('after a reload the picture is judged, and the page says that it has no other files', async () => {
     await page.goto('/preview');
     await isInteractive(page);
     await page.getByText('More formats').click();
@@ -56,7 +56,7 @@ test('a database that never answers holds up no link, no verdict and no files', 
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('deleting everything says that it could not', async () => {
+  await test.step('deleting everything reports that it failed', async () => {
     await openGenerator(page);
     await page.getByLabel('Website URL').fill('other.example');
     await generate(page);

@@ -9,7 +9,9 @@ const ADDRESSES = [...PAGES.map(({ path }) => path.replace(/:\w+/, 'any-1')), '/
 
 const SENTENCE = /^This browser is too old to make codes\./;
 
-/** Removes a feature: in style sheets it is renamed to something unknown, in scripts it is denied. */
+/**
+ * Removes a feature from the browser: style sheets get an unknown name for it, and scripts are told that it is missing.
+ */
 async function withoutFeature(page: Page, feature: string): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();
@@ -22,8 +24,8 @@ async function withoutFeature(page: Page, feature: string): Promise<void> {
   }, feature);
 }
 
-test('a browser that is too old is told so on every page, which can be read', async ({ page, context }) => {
-  await test.step('one that is new enough is told nothing of it', async () => {
+test('every page says in an outdated browser that it is too old, and can still be read', async ({ page, context }) => {
+  await test.step('a recent browser gets no such sentence', async () => {
     await page.goto('/');
     await isInteractive(page);
     expect(await isTakenOver(page)).toBe(true);
@@ -32,7 +34,7 @@ test('a browser that is too old is told so on every page, which can be read', as
 
   for (const { feature, addresses } of [
     { feature: 'light-dark(', addresses: ADDRESSES },
-    // The same sentence is in every page; each further feature is checked on a few.
+    // The sentence is the same on every page, so each further feature is checked on a few.
     { feature: ':popover-open', addresses: ['/', '/nowhere'] },
   ]) {
     await test.step(`without ${feature}`, async () => {
@@ -47,7 +49,7 @@ test('a browser that is too old is told so on every page, which can be read', as
           expect(await textContrast(old), `${address} in ${colorScheme}`).toBeGreaterThan(7);
         }
       }
-      // Hydration could only damage the page.
+      // The page must not be hydrated, which could only damage it.
       await old.goto('/', { waitUntil: 'networkidle' });
       expect(await isTakenOver(old)).toBe(false);
       await old.close();
@@ -66,7 +68,7 @@ function textContrast(page: Page): Promise<number> {
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    // Without a background of its own, the page has the browser's.
+    // If the page sets no background, it has the browser's.
     const probe = document.body.appendChild(document.createElement('p'));
     probe.style.backgroundColor = 'canvas';
     const own = getComputedStyle(document.body).backgroundColor;

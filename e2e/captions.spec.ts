@@ -7,7 +7,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** `before` is the text of an earlier visit, which is restored first. */
+/** Makes a code and opens More formats. `before` is the text of an earlier visit, which is restored first. */
 async function openFormats(page: Page, url = 'example.com/menu', before = ''): Promise<void> {
   await openGenerator(page);
   await expect(page.getByLabel('Website URL')).toHaveValue(before);
@@ -25,12 +25,12 @@ async function saveSvg(page: Page): Promise<Buffer> {
   return readFileSync(await file.path());
 }
 
-/** The page's width and height in millimeters. */
+/** Returns the page's width and height in millimeters. */
 function sizeOf(svg: Buffer): number[] {
   return [...(/width="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg.toString()) ?? [])].slice(1).map(Number);
 }
 
-test('prints a caption, the address and a frame in saved files, and keeps them with the design', async ({
+test('saved files have the caption, the address and the frame, which are kept with the design', async ({
   page,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('prints a caption, the address and a frame in saved files, and keeps them w
   expect(captioned.toString()).toContain('<g id="words">');
   expect(captioned.toString()).not.toContain('<text');
   expect(await decode(await screenshotOfSvg(browser, captioned))).toEqual(['https://example.com/menu']);
-  // These words need one file of the font in each weight.
+  // These words need one font file for each weight.
   expect(fonts.filter((path) => path.endsWith('.woff'))).toHaveLength(2);
 
   for (const found of [
@@ -77,12 +77,12 @@ test('prints a caption, the address and a frame in saved files, and keeps them w
   expect(framed.toString()).toContain('<g id="frame">');
   expect(await decode(await screenshotOfSvg(browser, framed))).toEqual(['https://example.com/menu']);
 
-  // The caption is stored in the record, and in the present design, where it can be undone.
+  // The caption is stored in the record and in the design in work, where it can be undone.
   await page.reload();
   await page.getByText('More formats').click();
   await expect(caption).toHaveValue('See the menu');
   await expect(frames.getByRole('radio', { name: 'Tab' })).toBeChecked();
-  // Cards and labels begin with it, too, until other words are typed.
+  // Cards and labels also start with the caption, until the visitor types other words.
   await page.getByText('Cards and labels', { exact: true }).click();
   const product = page.getByLabel('Product', { exact: true });
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('See the menu');
@@ -93,7 +93,7 @@ test('prints a caption, the address and a frame in saved files, and keeps them w
   expect(after[1]).toBeLessThan(before[1]);
 });
 
-test('says what of a caption is not printed', async ({ page }) => {
+test('says which parts of a caption are not printed', async ({ page }) => {
   const long = `${'long-name-'.repeat(5)}x.example.org`;
   await openFormats(page, long);
   const caption = page.getByRole('textbox', { name: 'Caption', exact: true });
@@ -105,18 +105,18 @@ test('says what of a caption is not printed', async ({ page }) => {
   await expect(page.getByText("These characters can't be printed")).toBeHidden();
 });
 
-test('paints other scripts in the fonts of the browser', async ({ page, browser }) => {
+test('draws scripts without a hosted font in fonts of the browser', async ({ page, browser }) => {
   await openFormats(page);
   await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('תפריט 菜单');
   await expect(page.getByText(/^The whole page is/)).toBeVisible();
   const svg = (await saveSvg(page)).toString();
   const [, d = ''] = /<g id="words"><path fill="#000000" d="([^"]*)"/.exec(svg) ?? [];
-  // Traced pixels: horizontal and vertical lines only, except for the address.
+  // These words are traced from pixels, so they have only horizontal and vertical lines. The address has curves.
   expect(d.split(/[cl]/)[0].length).toBeGreaterThan(1000);
   expect(await decode(await screenshotOfSvg(browser, Buffer.from(svg)))).toEqual(['https://example.com/menu']);
 });
 
-test('leaves words out, and says so, where the browser changes what a page reads of a canvas', async ({ page }) => {
+test('leaves words out, and says so, if the browser falsifies canvas pixels', async ({ page }) => {
   await page.addInitScript(() => {
     const read = CanvasRenderingContext2D.prototype.getImageData;
     CanvasRenderingContext2D.prototype.getImageData = function (...area) {
@@ -134,7 +134,7 @@ test('leaves words out, and says so, where the browser changes what a page reads
 test.describe('without a network', () => {
   test.use({ expectedMessages: /net::ERR_FAILED|The file cannot be shown beforehand/ });
 
-  test('says that the fonts did not come, and prints the caption once they do', async ({ page }) => {
+  test('says that the fonts could not be loaded, and prints the caption once they are', async ({ page }) => {
     let isLost = true;
     await page.route(/\.woff$/, (route) => (isLost ? route.abort() : route.continue()));
     await openFormats(page);
@@ -147,7 +147,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('warns beside the text of a code of an address that is hard to trust', async ({ page }) => {
+test('warns about an address that is hard to trust, beside the text of the code', async ({ page }) => {
   await openFormats(page, 'http://192.0.2.7:8080/menu');
   await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
   await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
@@ -207,7 +207,7 @@ test('draws words as the browser draws them in the same font', async ({ page }) 
           context.fillText(text, 0, Math.round(baseline));
         });
         const asOutlines = paint((context) => {
-          // Text stands on whole pixels.
+          // Browsers place text on whole pixels.
           context.translate(0, Math.round(baseline) - baseline);
           context.fill(new Path2D(d));
         });
@@ -221,7 +221,7 @@ test('draws words as the browser draws them in the same font', async ({ page }) 
       },
       { text, d, baseline: baselines[0], height, bytes, em: EM },
     );
-    // There are some 8,000 pixels of ink. Browsers smooth edges slightly differently; a missing ligature or kerning
+    // The ink covers some 8,000 pixels. Browsers smooth edges slightly differently; a missing ligature or kerning
     // changes far more.
     expect(drawn.ink / 255, text).toBeGreaterThan(5000);
     expect(drawn.other / drawn.ink, text).toBeLessThan(0.02);

@@ -45,13 +45,13 @@ test('shows a card in millimeters, says whether it scans at its size, and saves 
   expect(bytes.toString('latin1')).toContain('/PrintScaling /None');
 });
 
-test('offers every product by its name, and changes the page with it', async ({ page }) => {
+test('offers every product by its name, and shows the page of the chosen one', async ({ page }) => {
   const product = await openCards(page);
   const names = await product.getByRole('option').allTextContents();
   for (const name of ['Table card A6', 'Table card A7', 'Folded tent A6', 'Poster A4', 'Round sticker 60 mm']) {
     expect(names).toContain(name);
   }
-  // The code is not a network's.
+  // Wi-Fi cards are offered only for networks.
   expect(names).not.toContain('Wi-Fi card A6');
   for (const [name, width, height] of [
     ['Folded tent A6', '148 mm', '210 mm'],
@@ -65,7 +65,7 @@ test('offers every product by its name, and changes the page with it', async ({ 
   }
 });
 
-test('prints what is written, keeps it for other products, and says what does not fit', async ({ page }) => {
+test('prints the typed words, keeps them for other products, and says which do not fit', async ({ page }) => {
   const product = await openCards(page, `${'very-'.repeat(11)}long-name-of-a-host.example.com`);
   await product.selectOption({ label: 'Business card 85 × 55 mm' });
   await expect(page.getByText("The address doesn't fit on one line", { exact: false })).toBeVisible();
@@ -79,7 +79,7 @@ test('prints what is written, keeps it for other products, and says what does no
   const without = await pageOf(page).innerHTML();
   await page.getByLabel('Number').fill('12');
   await expect.poll(() => pageOf(page).innerHTML()).not.toBe(without);
-  // The page lies on a sheet that is 8 mm larger on each side, until marks are not wanted.
+  // With marks, the sheet is 8 mm larger than the page on each side.
   const edge = async (): Promise<number> => {
     const [inner, outer] = await Promise.all(
       [
@@ -116,13 +116,13 @@ test('prints a password only when asked to', async ({ page }) => {
   await expect.poll(outlines).toBe(before + 2);
 });
 
-test('shows the true size once the screen is measured by a bank card, and remembers the measure', async ({ page }) => {
+test('shows the true size once the screen is measured with a bank card, and remembers that', async ({ page }) => {
   await openCards(page);
   await page.getByLabel('True size').check();
   const slider = page.getByLabel('Width of the frame');
   await slider.fill('428');
   await page.getByRole('button', { name: 'This fits' }).click();
-  // 428 pixels are 85.6 mm: 5 to a millimeter.
+  // 428 pixels for 85.6 mm are 5 per millimeter.
   await expect.poll(async () => Math.round((await pageOf(page).boundingBox())?.width ?? 0)).toBe(525);
   await page.reload();
   await page.getByText('Cards and labels').click();
@@ -133,10 +133,10 @@ test('shows the true size once the screen is measured by a bank card, and rememb
 });
 
 test.describe('with a verdict', () => {
-  // The sheet waits for the verdict.
+  // The proof sheet waits for the verdict.
   test.use({ hasReaders: true });
 
-  test('saves a proof sheet with the file that is chosen', async ({ page }, info) => {
+  test('saves a proof sheet with the chosen file attached', async ({ page }, info) => {
     await openCards(page);
     const file = await save(page, 'Proof sheet');
     expect(file.suggestedFilename()).toBe('quietzone-example.com-menu-proof.pdf');

@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-test('a long text says how large its code is, and where it must be shortened', async ({ page }) => {
+test('the page says how large a code must be printed, and which field is too long', async ({ page }) => {
   await openGenerator(page);
   const panel = await openFields(page, 'vCard');
   await page.getByLabel('Vcard Content').fill('Zoë');
@@ -23,10 +23,10 @@ test('a long text says how large its code is, and where it must be shortened', a
   await expect(page.getByLabel('Vcard Content')).toHaveAccessibleDescription(/This text is too long for a QR code/);
 });
 
-test.describe('where no code can hold the text', () => {
+test.describe('a text that no code can contain', () => {
   test.use({ expectedMessages: /Failed to generate QR code/ });
 
-  test('generating leads to the field that is too long', async ({ page }) => {
+  test('makes Generate move the focus to the field that is too long', async ({ page }) => {
     await openGenerator(page);
     await page.getByLabel('Website URL').fill('ä'.repeat(1500));
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
@@ -35,10 +35,10 @@ test.describe('where no code can hold the text', () => {
   });
 });
 
-test('the size of a code is that of its version', async ({ page }) => {
+test('the print size follows from the version of the code', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  // ISO/IEC 18004, table 7: at level H version 9 holds 98 bytes, 53 modules wide.
+  // ISO/IEC 18004, Table 7: at level H, version 9 contains up to 98 bytes. It is 53 modules wide.
   await page.getByLabel('Text Content').fill('x'.repeat(98));
   await expect(page.getByText('Print at 25 mm or larger.', { exact: true })).toBeVisible();
   await page.getByLabel('Text Content').fill('x'.repeat(99));

@@ -14,7 +14,7 @@ test.use({ hasReaders: false });
 const PATIENCE = 17_000;
 
 /**
- * Visits pages in a new tab. Chromium's headless shell sometimes stops responding for a page, with and without axe, for
+ * Visits pages in a new tab. Sometimes Chromium's headless shell stops responding on a page, with and without axe, for
  * unknown reasons. Then the visit is repeated in another tab, at most twice. Problems that a visit finds fail the test
  * at once.
  */
@@ -33,8 +33,7 @@ async function visit(context: BrowserContext, look: (page: Page) => Promise<void
   throw new Error('Three pages did not answer');
 }
 
-/** Fails when axe finds anything in the light theme or in the dark one. */
-test('the pages as they arrive pass axe in both themes, lose nothing at 320 px, and have targets of 24 px', async ({
+test('the pages pass axe in both themes, do not overflow at 320 px, and have targets of at least 24 px', async ({
   context,
 }) => {
   for (const path of PATHS) {
@@ -50,7 +49,7 @@ test('the pages as they arrive pass axe in both themes, lose nothing at 320 px, 
   }
 });
 
-test('other scripts, what was not found, and what a visitor leaves pass axe in both themes', async ({ context }) => {
+test('a list in Chinese, missing content, and a vote with a comment pass axe in both themes', async ({ context }) => {
   await visit(context, async (page) => {
     await openCommunity(page, '/community?lang=zh');
     await expectAccessibleInBothThemes(page);
@@ -75,7 +74,7 @@ test('other scripts, what was not found, and what a visitor leaves pass axe in b
       await expect(notice).toBeVisible();
       // The notice stays while it has the focus.
       await page.keyboard.press('F8');
-      // The focus has moved to the comment; where the page is cut off there, a target may be cut too.
+      // Scrolls back from the new comment, because a target at the edge of the window may be cut off.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessibleInBothThemes(page);
       await expect(notice).toBeVisible();
@@ -83,7 +82,7 @@ test('other scripts, what was not found, and what a visitor leaves pass axe in b
   });
 });
 
-test.describe('for a finger', () => {
+test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('every target is at least 44 px', async ({ page }) => {
@@ -106,7 +105,7 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
   );
 }
 
-test('typing moves nothing but the list, and a post can be read, voted on and answered by keyboard alone', async ({
+test('a search moves nothing but the list, and a post can be read, voted on and answered by keyboard alone', async ({
   page,
 }) => {
   await openCommunity(page);
@@ -145,7 +144,7 @@ test('typing moves nothing but the list, and a post can be read, voted on and an
   await expect(page.getByRole('tabpanel')).toContainText('By keyboard');
 });
 
-test('what arrives late moves nothing that is there', async ({ page }) => {
+test('content that loads late does not move the content before it', async ({ page }) => {
   await page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {

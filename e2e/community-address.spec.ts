@@ -10,8 +10,8 @@ test.beforeAll(async () => {
   posts = await generatePosts(new Date());
 });
 
-test.describe('a post is found', () => {
-  test('by a part of its slug, and the address becomes its own; in Chinese and Japanese too', async ({ page }) => {
+test.describe('the address of a post', () => {
+  test('is corrected if it contains only a part of the slug, in Chinese and Japanese too', async ({ page }) => {
     const post = posts.find(({ id, language }) => language === 'de' && id.length === 7) as Post;
     const { slug } = post;
     await page.goto('/templates');
@@ -30,12 +30,12 @@ test.describe('a post is found', () => {
   // The router warns of an address that is not UTF-8.
   test.use({ expectedMessages: [/malformed URL segment/] });
 
-  test('not under anything else', async ({ page }) => {
+  test('shows the not-found screen if it matches no post', async ({ page }) => {
     await expectNotFound(page, ['/community/post/nothing-like-it', '/community/post/%E0%A4%A'], 'Post');
   });
 });
 
-test('a page says that it is loading while the post is on its way', async ({ page }) => {
+test('the page says that it is loading until the post is ready', async ({ page }) => {
   const release = await holdTexts(page);
   await page.goto('/community/post/x-1');
   await expect(page.getByText('Loading post...')).toBeVisible();
@@ -48,7 +48,7 @@ test('a page says that it is loading while the post is on its way', async ({ pag
 test.describe('a post', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('is there under its own address before its texts are, and then with the dates of this visit', async ({
+  test('is shown at its own address before its texts have loaded, and then gets the dates of this visit', async ({
     page,
   }) => {
     const DAY = 86_400_000;

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   posts = await generatePosts(new Date());
 });
 
-test('states its head, and shows who somebody is and what they wrote, the newest first', async ({ page }) => {
+test('a profile has its metadata, and shows the author and their posts, the newest first', async ({ page }) => {
   const { author } = posts.find(({ language }) => language === 'de') as Post;
   const profile = profileOf(author.username, new Date());
   if (!profile) throw new Error('The author has no profile');
@@ -48,9 +48,7 @@ test('states its head, and shows who somebody is and what they wrote, the newest
   await expect(page.getByRole('heading', { level: 1, name: own[0].title })).toBeVisible();
 });
 
-test('is reached from a comment, says so where nothing was posted, and is there for the visitor too', async ({
-  page,
-}) => {
+test('a profile opens from a comment, says if there are no posts, and exists for the visitor too', async ({ page }) => {
   await openCommunity(page, `/community/post/${posts[0].slug}`);
   const link = page.getByRole('tabpanel').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
@@ -80,15 +78,15 @@ test.describe('an unknown name', () => {
   // The router warns of an address that is not UTF-8.
   test.use({ expectedMessages: [/malformed URL segment/] });
 
-  test('leads to the screen that says so', async ({ page }) => {
+  test('shows the User Not Found screen', async ({ page }) => {
     await expectNotFound(page, ['/community/author/nobody', '/community/author/%E0%A4%A'], 'User');
   });
 });
 
-test('says that it is loading while the profile is on its way', async ({ page }) => {
+test('the page says that it is loading until the profile is ready', async ({ page }) => {
   const release = await holdTexts(page);
   const { author } = posts[0];
-  // Spelled differently from the site's links, the address has no page of its own.
+  // An address spelled differently from the site's links is not prerendered.
   await page.goto(`/community/author/${author.username.replaceAll('-', '%2D')}`);
   await expect(page.getByText('Loading user profile...')).toBeVisible();
   release();

@@ -4,7 +4,7 @@ import { holdFiles } from './held-files.ts';
 
 test.use({ hasReaders: false });
 
-test('the address states the filters, without those that are defaults; typing makes no steps in the history, choosing does', async ({
+test('the address contains the filters that are not defaults; choosing adds history entries, typing does not', async ({
   page,
 }) => {
   await openCommunity(page);
@@ -35,7 +35,7 @@ test('the address states the filters, without those that are defaults; typing ma
   await expect(page.getByLabel('Sort by')).toHaveValue('old');
 });
 
-test('a shared address and a reload show the same posts in the same order, and the navigation’s link shows everything', async ({
+test('a shared address and a reload show the same posts in the same order, and the link in the navigation shows all posts', async ({
   page,
 }) => {
   await openCommunity(page, '/community?q=print&lang=en&sort=controversial');
@@ -56,10 +56,10 @@ test('a shared address and a reload show the same posts in the same order, and t
   await expect(count(page)).toHaveText('100 posts available');
 });
 
-test('coming back from a post shows what was left, where it was left', async ({ page }) => {
+test('going back from a post restores the list and its scroll position', async ({ page }) => {
   await openCommunity(page);
 
-  await test.step('in the upper part of the list the heading is where it was', async () => {
+  await test.step('near the top of the list, the heading is where it was', async () => {
     for (const left of [0, 120]) {
       await page.evaluate((y) => scrollTo(0, y), left);
       const heading = page.getByRole('heading', { level: 1, name: 'QR Code Community' });
@@ -70,12 +70,12 @@ test('coming back from a post shows what was left, where it was left', async ({ 
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       await page.goBack();
       await expect(page.getByRole('searchbox')).toBeVisible();
-      // The place is restored within some frames.
+      // The position is restored within some frames.
       await expect.poll(async () => (await heading.boundingBox())?.y).toBe(top);
     }
   });
 
-  await test.step('far down the card is where it was', async () => {
+  await test.step('far down the list, the card is where it was', async () => {
     await page.getByRole('searchbox').fill('code');
     await page.getByLabel('Sort by').selectOption('top');
     await expect(page).toHaveURL('/community?q=code&sort=top');
@@ -101,11 +101,11 @@ test('coming back from a post shows what was left, where it was left', async ({ 
   });
 });
 
-test('what was typed is in the address when the box is left', async ({ page }) => {
+test('leaving the search box writes the typed text into the address', async ({ page }) => {
   await page.clock.install();
   await openCommunity(page);
 
-  await test.step('and does not hold a link back whose page takes its time', async () => {
+  await test.step('and does not hold back a link whose page loads slowly', async () => {
     const release = await holdFiles(page, '**/assets/community-post-page-*.js');
     await page.getByRole('searchbox').fill('print');
     await expect(count(page)).not.toHaveText('100 posts available');
@@ -120,10 +120,10 @@ test('what was typed is in the address when the box is left', async ({ page }) =
     await expect(page).toHaveURL('/community?q=print');
   });
 
-  await test.step('however soon', async () => {
+  await test.step('even if a card is clicked at once', async () => {
     const before = String(await count(page).textContent());
     await page.getByRole('searchbox').fill('logo');
-    // Until then the cards move under the pointer.
+    // Until the matches are shown, the cards move under the pointer.
     await expect(count(page)).not.toHaveText(before);
     await cards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
@@ -133,10 +133,10 @@ test('what was typed is in the address when the box is left', async ({ page }) =
   });
 });
 
-test('a card opens its post, and leaves to the browser what is the browser’s', async ({ page, context }) => {
+test('a click on a card opens its post, and other clicks keep their usual effect', async ({ page, context }) => {
   await openCommunity(page);
 
-  await test.step('stays where it is under other buttons and modifier keys; its link opens a new tab', async () => {
+  await test.step('other buttons and modifier keys do not open the card; on its link they open a new tab', async () => {
     const card = cards(page).nth(1);
     const excerpt = card.locator('p').nth(2);
     await excerpt.click({ button: 'middle' });
@@ -153,7 +153,7 @@ test('a card opens its post, and leaves to the browser what is the browser’s',
     await expect(card).toBeVisible();
   });
 
-  await test.step('lets its text be selected', async () => {
+  await test.step('the text of a card can be selected', async () => {
     const box = await cards(page).nth(1).locator('p[lang], p').nth(2).boundingBox();
     if (!box) throw new Error('The excerpt is not there');
     await page.mouse.move(box.x + 10, box.y + 8);
@@ -165,7 +165,7 @@ test('a card opens its post, and leaves to the browser what is the browser’s',
     await expect(cards(page).nth(1)).toBeVisible();
   });
 
-  await test.step('opens its post wherever it is clicked', async () => {
+  await test.step('a click anywhere on a card opens its post', async () => {
     const card = cards(page).nth(1);
     const title = (await card.getByRole('heading').textContent()) ?? '';
     for (const part of [card.locator('p').first(), card.getByRole('img'), card.getByRole('list', { name: 'Tags' })]) {
@@ -176,7 +176,7 @@ test('a card opens its post, and leaves to the browser what is the browser’s',
     }
   });
 
-  await test.step('is opened by the keyboard through its link', async () => {
+  await test.step('the keyboard opens a card by its link', async () => {
     const link = cards(page).first().getByRole('heading').getByRole('link');
     const title = (await link.textContent()) ?? '';
     await page.getByLabel('Sort by').focus();
@@ -188,7 +188,7 @@ test('a card opens its post, and leaves to the browser what is the browser’s',
     await page.goBack();
   });
 
-  await test.step('leads to its author by the author’s link, without loading a document', async () => {
+  await test.step('the link to the author opens the profile without loading a document', async () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const author = cards(page).nth(2).getByRole('link').last();
     const name = (await author.textContent()) ?? '';

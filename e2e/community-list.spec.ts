@@ -16,7 +16,7 @@ function isFalling(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value <= values[index - 1]);
 }
 
-test('shows where it is, what it is for, and all posts, the newest first', async ({ page }) => {
+test('shows its breadcrumb, its heading and all posts, the newest first', async ({ page }) => {
   await openCommunity(page);
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Community']);
@@ -27,7 +27,7 @@ test('shows where it is, what it is for, and all posts, the newest first', async
   expect(read.map(({ id }) => id)).toEqual(posts.map(({ id }) => id).reverse());
   expect(isFalling(read.map(({ date }) => date))).toBe(true);
 
-  await test.step('states its head', async () => {
+  await test.step('has its metadata', async () => {
     await expect(page).toHaveTitle('QR Code Community | Quietzone');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/community$/);
     const types = (await structuredData(page)).map((statement) => statement['@type']);
@@ -46,7 +46,7 @@ test('shows where it is, what it is for, and all posts, the newest first', async
     expect(lines).toEqual([2]);
   });
 
-  await test.step('draws a picture when its card comes near, in a place that was kept for it', async () => {
+  await test.step('draws a picture in its reserved place when the card comes near the window', async () => {
     const last = posts.find(({ image }) => image) as Post;
     const picture = page.locator(`#${last.id} svg[role=img]`);
     await expect(picture.locator('path')).toHaveCount(0);
@@ -56,7 +56,7 @@ test('shows where it is, what it is for, and all posts, the newest first', async
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   });
 
-  await test.step('shows on each card everything there is to know', async () => {
+  await test.step('shows all facts about a post on its card', async () => {
     for (const post of posts) {
       const card = read.find(({ id }) => id === post.id);
       expect(card).toMatchObject({
@@ -64,7 +64,7 @@ test('shows where it is, what it is for, and all posts, the newest first', async
         score: Math.max(0, post.upvotes - post.downvotes),
         comments: post.commentCount,
       });
-      // Both are relative to their own moments, which are seconds apart.
+      // Both dates count back from their own moments, which are seconds apart.
       expect(Math.abs((card?.date ?? 0) - Date.parse(post.createdAt))).toBeLessThan(5 * 60_000);
     }
     for (const type of ['question', 'guide', 'tip', 'discussion']) {
@@ -132,7 +132,7 @@ test('sorts, filters and searches', async ({ page }) => {
     await select.selectOption('all');
   });
 
-  await test.step('finds the post whose words were typed, also without their accents', async () => {
+  await test.step('finds a post by its words, also without their accents', async () => {
     const post = posts.find(({ language }) => language === 'es') as Post;
     const accented = /\p{L}*[éñóúá]\p{L}+ \p{L}+/u.exec(post.content)?.[0] as string;
     for (const words of [post.title.toUpperCase(), accented.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
@@ -144,7 +144,7 @@ test('sorts, filters and searches', async ({ page }) => {
     }
   });
 
-  await test.step('finds nothing: says so, and resets everything', async () => {
+  await test.step('says that nothing was found, and resets the filters', async () => {
     await page.getByLabel('Language').selectOption({ label: 'Français' });
     await page.getByLabel('Sort by').selectOption('top');
     await page.getByRole('searchbox').fill('zzzz');
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('says that it is loading when the posts take long, and not before, with reduced motion too', async ({ page }) => {
+test('says that it is loading only if the posts take long, with reduced motion too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdTexts(page);
   await page.goto('/templates');
@@ -190,7 +190,7 @@ test('says that it is loading when the posts take long, and not before, with red
   await expect(loading).toHaveCount(0);
 });
 
-test('keeps what was prerendered, and answers the search box, while the posts are on their way', async ({ page }) => {
+test('keeps the prerendered cards and a working search box while the posts load', async ({ page }) => {
   const release = await holdTexts(page);
   await page.goto('/community');
   await page.getByRole('button', { name: /^Theme/ }).click();
@@ -205,7 +205,7 @@ test('keeps what was prerendered, and answers the search box, while the posts ar
   await expect(page.locator(`#${posts[0].id}`)).toBeVisible();
 });
 
-test('keeps what was typed before the page took over', async ({ page }) => {
+test('keeps text that was typed before hydration', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/community-*.js');
   await page.goto('/community', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill(posts[0].title);

@@ -30,7 +30,7 @@ export function holdTexts(page: Page): Promise<() => void> {
   return holdFiles(page, '**/assets/texts-*.js');
 }
 
-/** The cards of the list. */
+/** Locates the cards of the list. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').locator('li[id^=post-]');
 }
@@ -51,19 +51,22 @@ export function readCards(page: Page): Promise<Card[]> {
   );
 }
 
-/** The text of the count line. */
+/** Locates the count line. */
 export function count(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
 }
 
-/** The JSON-LD statements in the page's head. */
+/** Returns the JSON-LD statements in the page's head. */
 export function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   return page
     .locator('head script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
 }
 
-/** Expects addresses of unknown posts and people to say so, to stay out of search engines, and to link back. */
+/**
+ * Expects addresses of unknown posts or people to show the not-found screen, to stay out of search engines, and to link
+ * back.
+ */
 export async function expectNotFound(page: Page, paths: readonly string[], what: 'Post' | 'User'): Promise<void> {
   for (const path of paths) {
     await page.goto(path);

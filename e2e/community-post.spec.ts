@@ -15,7 +15,7 @@ function find(matches: (post: Post) => boolean): Post {
   return posts.find(matches) as Post;
 }
 
-test('shows the post with everything around it, and states its head', async ({ page }) => {
+test('shows a post with all its parts, and has its metadata', async ({ page }) => {
   const post = find(
     ({ image, language, tags, upvotes }) => Boolean(image) && language === 'fr' && tags.length === 4 && upvotes > 10,
   );
@@ -66,14 +66,14 @@ test('shows the post with everything around it, and states its head', async ({ p
   expect(trail['@type']).toBe('BreadcrumbList');
 });
 
-test('takes votes, and nothing else by its other buttons', async ({ page }) => {
+test('counts votes, and its other buttons do nothing', async ({ page }) => {
   const post = find(
     ({ image, language, upvotes, downvotes, commentCount }) =>
       !image && language === 'en' && upvotes - downvotes > 5 && commentCount > 1,
   );
   await openPost(page, post);
 
-  await test.step('has no picture where the post has none, and no language attribute in English', async () => {
+  await test.step('shows no picture if the post has none, and sets no language attribute in English', async () => {
     await expect(page.getByRole('article', { name: post.title }).getByRole('img')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
   });
@@ -104,7 +104,7 @@ test('takes votes, and nothing else by its other buttons', async ({ page }) => {
     await expect(page.getByText(`Score: ${post.upvotes - post.downvotes}`)).toBeAttached();
   });
 
-  await test.step('votes are given, moved and taken back', async () => {
+  await test.step('a vote can be given, changed and taken back', async () => {
     const column = page.getByRole('group', { name: 'Vote' });
     let score = post.upvotes - post.downvotes;
     // Checks all six transitions.
@@ -126,7 +126,7 @@ test('takes votes, and nothing else by its other buttons', async ({ page }) => {
   });
 });
 
-/** The first comments' own texts, without their replies. */
+/** Returns the texts of the comments, without their replies. */
 function texts(page: Page): Promise<(string | null)[]> {
   return page
     .getByRole('tabpanel')
@@ -134,14 +134,14 @@ function texts(page: Page): Promise<(string | null)[]> {
     .evaluateAll((paragraphs) => paragraphs.map((paragraph) => paragraph.textContent));
 }
 
-test('comments are read, sorted and added', async ({ page }) => {
+test('comments are shown, sorted and added', async ({ page }) => {
   const post = find(({ commentCount, language }) => commentCount > 12 && language === 'es');
   const comments = await generateComments(post, new Date());
   await openPost(page, post);
   const box = page.getByPlaceholder('Add a comment...');
   const button = page.getByRole('button', { name: 'Post Comment' });
 
-  await test.step('are all there, in the post’s language, with replies below their comment', async () => {
+  await test.step('all comments are shown in the language of the post, with replies below their comment', async () => {
     await expect(page.getByRole('heading', { name: `Comments (${post.commentCount})` })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
     expect((await texts(page)).toSorted()).toEqual(comments.map(({ content }) => content).toSorted());
@@ -169,7 +169,7 @@ test('comments are read, sorted and added', async ({ page }) => {
     }
   });
 
-  await test.step('have four orders', async () => {
+  await test.step('comments can be sorted in four orders', async () => {
     const tabs = page.getByRole('tablist').getByRole('tab');
     await expect(tabs).toHaveText(['New', 'Top', 'Controversial', 'Old']);
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
@@ -195,14 +195,14 @@ test('comments are read, sorted and added', async ({ page }) => {
     }
   });
 
-  await test.step('have orders that the arrow keys choose', async () => {
+  await test.step('the arrow keys choose the order', async () => {
     await page.getByRole('tab', { name: 'New' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Top' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', { name: 'Top' })).toBeFocused();
   });
 
-  await test.step('are never blank', async () => {
+  await test.step('a blank comment cannot be posted', async () => {
     await expect(button).toBeDisabled();
     await box.fill(' \n\t ');
     await expect(button).toBeDisabled();
@@ -214,7 +214,7 @@ test('comments are read, sorted and added', async ({ page }) => {
     await expect(button).toBeEnabled();
   });
 
-  await test.step('take a new one on top, in any order', async () => {
+  await test.step('a new comment appears on top, whatever the order', async () => {
     await page.getByRole('tab', { name: 'Old' }).click();
     await box.fill('  First line\n<b>second</b> line  ');
     await button.click();
@@ -238,7 +238,7 @@ test('comments are read, sorted and added', async ({ page }) => {
     await expect(box).toBeFocused();
   });
 
-  await test.step('are not posted by the keys that end a word in an input method', async () => {
+  await test.step('keys that end a word in an input method do not post the comment', async () => {
     await box.fill('日本');
     const input = await page.context().newCDPSession(page);
     await input.send('Input.imeSetComposition', { text: 'ご', selectionStart: 1, selectionEnd: 1 });
@@ -251,7 +251,7 @@ test('comments are read, sorted and added', async ({ page }) => {
     expect((await texts(page))[0]).toBe('日本語');
   });
 
-  await test.step('go when the page is left', async () => {
+  await test.step('new comments are gone once the page is left', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: `Comments (${post.commentCount})` })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 /**
- * For each type: its labels, sample content, the expected text of the code, and its name if it differs from the text.
+ * For each type: its labels, sample content, the expected text of the code, and the code's name if it differs from the
+ * text.
  */
 export const contentTypes = [
   {

@@ -5,7 +5,7 @@ import { holdFiles } from './held-files.ts';
 
 test.use({ hasReaders: false });
 
-test('what is typed before the scripts have come is kept', async ({ page }) => {
+test('text that is typed before the scripts have loaded is kept', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Website URL').fill('example.com');
@@ -14,7 +14,7 @@ test('what is typed before the scripts have come is kept', async ({ page }) => {
   await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
 });
 
-test('offers exactly the eleven types, URL first and chosen, each with its field', async ({ page }) => {
+test('offers exactly the eleven types, each with its field; the first, URL, is chosen', async ({ page }) => {
   await openGenerator(page);
   const buttons = page.getByRole('group', { name: 'Content type' }).getByRole('button');
   await expect(buttons).toHaveText(contentTypes.map(({ button }) => button));
@@ -28,17 +28,17 @@ test('offers exactly the eleven types, URL first and chosen, each with its field
     await expect(field).toHaveAccessibleDescription(button === 'vCard' ? /^The first line is the name\./ : '');
     await field.fill(typed);
     const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img');
-    // A name is a single line.
+    // The name of a draft is a single line.
     const name = (shownAs ?? text).trim().replaceAll(/\s+/g, ' ');
     await expect(draft).toHaveAttribute('aria-label', `QR code for ${name}`);
   }
 
-  await test.step('choosing a type clears what was typed', async () => {
+  await test.step('choosing a type clears the typed text', async () => {
     await page.getByRole('button', { name: 'URL', exact: true }).click();
     await expect(page.getByLabel('Website URL')).toHaveValue('');
   });
 
-  await test.step('the arrow keys walk along the types without choosing one', async () => {
+  await test.step('the arrow keys move along the types without choosing one', async () => {
     await page.getByRole('button', { name: 'URL', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name: 'Email', exact: true })).toBeFocused();
@@ -47,7 +47,7 @@ test('offers exactly the eleven types, URL first and chosen, each with its field
     await expect(page.getByRole('button', { name: 'Twitter', exact: true })).toBeFocused();
   });
 
-  await test.step('shows the text that will be encoded whenever it is not what was typed', async () => {
+  await test.step('shows the encoded text if it differs from the typed text', async () => {
     const field = page.getByLabel('Website URL');
     await field.fill('example.com');
     await expect(page.getByText('https://example.com', { exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ test('offers exactly the eleven types, URL first and chosen, each with its field
     await expect(page.getByText(/Your code will contain/)).toHaveCount(0);
   });
 
-  await test.step('says that a javascript: address is plain text', async () => {
+  await test.step('says that a javascript: address is encoded as plain text', async () => {
     const field = page.getByLabel('Website URL');
     await expect(field).toHaveAccessibleDescription('');
     await field.fill('javascript:alert(1)');
@@ -69,7 +69,7 @@ test('offers exactly the eleven types, URL first and chosen, each with its field
     expect(box?.height).toBeGreaterThanOrEqual(120);
   });
 
-  await test.step('what is typed becomes a 400 × 400 PNG that reads as it should', async () => {
+  await test.step('the typed text becomes a 400 × 400 PNG that decodes to the expected text', async () => {
     await page.getByLabel('Text Content').fill('Grüße\n東京 🌍');
     await generate(page);
     const png = await download(page);

@@ -34,15 +34,12 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('what was deleted is nowhere, in any tab, whatever they held and whatever is done in them afterwards', async ({
-  page,
-  context,
-}) => {
+test('after everything is deleted, no tab keeps any of it or stores it again', async ({ page, context }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('first.example/before');
   await generate(page);
 
-  // The second tab has a finished code with unstorable counters, and a design in work.
+  // The second tab has a finished code, counters that cannot be stored, and a design in work.
   const other = await context.newPage();
   await openGenerator(other);
   await other.evaluate(() => {
@@ -74,7 +71,7 @@ test('what was deleted is nowhere, in any tab, whatever they held and whatever i
   await expect(third.getByText('Your AI QR code will appear here')).toBeVisible();
   for (const tab of [page, other, third]) expect(await everythingKept(tab)).not.toMatch(/before|data:image/);
 
-  // Values that tabs hold in memory would be stored at their next write.
+  // The tabs still have values in memory, which they would store at their next write.
   await other.evaluate(() => Object.assign(window, { isFull: false }));
   await other.getByLabel('Website URL').fill('second.example/after');
   await generate(other);
@@ -92,7 +89,7 @@ test('what was deleted is nowhere, in any tab, whatever they held and whatever i
   expect(counted).toBe(2);
 });
 
-test('a code that was deleted before everything was does not come back with Undo', async ({ page }) => {
+test('Undo does not restore a single deleted code after everything has been deleted', async ({ page }) => {
   await openGenerator(page);
   for (const content of ['first.example', 'second.example']) {
     await page.getByLabel('Website URL').fill(content);

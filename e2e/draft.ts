@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns a PNG of the draft on the screen, on white, aligned with the screen's pixels. Its 250 px have as many pixels
- * as the picture, 400 per side, if the test uses a `deviceScaleFactor` of 1.6.
+ * Returns a PNG of the draft on the screen, on white, aligned with the screen's pixels. The draft is 250 CSS pixels
+ * wide. With a `deviceScaleFactor` of 1.6 it has as many pixels as the finished picture: 400 per side.
  */
 export async function shootDraft(page: Page): Promise<Buffer> {
   const draft = page.getByRole('region', { name: 'Preview' }).locator('svg[role="img"]');

@@ -36,13 +36,13 @@ function difference(page: Page, pictures: readonly [string, string]): Promise<nu
   );
 }
 
-test('drawings are shown as the browser draws the files that programs wrote', async ({ page }) => {
+test('our copies of SVG files by drawing programs look like the files', async ({ page }) => {
   const differences: Record<string, number> = {};
   for (const name of readdirSync(FOLDER)) {
     const buffer = readFileSync(new URL(name, FOLDER));
     const read = await readSvg(new Uint8Array(buffer), {
       longerSide: SIDE,
-      // The only embedded picture of these files.
+      // These files have only this embedded picture.
       inspectPixels: () => ({ type: 'image/png', width: 4, height: 4 }),
       pause: async () => undefined,
     });
@@ -54,7 +54,7 @@ test('drawings are shown as the browser draws the files that programs wrote', as
   expect(Object.entries(differences).filter(([, value]) => value > 1.5)).toEqual([]);
 });
 
-test('an uploaded drawing is kept as the browser draws it', async ({ page, context }) => {
+test('an uploaded SVG looks like its file in the browser', async ({ page, context }) => {
   await openGenerator(page);
   await page.getByRole('tab', { name: 'Custom' }).click();
   const blank = await context.newPage();

@@ -7,8 +7,8 @@ import { expect, test } from './guards.ts';
 test.use({ hasReaders: false });
 
 /**
- * Marks every field of the style and the preview in which Enter opens nothing, and returns how many there are of each
- * kind.
+ * Marks every field of the style and the preview in which Enter opens nothing. Returns how many fields of each kind
+ * there are.
  */
 function markFields(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
@@ -24,7 +24,7 @@ function markFields(page: Page): Promise<Record<string, number>> {
   });
 }
 
-test('Enter in a field of the style leaves the page as it is', async ({ page }) => {
+test('Enter in a field of the style changes nothing', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.getByRole('tab', { name: 'Custom' }).click();
@@ -55,7 +55,7 @@ test('Enter in a field of the style leaves the page as it is', async ({ page }) 
   await pressAll();
 });
 
-test('Enter in a field of the content generates, also in those beside it', async ({ page }) => {
+test('Enter in the content, or in a field beside it, generates the code', async ({ page }) => {
   for (const label of ['Network Name (SSID)', 'Password']) {
     await openGenerator(page);
     await page.getByRole('button', { name: 'WiFi' }).click();

@@ -4,18 +4,16 @@ import { drawSample } from '#weaving/testing';
 import { arriveAtPreview, decode, download, generate, openGenerator, shownText } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** The beginnings of the examples' names. */
+/** The beginnings of the examples' accessible names. */
 const NAMES = [/woven from a portrait/, /dots in a gradient/, /with a logo/];
 
-/** The time in which a verdict is measured. */
+/** Allows for measuring a verdict. */
 const MEASURED = { timeout: 60_000 };
 
 test.describe('without a verdict', () => {
   test.use({ hasReaders: false });
 
-  test('before anything is typed, the sheet shows an example that is no largest paint, and two others', async ({
-    page,
-  }) => {
+  test('before anything is typed, the sheet shows an example, and two others on request', async ({ page }) => {
     await openGenerator(page);
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
@@ -58,7 +56,7 @@ test.describe('without a verdict', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the example stays', async ({ page }) => {
+    test('the example is shown', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('img', { name: NAMES[0] })).toBeVisible();
       await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
@@ -89,7 +87,7 @@ test('a woven code of a photograph that scans takes three taps from the empty pa
   expect(await decode(await download(page))).toEqual(['https://example.com/abcdef']);
 });
 
-test('each example scans everywhere, judged from the pixels that the browser decodes', async ({ page }) => {
+test('each example scans everywhere, judged by the pixels that the browser decodes', async ({ page }) => {
   test.slow();
   await openGenerator(page);
   const pictures: string[] = [];

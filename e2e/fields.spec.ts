@@ -5,13 +5,13 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** The typed content, from the first input on. */
+/** What a visitor types for one type of content, and the text of the resulting code. */
 interface Journey {
   readonly button: string;
   readonly label: string;
   readonly typed: string;
   readonly title: string;
-  /** The label of each control in order, and the typed text or pressed keys. */
+  /** The label of each control in order, with the typed text or the pressed keys. */
   readonly fields: readonly (readonly [label: string, typed: string])[];
   readonly text: string;
 }
@@ -87,7 +87,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-test('four types have fields behind one line, filled by keyboard into the code, and the other seven have none', async ({
+test('four types have further fields behind a disclosure, which the keyboard can fill; the other seven have none', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -113,7 +113,7 @@ test('four types have fields behind one line, filled by keyboard into the code, 
         await expect(control).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(control).toBeFocused();
-        // Words are inserted at once, because every key draws the code anew.
+        // Longer texts are inserted at once, because every key draws the code anew.
         if (keys.length > 1) await page.keyboard.insertText(keys);
         else await page.keyboard.type(keys);
       }
@@ -132,10 +132,10 @@ test('a template with details opens their fields', async ({ page }) => {
   await expect(page.getByLabel('Organization')).toBeFocused();
 });
 
-test('fields help with what is typed, and begin anew with another type', async ({ page }) => {
+test('fields warn about their text, and start empty with another type', async ({ page }) => {
   await openGenerator(page);
 
-  await test.step('another type begins with empty fields', async () => {
+  await test.step('another type starts with empty fields', async () => {
     await openFields(page, 'SMS');
     await page.getByLabel('Message').fill('Hello');
     await openFields(page, 'Email');
@@ -143,7 +143,7 @@ test('fields help with what is typed, and begin anew with another type', async (
     await expect(page.getByText(/Your code will contain/)).toHaveCount(0);
   });
 
-  await test.step('what may go wrong is said at its field, with what to do', async () => {
+  await test.step('a caution is shown at its field, with a remedy', async () => {
     const panel = await openFields(page, 'WiFi');
     const [name, password] = [page.getByLabel('Network Name (SSID)'), panel.getByLabel('Password', { exact: true })];
     await name.fill('Home');
@@ -157,13 +157,13 @@ test('fields help with what is typed, and begin anew with another type', async (
     await expect(password).toHaveAccessibleDescription(/left out/);
     await name.fill('é'.repeat(17));
     await expect(name).toHaveAccessibleDescription(/limited to 32 bytes; this one is 34/);
-    // Cautions in a closed section would not be seen.
+    // A closed section hides its cautions, so they are shown at the content.
     await page.locator('summary', { hasText: 'Password and security' }).click();
     await expect(name).toHaveAccessibleDescription(/left out/);
   });
 });
 
-test('fields alone make a code where they can, and else the content is asked for', async ({ page }) => {
+test('fields without content make a code if they can; otherwise the content is requested', async ({ page }) => {
   await openGenerator(page);
   const panel = await openFields(page, 'WiFi');
   await panel.getByLabel('Password', { exact: true }).fill('longenough');
@@ -180,7 +180,7 @@ test('fields alone make a code where they can, and else the content is asked for
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('open fields are accessible in both themes, large enough for fingers, and fit 320 px', async ({ page }) => {
+  test('open fields pass axe in both themes, are large enough for fingers, and fit 320 px', async ({ page }) => {
     await openGenerator(page);
     for (const { button, label } of journeys) {
       const panel = await openFields(page, button);

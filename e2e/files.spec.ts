@@ -9,7 +9,7 @@ test.use({ hasReaders: false });
 
 const TEXT = 'https://example.com/menu';
 
-/** Makes a code, plain or in a gradient and these shapes, and asks for its files. */
+/** Makes a code, plain or with a gradient and these shapes, and opens More formats. */
 async function openFormats(page: Page, shapes: readonly string[] = []): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com/menu');
@@ -32,7 +32,7 @@ async function save(page: Page, format: string): Promise<Download> {
   return file;
 }
 
-test('saves a code in every format, at its size, as it was designed; counts every file, and remembers the choice', async ({
+test('saves a code in every format with its size and design, counts every download, and remembers the choice', async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test('saves a code in every format, at its size, as it was designed; counts ever
   await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
 });
 
-test('begins ten thousand pixels while the page goes on, gives up when told, and writes another file', async ({
+test('a PNG of 10,000 pixels leaves the page responsive and can be canceled, and then another file can be saved', async ({
   page,
 }) => {
   // A gradient in dots takes long enough for the progress to be shown.
@@ -123,7 +123,7 @@ test('copies a picture and SVG text, and opens a PDF to print', async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<\?xml[\s\S]*<svg /);
 
   const pdf = await page.evaluate(async () => {
-    // The test's browser saves files without a viewer, so the data that it is given is checked.
+    // This browser has no PDF viewer, so the data behind the opened URL is checked.
     let shown: Blob | null = null;
     const createUrl = URL.createObjectURL;
     URL.createObjectURL = (blob: Blob) => {

@@ -8,7 +8,7 @@ import { drawSample } from '#weaving/testing';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** The time in which decoders are loaded and all conditions are read on a busy machine. */
+/** Allows for loading the decoders and testing all conditions on a busy machine. */
 const measured = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 150_000 });
@@ -24,7 +24,7 @@ function card(page: Page) {
   return page.getByRole('region', { name: 'Preview & Download' });
 }
 
-/** A white picture with this bit depth, without a code. */
+/** Returns a white picture with this bit depth, without a code, as a data URL. */
 function blankPng(bitDepth: 8 | 16): string {
   const png = new PNG({ width: 400, height: 400 });
   png.data = Buffer.alloc((400 * 400 * 4 * bitDepth) / 8, 255);
@@ -36,7 +36,7 @@ async function openStored(page: Page, picture: string): Promise<void> {
   await page.goto('/preview');
 }
 
-test('a code that no reader finds has its verdict beside the file too, and a fix that can be taken back there', async ({
+test('the preview page judges a code that no decoder finds, and offers a fix that can be undone there', async ({
   page,
 }) => {
   await fillColors(page, { Foreground: '#FFFFFF', 'Corner Squares': '#FFFFFF', 'Corner Dots': '#FFFFFF' });
@@ -56,7 +56,7 @@ test('a code that no reader finds has its verdict beside the file too, and a fix
   await card(page).getByRole('button', { name: 'Undo the fix' }).click();
   await expect(picture).toHaveAttribute('src', String(before));
 
-  // A kept code that is updated before its draft is judged gets its verdict too.
+  // A stored code that is updated before its draft is judged gets its verdict too.
   await page.getByRole('link', { name: 'Change the design' }).click();
   const kept = page.getByRole('region', { name: 'Your codes' }).getByRole('article').last();
   await expect(kept).toContainText(/Does not scan|Unlikely to scan/);
@@ -69,18 +69,18 @@ test('a code that no reader finds has its verdict beside the file too, and a fix
 test.describe('a picture that cannot be judged', () => {
   test.use({ expectedMessages: [/no decompression today/] });
 
-  test('has its sentence', async ({ page }) => {
-    await test.step('nobody finds a code in it', async () => {
+  test('gets a sentence that says why', async ({ page }) => {
+    await test.step('no code is found in it', async () => {
       await openStored(page, blankPng(8));
       await expect(card(page).getByText(/Our test scanners can't find a code in this picture/)).toBeVisible(measured);
     });
 
-    await test.step('its kind is not read here', async () => {
+    await test.step('its format is not supported', async () => {
       await openStored(page, blankPng(16));
       await expect(card(page).getByText(/This browser couldn't test the code/)).toBeVisible(measured);
     });
 
-    await test.step('what takes its file apart fails', async () => {
+    await test.step('its file cannot be decompressed', async () => {
       await page.addInitScript(() => {
         Object.assign(window, {
           DecompressionStream: class {
@@ -96,7 +96,7 @@ test.describe('a picture that cannot be judged', () => {
   });
 });
 
-test('a woven picture is judged when the database has forgotten what it was made from', async ({ page }) => {
+test('a woven picture is judged even if the database has lost its design', async ({ page }) => {
   const { picture } = await makePicture(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
   await openStored(page, picture);
   await expect(card(page).getByRole('status')).toHaveText('Scans everywhere', measured);
@@ -105,7 +105,9 @@ test('a woven picture is judged when the database has forgotten what it was made
   await expect(card(page).getByText('https://example.com/abcdef')).toBeVisible();
 });
 
-test('a code that is read but cannot be made out, as a mirrored one, has its own sentence', async ({ page }) => {
+test('a mirrored code, which is read but whose modules cannot be located, gets a sentence of its own', async ({
+  page,
+}) => {
   const { picture } = await makePicture({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
   const { width, height, data } = (await decodePng(readDataUrl(picture)?.bytes as Uint8Array<ArrayBuffer>)) as Pixels;
   const pixels = new Uint32Array(data.slice().buffer);
@@ -117,7 +119,7 @@ test('a code that is read but cannot be made out, as a mirrored one, has its own
   ).toBeVisible(measured);
 });
 
-test('a finished picture is judged from its own pixels, and never by what was found in the code before', async ({
+test('a finished picture is judged by its own pixels, and never shows findings about the code before', async ({
   page,
   context,
 }) => {
@@ -173,7 +175,7 @@ test('a finished picture is judged from its own pixels, and never by what was fo
   }
 });
 
-test('the same design again renews its card, and keeps the verdict that its draft had', async ({ page }) => {
+test('generating the same design again updates its card, and keeps the verdict of the draft', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   const draft = page.getByRole('region', { name: 'Preview', exact: true });
@@ -203,7 +205,7 @@ test('the same design again renews its card, and keeps the verdict that its draf
   await expect(codes.first()).toContainText('Not tested yet');
 });
 
-test('a picture that another tab stored before its record has its text once the record is there', async ({
+test('a picture that another tab stored before its record shows its text once the record is stored', async ({
   page,
   context,
 }) => {
@@ -212,7 +214,7 @@ test('a picture that another tab stored before its record has its text once the 
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.getByRole('tab', { name: 'Custom' }).click();
-  // No reader reads it, so its text can only come from the record.
+  // No decoder reads this code, so its text can only come from the record.
   for (const label of ['Foreground', 'Corner Squares', 'Corner Dots']) {
     await page.getByLabel(label, { exact: true }).fill('#FFFFFF');
   }
@@ -232,7 +234,7 @@ test('a picture that another tab stored before its record has its text once the 
 test.describe('a draft whose image cannot be read', () => {
   test.use({ expectedMessages: [/ImageError|Failed to generate QR code/] });
 
-  test('has no verdict, since no such code comes out', async ({ page }) => {
+  test('has no verdict, because no code can be made from it', async ({ page }) => {
     const broken = { content: 'example.com', qrType: 'custom', customImage: 'data:image/png;base64,AAAA' };
     await page.addInitScript((text) => localStorage.setItem('selectedQRTemplate', text), JSON.stringify(broken));
     await page.goto('/');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** Decoders are loaded and all conditions are read, perhaps on a busy machine. */
+/** Allows for loading the decoders and testing all conditions on a busy machine. */
 const measured = { timeout: 30_000 };
 
 test.describe.configure({ timeout: 90_000 });
 
-/** A design with an amber foreground, and the fix that is offered for it. */
+/** Opens a design with an amber foreground. Returns the button of the fix that is offered for it. */
 async function offeredFix(page: Page) {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
@@ -18,10 +18,10 @@ async function offeredFix(page: Page) {
   return fix;
 }
 
-test('a fix of an earlier design cannot take back what was changed since', async ({ page }) => {
+test('a fix that was offered for an earlier design cannot be applied after a change', async ({ page }) => {
   const fix = await offeredFix(page);
   const element = await fix.elementHandle();
-  // Whether it can be pressed in the first frame after a change.
+  // Whether the button can be pressed in the first frame after a change.
   const isPressable = await page.evaluate(async (button) => {
     const field = document.querySelector<HTMLInputElement>('form input[type=text]');
     if (!field || !(button instanceof HTMLButtonElement)) throw new Error('nothing to try');
@@ -34,7 +34,7 @@ test('a fix of an earlier design cannot take back what was changed since', async
   await expect(page.getByLabel('Website URL')).toHaveValue('example.org');
 });
 
-test('the keyboard stays at the verdict when a fix is made and taken back', async ({ page }) => {
+test('the focus stays at the verdict when a fix is applied and undone by keyboard', async ({ page }) => {
   const fix = await offeredFix(page);
   await fix.press('Enter');
   const undo = page.getByRole('button', { name: 'Undo the fix' });

@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** Returns how far the row of types can scroll, and whether the button is visible in it. */
+/** Returns how many pixels the row of types can scroll, and whether the button is visible in it. */
 function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: boolean }> {
   return page.getByRole('group', { name: 'Content type' }).evaluate((row, wanted) => {
     const box = row.getBoundingClientRect();
@@ -14,7 +14,7 @@ function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: b
   }, name);
 }
 
-test('the types fit side by side on a wide page; on a turned phone the chosen one is in sight', async ({ page }) => {
+test('all types fit side by side on a wide page; on a turned phone the chosen one is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await openGenerator(page);
   expect(await typeRow(page, 'URL')).toEqual({ rest: 0, isInSight: true });
@@ -34,7 +34,7 @@ test('a select beside the content has its arrow', async ({ page }) => {
   await expect(security).toHaveCSS('padding-inline-end', '36px');
 });
 
-test('a tick is named by its words, and its hint stands close below them', async ({ page }) => {
+test('a checkbox is named by its label, and its hint is directly below', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('button', { name: 'WiFi' }).click();
   await page.getByText('Password and security').click();

@@ -9,11 +9,11 @@ async function open(page: Page, path = '/'): Promise<void> {
   await isInteractive(page);
 }
 
-test('the home page has its header, its words and its footer', async ({ page }) => {
+test('the home page has its header, texts and footer', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-01'));
   await open(page);
 
-  await test.step('the header holds the brand, four links, and a badge on Community', async () => {
+  await test.step('the header has the brand, four links, and a badge on Community', async () => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Quietzone QR Code Generator' })).toBeVisible();
     const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -21,7 +21,7 @@ test('the home page has its header, its words and its footer', async ({ page }) 
     await expect(links.first()).toHaveAttribute('aria-current', 'page');
   });
 
-  await test.step('the header stays and blurs once the page has scrolled', async () => {
+  await test.step('the header stays visible, and blurs once the page has scrolled', async () => {
     const header = page.getByRole('banner');
     const blur = () => header.evaluate((element) => getComputedStyle(element).backdropFilter);
     expect(await blur()).toBe('none');
@@ -32,13 +32,13 @@ test('the home page has its header, its words and its footer', async ({ page }) 
     await expect.poll(blur).toBe('none');
   });
 
-  await test.step('the footer holds three links and the current year', async () => {
+  await test.step('the footer has three links and the current year', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link')).toHaveText(['Home', 'Analytics', 'Templates']);
     await expect(footer.getByText('© 2031 Quietzone')).toBeVisible();
   });
 
-  await test.step('the page holds its headline, its promise, the way to the community and three cards', async () => {
+  await test.step('the page has its headline, its tagline, a button to the community and three cards', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Free QR Code Generator | Create Custom QR Codes Instantly',
     );
@@ -59,7 +59,7 @@ test('below 768 px the links move to a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
-  await test.step('which can still be closed when the phone is turned', async () => {
+  await test.step('the drawer can still be closed when the phone is turned', async () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Close menu' }).click();
@@ -69,7 +69,7 @@ test('below 768 px the links move to a drawer', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 });
   });
 
-  await test.step('which Escape, a choice and the backdrop close', async () => {
+  await test.step('Escape, a choice and the backdrop close the drawer', async () => {
     const opener = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
 
@@ -94,7 +94,7 @@ test('below 768 px the links move to a drawer', async ({ page }) => {
 test.describe('the theme', () => {
   const PAPERS = { light: 'rgb(248, 245, 238)', dark: 'rgb(22, 20, 17)' } as const;
 
-  /** Returns the page's background color, which the browser's frame must also have. */
+  /** Returns the page's background color, which must also be the theme color for the browser's frame. */
   async function ground(page: Page): Promise<string> {
     const [paper, browser] = await page.evaluate(() => {
       const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
@@ -106,10 +106,10 @@ test.describe('the theme', () => {
     return paper;
   }
 
-  test('is there before the first paint: the one chosen, else the system’s', async ({ page }) => {
+  test('is applied before the first paint: the chosen one, or else that of the system', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    // Without the site's scripts only the inline one can set it.
+    // The site's scripts are empty here, so only the inline script can set the theme.
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     for (const [chosen, system, expected] of [
       [null, 'light', 'light'],
@@ -129,7 +129,7 @@ test.describe('the theme', () => {
     }
   });
 
-  test('is chosen in a menu, remembered, and worn by every open tab', async ({ page, context }) => {
+  test('is chosen in a menu, remembered, and applied in every open tab', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page);
     await page.getByRole('button', { name: 'Theme: system' }).click();
@@ -148,7 +148,7 @@ test.describe('the theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await ground(page)).toBe(PAPERS.dark);
 
-    await test.step('is worn by every open tab', async () => {
+    await test.step('is applied in every open tab', async () => {
       await page.emulateMedia({ colorScheme: 'light' });
       const other = await context.newPage();
       await open(other, '/templates');
@@ -158,7 +158,7 @@ test.describe('the theme', () => {
       await expect.poll(() => ground(page)).toBe(PAPERS.dark);
     });
 
-    await test.step('works by keyboard, and Escape closes it', async () => {
+    await test.step('the menu works by keyboard, and Escape closes it', async () => {
       await page.getByRole('button', { name: /^Theme/ }).click();
       await page.getByRole('radio', { name: 'System' }).click();
       await page.getByRole('button', { name: /^Theme/ }).focus();
@@ -209,7 +209,7 @@ test.describe('an unknown address', () => {
 test.describe('a page that throws', () => {
   test.use({ expectedMessages: [/^Error: provoked/] });
 
-  test('leaves the error screen with a way back', async ({ page }) => {
+  test('is replaced by the error screen, which leads back', async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('provoked')) return;
       sessionStorage.setItem('provoked', 'once');

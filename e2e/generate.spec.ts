@@ -2,17 +2,17 @@ import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-// The readers never answer here: a code can be made before there is a verdict.
+// Decoders never answer here, because a code can be made before there is a verdict.
 test.use({ hasReaders: false });
 
-test('content is asked for, drafted, and made into one code that is kept with its record', async ({ page }) => {
+test('Generate asks for content, and makes one code that is stored with its record', async ({ page }) => {
   await openGenerator(page);
   const field = page.getByLabel('Website URL');
   const button = page.getByRole('button', { name: 'Generate QR Code' });
   const preview = page.getByRole('region', { name: 'Preview' });
   const asked = page.getByText('Please enter content for your QR code');
 
-  await test.step('asks for content when there is none, and stays', async () => {
+  await test.step('asks for content if there is none, and stays on the page', async () => {
     await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
     await expect(preview.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
     await button.click();
@@ -23,7 +23,7 @@ test('content is asked for, drafted, and made into one code that is kept with it
     await expect(asked).toHaveCount(0);
   });
 
-  await test.step('white space is no content', async () => {
+  await test.step('white space does not count as content', async () => {
     await field.fill('   ');
     await button.click();
     await expect(asked).toBeVisible();
@@ -35,7 +35,7 @@ test('content is asked for, drafted, and made into one code that is kept with it
     await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
   });
 
-  await test.step('Enter in a single-line field generates, and the picture, its id and a whole analytics record are kept', async () => {
+  await test.step('Enter in a single-line field generates, and stores the picture, its id and a complete analytics record', async () => {
     const before = Date.now();
     await field.press('Enter');
     await page.waitForURL('/preview');
@@ -70,25 +70,25 @@ test('content is asked for, drafted, and made into one code that is kept with it
     await expect(shown).toHaveAttribute('src', stored.image ?? '');
   });
 
-  await test.step('the design is found as it was left on coming back from the preview', async () => {
+  await test.step('coming back from the preview restores the design', async () => {
     await page.goBack();
     await expect(field).toHaveValue('example.com');
   });
 
-  await test.step('two submits that come at once make one code', async () => {
+  await test.step('two submits at once make one code', async () => {
     await page.evaluate(() => {
       const form = document.querySelector('form');
       form?.requestSubmit();
       form?.requestSubmit();
     });
     await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
-    // A second code would have been recorded by now. The other record is of the code before.
+    // A second code would have been recorded by now. The other record is that of the code before.
     await page.getByRole('button', { name: 'Download' }).click();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(2);
   });
 });
 
-test('paints "Generating...", disabled, while it works, and until the preview page is there', async ({ page }) => {
+test('the button is disabled and says "Generating..." until the preview page is loaded', async ({ page }) => {
   await openGenerator(page);
   const release = await holdFiles(page, '**/assets/preview-page-*.js');
   await page.getByLabel('Website URL').fill('example.com');
@@ -140,7 +140,7 @@ test('makes the picture without a canvas, whose pixels some browsers falsify', a
   expect(await decode(await download(page))).toEqual(['https://example.com']);
 });
 
-test('leaves a visitor alone who has gone elsewhere meanwhile', async ({ page }) => {
+test('does not navigate if the visitor has gone elsewhere meanwhile', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.evaluate(() => {
@@ -155,11 +155,11 @@ test('leaves a visitor alone who has gone elsewhere meanwhile', async ({ page })
 test.describe('a failure', () => {
   test.use({ expectedMessages: [/Failed to generate QR code/] });
 
-  test('keeps everything on the page and is told', async ({ page }) => {
+  test('keeps everything on the page and shows a notice', async ({ page }) => {
     await openGenerator(page);
     const told = page.getByText('Failed to generate QR code. Please try again.');
 
-    await test.step('when a color is no color, and the field is marked before that', async () => {
+    await test.step('with an invalid color, whose field is marked beforehand', async () => {
       await page.getByLabel('Website URL').fill('example.com');
       await page.getByRole('tab', { name: 'Custom' }).click();
       const field = page.getByLabel('Foreground', { exact: true });
@@ -176,7 +176,7 @@ test.describe('a failure', () => {
       await expect(field).not.toHaveAttribute('aria-invalid');
     });
 
-    await test.step('when the text is too long', async () => {
+    await test.step('with a text that is too long', async () => {
       await page.getByRole('button', { name: 'Text', exact: true }).click();
       const long = 'ä'.repeat(2000);
       await page.getByLabel('Text Content').fill(long);
@@ -189,7 +189,7 @@ test.describe('a failure', () => {
     });
   });
 
-  test('of the browser is told as a failure to generate, and the keyboard is where it was', async ({ page }) => {
+  test('of the browser is reported as a failure to generate, and the focus returns to the button', async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.CompressionStream = class extends TransformStream {
         constructor() {

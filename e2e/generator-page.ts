@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { expect } from './guards.ts';
 
-// Otherwise the library would fetch it from another host.
+// Without this, the library would fetch the file from another host.
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 
@@ -16,7 +16,7 @@ export async function openGenerator(page: Page): Promise<void> {
   await isInteractive(page);
 }
 
-/** Waits until React has hydrated the prerendered page: the page inside the frame comes last. */
+/** Waits until React has hydrated the prerendered page. The page inside the frame is hydrated last. */
 export async function isInteractive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hasReactTakenOver), { intervals: [50] }).toBe(true);
   // Effects run after the frame that shows the rendering.
@@ -48,7 +48,7 @@ export async function drop(page: Page, name: string, type: string, bytes: Buffer
   await page.locator('body').dispatchEvent('drop', { dataTransfer: await carry(page, name, type, bytes) });
 }
 
-/** Opens a file by the button beside the content. */
+/** Opens a file with the button beside the content. */
 export async function openFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a saved file', exact: true }).click();
@@ -85,13 +85,13 @@ export async function download(page: Page): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-/** Returns the texts of the QR codes in a picture, read by an independent reader. */
+/** Returns the texts of the QR codes in a picture, read by an independent decoder. */
 export async function decode(picture: Uint8Array): Promise<string[]> {
   const results = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true });
   return results.filter((result) => result.isValid).map((result) => result.text);
 }
 
-/** Returns the text of the picture on the page, read from its data. */
+/** Returns the text of the picture on the page, decoded from the picture's data. */
 export async function shownText(page: Page): Promise<string[]> {
   const picture = page.getByRole('main').locator('img[src^="data:image/png"]').first();
   const [, base64] = String(await picture.getAttribute('src')).split(',');
@@ -124,7 +124,7 @@ export function pixels(png: Buffer): Picture {
   };
 }
 
-/** Waits until the design with this content is stored for the tab's next load, and woven if `isWoven`. */
+/** Waits until the design with this content, woven if `isWoven`, is stored for the tab's next load. */
 export async function isKept(page: Page, content: string, isWoven = false): Promise<void> {
   const kept = () =>
     page.evaluate(
@@ -148,7 +148,7 @@ export async function isKept(page: Page, content: string, isWoven = false): Prom
   await expect.poll(kept).toContainEqual({ content, isWoven });
 }
 
-/** An SVG file as a browser shows it. */
+/** Returns a screenshot of an SVG file as a browser shows it. */
 export async function screenshotOfSvg(browser: Browser | BrowserContext, svg: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setViewportSize({ width: 500, height: 500 });
@@ -166,7 +166,7 @@ export async function openCustom(page: Page, text: string): Promise<void> {
   await page.getByRole('tab', { name: 'Custom' }).click();
 }
 
-/** Chooses an image of the visitor's. */
+/** Chooses an image file. */
 export async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType, buffer });
 }

@@ -5,16 +5,19 @@ export { expect };
 
 interface Guards {
   /**
-   * Console messages that this test provokes and that are not failures, such as the not-found page's. Combine several
-   * with `|`: in a list with two entries the test tool would take the second for the option's own settings.
+   * Messages in the console that this test provokes and that are no failures, such as that of the not-found page.
+   * Combine several with `|`: in a list with two entries, the test tool would take the second for the option's own
+   * settings.
    */
   readonly expectedMessages: RegExp | readonly [RegExp];
-  /** False if no verdict is awaited: then readers never answer, because they would take most of the test's time. */
+  /**
+   * False for tests that await no verdict. Decoders then never answer, because they would take most of the test's time.
+   */
   readonly hasReaders: boolean;
   readonly guards: undefined;
 }
 
-/** Matches no real message: an expression that matches it would switch the guard off. */
+/** A text that no message has. An expression that matches it would match everything and switch the guard off. */
 const UNEXPECTED = 'Nobody expects this';
 
 /**

@@ -58,7 +58,7 @@ test.describe('whatever the storage holds', () => {
     );
   });
 
-  test('a code is generated and shown, and nothing is taken for what it is not', async ({ page }) => {
+  test('a code is generated and shown, and invalid values are ignored', async ({ page }) => {
     await page.goto('/templates');
     for (const [index, [name, stored]] of Object.entries<Stored>({
       'lists nested a hundred thousand times': everywhere(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
@@ -76,7 +76,8 @@ test.describe('whatever the storage holds', () => {
         await isInteractive(page);
         await expect(page.getByText('Your AI QR code will appear here')).toBeVisible();
         await headerLink(page, 'Home').click();
-        // The typed content must not meet the earlier round's design, which is restored until a type is chosen.
+        // The design of the earlier round is being restored, which would replace the typed content. Choosing a type
+        // ends that.
         await page.getByRole('button', { name: 'Text', exact: true }).click();
         await page.getByLabel('Text Content').fill(`round ${index}`);
         await generate(page);
@@ -98,7 +99,7 @@ test.describe('whatever the storage holds', () => {
   });
 });
 
-test('a storage that fills up in the middle of generation costs neither the code nor the records', async ({ page }) => {
+test('if storage fills up during generation, neither the code nor the records are lost', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('first.example');
   await generate(page);
@@ -124,10 +125,7 @@ test('a storage that fills up in the middle of generation costs neither the code
   }
 });
 
-test('two tabs add to one list, also when they generate at once, and both show their own code', async ({
-  page,
-  context,
-}) => {
+test('two tabs that generate at once add to one list, and each shows its own code', async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) await openGenerator(tab);
@@ -147,7 +145,7 @@ test('two tabs add to one list, also when they generate at once, and both show t
   expect(new Set((await records()).map(({ id }) => id)).size).toBe(2);
 });
 
-/** Typed content, and the reader's text if it differs: the reader writes control characters as names. */
+/** Typed content, and the decoded text if it differs, because the decoder writes control characters as names. */
 const CONTENTS: Readonly<Record<string, { typed: string; read?: string }>> = {
   'the character with the number zero': { typed: 'a\0b', read: 'a<NUL>b' },
   'half a surrogate pair': { typed: 'a\ud800b', read: 'a\ufffdb' },
@@ -159,7 +157,7 @@ const CONTENTS: Readonly<Record<string, { typed: string; read?: string }>> = {
 };
 
 test.describe('content with', () => {
-  test('any characters is encoded, and kept as it was typed', async ({ page }) => {
+  test('any characters is encoded, and stored as it was typed', async ({ page }) => {
     await page.goto('/templates');
     await isInteractive(page);
     for (const [name, { typed, read = typed }] of Object.entries(CONTENTS)) {
@@ -168,7 +166,7 @@ test.describe('content with', () => {
         await headerLink(page, 'Home').click();
         await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
         expect(await shownText(page)).toEqual([read]);
-        // As numbers, because lone surrogates do not survive the way out of the browser.
+        // As numbers, because lone surrogates cannot be passed from the browser to the test.
         const units = await page.evaluate(() => {
           const [{ content }] = JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]');
           return content.split('').map((unit: string) => unit.charCodeAt(0));
@@ -183,7 +181,7 @@ test.describe('content with', () => {
   test.describe('a million characters', () => {
     test.use({ expectedMessages: /Failed to generate QR code/ });
 
-    test('is told to be too much, and stays', async ({ page }) => {
+    test('is reported as too long, and stays in the field', async ({ page }) => {
       await openGenerator(page);
       await page.getByRole('button', { name: 'Text', exact: true }).click();
       const field = page.getByLabel('Text Content');

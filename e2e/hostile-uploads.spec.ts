@@ -56,7 +56,7 @@ async function redAndBlueJpeg(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1], 'base64');
 }
 
-test('what is no image that can be drawn gives a notice, and the image before stays and is drawn', async ({ page }) => {
+test('a file that is no drawable image gives a notice, and the earlier image stays and is drawn', async ({ page }) => {
   await openCustom(page, TEXT);
   await upload(page, 'first.gif', 'image/gif', animatedGif([RED]));
   const shown = page.getByRole('img', { name: 'Your upload' });
@@ -97,18 +97,18 @@ function withSize(file: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-test('of every file the picture that is in it is kept, upright, whole and small enough', async ({ page }) => {
+test('the image of every file is kept upright, complete and small enough', async ({ page }) => {
   await openCustom(page, TEXT);
   const photo = await redAndBlueJpeg(page);
 
-  await test.step('a picture is known by its bytes, whatever it calls itself', async () => {
+  await test.step('the format is recognized by the bytes, whatever the name and the type say', async () => {
     const image = await keep(page, 'letter.txt', 'image/svg+xml', photo);
     expect([image.width, image.height]).toEqual([80, 40]);
     expectColor(image, [20, 20], RED);
     expectColor(image, [60, 20], BLUE);
   });
 
-  await test.step('of an animation the first picture is kept', async () => {
+  await test.step('the first frame of an animation is kept', async () => {
     const image = await keep(page, 'two.gif', 'image/gif', animatedGif([RED, BLUE, BLUE]));
     expectColor(image, [4, 4], RED);
   });
@@ -146,7 +146,7 @@ test('of every file the picture that is in it is kept, upright, whole and small 
     });
   }
 
-  await test.step('a large photograph is brought down to 1024 pixels', async () => {
+  await test.step('a large photograph is scaled down to 1024 pixels', async () => {
     await dropLargePhoto(page);
     const shown = page.getByRole('img', { name: 'Your upload' });
     await expect
@@ -154,7 +154,7 @@ test('of every file the picture that is in it is kept, upright, whole and small 
       .toEqual([1024, 768]);
   });
 
-  await test.step('what is clear in a PNG shows the white box, not the code', async () => {
+  await test.step('transparent parts of a PNG show the white box, not the code', async () => {
     const png = new PNG({ width: 60, height: 60 });
     for (let y = 0; y < 60; y++) {
       for (let x = 0; x < 60; x++) png.data.set([...RED, x < 30 ? 255 : 0], 4 * (y * 60 + x));
@@ -168,7 +168,7 @@ test('of every file the picture that is in it is kept, upright, whole and small 
   });
 });
 
-/** Drops a photograph of three million pixels, full of noise, which the browser makes. */
+/** Drops a photograph of three million pixels full of noise, which is made in the browser. */
 async function dropLargePhoto(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const tile = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
@@ -204,9 +204,7 @@ function falsifyCanvas(): void {
   };
 }
 
-test('a browser that falsifies what is read from a canvas keeps colors, or says why it takes no image', async ({
-  page,
-}) => {
+test('with falsified canvas pixels, images keep their colors or are refused with a reason', async ({ page }) => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#c81e1e" d="M0 0h1v1H0z"/><path fill="#1e1ec8" d="M1 0h1v1H1z"/></svg>',
   );
@@ -223,7 +221,7 @@ test('a browser that falsifies what is read from a canvas keeps colors, or says 
     expectColor(drawing, [768, 256], BLUE);
   });
 
-  await test.step('without video frames what only a canvas could read is refused, and a PNG is read', async () => {
+  await test.step('without video frames, images that only a canvas could read are refused, and a PNG is read', async () => {
     await page.evaluate(() => Reflect.deleteProperty(window, 'VideoFrame'));
     await page.getByRole('button', { name: 'Remove Image' }).click();
     const why = page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/changes the pixels of images/);
@@ -246,7 +244,7 @@ test('a browser that falsifies what is read from a canvas keeps colors, or says 
   });
 });
 
-test('an animation in a stored template stands still', async ({ page }) => {
+test('an animation in a stored template is shown as a still image', async ({ page }) => {
   const customImage = `data:image/gif;base64,${animatedGif([RED, BLUE]).toString('base64')}`;
   await page.addInitScript(
     (template) => localStorage.setItem('selectedQRTemplate', template),

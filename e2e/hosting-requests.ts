@@ -41,9 +41,8 @@ const ENCODINGS: readonly (readonly [accepts: string, encoding: string | null])[
 ];
 
 /**
- * What to ask of a server that serves `dist/`, by the behavior that the answers show.
- * @param posts some of the community's, without characters in their titles that HTML escapes
- * @returns behaviors, each with its requests
+ * Returns requests for a server that serves `dist/`, grouped by the behavior that they check.
+ * @param posts posts of the community, without titles that contain characters which HTML escapes
  */
 export function hostingRequests(posts: readonly Post[]): Readonly<Record<string, readonly Exchange[]>> {
   const addresses = PAGES.flatMap(({ path }) => addressesOf(path));

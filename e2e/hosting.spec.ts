@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-// These tests ask servers and open no page.
+// These tests send requests to servers and open no page.
 import { expect, test } from '@playwright/test';
 import { generatePosts } from '#community';
 import { HEADERS } from '../scripts/hosting/hosting.mjs';
@@ -16,7 +16,7 @@ import { type Exchange, HOSTILE_PATHS, hostingRequests } from './hosting-request
 
 interface Site {
   readonly port: number;
-  /** The server's own folder for its files. */
+  /** The folder for the server's own files. */
   readonly folder: string;
 }
 
@@ -35,7 +35,7 @@ const SERVERS: { name: string; program: string | null; start: (program: string, 
     name: 'Caddy',
     program: judge('caddy'),
     start: (program, { port, folder }) => {
-      // Two Caddys would use the same port for administration.
+      // Two Caddys would otherwise use the same port for administration.
       const configuration = `{\n\tadmin off\n}\n${readFileSync('hosting/Caddyfile', 'utf8')}`;
       writeFileSync(`${folder}/Caddyfile`, configuration);
       const env = { ...process.env, HOME: folder, SITE_ADDRESS: `http://localhost:${port}` };
@@ -64,7 +64,7 @@ const SERVERS: { name: string; program: string | null; start: (program: string, 
   },
 ];
 
-/** Posts with slugs in various scripts. */
+/** Posts with slugs in various scripts, whose titles contain no characters that HTML escapes. */
 const posts = (await generatePosts(new Date())).filter(({ title }) => !/[&<>"']/.test(title));
 
 for (const { name, program, start } of SERVERS) {
@@ -97,7 +97,7 @@ for (const { name, program, start } of SERVERS) {
       }
     });
 
-    test('nothing is sent again that the browser has', async () => {
+    test('a file that the browser has already is not sent again', async () => {
       const sends = { 'Accept-Encoding': 'br' };
       const { etag } = (await ask(port, { path: '/', sends })).headers;
       expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
@@ -116,7 +116,7 @@ for (const { name, program, start } of SERVERS) {
       expect((await ask(port, { path: '/', sends: { 'If-None-Match': String(etag) } })).status).toBe(200);
     });
 
-    test('a strange path neither fails nor leads anywhere', async () => {
+    test('a malformed path neither crashes the server nor leads off the site', async () => {
       for (const path of HOSTILE_PATHS) {
         const { status, headers, body } = await ask(port, { path });
         expect([200, 308, 400, 404, 414], path).toContain(status);
@@ -128,7 +128,7 @@ for (const { name, program, start } of SERVERS) {
       expect((await ask(port, { path: '/' })).status).toBe(200);
     });
 
-    test('whoever asks without coming to an end keeps nobody waiting', async () => {
+    test('unfinished requests do not delay others', async () => {
       const talkers = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
       await Promise.all(talkers.map((talker) => once(talker, 'connect')));
       for (const talker of talkers) talker.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
@@ -136,7 +136,7 @@ for (const { name, program, start } of SERVERS) {
       for (const talker of talkers) talker.destroy();
     });
 
-    test('both kinds of network addresses are listened to', async () => {
+    test('the server listens on IPv4 and on IPv6', async () => {
       for (const host of loopbackAddresses()) expect((await ask(port, { path: '/' }, host)).status, host).toBe(200);
     });
   });
@@ -187,7 +187,7 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Returns this machine's addresses of both kinds, if it has both. */
+/** Returns this machine's loopback addresses, of IPv4 and of IPv6 if it has both. */
 function loopbackAddresses(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return addresses.filter(({ address }) => ['127.0.0.1', '::1'].includes(address)).map(({ address }) => address);

@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** As in the build. */
+/** The site's address, as in the build. */
 const SITE_URL = process.env.SITE_URL ?? 'http://localhost:4173';
 
 /** Every kind of page, with a sample address. */
@@ -13,10 +13,8 @@ const ADDRESSES = PAGES.map(({ path }) =>
   path.replace(':slug', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1').replace(':username', 'user1'),
 );
 
-test.describe('a page as it arrives', () => {
-  test('states its head, and holds one inline script, no inline style, and the policy before them', async ({
-    request,
-  }) => {
+test.describe('the HTML of a page', () => {
+  test('has its metadata, one inline script, no inline style, and the policy before them', async ({ request }) => {
     for (const address of [...ADDRESSES, '/nowhere']) {
       const html = await (await request.get(address)).text();
       const scripts = html.match(/<script(?![^>]*(src=|application\/ld\+json))[^>]*>/g);
@@ -27,7 +25,7 @@ test.describe('a page as it arrives', () => {
       expect(html, address).toMatch(/<title data-head>.+ \| Quietzone<\/title>/);
       expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}" data-head>/);
       expect(html, address).toMatch(/<meta property="og:title" content="[^"]+" data-head>/);
-      // Posts and authors without pages of their own share a shell, which knows neither.
+      // Posts and authors that are not prerendered share a page without these tags.
       if (/^\/community\/./.test(address)) continue;
       expect(html, address).toMatch(/<meta name="keywords" content="[^"]+" data-head>/);
       expect(html, address).toContain(`<link rel="canonical" href="${SITE_URL}${address}" data-head>`);
@@ -38,7 +36,7 @@ test.describe('a page as it arrives', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read, a post and a profile whole', async ({ page }) => {
+    test('can be read, with a complete post and profile', async ({ page }) => {
       for (const address of ADDRESSES) {
         await page.goto(address);
         await expect(page.getByRole('main'), address).toHaveText(/\S/);
@@ -57,9 +55,7 @@ test.describe('a page as it arrives', () => {
   });
 });
 
-test('a page in the browser takes over what was prerendered, and shows the next one without loading a document', async ({
-  page,
-}) => {
+test('a prerendered page is hydrated, and the next page opens without loading a document', async ({ page }) => {
   // The home page comes last, because the next step starts there.
   for (const address of ADDRESSES.toReversed()) {
     await page.goto(address);
@@ -85,9 +81,7 @@ test('a page in the browser takes over what was prerendered, and shows the next 
 test.describe('a page whose script is gone', () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
-  test('comes with a new document when a newer release has replaced it, else leaves the error screen', async ({
-    page,
-  }) => {
+  test('loads again if a newer release has replaced it, and otherwise shows the error screen', async ({ page }) => {
     await page.goto('/');
     await isInteractive(page);
     let isReleased = false;
@@ -109,7 +103,7 @@ test.describe('a page whose script is gone', () => {
   });
 });
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has hydrated the prerendered page. */
 async function isInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');

@@ -21,7 +21,7 @@ test.use({ deviceScaleFactor: 1.6 });
 
 const TEXT = 'https://example.com';
 
-/** A PNG of one color. */
+/** Returns a PNG of one color. */
 function plainPng(width: number, height: number, [r, g, b]: readonly number[]): Buffer {
   const png = new PNG({ width, height });
   for (let start = 0; start < png.data.length; start += 4) png.data.set([r, g, b, 255], start);
@@ -30,9 +30,7 @@ function plainPng(width: number, height: number, [r, g, b]: readonly number[]): 
 
 const RED = plainPng(64, 64, [200, 30, 30]);
 
-test('a logo lies on its white box in the middle, at the size that the slider says, in its own proportions', async ({
-  page,
-}) => {
+test('a centered logo has a white box, the size that the slider sets, and its own proportions', async ({ page }) => {
   await openCustom(page, TEXT);
   await upload(page, 'logo.png', 'image/png', RED);
   await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
@@ -44,7 +42,7 @@ test('a logo lies on its white box in the middle, at the size that the slider sa
   const png = await download(page);
   expect(await decode(png)).toEqual([TEXT]);
   const picture = pixels(png);
-  // 20 % of 400 px is 80 px, from 160 to 240; the box goes 5 px further.
+  // 20% of 400 px is 80 px, from 160 to 240; the box extends 5 px further.
   expect(picture.at(200, 200)).toBe('#c81e1eff');
   for (const [x, y] of [
     [161, 200],
@@ -66,12 +64,12 @@ test('a logo lies on its white box in the middle, at the size that the slider sa
   await page.getByLabel('Logo Size').fill('30');
   await upload(page, 'wide.png', 'image/png', plainPng(128, 32, [200, 30, 30]));
   const draft = async () => pixels(await shootDraft(page));
-  /** Points above the box, at its left, at its right, and in it at its top. */
+  /** Colors of the draft above the box, at its left, at its right, and in it at its top. */
   const aroundWide = async () => {
     const { at } = await draft();
     return [at(200, 181), at(142, 200), at(257, 200), at(200, 187)];
   };
-  // 30 % of 400 px is 120 px, from 140 to 260; a quarter of that is from 185 to 215.
+  // 30% of 400 px is 120 px, from 140 to 260; a quarter of that is from 185 to 215.
   await expect.poll(aroundWide).toEqual(['#ffffffff', '#c81e1eff', '#c81e1eff', '#c81e1eff']);
 
   await page.getByLabel('Logo Position').selectOption('Full Width');
@@ -80,7 +78,7 @@ test('a logo lies on its white box in the middle, at the size that the slider sa
       const found = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);
       return Math.abs(found - channel) <= 2;
     });
-  // White under 30 % of (200, 30, 30), and black under the same.
+  // White under 30% of (200, 30, 30), and black under the same.
   const blended = async () => {
     const { at } = await draft();
     return near(at(3, 3), [239, 188, 188]) && near(at(19, 19), [60, 9, 9]);
@@ -88,7 +86,7 @@ test('a logo lies on its white box in the middle, at the size that the slider sa
   await expect.poll(blended).toBe(true);
 });
 
-/** A red image as it is dragged or copied. */
+/** Returns a red image in the form in which it is dragged or copied. */
 function carried(page: Page): Promise<JSHandle<DataTransfer>> {
   return page.evaluateHandle((base64) => {
     const transfer = new DataTransfer();
@@ -98,9 +96,7 @@ function carried(page: Page): Promise<JSHandle<DataTransfer>> {
   }, RED.toString('base64'));
 }
 
-test('an image can be dropped, pasted and removed, and is taken, not opened, where it is dropped beside its place', async ({
-  page,
-}) => {
+test('an image can be dropped anywhere on the page, pasted and removed', async ({ page }) => {
   await openCustom(page, TEXT);
   const drop = page.locator('label', { has: page.getByLabel('Upload a logo or image') });
   const data = await carried(page);
@@ -117,7 +113,7 @@ test('an image can be dropped, pasted and removed, and is taken, not opened, whe
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
-  // Text with a picture is pasted as text into a text field, and as a picture elsewhere.
+  // A picture with text is pasted as text into a text field, and as a picture elsewhere.
   const pasteWithText = (selector: string) =>
     page.locator(selector).evaluate((target, transfer) => {
       transfer.setData('text/plain', 'copied words');
@@ -131,7 +127,7 @@ test('an image can be dropped, pasted and removed, and is taken, not opened, whe
   expect(await pasteWithText('main')).toBe(false);
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
-  // This is pasted outside the place for images.
+  // This picture is pasted outside the place for images.
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await page.getByRole('tab', { name: 'Standard' }).click();
   const isLeftToBrowser = (type: string) =>
@@ -157,7 +153,7 @@ test('an image can be dropped, pasted and removed, and is taken, not opened, whe
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 });
 
-test('what is no image gives a notice that says why, and changes nothing; the keyboard stays where images are chosen', async ({
+test('a file that is no image gives a notice with the reason, changes nothing, and leaves the focus in place', async ({
   page,
 }) => {
   await openCustom(page, TEXT);
@@ -197,7 +193,7 @@ test('what is no image gives a notice that says why, and changes nothing; the ke
       await expect(notice).toHaveCount(0);
     });
   }
-  await test.step('and its sentence leaves with the next change', async () => {
+  await test.step('the reason disappears with the next change', async () => {
     await page.getByLabel('Website URL').fill(`${TEXT}/a`);
     await expect(field).toHaveAccessibleDescription('');
     await expect(
@@ -211,7 +207,7 @@ test('what is no image gives a notice that says why, and changes nothing; the ke
   await expect(field).toHaveAccessibleDescription('');
 });
 
-test('a refused file leaves the tab and the history as they were, and a good one is a single step', async ({
+test('a refused file changes neither the tab nor the history, and an accepted one is a single step', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -229,7 +225,7 @@ test('a refused file leaves the tab and the history as they were, and a good one
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-/** Delays every file that is read from now on, until `releaseFiles`. */
+/** Delays every file that is read from now on, until `releaseFiles` is called. */
 async function holdFiles(page: Page): Promise<void> {
   await page.evaluate(() => {
     const held = new Promise((resolve) => Object.assign(window, { releaseFiles: resolve }));
@@ -244,12 +240,12 @@ async function releaseFiles(page: Page): Promise<void> {
   await page.evaluate(() => (Reflect.get(window, 'releaseFiles') as () => void)());
 }
 
-test('an image that is still being read is waited for, unless another is removed meanwhile', async ({ page }) => {
+test('Generate waits for an image that is being read, and Remove Image cancels the reading', async ({ page }) => {
   await openCustom(page, TEXT);
   const shown = page.getByRole('img', { name: 'Your upload' });
   const notice = page.getByText('Failed to load custom image');
 
-  await test.step('an image that is removed stays away, though another is still being read', async () => {
+  await test.step('Remove Image also cancels another image that is being read', async () => {
     await upload(page, 'logo.png', 'image/png', RED);
     await expect(shown).toBeVisible();
     await holdFiles(page);
@@ -258,7 +254,7 @@ test('an image that is still being read is waited for, unless another is removed
     await page.getByRole('button', { name: 'Remove Image' }).click();
     await expect(shown).toHaveCount(0);
     await releaseFiles(page);
-    // A file that is still being read belongs before a file that is read after it.
+    // The canceled file was released before this one, so it has been read by the time of this notice.
     await upload(page, 'text.png', 'image/png', Buffer.from('this is no image'));
     await expect(notice).toBeVisible();
     await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
@@ -267,7 +263,7 @@ test('an image that is still being read is waited for, unless another is removed
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step('Generate makes nothing without an image that it waited for and that is refused', async () => {
+  await test.step('Generate makes no code if the awaited image is refused', async () => {
     await holdFiles(page);
     await upload(page, 'logo.png', 'image/png', RED.subarray(0, 60));
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
@@ -279,7 +275,7 @@ test('an image that is still being read is waited for, unless another is removed
     expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toBeNull();
   });
 
-  await test.step('Generate waits for an image that is being read, and has it in the picture', async () => {
+  await test.step('Generate waits for an image that is being read, and the picture contains it', async () => {
     await holdFiles(page);
     await upload(page, 'logo.png', 'image/png', RED);
     await page.getByRole('button', { name: 'Generate QR Code' }).click();

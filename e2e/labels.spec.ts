@@ -11,7 +11,7 @@ test.use({ hasReaders: false });
 
 const A4 = '[0 0 595.27559 841.88976]';
 
-/** Dots per inch at which files are drawn and read. */
+/** Dots per inch at which files are drawn and decoded. */
 const DPI = 300;
 const mmOf = (pixel: number): number => (pixel * 25.4) / DPI;
 const pixelOf = (mm: number): number => Math.round((mm * DPI) / 25.4);
@@ -36,7 +36,7 @@ async function save(page: Page, name: string): Promise<Download> {
 
 interface Pdf {
   readonly path: string;
-  /** The media box of each page, as the file has it. */
+  /** The media box of each page, as written in the file. */
   readonly sizes: readonly string[];
 }
 
@@ -55,14 +55,15 @@ async function open(file: Download): Promise<Pdf> {
 
 interface CodeOnPage {
   readonly text: string;
-  /** From the page's left and top edges to the middle of the code, in millimeters. */
+  /** Distance of the code's center from the page's left edge, in millimeters. */
   readonly x: number;
+  /** Distance of the code's center from the page's top edge, in millimeters. */
   readonly y: number;
 }
 
 /**
- * Returns a file's only page as poppler draws it, and the codes that are read on it, from the top down. Null without
- * poppler.
+ * Returns a file's only page as poppler draws it, with the codes that are decoded on it, from top to bottom. Null
+ * without poppler.
  */
 async function draw({ path }: Pdf): Promise<{ picture: Picture; codes: CodeOnPage[] } | null> {
   const poppler = judge('poppler');
@@ -90,9 +91,7 @@ function hasLine({ at }: Picture): boolean {
   return [-2, -1, 0, 1, 2].some((step) => at(x + step, y) !== '#ffffffff');
 }
 
-test('prints an L7160 from label 3, passes over used labels, and moves the print as the printer needs it', async ({
-  page,
-}) => {
+test('prints an L7160 sheet from label 3, skips used labels, and shifts and scales the print', async ({ page }) => {
   await makeCode(page, 'example.com/menu');
   await openLabels(page, 'Label sheet L7160');
   await expect(page.getByText('21 labels of 63.5 × 38.1 mm on each sheet.')).toBeVisible();
@@ -173,7 +172,7 @@ test('prints an L7160 from label 3, passes over used labels, and moves the print
   await expect(page.getByLabel('Move right')).toHaveValue('0');
 });
 
-test('says why the numbers of an own sheet make none, offers a file once they do, and prints a roll page by page', async ({
+test('says what is wrong with the numbers of an own sheet, offers a file once they fit, and prints a roll page by page', async ({
   page,
 }) => {
   await makeCode(page, 'example.com/menu');
@@ -225,7 +224,7 @@ test('says why the numbers of an own sheet make none, offers a file once they do
   expect((await saveLabels(page)).sizes).toEqual([size, size, size]);
 });
 
-test('prints another saved code beside this one, as often as it says', async ({ page }) => {
+test('prints another saved code beside this one, in the chosen number of copies', async ({ page }) => {
   await makeCode(page, 'example.com/first');
   await makeCode(page, 'example.com/second');
   await openLabels(page, 'Label sheet L7160');
@@ -265,9 +264,7 @@ test('prints another saved code beside this one, as often as it says', async ({ 
   ]);
 });
 
-test('axe finds nothing in labels, captions and frames, in either theme, nor does anything overflow on a phone', async ({
-  page,
-}) => {
+test('labels, captions and frames pass axe in both themes and do not overflow on a phone', async ({ page }) => {
   await makeCode(page, 'example.com/menu');
   await page.getByText('More formats').click();
   await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('See the menu');
@@ -288,7 +285,7 @@ test('axe finds nothing in labels, captions and frames, in either theme, nor doe
     });
   }
   // These labels are smaller than a finger, and too small for this code.
-  await test.step('of small labels', async () => {
+  await test.step('with small labels', async () => {
     await page.getByLabel('Product').selectOption({ label: 'Label sheet L4731' });
     await expect(page.getByText(/^10 × 25 mm holds codes of up to \d+ characters\./)).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -304,7 +301,7 @@ test('axe finds nothing in labels, captions and frames, in either theme, nor doe
   }
 });
 
-test('what is printed around a code can be undone in its design', async ({ page }) => {
+test('a caption and a frame can be undone in the design', async ({ page }) => {
   await makeCode(page, 'example.com/menu');
   await page.getByText('More formats').click();
   const caption = page.getByRole('textbox', { name: 'Caption', exact: true });

@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-test('a reload and a closed tab bring the design back as it was, with its image', async ({ page, context }) => {
+test('the design with its image survives a reload and a closed tab', async ({ page, context }) => {
   await openGenerator(page);
   await page.getByRole('tab', { name: 'Custom' }).click();
   await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
@@ -25,7 +25,7 @@ test('a reload and a closed tab bring the design back as it was, with its image'
   await page.close();
   await openGenerator(another);
   await isBack(another);
-  // The other tab continues with it.
+  // The other tab continues with the design.
   await another.getByLabel('Website URL').fill('example.org');
   await isKept(another, 'example.org');
   await another.reload();
@@ -33,7 +33,7 @@ test('a reload and a closed tab bring the design back as it was, with its image'
   await expect(another.getByRole('img', { name: 'Your upload' })).toBeVisible();
 });
 
-test('each of two tabs comes back with its own design, and what the visitor begins before it is back stays', async ({
+test('each of two tabs restores its own design, unless the visitor has begun another one meanwhile', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('each of two tabs comes back with its own design, and what the visitor begi
   await expect(other.getByLabel('Website URL')).toHaveValue('mine.example');
 });
 
-test('a duplicated tab begins with the design of its twin, and keeps its own from there', async ({ page }) => {
+test('a duplicated tab starts with the design of the original, and keeps its own from then on', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('both.example');
   await isKept(page, 'both.example');

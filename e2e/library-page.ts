@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { generate } from './generator-page.ts';
 
-/** The cards of Your codes. */
+/** Locates the cards of Your codes. */
 export function codesOf(page: Page) {
   return page.getByRole('region', { name: 'Your codes' }).getByRole('article');
 }
 
-/** Generates a code of a link and comes back. */
+/** Generates the code of a link and goes back to the home page. */
 export async function makeCode(page: Page, content: string): Promise<void> {
   await page.getByLabel('Website URL').fill(content);
   await generate(page);
   await page.getByRole('link', { name: 'Change the design' }).click();
 }
 
-/** Adds copies of the only code to the database, older ones, whose texts end in numbers from 1 on. */
+/** Adds older copies of the only code to the database. Their texts end in numbers from 1 on. */
 export async function copyInDatabase(page: Page, count: number): Promise<void> {
   await page.evaluate(
     (copies) =>

@@ -6,7 +6,7 @@ import { choose, codesOf, makeCode } from './library-page.ts';
 
 test.use({ hasReaders: false });
 
-test('generated codes are listed, edited, named, copied, deleted and brought back, in every tab', async ({
+test('generated codes are listed, edited, named, copied, deleted and restored, in every tab', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await codes.last().getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
   await expect(page).toHaveURL('/');
-  // The link leads to the top of the tool, names the opened code, and focuses the content.
+  // The link leads to the top of the generator, names the opened code, and focuses the content.
   await expect(page.getByLabel('Website URL')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'QR Content' })).toBeInViewport();
   const notice = page.getByRole('listitem').filter({ hasText: 'Design opened.' });
@@ -69,7 +69,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await expect(page.getByText('Template loaded successfully!')).toBeVisible();
   await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
-  // The same design again replaces a card and adds none.
+  // Generating the same design again replaces a card and adds none.
   await expect(codes).toHaveCount(3);
 
   await choose(codes.first(), 'Preview & Download');
@@ -77,7 +77,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
 });
 
-test('a backup brings back what was deleted, however it comes, and overwrites nothing', async ({ page }) => {
+test('a backup restores deleted codes, whether dropped, chosen or pasted, and overwrites nothing', async ({ page }) => {
   await openGenerator(page);
   await makeCode(page, 'first.example');
   const [file] = await Promise.all([
@@ -108,7 +108,7 @@ test('a backup brings back what was deleted, however it comes, and overwrites no
   await expect(page.locator('ol li[data-kind=info]').last()).toContainText('1 code was already here.');
   await page.getByLabel('Backup file').setInputFiles({ ...backup, buffer: buffer.subarray(0, 200) });
   await expect(page.getByText("This file isn't a Quietzone backup, or part of it is missing.")).toBeVisible();
-  // As if it were a picture, too.
+  // A backup is also accepted where pictures are.
   const { codes, ...head } = JSON.parse(buffer.toString());
   await paste(page, backup.name, backup.mimeType, Buffer.from(JSON.stringify({ ...head, codes: [...codes, {}] })));
   await expect(page.getByText('1 code was already here. 1 code was left out: it is damaged.')).toBeVisible();
@@ -121,11 +121,11 @@ test('a backup brings back what was deleted, however it comes, and overwrites no
   await expect(codesOf(page)).toHaveCount(1);
 });
 
-test('a database that is cleared under the page is made anew', async ({ page, context, baseURL }) => {
+test('the database is created again if it is cleared while the page is open', async ({ page, context, baseURL }) => {
   const browser = await context.newCDPSession(page);
   await openGenerator(page);
   await makeCode(page, 'first.example');
-  // Nothing may be read or written now, or the browser reports the aborted work.
+  // The page must not read or write now, or the browser reports aborted work.
   await expect(codesOf(page).getByRole('img', { name: 'QR code for https://first.example' })).toBeVisible();
   await isKept(page, 'first.example');
   await browser.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'indexeddb' });
@@ -139,10 +139,10 @@ test('a database that is cleared under the page is made anew', async ({ page, co
   await expect(codesOf(page).getByRole('heading')).toHaveText(['second.example']);
 });
 
-test.describe('in a browser that is full', () => {
+test.describe('in a browser without free storage', () => {
   test.use({ expectedMessages: [/kept for this visit only/] });
 
-  test('codes are made and listed for this visit, and say so', async ({ page, context, baseURL }) => {
+  test('codes are made and listed for this visit, and the page says so', async ({ page, context, baseURL }) => {
     const browser = await context.newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL as string, quotaSize: 1 });
     await openGenerator(page);
@@ -158,7 +158,7 @@ test.describe('in a browser that is full', () => {
 test.describe('without a database', () => {
   test.use({ expectedMessages: [/kept for this visit only/] });
 
-  test('codes are listed for this visit, and say so', async ({ page }) => {
+  test('codes are listed for this visit, and the page says so', async ({ page }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('Not in a private window', 'InvalidStateError');
@@ -174,10 +174,10 @@ test.describe('without a database', () => {
   });
 });
 
-test.describe('a list that cannot be shown', () => {
+test.describe('a list that fails to render', () => {
   test.use({ expectedMessages: [/no dates today/] });
 
-  test('leaves the rest of the page as it is', async ({ page }) => {
+  test('does not affect the rest of the page', async ({ page }) => {
     await openGenerator(page);
     await makeCode(page, 'first.example');
     await page.addInitScript(() => {
@@ -198,10 +198,10 @@ test.describe('a list that cannot be shown', () => {
   });
 });
 
-test.describe('a record that is damaged', () => {
+test.describe('a damaged record', () => {
   test.use({ expectedMessages: [/The record of a code is damaged/] });
 
-  test('is passed over', async ({ page }) => {
+  test('is left out of the list', async ({ page }) => {
     await openGenerator(page);
     await makeCode(page, 'first.example');
     await makeCode(page, 'second.example');

@@ -4,14 +4,14 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The link that the page copies. */
+/** Presses Copy link and returns the copied link. */
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.').last()).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a copied link opens the design elsewhere, undoable, without its password unless ticked', async ({
+test('a copied link opens the design in another browser, with Undo, and contains the password only on request', async ({
   page,
   browser,
 }) => {
@@ -34,7 +34,7 @@ test('a copied link opens the design elsewhere, undoable, without its password u
   const name = elsewhere.getByLabel('Network Name (SSID)');
   await expect(name).toHaveValue('Café');
   await expect(elsewhere).toHaveURL('/');
-  // No code is made or judged until the password is typed again: without it the code would be that of an open network.
+  // No code is made or judged until the password is typed again. Without it, the code would be that of an open network.
   const password = elsewhere.getByLabel('Password', { exact: true });
   const missing = elsewhere.getByText('The password was left out of this link. Type it again.');
   const code = elsewhere.getByRole('img', { name: 'QR code for the Wi-Fi network Café' });
@@ -62,7 +62,7 @@ test('a copied link opens the design elsewhere, undoable, without its password u
   await expect(elsewhere.getByLabel('Website URL')).toHaveValue('');
   await expect(elsewhere.getByLabel('Website URL')).toHaveValue('');
 
-  // The same holds while the page is open with another design.
+  // The link also works while the page is open with another design.
   await elsewhere.getByLabel('Website URL').fill('mine.example');
   await elsewhere.evaluate((hash) => location.assign(hash), new URL(whole).hash);
   await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveValue('longenough');
@@ -71,7 +71,7 @@ test('a copied link opens the design elsewhere, undoable, without its password u
   await elsewhere.context().close();
 });
 
-test('a link that is cut or of a later version says so and changes nothing; a readable one fills the content', async ({
+test('a link that is cut off or from a newer version is reported and changes nothing; a readable one fills the content', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -90,7 +90,7 @@ test('a link that is cut or of a later version says so and changes nothing; a re
   await expect(page.getByLabel('Phone Number')).toHaveValue('+1 415');
 });
 
-test('an address without its user is not used until it is typed again', async ({ page }) => {
+test('an address whose username was left out of the link makes no code until it is typed again', async ({ page }) => {
   await openGenerator(page);
   const address = page.getByLabel('Website URL');
   await address.fill('https://jane:secret@example.com/x');

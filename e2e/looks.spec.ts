@@ -5,7 +5,7 @@ import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { TEXT } from './woven-page.ts';
 
-/** The verdicts on eight looks take some seconds, more on busy machines. */
+/** The verdicts on eight looks take some seconds, and more on busy machines. */
 const JUDGED = { timeout: 45_000 };
 
 async function openLooks(page: Page, text = TEXT): Promise<Locator> {
@@ -26,7 +26,7 @@ async function pictures(looks: Locator): Promise<string[]> {
   return looks.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
 }
 
-test('eight looks of the code appear, are tested, and one press is one step to take back', async ({ page }) => {
+test('eight looks of the code appear and are tested, and choosing one is a single undo step', async ({ page }) => {
   test.slow();
   const looks = await openLooks(page);
   await expect(looks.getByRole('radio')).toHaveCount(8);
@@ -42,7 +42,7 @@ test('eight looks of the code appear, are tested, and one press is one step to t
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(looks.getByRole('radio', { name: 'Sunset, dotted modules' })).toBeChecked();
 
-  // Arrow keys go from look to look.
+  // Arrow keys move from look to look.
   await looks.getByRole('radio', { name: 'Sunset, dotted modules' }).focus();
   await page.keyboard.press('ArrowRight');
   const harbor = looks.getByRole('radio', { name: 'Blue, soft modules, soft centers' });
@@ -52,7 +52,7 @@ test('eight looks of the code appear, are tested, and one press is one step to t
   expect(await decode(await download(page))).toEqual([TEXT]);
 });
 
-test('more looks come eight at a time, and going back finds the same', async ({ page }) => {
+test('more looks come eight at a time, and going back shows the same ones', async ({ page }) => {
   test.slow();
   const looks = await openLooks(page);
   await expect(looks.locator('img')).toHaveCount(8, JUDGED);
@@ -67,7 +67,7 @@ test('more looks come eight at a time, and going back finds the same', async ({ 
   await expect(page.getByRole('button', { name: 'Previous looks' })).toHaveCount(0);
 });
 
-test('before anything is typed looks show an example, and with a text the text, in place', async ({ page }) => {
+test('looks show an example until something is typed, and then the typed text', async ({ page }) => {
   test.slow();
   const looks = await openLooks(page, '');
   await expect(looks.locator('img')).toHaveCount(8, JUDGED);
@@ -79,7 +79,9 @@ test('before anything is typed looks show an example, and with a text the text, 
   expect(await pictures(looks)).toHaveLength(8);
 });
 
-test('with an image four looks are of its colors, one of them woven, and taking it is one step', async ({ page }) => {
+test('with an image, four looks use its colors, one of them is woven, and choosing it is a single undo step', async ({
+  page,
+}) => {
   test.slow();
   const looks = await openLooks(page);
   const buffer = Buffer.from(await encodePng(drawSample('flower', 300)));
@@ -95,10 +97,10 @@ test('with an image four looks are of its colors, one of them woven, and taking 
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 });
 
-test.describe('without readers', () => {
+test.describe('without decoders', () => {
   test.use({ hasReaders: false });
 
-  test('no look is offered that nobody has tested', async ({ page }) => {
+  test('an untested look cannot be chosen', async ({ page }) => {
     const looks = await openLooks(page);
     await expect(looks.getByRole('radio')).toHaveCount(8);
     await looks.getByRole('radio').first().click();
@@ -107,10 +109,10 @@ test.describe('without readers', () => {
   });
 });
 
-test('a look that is pressed while it is being tested waits for its verdict', async ({ page }) => {
+test('a look that is pressed during its test is applied after its verdict', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
-    // Verdicts on looks are delayed, first glances are not.
+    // Holds back verdicts on looks, but not first glances.
     const held: (() => void)[] = [];
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (message, ...rest: []) {

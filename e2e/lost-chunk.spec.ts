@@ -4,14 +4,14 @@ import { openWithImage, TEXT } from './woven-page.ts';
 
 const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
 
-/** Failures of late parts must cause as little loss as possible. */
+/** In these tests, lazy modules fail to load. As little as possible must be lost. */
 test.use({
   hasReaders: false,
   expectedMessages:
     /ERR_FAILED|LoadFailure|dynamically imported module|Unable to preload CSS|WorkerFailure|Failed to generate/,
 });
 
-test('without the verdict the code is made all the same', async ({ page }) => {
+test('without the module for verdicts the code is made all the same', async ({ page }) => {
   await page.route('**/assets/scan-verdict-*', (route) => route.abort());
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
@@ -21,7 +21,7 @@ test('without the verdict the code is made all the same', async ({ page }) => {
   expect(await decode(await download(page))).toEqual(['https://example.com']);
 });
 
-test('notices, images and the fields of a type are told or made up for, and can be asked for again', async ({
+test('lost modules for notices, images and fields are reported or done without, and load on another try', async ({
   page,
 }) => {
   const isLost = { notices: true, maker: true, fields: true };
@@ -30,7 +30,7 @@ test('notices, images and the fields of a type are told or made up for, and can 
   await page.route('**/assets/content-help-*', (route) => (isLost.fields ? route.abort() : route.continue()));
   await openGenerator(page);
 
-  await test.step('notices that could not be shown come with the next one', async () => {
+  await test.step('notices that could not be shown appear with the next one', async () => {
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/toast-host-'));
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
     await lost;
@@ -40,7 +40,7 @@ test('notices, images and the fields of a type are told or made up for, and can 
     await expect(page.getByText('Please enter content for your QR code').first()).toBeVisible();
   });
 
-  await test.step('an image that cannot be read yet is told, and can be chosen again', async () => {
+  await test.step('an image that cannot be read yet is reported, and can be chosen again', async () => {
     await page.getByRole('tab', { name: 'Custom' }).click();
     const image = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: LOGO };
     await page.getByLabel('Upload a logo or image').setInputFiles(image);
@@ -50,13 +50,13 @@ test('notices, images and the fields of a type are told or made up for, and can 
     await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
   });
 
-  await test.step('without the fields of a type its code is made all the same', async () => {
+  await test.step('without the module for the fields of a type, its code is made all the same', async () => {
     await page.getByRole('button', { name: 'WiFi', exact: true }).click();
     const summary = page.locator('summary', { hasText: 'Password and security' });
     await summary.click();
     await expect(page.getByText("Couldn't load these fields.").first()).toBeVisible();
     await page.getByLabel('Network Name (SSID)').fill('Guest');
-    // The code's name is loaded with the same part.
+    // The code's name is loaded with the same module.
     await expect(page.getByRole('img', { name: 'QR code', exact: true })).toBeVisible();
     isLost.fields = false;
     await summary.click();
@@ -67,7 +67,7 @@ test('notices, images and the fields of a type are told or made up for, and can 
   });
 });
 
-test('without what draws codes the page says so, and the next press works once the network is back', async ({
+test('without the module that draws codes the page says so, and the next press works once the network is back', async ({
   page,
 }) => {
   let isLost = true;
@@ -85,7 +85,7 @@ test('without what draws codes the page says so, and the next press works once t
   expect(await decode(await download(page))).toEqual(['https://example.com']);
 });
 
-test('without the weaver nothing hangs: what failed is told, and the next press works once the network is back', async ({
+test('without the weaver nothing hangs: the failure is reported, and the next press works once the network is back', async ({
   page,
 }) => {
   let isLost = false;
@@ -107,7 +107,7 @@ test('without the weaver nothing hangs: what failed is told, and the next press 
   expect(await decode(await download(page))).toEqual([TEXT]);
 });
 
-test('a design in a dropped picture is told without its panel, which another try brings', async ({ page }) => {
+test('without the panel for a dropped picture the page says so, and another try loads the panel', async ({ page }) => {
   let isLost = true;
   await page.route('**/assets/found-panel-*', (route) => (isLost ? route.abort() : route.continue()));
   await openGenerator(page);
@@ -122,10 +122,10 @@ test('a design in a dropped picture is told without its panel, which another try
   await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();
 });
 
-test.describe('without the worker that looks for codes', () => {
+test.describe('without the worker that searches images for codes', () => {
   test.use({ hasReaders: true });
 
-  test('an image is added although nobody can look for codes in it, which is told', async ({ page }) => {
+  test('an image is added, and a notice says that it was not searched', async ({ page }) => {
     await page.route('**/assets/codes-worker-*', (route) => route.abort());
     await openGenerator(page);
     await drop(page, 'photo.svg', 'image/svg+xml', LOGO);
@@ -137,7 +137,7 @@ test.describe('without the worker that looks for codes', () => {
   });
 });
 
-test('a template that cannot be read yet stays saved, and its failure is told', async ({ page }) => {
+test('a template whose module is lost stays saved, and the failure is reported', async ({ page }) => {
   let isLost = true;
   await page.route('**/assets/load-template-*', (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/analytics');

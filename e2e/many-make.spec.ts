@@ -4,7 +4,7 @@ import { isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { countActions, openMany, paste, THIRTY_LINKS, tableArea } from './many-page.ts';
 
-/** The files of a downloaded archive, as text. */
+/** Returns the files of a downloaded archive, as text. */
 async function filesOf(download: { path(): Promise<string> }): Promise<Record<string, string>> {
   const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]));
@@ -28,7 +28,7 @@ test('thirty links become an archive whose codes were all read back', async ({ p
   expect(files['manifest.csv']).toContain('\r\n32,,');
 });
 
-test('a run of thousands keeps the page answering, tells how far it is, and offers what was made when it is canceled', async ({
+test('a run of thousands keeps the page responsive, shows its progress, and offers the codes made so far when it is canceled', async ({
   page,
 }) => {
   await openMany(page);
@@ -80,7 +80,7 @@ test('thirty links become labels on L7160 in under ten actions, each read back f
   expect(pdf).toContain('/MediaBox [0 0 595.27559 841.88976]');
   const done = await actions();
   expect(done).toBeGreaterThanOrEqual(4);
-  // Two more open the file and print it.
+  // Opening and printing the file takes two more actions.
   expect(done + 2).toBeLessThan(10);
 });
 
@@ -122,7 +122,7 @@ test('three links become cards, then pages of one PDF, each read back; used labe
   expect((await download()).pdf.match(/\/Type \/Page /g)).toHaveLength(2);
 });
 
-test('a set survives a reload, is one entry of Your codes that can be opened and made again, and its template is a link', async ({
+test('a set survives a reload, is an entry of Your codes that can be opened and made again, and is shared as a template', async ({
   page,
   context,
 }) => {
@@ -185,7 +185,7 @@ test('a set survives a reload, is one entry of Your codes that can be opened and
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await expect(sets).toHaveCount(0);
-  // Also what other tabs show.
+  // Other tabs do not show it either.
   await expect(listedSets).toHaveCount(0);
   await expect(tableArea(begun)).toHaveValue('');
   await begun.reload();

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { isInteractive } from './generator-page.ts';
 
-/** Opens the page for many codes and waits until it answers. */
+/** Opens the page for many codes and waits until it is interactive. */
 export async function openMany(page: Page): Promise<void> {
   await page.goto('/many');
   await isInteractive(page);
@@ -13,12 +13,12 @@ export const THIRTY_LINKS = [
   ...Array.from({ length: 30 }, (_, k) => `${k + 1}\tGuest ${k + 1}\thttps://example.com/t/${k + 1}`),
 ].join('\n');
 
-/** The text area for a table. */
+/** Locates the text area for a table. */
 export function tableArea(page: Page): Locator {
   return page.getByLabel('Table', { exact: true });
 }
 
-/** The row of the list with a spreadsheet's number. */
+/** Locates the row of the list for a row number of the spreadsheet. */
 export function rowOf(page: Page, number: number): Locator {
   const name = `Show row ${number.toLocaleString('en')}`;
   return page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
@@ -55,7 +55,10 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Counts from now on what a person does on the page: each text that is pasted or typed, each choice, each press. */
+/**
+ * Starts counting the visitor's actions on the page: each pasted or typed text, each choice, each press. The returned
+ * function gives the count.
+ */
 export async function countActions(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

@@ -46,7 +46,7 @@ test('a template names columns, and the mapping stays when the table is replaced
   await expect(page.getByText('0 codes, 2 left out, 0 to check.')).toBeVisible();
 });
 
-test('bad rows are told with the number that they have in the spreadsheet, and stop no other', async ({ page }) => {
+test('bad rows are reported with their number in the spreadsheet, and do not affect other rows', async ({ page }) => {
   await openMany(page);
   await tableArea(page).fill(
     'Link,Copies\nhttps://example.com/1,2\n\nhttps://example.com/2,many\nno link at all,1\nhttps://exarnple.com,1\nhttps://example.com/1,1\n',
@@ -81,7 +81,7 @@ test('a workbook is read, another sheet can be chosen, and a formula without a r
   await expect(tableArea(page)).toBeFocused();
 });
 
-test('what was recognized can be changed', async ({ page }) => {
+test('the recognized separator and header can be changed', async ({ page }) => {
   await openMany(page);
   await tableArea(page).fill('a,b;c\n1,2;3\n');
   await expect(page.getByLabel('Columns are separated by')).toHaveValue(';');
@@ -91,7 +91,7 @@ test('what was recognized can be changed', async ({ page }) => {
   await expect(rowOf(page, 1)).toContainText('a');
 });
 
-test('numbers can be counted in place of a table', async ({ page }) => {
+test('a range of numbers can replace a table', async ({ page }) => {
   await openMany(page);
   await page.getByText('Or count from one number to another').click();
   await page.getByLabel('To', { exact: true }).fill('25');
@@ -121,7 +121,7 @@ test('a sample table and a guide can be saved, and the sample is read back', asy
   await expect(page.getByLabel('Copies', { exact: true })).toHaveValue('Copies');
 });
 
-test('100,000 rows scroll, and the page answers within 100 ms', async ({ page, browser }, info) => {
+test('100,000 rows can be scrolled, and the page responds within 100 ms', async ({ page, browser }, info) => {
   const lines = Array.from({ length: 100_000 }, (_, k) => `Product ${k},https://shop.example.com/p/${k},${k % 5}`);
   const file = info.outputPath('shop.csv');
   writeFileSync(file, `Name,Link,Size\n${lines.join('\n')}`);
@@ -142,11 +142,11 @@ test('100,000 rows scroll, and the page answers within 100 ms', async ({ page, b
     await expect(page.getByRole('img', { name: /\/p\/Product%2099999$/ })).toBeVisible();
   });
   expect(longest).toBeLessThan(100);
-  // Without any measurement the test would pass too.
+  // Without this, the test would also pass if nothing was measured.
   expect(longest).toBeGreaterThan(1);
 });
 
-test('axe finds nothing in either theme, and nothing is lost at 320 px', async ({ page }) => {
+test('the page passes axe in both themes and does not overflow at 320 px', async ({ page }) => {
   await openMany(page);
   await expectAccessibleInBothThemes(page);
   await tableArea(page).fill(`${THIRTY_LINKS}\nx\ty\tno link at all\n`);
@@ -158,7 +158,7 @@ test('axe finds nothing in either theme, and nothing is lost at 320 px', async (
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('all of it is reached by the keyboard', async ({ page }) => {
+test('the keyboard reaches every control', async ({ page }) => {
   await openMany(page);
   await tableArea(page).fill(THIRTY_LINKS);
   await expect(page.getByText('30 codes, 0 left out, 0 to check.')).toBeVisible();
@@ -187,7 +187,7 @@ test('all of it is reached by the keyboard', async ({ page }) => {
   }
 });
 
-test('leads here from the generator, from Your codes, and from several pasted lines with these lines', async ({
+test('the page opens from the generator, from Your codes, and with the lines from several pasted ones', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -213,7 +213,7 @@ test('leads here from the generator, from Your codes, and from several pasted li
   await expect(tableArea(page)).toBeVisible();
 });
 
-test('is on the site map, with a title and a description of its own', async ({ page, request }) => {
+test('the page is on the site map, with a title and a description of its own', async ({ page, request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/many</loc>');
   await openMany(page);
   await expect(page).toHaveTitle('Make Many QR Codes at Once | Quietzone');

@@ -24,7 +24,7 @@ function mainButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Generate QR Code' });
 }
 
-/** Makes the generator complain. */
+/** Makes the generator show a notice. */
 async function provoke(page: Page): Promise<Locator> {
   await mainButton(page).click();
   const notice = page.getByRole('listitem').filter({ hasText: MESSAGE }).last();
@@ -32,10 +32,10 @@ async function provoke(page: Page): Promise<Locator> {
   return notice;
 }
 
-test.describe('on a screen that is touched', () => {
+test.describe('on touch', () => {
   test.use({ hasTouch: true });
 
-  test('as many notices as there can be leave the main button free, whatever the size, and follow to the next page', async ({
+  test('three notices leave the main button free at every size, and a notice stays on the next page', async ({
     page,
   }) => {
     await openGenerator(page);
@@ -51,7 +51,7 @@ test.describe('on a screen that is touched', () => {
         const isInTheWay = async () => doOverlap(await notice.boundingBox(), await mainButton(page).boundingBox());
         await expect.poll(isInTheWay, `${width} × ${height}`).toBe(false);
       }
-      // All checks of a tap, including the element under the finger, without the tap itself.
+      // Checks everything that a tap needs, including the element under the finger, but does not tap.
       await mainButton(page).tap({ trial: true });
     }
     await mainButton(page).tap();
@@ -63,7 +63,7 @@ test.describe('on a screen that is touched', () => {
   });
 });
 
-test('a notice about one long word is as wide as any other', async ({ page }) => {
+test('a notice with one long word is no wider than others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGenerator(page);
   await makeCode(page, `example.com/${'a'.repeat(60)}`);
@@ -73,11 +73,11 @@ test('a notice about one long word is as wide as any other', async ({ page }) =>
   expect((await notice.boundingBox())?.width).toBeLessThanOrEqual(390 - 2 * 16);
 });
 
-test('a notice is announced, and goes by its button, by a swipe, by keyboard and by itself', async ({ page }) => {
+test('a notice is announced, and disappears by its button, by a swipe, by keyboard or by itself', async ({ page }) => {
   await page.clock.install();
   await openGenerator(page);
 
-  await test.step('it stays four seconds', async () => {
+  await test.step('it stays for four seconds', async () => {
     await stopClock(page);
     await provoke(page);
     await expectGoneAfter(page, MESSAGE, 4000);
@@ -97,7 +97,7 @@ test('a notice is announced, and goes by its button, by a swipe, by keyboard and
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
   });
 
-  await test.step('it is reached with F8, waits for whoever is there, and goes with Escape', async () => {
+  await test.step('F8 focuses it, it stays while it has the focus, and Escape closes it', async () => {
     const notice = await provoke(page);
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
@@ -120,12 +120,12 @@ test('a notice is announced, and goes by its button, by a swipe, by keyboard and
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
   });
 
-  await test.step('the one after it goes by itself', async () => {
+  await test.step('the next notice disappears by itself', async () => {
     await page.keyboard.press('Enter');
     await expectGoneAfter(page, MESSAGE, 4000);
   });
 
-  await test.step('in the community it stays two', async () => {
+  await test.step('in the community it stays for two seconds', async () => {
     const [post] = await generatePosts(new Date());
     await page.goto(`/community/post/${post.slug}`);
     await isInteractive(page);
@@ -137,7 +137,8 @@ test('a notice is announced, and goes by its button, by a swipe, by keyboard and
 });
 
 /**
- * Returns how often a text is on the page at most in the following frames: announcers write it somewhere for a moment.
+ * Returns the largest number of times that a text is on the page during the next frames. An announcer would add it
+ * somewhere for a moment.
  */
 function mostAtOnce(page: Page, text: string): Promise<number> {
   return page.evaluate(async (searched) => {
@@ -150,12 +151,12 @@ function mostAtOnce(page: Page, text: string): Promise<number> {
   }, text);
 }
 
-/** From here on the page's time passes only on request, however slow the machine is. */
+/** From now on the page's time passes only on request, however slow the machine is. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
-/** Lets a notice's time pass: it is there shortly before the end, and not after. */
+/** Expects a notice to be visible shortly before its time ends, and gone afterwards. */
 async function expectGoneAfter(page: Page, message: string, milliseconds: number): Promise<void> {
   const notice = page.getByText(message);
   await expect(notice).toBeVisible();

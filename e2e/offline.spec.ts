@@ -2,7 +2,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource|404: no page at/ });
 
-test('after one visit everything is there without a network', async ({ page, context }) => {
+test('after one visit the whole site works offline', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -37,7 +37,7 @@ test('after one visit everything is there without a network', async ({ page, con
     }
   });
 
-  await test.step('the licenses are there, as the file that they are', async () => {
+  await test.step('the file with the licenses opens', async () => {
     await page.goto('/licenses.txt');
     await expect(page.getByText('react-dom')).toBeVisible();
     await page.goto('/licences.txt');

@@ -5,7 +5,7 @@ import { expect, test as guarded } from './guards.ts';
 export { expect };
 
 interface Outside {
-  /** Hosts outside the site that the browser, its workers included, has tried to reach: one line for each attempt. */
+  /** Hosts outside the site that the browser, including its workers, has tried to reach: one line for each attempt. */
   readonly outside: readonly string[];
   readonly proxyServer: Server & { readonly attempts: string[] };
 }

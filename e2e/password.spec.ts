@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-test('a password is seen nowhere until it is shown', async ({ page }) => {
+test('a password is visible nowhere until the visitor shows it', async ({ page }) => {
   await openGenerator(page);
   const panel = await openFields(page, 'WiFi');
   await page.getByLabel('Network Name (SSID)').fill('Home');
@@ -39,7 +39,7 @@ test('a password is seen nowhere until it is shown', async ({ page }) => {
   await expect(code.getByText('WIFI:T:WPA;S:Home;P:••••••••;;')).toBeVisible();
 });
 
-test('a password in a whole code that stays whole is not counted with it', async ({ page }) => {
+test('a password inside a pasted code is masked in the analytics record', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('button', { name: 'WiFi', exact: true }).click();
   const whole = 'WIFI:S:Home;T:WPA;P:hunter2hunter2;;';

@@ -7,7 +7,7 @@ import { expectAccessible } from './axe.ts';
 import { download, drop, generate, openFile, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-// Otherwise the library would fetch it from another host.
+// Without this, the library would fetch the file from another host.
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 
@@ -16,7 +16,9 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Found in the f
 test.describe('a saved picture', () => {
   test.use({ hasReaders: false });
 
-  test('holds its design, which opens again from where it is dropped; without it, it is an image', async ({ page }) => {
+  test('contains its design, which can be opened again; without the design it is added as an image', async ({
+    page,
+  }) => {
     await openGenerator(page);
     await page.getByRole('tab', { name: 'Custom' }).click();
     await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
@@ -77,7 +79,7 @@ test.describe('a saved picture', () => {
   });
 });
 
-/** A picture of these codes beside each other, as another program writes them. */
+/** Returns a picture of these codes side by side, as another program writes them. */
 async function foreignCodes(...texts: string[]): Promise<Buffer> {
   const pictures = await Promise.all(
     texts.map(async (text) => {
@@ -94,7 +96,7 @@ async function foreignCodes(...texts: string[]): Promise<Buffer> {
   return PNG.sync.write(whole);
 }
 
-test('a code of anyone’s is read in a dropped picture, and taken over with its fields', async ({ page }) => {
+test('a code of another program is read in a dropped picture, and can be edited with its fields', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('mine.example');
   // A live region is announced only if it exists before its text.

@@ -10,7 +10,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-// The draft's 250 px then take 400 pixels of the screen, as many as the picture has.
+// The draft's 250 CSS px then take 400 pixels of the screen, as many as the picture has.
 test.use({ deviceScaleFactor: 1.6, viewport: { width: 1000, height: 800 } });
 
 const TEXT = 'https://example.com/a-drawing-in-three-forms';
@@ -19,7 +19,7 @@ const SIDE = 400;
 /** An opaque image of four colors. */
 const LOGO = fourColors(300, 240);
 
-/** The file is compared with the computed picture in the browser; saved cases show that the download is the same. */
+/** Each draft is compared with the computed picture. Cases with `isSaved` also compare the download. */
 const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels; isSaved?: boolean }[] = [
   { name: 'the standard style', design: { qrType: 'standard' } },
   {
@@ -61,7 +61,7 @@ const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels;
   { name: 'an image over the whole code', design: { imagePosition: 'full' }, image: LOGO },
 ];
 
-test('screen, file and calculation show the same picture', async ({ page }) => {
+test('the draft on the screen, the saved file and the computed picture are the same', async ({ page }) => {
   await page.goto('/templates');
   await isInteractive(page);
   for (const { name, design: changes, image, isSaved } of cases) {
@@ -73,7 +73,7 @@ test('screen, file and calculation show the same picture', async ({ page }) => {
       const isComparable = image ? awayFromEdges(design, image) : () => true;
 
       await openTemplate(page, design);
-      // Any change of the design replaces the template's picture by the draft.
+      // After any change, the draft replaces the picture that was made from the template.
       await page.getByLabel('Website URL').fill('x');
       await page.getByLabel('Website URL').fill(TEXT);
       const draft = page.getByRole('region', { name: 'Preview' }).locator('svg');
@@ -96,7 +96,7 @@ function calculate(design: QrDesign, image?: Pixels): Pixels {
   return rasterize(makeCode(design, image ? { pixels: image, href: '' } : null).drawing);
 }
 
-/** Opens a design as a template, from any page, without loading it anew. */
+/** Opens a design as a template, from any page, without loading a document. */
 async function openTemplate(page: Page, design: QrDesign): Promise<void> {
   await headerLink(page, 'Templates').click();
   await expect(page).toHaveURL('/templates');
@@ -106,7 +106,7 @@ async function openTemplate(page: Page, design: QrDesign): Promise<void> {
 }
 
 /**
- * Returns the largest difference of a channel between two pictures; transparent pixels are equal whatever their color.
+ * Returns the largest difference of a channel between two pictures. Transparent pixels are equal whatever their color.
  */
 function difference(
   first: Pick<PNG, 'data'>,

@@ -5,7 +5,7 @@ import { expect, test } from './outside.ts';
 const ADDRESSES = PAGES.map(({ path }) => path.replace(':slug', 'any-1').replace(':username', 'user1'));
 
 test.describe('the security policy', () => {
-  test('forbids all but the site itself, in each page as in its headers', async ({ request }) => {
+  test('allows only the site itself, in the pages as in their headers', async ({ request }) => {
     for (const address of [...ADDRESSES, '/nowhere']) {
       const response = await request.get(address);
       const html = await response.text();
@@ -40,7 +40,7 @@ test.describe('the security policy', () => {
   test.describe('in the browser', () => {
     test.use({ expectedMessages: /Content Security Policy|Trusted ?(HTML|Script|Type)|TrustedTypePolicy/ });
 
-    test('turns no text into markup or script', async ({ page }) => {
+    test('keeps text from becoming markup or script', async ({ page }) => {
       await openGenerator(page);
       const passed = await page.evaluate(() => {
         const code = 'globalThis.hacked = 1';
@@ -75,8 +75,8 @@ test.describe('the security policy', () => {
           construct: () => new Function(code)(),
           policy: () => window.trustedTypes?.createPolicy('another', { createScript: String, createScriptURL: String }),
         };
-        // Code that the test's driver calls may evaluate text. Code that a timer calls belongs to the page, so the
-        // policy applies.
+        // The policy may let code that the test's driver calls evaluate text. Code that a timer calls belongs to the
+        // page, so the policy applies.
         return new Promise<string[]>((resolve) => {
           setTimeout(() => {
             const successes = Object.entries(attempts).filter(([, attempt]) => {
@@ -95,7 +95,7 @@ test.describe('the security policy', () => {
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
 
-    test('loads, sends and runs nothing from elsewhere', async ({ browser, proxy, outside }) => {
+    test('blocks loading, sending and running anything from other hosts', async ({ browser, proxy, outside }) => {
       // The guards would count requests that the policy blocks.
       const unguarded = await browser.newContext({ proxy });
       const page = await unguarded.newPage();

@@ -4,8 +4,8 @@ import { isInteractive } from './generator-page.ts';
 import { test as base, expect } from './guards.ts';
 
 /**
- * The network between visitor and site: pages may be late, missing, or carry a mark that the release did not have when
- * it was stored; every request is recorded.
+ * The simulated network between visitor and site. Pages may be late or missing, or carry a mark that they did not have
+ * when the browser cached them. Every request is recorded.
  */
 const line = { delayMs: 0, isBroken: false, isMarking: false, paths: [] as string[] };
 
@@ -23,7 +23,7 @@ const test = base.extend({
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource|404: no page at/ });
 
-test('pages come from the network where it is good, and from here where it is not', async ({ page }) => {
+test('pages come from the network if it works, and otherwise from the cache', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
@@ -44,14 +44,14 @@ test('pages come from the network where it is good, and from here where it is no
     line.isMarking = false;
   });
 
-  await test.step('a page comes from here when the server is in trouble', async () => {
+  await test.step('a page comes from the cache if the server fails', async () => {
     line.isBroken = true;
     expect((await page.goto('/analytics?from=print'))?.status()).toBe(200);
     await expect(page).toHaveTitle(/Analytics/);
     line.isBroken = false;
   });
 
-  await test.step('a page that the network does not bring in time comes from here', async () => {
+  await test.step('a page that the network does not deliver in time comes from the cache', async () => {
     // No other step requests this page: the browser would make it wait for this answer.
     line.delayMs = 60_000;
     await page.goto('/analytics');
@@ -60,7 +60,7 @@ test('pages come from the network where it is good, and from here where it is no
     line.delayMs = 0;
   });
 
-  await test.step('the decoder is fetched when it is first used, and stays', async () => {
+  await test.step('the decoder is fetched at its first use, and is cached', async () => {
     const isDecoder = (address: string) => address.endsWith('.wasm');
     expect(line.paths.filter(isDecoder)).toEqual([]);
     await page.goto('/');
@@ -68,14 +68,14 @@ test('pages come from the network where it is good, and from here where it is no
     expect(line.paths.filter(isDecoder)).toHaveLength(1);
     await page.context().setOffline(true);
     await page.goto('/');
-    // Without the decoder the page would still judge, but less well.
+    // Without the decoder the page would also give a verdict, but a worse one.
     const decoder = page.waitForResponse((response) => isDecoder(response.url()));
     await scan(page);
     expect((await decoder).fromServiceWorker()).toBe(true);
     await page.context().setOffline(false);
   });
 
-  await test.step('a cleared cache leaves the site as good as the network is', async () => {
+  await test.step('after the cache is cleared, pages come from the network', async () => {
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
@@ -85,7 +85,7 @@ test('pages come from the network where it is good, and from here where it is no
   });
 });
 
-/** Draws a code, which the page judges by itself. */
+/** Drafts a code, which the page judges by itself. */
 async function scan(page: Page): Promise<void> {
   await isInteractive(page);
   await page.getByLabel('Website URL').fill('example.com');

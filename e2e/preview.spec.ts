@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** Replaces the device's sharing; its data is kept in `shares`. Null if files cannot be shared. */
+/** Replaces the device's sharing and records its data in `shares`. With null, files cannot be shared. */
 async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllowedError' | null): Promise<void> {
   await page.evaluate((result) => {
     const shares: unknown[] = [];
@@ -22,10 +22,13 @@ async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllow
   }, answer);
 }
 
-test('the code of a visitor is shown, shared, scanned, downloaded and kept', async ({ page, context }) => {
+test('a finished code is shown, shared, test-scanned, downloaded and kept for the next visit', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
-  await test.step('says where a code will appear while there is none', async () => {
+  await test.step('without a code, the page says where one will appear', async () => {
     await page.goto('/preview');
     await isInteractive(page);
     await expect(page).toHaveTitle('QR Code Preview | Quietzone');
@@ -48,7 +51,7 @@ test('the code of a visitor is shown, shared, scanned, downloaded and kept', asy
     }
   });
 
-  await test.step('Share hands the file, the title and the text to the device', async () => {
+  await test.step('Share passes the file, the title and the text to the device', async () => {
     await fakeShare(page, 'shared');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('QR code shared successfully!')).toBeVisible();
@@ -63,14 +66,14 @@ test('the code of a visitor is shown, shared, scanned, downloaded and kept', asy
     ]);
   });
 
-  await test.step('Share copies the image URL where files cannot be shared', async () => {
+  await test.step('Share copies the image URL if files cannot be shared', async () => {
     await fakeShare(page, null);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^data:image\/png;base64,/);
   });
 
-  await test.step('a download is counted in the newest record alone', async () => {
+  await test.step('a download is counted in the newest record only', async () => {
     await page.goBack();
     await page.getByLabel('Website URL').fill('example.com');
     await generate(page);
@@ -102,7 +105,7 @@ test('the code of a visitor is shown, shared, scanned, downloaded and kept', asy
     expect(await decode(Buffer.from(base64, 'base64'))).toEqual(['https://example.com']);
   });
 
-  await test.step('Test Scan says so when the window was blocked', async () => {
+  await test.step('Test Scan reports a blocked window', async () => {
     await page.evaluate(() => {
       window.open = () => null;
     });
@@ -119,7 +122,7 @@ test('the code of a visitor is shown, shared, scanned, downloaded and kept', asy
   });
 });
 
-test('leads back to the design of the shown code, and Undo to the one in work', async ({ page }) => {
+test('Change the design opens the design of the shown code, and Undo restores the one before', async ({ page }) => {
   await openGenerator(page);
   const url = page.getByLabel('Website URL');
   await url.fill('shown.example');
@@ -128,7 +131,7 @@ test('leads back to the design of the shown code, and Undo to the one in work', 
   await generate(page);
   const change = page.getByRole('link', { name: 'Change the design' });
 
-  await test.step('nothing is a step where it is the design in work', async () => {
+  await test.step('no undo step is added if that design is open already', async () => {
     await change.click();
     await expect(url).toHaveValue('shown.example');
     await page.keyboard.press('Control+z');
@@ -151,7 +154,7 @@ test('leads back to the design of the shown code, and Undo to the one in work', 
   }
 });
 
-test('says that a code is being generated while one is', async ({ page }) => {
+test('says that a code is being generated', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.evaluate(() => {
@@ -163,7 +166,7 @@ test('says that a code is being generated while one is', async ({ page }) => {
     };
     localStorage.setItem('selectedQRTemplate', JSON.stringify(design));
   });
-  // The module for making codes loads slowly, while the visitor goes on to the preview page.
+  // The module that makes codes loads slowly, while the visitor goes on to the preview page.
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -184,10 +187,10 @@ test('says that a code is being generated while one is', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
 });
 
-test.describe('failing', () => {
+test.describe('on failure', () => {
   test.use({ expectedMessages: [/NotAllowedError|no window today/] });
 
-  test('Share and Test Scan say so', async ({ page }) => {
+  test('Share and Test Scan show a notice', async ({ page }) => {
     const picture = `data:image/png;base64,${PNG.sync.write(new PNG({ width: 9, height: 9 })).toString('base64')}`;
     await page.addInitScript((text) => localStorage.setItem('lastGeneratedQR', text), picture);
     await page.goto('/preview');

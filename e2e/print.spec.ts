@@ -39,7 +39,7 @@ test('a printed preview page is the code and its text, and nothing else', async 
   expect(cut).toBe(0);
 });
 
-test('other pages are printed to be read: dark on white, without what only answers a hand', async ({ page }) => {
+test('other pages are printed dark on white, without controls', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   for (const [path, words] of [
     ['/', /^Free QR Code Generator/],

@@ -8,7 +8,7 @@ interface PseudoSite {
   readonly pseudoSite: string;
 }
 
-/** Like the `test` of other specs, but its pages are those of the site in the pseudo-language. */
+/** Like the `test` of other specs, but its pages are in the pseudo-language. */
 export const test = base.extend<object, PseudoSite>({
   pseudoSite: [
     // biome-ignore lint/correctness/noEmptyPattern: the test tool finds out from the pattern what a fixture needs.
@@ -31,7 +31,7 @@ export const test = base.extend<object, PseudoSite>({
   baseURL: ({ pseudoSite }, use) => use(pseudoSite),
 });
 
-/** Returns a name on the screen in the pseudo-language. */
+/** Returns an expression for the pseudo-language form of an English name on the screen. */
 export function said(english: string): RegExp {
   return new RegExp(`^${pseudo(english).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 }

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
 import { test as base, expect } from './guards.ts';
 
-/** The build with all scripts renamed. */
+/** The folder of the next release: this build with all scripts renamed. */
 const NEXT = resolve('build/next-release');
 
 let server: ChildProcess | undefined;
@@ -22,7 +22,7 @@ const test = base.extend({
 
 test.use({ serviceWorkers: 'allow' });
 
-// In one process, which makes the next release once.
+// In one process, so that the next release is made once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => makeNextRelease(NEXT));
@@ -31,7 +31,7 @@ test.afterEach(() => {
   server?.kill();
 });
 
-test('a new release disturbs no open page, and serves the next one', async ({ browser, baseURL }) => {
+test('a new release does not affect an open page, and serves the next page', async ({ browser, baseURL }) => {
   const oldFolder = resolve('.');
   const oldChunk = `/assets/${chunkOf('templates-page')}`;
   const nextChunk = oldChunk.replace(/\.js$/, '.next.js');
@@ -49,7 +49,7 @@ test('a new release disturbs no open page, and serves the next one', async ({ br
   });
   await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true);
 
-  // The open page requests the chunk of its build, which the server no longer has.
+  // The open page requests the module of its own build, which the server no longer has.
   expect((await fetch(`http://localhost:${port}${oldChunk}`)).status).toBe(404);
   let documents = 0;
   page.on('request', (request) => {
@@ -79,14 +79,14 @@ test.describe('without a service worker', () => {
     expectedMessages: /Failed to load resource|dynamically imported module|Unable to preload CSS/,
   });
 
-  test('an open page follows a new release at the first touch, and stays when it misses only a page that nobody opens', async ({
+  test('after a new release, an open page reloads at the first touch, but not if only a page that nobody opens is missing', async ({
     page,
     context,
   }) => {
     await serve(resolve('.'));
     await openGenerator(page);
     await page.getByLabel('Website URL').evaluate((field: HTMLInputElement) => {
-      // Typed without a touch, so that no later part has loaded yet.
+      // Set by a script, so that no lazy module has loaded yet.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'example.com');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
@@ -94,22 +94,22 @@ test.describe('without a service worker', () => {
     await openGenerator(touched);
     await touched.getByLabel('Website URL').fill('example.org');
     await expect(touched.getByRole('img', { name: 'QR code for https://example.org' })).toBeVisible();
-    // Everything that the generator needs comes with the first touch.
+    // All that the generator needs loads with the first touch.
     await touched.waitForLoadState('networkidle');
     await serve(NEXT);
 
-    await test.step('stays as it is', async () => {
+    await test.step('a page that was touched before stays as it is', async () => {
       const lost = touched.waitForResponse((response) => response.status() === 404);
       await touched.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).hover();
       await lost;
-      // Long enough to notice the other release.
+      // Waits long enough for the page to notice the other release.
       const newer = touched.evaluate(() => fetch('/').then((response) => response.text()));
       expect(await newer).toContain('.next.js');
       await expect(touched.getByLabel('Website URL')).toHaveValue('example.org');
       await touched.close();
     });
 
-    await test.step('follows with its design, and makes its code', async () => {
+    await test.step('a page that was not touched reloads with its design, and makes the code', async () => {
       const loads = page.waitForEvent('load');
       await page.getByLabel('Website URL').click();
       await loads;
@@ -139,7 +139,7 @@ function makeNextRelease(folder: string): void {
   for (const [name, newName] of renamed) renameSync(join(dist, 'assets', name), join(dist, 'assets', newName));
 }
 
-/** The file of a chunk in this build. */
+/** Returns the file of a chunk in this build. */
 function chunkOf(name: string): string {
   const file = readdirSync('dist/assets').find((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.js'));
   if (!file) throw new Error(`The build has no chunk ${name}`);

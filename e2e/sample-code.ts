@@ -7,7 +7,7 @@ export const SAMPLE_TEXT = 'https://example.com';
 
 const SIZE = 29;
 
-/** Returns the middle of a module's row or column in the picture, with its quiet zone of one module. */
+/** Returns the center of a module's row or column in the picture, whose quiet zone is one module wide. */
 export function middle(module: number): number {
   return Math.floor(((module + 1.5) * 400) / (SIZE + 2));
 }
@@ -33,7 +33,7 @@ export function luma(color: string): number {
   return 0.299 * r + 0.587 * g + 0.114 * b;
 }
 
-/** An image of one red, `#c81e1e`, 64 × 64 pixels. */
+/** Returns a PNG of 64 × 64 pixels in one red, `#c81e1e`. */
 export function redPng(): Buffer {
   const png = new PNG({ width: 64, height: 64 });
   for (let start = 0; start < png.data.length; start += 4) png.data.set([200, 30, 30, 255], start);

@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 
 const TEXT = 'https://example.com';
 
-/** Decoders are loaded and all conditions are read, perhaps on a busy machine. */
+/** Allows for loading the decoders and testing all conditions on a busy machine. */
 const measured = { timeout: 30_000 };
 
 test.describe.configure({ timeout: 90_000 });
@@ -25,18 +25,18 @@ async function expectVerdict(page: Page, verdict: string | RegExp): Promise<void
   await expect(preview(page).getByRole('status')).toHaveText(verdict, measured);
 }
 
-/** The draft. */
+/** Locates the draft. */
 function draft(page: Page) {
   return preview(page).getByRole('img', { name: /^QR code for/ });
 }
 
-/** Presses the one fix with this name, and checks its promise. */
+/** Presses the first fix with this name, and expects the code to scan then. */
 async function fix(page: Page, name: RegExp): Promise<void> {
   await preview(page).getByRole('button', { name }).first().click(measured);
   await expectVerdict(page, /^Scans (everywhere|in good conditions)$/);
 }
 
-/** Returns a kind of photograph: soft shapes, every tone, always the same. */
+/** Returns a PNG like a photograph: soft shapes in all tones, the same every time. */
 function photograph(): Buffer {
   const png = new PNG({ width: 320, height: 240 });
   for (let y = 0; y < png.height; y++) {
@@ -48,7 +48,7 @@ function photograph(): Buffer {
   return PNG.sync.write(png);
 }
 
-test('from a plain code to a light one and back', async ({ page }) => {
+test('the verdict follows the design from a plain code to a light one and back', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: string[] = [];
     Object.assign(window, { calls });
@@ -69,7 +69,7 @@ test('from a plain code to a light one and back', async ({ page }) => {
     await expect(preview(page).getByText('Tested in 14 simulated photos.')).toBeVisible();
   });
 
-  await test.step('amber is reported, with its figures under the details, darkened by one tap, and the tap can be undone', async () => {
+  await test.step('amber is reported with its figures in the details; one tap darkens it, and the tap can be undone', async () => {
     await field.fill('#FFAF40');
     await expectVerdict(page, /^(Unlikely to scan|Does not scan|Scans in good conditions)$/);
     await expect(preview(page).getByText('Too light on white: Foreground', { exact: false }).first()).toBeVisible();
@@ -96,7 +96,7 @@ test('from a plain code to a light one and back', async ({ page }) => {
     ).toBeInViewport(measured);
   });
 
-  await test.step('the readers worked beside the page, never in it', async () => {
+  await test.step('the decoders ran in workers, never on the page', async () => {
     expect(modules).toHaveLength(1);
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
       expect.stringMatching(/^\/assets\/judge-worker-/),
@@ -105,18 +105,18 @@ test('from a plain code to a light one and back', async ({ page }) => {
   });
 });
 
-test('an image is judged and fixed with the code that it is in', async ({ page }) => {
+test('the verdict and the fixes take an image into account', async ({ page }) => {
   await openCustom(page);
   const upload = page.getByLabel('Upload a logo or image');
 
-  await test.step('a photograph over the whole code gets an honest verdict, and what is promised holds', async () => {
+  await test.step('a photograph over the whole code leaves a code that scans, as the verdict says', async () => {
     await upload.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photograph() });
     await page.getByLabel('Logo Position').selectOption('Full Width');
     await expectVerdict(page, /^Scans (everywhere|in good conditions)$/);
     expect(await decode(await draft(page).screenshot())).toEqual([TEXT]);
   });
 
-  await test.step('a logo of half the width is shrunk to one that reads', async () => {
+  await test.step('a logo of half the width is shrunk until the code scans', async () => {
     await page.getByLabel('Logo Position').selectOption('Center (Recommended)');
     const square = new PNG({ width: 60, height: 60 });
     square.data.fill(255);
@@ -134,7 +134,7 @@ test('an image is judged and fixed with the code that it is in', async ({ page }
 test.describe('when the network fails', () => {
   test.use({ expectedMessages: [/^Reading without ZXing|^Not judged: WorkerFailure/] });
 
-  test('the best verdict waits for the strong reader, which another try brings', async ({ page }) => {
+  test('the best verdict needs the stronger decoder, which another try loads', async ({ page }) => {
     let isLost = true;
     await page.route('**/*.wasm', (route) => (isLost ? route.abort() : route.continue()));
     await openGenerator(page);
@@ -147,7 +147,7 @@ test.describe('when the network fails', () => {
     await expect(preview(page).getByText("Couldn't load")).toHaveCount(0);
   });
 
-  test('a judge that could not be loaded is told, and another try brings it', async ({ page }) => {
+  test('a judging worker that could not be loaded is reported, and another try loads it', async ({ page }) => {
     let isLost = true;
     await page.route('**/assets/judge-worker-*.js', (route) => (isLost ? route.abort() : route.continue()));
     await openGenerator(page);

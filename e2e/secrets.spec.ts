@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** A form of typing a secret: the type's button, the input, the content, and its visible part. */
+/** Ways to type a secret: the type's button, the input, the content, and the part of it that may be visible. */
 const FORMS = [
   ['URL', 'Website URL', 'ftp://jane:hunter2@ftp.example.com/x', 'ftp.example.com/x'],
   ['URL', 'Website URL', 'https://u:p@hunter2@host.example/x', 'host.example/x'],
@@ -17,7 +17,7 @@ const FORMS = [
 ] as const;
 
 for (const [type, label, typed, seen] of FORMS) {
-  test(`the secret of ${typed.trim()} leaves in no way`, async ({ page }) => {
+  test(`the secret of ${typed.trim()} is in no title, storage, file or link`, async ({ page }) => {
     await openGenerator(page);
     await page.getByRole('button', { name: type, exact: true }).click();
     await page.getByLabel(label).fill(typed);
@@ -30,7 +30,7 @@ for (const [type, label, typed, seen] of FORMS) {
     await generate(page);
     await expect(page.getByRole('main').getByText('•••').first()).toBeVisible();
     expect(await page.title()).not.toContain('hunter2');
-    // Including printed text, text for screen readers, and each attribute.
+    // The page's content includes printed text, text for screen readers, and all attributes.
     expect(await page.content()).not.toContain('hunter2');
     const stores = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),

@@ -6,7 +6,7 @@ import { expect, test } from './outside.ts';
 
 const measured = { timeout: 30_000 };
 
-/** A host that does not exist: a request for it means an attempt to leave the site. */
+/** A host that does not exist. A request for it is an attempt to leave the site. */
 const OUTSIDE = 'http://outside.example';
 
 const ADDRESSES = PAGES.map(({ path }) => path.replace(':slug', 'any-1').replace(':username', 'user1'));
@@ -19,8 +19,8 @@ function isHacked(page: Page): Promise<boolean> {
 test.describe('a whole visit', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /404|net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('asks nothing of any other host, with or without a network', async ({ page, context, outside }) => {
-    // One visit goes everywhere.
+  test('sends no request to any other host, online or offline', async ({ page, context, outside }) => {
+    // One visit covers everything.
     test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
@@ -57,10 +57,10 @@ test.describe('a whole visit', () => {
     expect(outside).toEqual([]);
   });
 
-  test('is seen by what watches it', async ({ browser, proxy, outside }) => {
+  test('is watched: any request to another host is recorded', async ({ browser, proxy, outside }) => {
     const unguarded = await browser.newContext({ proxy });
     const page = await unguarded.newPage();
-    // The proxy lets nothing out: some browsers take its answer for a page, others for a failure.
+    // The proxy lets nothing out. Some browsers take its answer for a page, others for a failure.
     await page.goto(`${OUTSIDE}/control`).catch(() => undefined);
     await unguarded.close();
     expect(outside).toContain(`GET ${OUTSIDE}/control`);
@@ -86,7 +86,7 @@ const HTML = `"'><img src=/none onerror=hacked=1><svg onload=hacked=1><script>ha
 test.describe('content', () => {
   test.use({ hasReaders: false });
 
-  test('that could be code is shown and encoded as it is, and never runs', async ({ page, outside }) => {
+  test('that looks like code is shown and encoded as it is, and never runs', async ({ page, outside }) => {
     await openGenerator(page);
     for (const { name, type, label, content } of [
       { name: 'HTML', type: 'Text', label: 'Text Content', content: HTML },
@@ -123,7 +123,7 @@ test.describe('content', () => {
     expect(outside).toEqual([]);
   });
 
-  test('of a post and its comments is text, in the page and in its head', async ({ page, outside }) => {
+  test('of a post and its comments stays text, on the page and in its head', async ({ page, outside }) => {
     const now = new Date();
     const [post] = await generatePosts(now);
     const [comment] = await generateComments(post, now);
@@ -136,7 +136,7 @@ test.describe('content', () => {
         body = body.replace(text.slice(0, 25), hostile);
       await route.fulfill({ response, body });
     });
-    // Only the number: the slug has a page of its own, which was prerendered earlier.
+    // The address has only the number, because the page with the slug was prerendered without the hostile texts.
     await page.goto('/community/post/x-1');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
     await page.getByLabel('Add a comment').fill(hostile);
@@ -154,7 +154,7 @@ test.describe('content', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('in the address runs as little as any other', async ({ page, outside }) => {
+  test('in the address never runs', async ({ page, outside }) => {
     const hostile = encodeURIComponent(`</script><script>hacked=1</script>${HTML}`);
     for (const address of [
       `/community?q=${hostile}&lang=${hostile}&sort=${hostile}`,
@@ -177,7 +177,7 @@ test.describe('content', () => {
 test.describe('the Test Scan window', () => {
   test.use({ hasReaders: false, expectedMessages: /Content Security Policy|TrustedHTML|TrustedScript/ });
 
-  test('knows no way back, and is ruled by the same policy', async ({ page, outside }) => {
+  test('has no opener, and has the same security policy', async ({ page, outside }) => {
     await openGenerator(page);
     await page.getByLabel('Website URL').fill('example.com');
     await generate(page);
@@ -219,7 +219,7 @@ const svg = (inside: string, attributes = '') =>
 
 const RUN = 'hacked=1;parent.hacked=1;top.hacked=1';
 
-/** It draws a red square, and tries everything else as well. */
+/** An SVG that draws a red square, and tries every way to run a script or to reach another host. */
 const HOSTILE_SVG = `<?xml-stylesheet href="${OUTSIDE}/i.css"?>${svg(
   [
     `<script>${RUN}</script><script href="${OUTSIDE}/a.js"/>`,
@@ -233,7 +233,7 @@ const HOSTILE_SVG = `<?xml-stylesheet href="${OUTSIDE}/i.css"?>${svg(
   `onload="${RUN}"`,
 )}`;
 
-/** Drawings that no program writes: they would take all time or memory, or reach other hosts. */
+/** SVG files that no program writes. They would take very long or much memory, or reach other hosts. */
 const REFUSED_SVGS: Readonly<Record<string, string>> = {
   'a thousand million entities': `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${Array.from({ length: 9 }, (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`).join('')}]>${svg('<text>&a9;</text>')}`,
   'a thousand million copies': svg(
@@ -251,7 +251,7 @@ const REFUSED_SVGS: Readonly<Record<string, string>> = {
 test.describe('an SVG', () => {
   test.use({ hasReaders: false });
 
-  test('that tries to run or to reach out is a picture and nothing more', async ({ page, outside }) => {
+  test('that tries to run scripts or to load files is a picture and nothing more', async ({ page, outside }) => {
     await openUpload(page);
     await upload(page, HOSTILE_SVG);
     const shown = page.getByRole('img', { name: 'Your upload' });
@@ -266,7 +266,10 @@ test.describe('an SVG', () => {
     expect(outside).toEqual([]);
   });
 
-  test('that asks for too much, or holds something else, is refused at once', async ({ page, outside }) => {
+  test('that would take too long, or contains anything but a drawing, is refused at once', async ({
+    page,
+    outside,
+  }) => {
     await openUpload(page);
     const notice = page.getByText('Failed to load custom image');
     const longest = await longestTask(page);

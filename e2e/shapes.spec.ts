@@ -3,10 +3,10 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** Pixels per module in the picture of this code: 31 modules with the margin. */
+/** Pixels per module in the picture of this code, which is 31 modules wide with its margin. */
 const MODULE = 400 / 31;
 
-test('shapes are chosen by their pictures or by keyboard, drawn in the finished picture, and taken back by Reset style', async ({
+test('shapes are chosen by their pictures or by keyboard, drawn in the finished picture, and reset by Reset style', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -49,7 +49,7 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
   const file = await download(page);
   expect(await decode(file)).toEqual(['https://example.com']);
   const picture = pixels(file);
-  // The ring is a circle: at the corner of the finder pattern is background, and in the middle of its side is ink.
+  // The ring is a circle: the corner of the finder pattern is background, and the middle of its side is ink.
   expect(picture.at(Math.round(1.2 * MODULE), Math.round(1.2 * MODULE))).toBe('#ffffffff');
   expect(picture.at(Math.round(4.5 * MODULE), Math.round(1.5 * MODULE))).toBe('#000000ff');
 
@@ -63,7 +63,7 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
   }
 });
 
-test('a template brings its shapes', async ({ page }) => {
+test('a template sets its shapes', async ({ page }) => {
   await openGenerator(page);
   await page.evaluate(() => {
     const style = { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'rounded' };

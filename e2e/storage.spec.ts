@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** Fills the local storage to its last character. */
+/** Fills the local storage completely. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 1 << 22; size >= 1; size >>= 1) {
@@ -20,7 +20,7 @@ async function fillStorage(page: Page): Promise<void> {
 test.describe('disabled storage', () => {
   test.use({ expectedMessages: [/^Cannot \w+ \w+ (from|in|to) \w+Storage/] });
 
-  test('keeps nobody from generating and seeing the code in this visit', async ({ page }) => {
+  test('does not prevent generating and showing a code in this visit', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -40,12 +40,10 @@ test.describe('disabled storage', () => {
   });
 });
 
-test('still makes and shows the code when storage is full, and makes room among old records, oldest first', async ({
-  page,
-}) => {
+test('with full storage a code is still made and shown, and the oldest records make room', async ({ page }) => {
   await openGenerator(page);
 
-  await test.step('full of something else', async () => {
+  await test.step('full of other data', async () => {
     await fillStorage(page);
     await page.getByLabel('Website URL').fill('example.com');
     await generate(page);
@@ -80,7 +78,7 @@ test('still makes and shows the code when storage is full, and makes room among 
 test.describe('corrupt storage', () => {
   test.use({ expectedMessages: [/holds no/] });
 
-  test('harms nothing: what cannot be read is passed over, and kept', async ({ page }) => {
+  test('does no harm: unreadable values are ignored and kept', async ({ page }) => {
     const odd = [null, 7, 'text', { id: 3 }, { id: 'old', downloads: 'many' }];
     await page.addInitScript((records) => {
       if (sessionStorage.getItem('prepared')) return;

@@ -25,7 +25,7 @@ async function type(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the picture stays, shrinks to a third of the screen with its header, and opens over the page', async ({
+  test('the picture stays visible, shrinks to a third of the screen with its header, and opens over the page', async ({
     page,
   }) => {
     await type(page);
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     expect(stops).toBeLessThanOrEqual(16);
   });
 
-  test('what has the focus is never under the sheet or the bar', async ({ page }) => {
+  test('the focused element is never under the sheet or the bar', async ({ page }) => {
     await type(page);
     for (const title of ['Shapes', 'Gradient', 'Image'] as const) {
       await groupLine(page, title).focus();
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a phone that lies on its side, fields and the picture are in sight together', async ({ page }) => {
+test('on a phone in landscape, fields and the picture are visible together', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await type(page);
   await page.getByLabel('Foreground', { exact: true }).scrollIntoViewIfNeeded();
@@ -86,7 +86,9 @@ test('on a phone that lies on its side, fields and the picture are in sight toge
   await expect(generateButton(page)).toBeInViewport({ ratio: 0.99 });
 });
 
-test('on a desktop the picture is at least 360 px wide and stays, and the button covers no field', async ({ page }) => {
+test('on a desktop the picture is at least 360 px wide and stays visible, and the button covers no field', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await type(page);
   for (const title of ['Colors', 'Shapes', 'Gradient', 'Image'] as const) {
@@ -106,7 +108,7 @@ test.describe('with a verdict', () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`nothing jumps at ${width} px on a slow machine: typing, choosing, arriving`, async ({ page }) => {
+    test(`nothing jumps at ${width} px on a slow machine while typing, choosing and loading`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       const session = await page.context().newCDPSession(page);

@@ -7,7 +7,9 @@ test.use({ hasReaders: false });
 
 const TITLES = ['Colors', 'Shapes', 'Gradient', 'Image'] as const;
 
-test('each group says its value in its line, and what does not apply is one sentence', async ({ page }) => {
+test('the heading of each group shows its value, and a sentence replaces settings that do not apply', async ({
+  page,
+}) => {
   test.slow();
   await openWithImage(page, 'face');
   const line = (title: (typeof TITLES)[number]) => groupLine(page, title);
@@ -27,7 +29,7 @@ test('each group says its value in its line, and what does not apply is one sent
   await expect(page.getByLabel('Foreground', { exact: true })).toHaveCount(0);
   await expect(page.getByText('The gradient replaces the foreground color')).toBeVisible();
 
-  // A color that cannot be read stays where it can be corrected.
+  // The field of an invalid color stays, so that the color can be corrected.
   await page.getByRole('radio', { name: 'None' }).check();
   await page.getByLabel('Foreground', { exact: true }).fill('#12345');
   await page.getByRole('radio', { name: 'Linear' }).check();
@@ -47,13 +49,13 @@ test('each group says its value in its line, and what does not apply is one sent
   await expect(page.getByText('A woven picture has its own shapes.')).toBeVisible();
 });
 
-test('the logo size waits for an image', async ({ page }) => {
+test('the logo size is disabled until there is an image', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('tab', { name: 'Custom' }).click();
   await expect(page.getByRole('slider', { name: 'Logo Size' })).toBeDisabled();
 });
 
-test('contrast stands at the color fields, and a shape that costs something says so before it is chosen', async ({
+test('color fields show their contrast, and a shape that is harder to scan says so before it is chosen', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -73,7 +75,7 @@ test('contrast stands at the color fields, and a shape that costs something says
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('only the first group is open, until the visitor leaves them otherwise; all are in the document', async ({
+  test('only the first group is open at first, later choices are remembered, and all are in the document', async ({
     page,
   }) => {
     await openGenerator(page);
@@ -89,7 +91,7 @@ test.describe('on a phone', () => {
     await expect.poll(open).toEqual([false, false, true, false]);
   });
 
-  test('storage that holds something else leaves the groups as at the first visit', async ({ page }) => {
+  test('invalid stored values leave the groups as at the first visit', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('openGroups', '{"colors":"no","gradient":[1]'));
     await openGenerator(page);
     await page.getByRole('tab', { name: 'Custom' }).click();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A group of the custom style, by the word that its heading begins with. */
+/** Locates a group of the custom style by the word with which its heading begins. */
 export function styleGroup(page: Page, title: 'Colors' | 'Shapes' | 'Gradient' | 'Image'): Locator {
   return page.getByRole('group', { name: title, exact: true });
 }
 
-/** The line that opens and closes a group, and shows its value. */
+/** Locates the line that opens and closes a group and shows its value. */
 export function groupLine(page: Page, title: 'Colors' | 'Shapes' | 'Gradient' | 'Image'): Locator {
   return styleGroup(page, title).locator('summary');
 }

@@ -6,10 +6,10 @@ import { corners, luma, middle, places, SAMPLE_TEXT } from './sample-code.ts';
 
 test.use({ hasReaders: false });
 
-// The draft is then as large as the picture; `picture.spec.ts` proves that it shows the same.
+// The draft then has as many pixels as the picture. `picture.spec.ts` proves that it looks the same.
 test.use({ deviceScaleFactor: 1.6 });
 
-/** Opens the custom tab with a link typed in: a version 3 code of 29 modules, without a logo. */
+/** Opens the Custom tab with a link typed in. Its code is version 3, 29 modules wide, without a logo. */
 async function openCustom(page: Page): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill(SAMPLE_TEXT);
@@ -59,13 +59,13 @@ async function readPicture(page: Page): Promise<Picture> {
   return picture;
 }
 
-test('a gradient from black to gray', async ({ page }) => {
+test('a gradient from black to gray follows its settings', async ({ page }) => {
   await openCustom(page);
   await page.getByRole('radio', { name: 'Linear' }).click();
   await page.getByLabel('Color 1', { exact: true }).fill('#000000');
   await page.getByLabel('Color 2', { exact: true }).fill('#808080');
   const draft = async () => pixels(await shootDraft(page));
-  /** Returns by how much the second corner is brighter than the first. */
+  /** Returns how much brighter the second corner is than the first. */
   const rise = async (first: keyof typeof corners, second: keyof typeof corners) => {
     const picture = await draft();
     return luma(picture.at(...corners[second])) - luma(picture.at(...corners[first]));
@@ -77,7 +77,7 @@ test('a gradient from black to gray', async ({ page }) => {
     expect(picture.at(...corners.topRight)).toBe(picture.at(...corners.bottomLeft));
   });
 
-  await test.step('paints on white, whatever the background is, and leaves a corner color that was changed', async () => {
+  await test.step('paints on white, whatever the background is, and keeps a changed corner color', async () => {
     await page.getByRole('radio', { name: 'None' }).click();
     await page.getByLabel('Background', { exact: true }).fill('#FDE');
     await page.getByRole('radio', { name: 'Linear' }).click();
@@ -89,7 +89,7 @@ test('a gradient from black to gray', async ({ page }) => {
     await page.getByLabel('Corner Squares', { exact: true }).fill('#000000');
   });
 
-  await test.step('runs as its button says, and the direction is remembered', async () => {
+  await test.step('runs in the chosen direction, which is remembered', async () => {
     for (const button of ['to right', 'to bottom', 'to bottom right', 'to bottom left']) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('gradientDirection'))).toBe(button);
@@ -116,10 +116,10 @@ test('a gradient from black to gray', async ({ page }) => {
   });
 });
 
-test('the fields of the custom style', async ({ page }) => {
+test('the fields of the custom style edit one design', async ({ page }) => {
   await openCustom(page);
 
-  await test.step('offers the eight presets and the four quick pairs by name', async () => {
+  await test.step('the eight presets and the four quick pairs are offered by name', async () => {
     await expect(page.getByRole('group', { name: 'Gradient presets' }).getByRole('button')).toHaveText([
       'Electric Violet',
       'Sunset',
@@ -170,7 +170,7 @@ test('the fields of the custom style', async ({ page }) => {
     await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#44556688');
   });
 
-  await test.step('the last color stays while another is typed, and a complaint waits until the field is left', async () => {
+  await test.step('the last color stays while another is typed, and an error is shown only when the field is left', async () => {
     const field = page.getByLabel('Foreground', { exact: true });
     const draft = page.getByRole('img', { name: /^QR code for/ });
     const complaint = page.getByText(/Use 3, 4, 6, or 8 hex digits|We can't read one of the colors/);

@@ -21,7 +21,7 @@ function store(value: string) {
   ] as const;
 }
 
-test('a saved template is loaded, removed, generated and shown here, once', async ({ page }) => {
+test('a saved template is loaded, removed, generated and shown on the home page, once', async ({ page }) => {
   await page.addInitScript(...store(JSON.stringify(template)));
   await page.goto('/');
   await expect(page.getByText('Template loaded successfully!')).toBeVisible();
@@ -40,7 +40,7 @@ test('a saved template is loaded, removed, generated and shown here, once', asyn
   expect(stored.template).toBeNull();
   expect(stored.records).toMatchObject([{ content: 'example.com', qrType: 'custom' }]);
 
-  await test.step('its picture leads to its file, without a second record', async () => {
+  await test.step('a button leads from its picture to the preview page, without a second record', async () => {
     await page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'Preview & Download' }).click();
     await expect(page).toHaveURL('/preview');
     await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('a template without content', () => {
 test.describe('a broken template', () => {
   test.use({ expectedMessages: [/template/i] });
 
-  test('is only logged, and removed', async ({ page }) => {
+  test('is logged and removed', async ({ page }) => {
     await page.goto('/analytics');
     for (const text of ['{"content":', '[1]', '{"type":"fax"}']) {
       await page.evaluate((value) => localStorage.setItem('selectedQRTemplate', value), text);

@@ -3,7 +3,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('of several pasted addresses the first is kept, and the visitor is told', async ({ page }) => {
+test('the first of several pasted addresses is kept, and a note says so', async ({ page }) => {
   await openGenerator(page);
   const address = page.getByLabel('Website URL');
   await address.focus();
@@ -43,7 +43,7 @@ test('a caution waits until the visitor pauses or leaves the field', async ({ pa
   await expect(caution).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(caution).toContainText('“janet” has no @');
-  // An announced caution is not announced again with each letter.
+  // A caution that was announced is not announced again with each letter.
   await address.press('h');
   await page.clock.runFor(100);
   await expect(caution).toContainText('“janet” has no @');

@@ -3,8 +3,8 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-test('undo and redo lead through the design, by keys and by buttons', async ({ page }) => {
-  // The clock stands still, so all of this typing counts as one go, however slow the machine.
+test('Undo and Redo step through the design, by keys and by buttons', async ({ page }) => {
+  // The clock stands still, so all of this typing counts as one step, however slow the machine.
   await page.clock.setFixedTime(new Date());
   await openGenerator(page);
   const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
@@ -15,7 +15,7 @@ test('undo and redo lead through the design, by keys and by buttons', async ({ p
   await page.getByRole('tab', { name: 'Custom' }).click();
   await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
 
-  // In a field, all that was typed in one go is one step.
+  // In a field, everything that was typed without a pause is one step.
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('textbox', { name: 'Foreground', exact: true })).toHaveValue('#000000');
   await page.keyboard.press('Control+z');

@@ -1,14 +1,12 @@
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test('the worker that judges is ended when nobody used it for a minute, and is back when somebody does', async ({
-  page,
-}) => {
+test('the judging worker ends after a minute without use, and starts again when it is needed', async ({ page }) => {
   await page.clock.install();
   await openGenerator(page);
   const workers = () => page.workers().length;
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
-  /** Types, lets so much time pass that the draft stands still, and waits for its verdict. */
+  /** Types an address, lets a second pass so that the draft is judged, and waits for the verdict. */
   const ask = async (path: string) => {
     await page.getByLabel('Website URL').fill(path);
     await expect(page.getByRole('img', { name: `QR code for https://${path}`, exact: true })).toBeVisible();
@@ -17,7 +15,7 @@ test('the worker that judges is ended when nobody used it for a minute, and is b
     await expect(preview.locator('[data-stale]')).toHaveCount(0);
     expect(workers()).toBe(1);
   };
-  /** Whether the worker is gone after another ten seconds. */
+  /** Returns whether the worker is gone after another ten seconds. */
   const isGone = async () => {
     await page.clock.runFor(10_000);
     return workers() === 0;

@@ -5,7 +5,7 @@ import { decode, download, generate, screenshotOfSvg } from './generator-page.ts
 import { expect, test } from './guards.ts';
 import { openWithImage, TEXT } from './woven-page.ts';
 
-test('a photograph is offered woven, woven by one tap, read from its files, and laid over again', async ({
+test('a photograph is offered woven, is woven by one tap, scans from its files, and can be laid over the code again', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
   await expect(page.getByText(/of the error correction\./)).toBeVisible();
   await expect(verdict(page)).toContainText('Scans everywhere', { timeout: 30_000 });
-  // What is measured is said alike in both places.
+  // Both places state the same measurement.
   const [, used = '0'] = /uses (\d+) of its 9 corrections/.exec((await verdict(page).textContent()) ?? '') ?? [];
   const share = used === '0' ? 'none' : `${Math.round((100 * Number(used)) / 9)}%`;
   await expect(page.getByText(`The picture uses ${share} of the error correction.`)).toBeVisible();
@@ -25,19 +25,19 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();
 
   await generate(page);
-  // It comes in row by row here, too.
+  // The picture appears row by row here, too.
   const finished = page.getByRole('img', { name: `QR code for ${TEXT}` });
   await expect(finished).toHaveCSS('animation-timing-function', 'steps(45)');
   const png = await download(page);
   expect(await decode(png)).toEqual([TEXT]);
   await page.getByText('Scan details').click({ timeout: 30_000 });
   await expect(page.getByText(/^Error correction level L:/)).toBeVisible();
-  // Its own colors: pink leaves on green, where a code has neither.
+  // The photograph's own colors: pink leaves on green, where a code has neither.
   const data = (await decodePng(new Uint8Array(png)))?.data ?? new Uint8ClampedArray();
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
   expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);
 
-  // The page weaves nothing itself: without the weaver there is nothing yet.
+  // The page does not weave by itself: while the weaver is held, no formats are shown.
   const weaver = await holdWeaver(page);
   await page.getByText('More formats').click();
   await expect.poll(() => weaver.evaluate(({ held }) => held.length)).toBe(1);
@@ -62,7 +62,7 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
 test.describe('without a verdict', () => {
   test.use({ hasReaders: false });
 
-  test('the circle is moved and sized by keys and by hand, and the picture follows', async ({ page }) => {
+  test('the focus circle is moved and resized by keys and by pointer, and the picture follows', async ({ page }) => {
     test.slow();
     await openWithImage(page, 'face');
     await page.getByRole('button', { name: 'Weave it into the code' }).click();
@@ -72,7 +72,8 @@ test.describe('without a verdict', () => {
     await expect(circle).toHaveAttribute('aria-valuetext', 'Center 50% across and 47% down, radius 22%');
     const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
     const picture = () => draft.locator('image').getAttribute('href');
-    // A new weave comes in row by row: 41 modules and the margin on both sides. One that is moved stays where it is.
+    // A new woven picture appears row by row: 41 modules and the margin on both sides. A changed one does not appear
+    // anew.
     await expect(draft.locator('..')).toHaveCSS('animation-timing-function', 'steps(43)');
     const press = await draft.locator('..').elementHandle();
     await expect.poll(picture).toContain('data:image/png');
@@ -93,7 +94,7 @@ test.describe('without a verdict', () => {
     await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
     await page.mouse.up();
     await expect(circle).toHaveAttribute('aria-valuetext', 'Center 66% across and 65% down, radius 16%');
-    // Beyond the edge it waits for the pointer to come back.
+    // Dragged beyond the edge, the circle stays at the edge until the pointer comes back.
     await page.mouse.move(...at(0.66, 0.65));
     await page.mouse.down();
     await page.mouse.move(...at(1.5, 0.65), { steps: 4 });
@@ -105,7 +106,7 @@ test.describe('without a verdict', () => {
     await expect(circle).toHaveAttribute('aria-valuetext', /Center 20(\.\d)?% across and 30(\.\d)?% down/);
   });
 
-  test('a text that is too long is told with what to do, and a long one warned of', async ({ page }) => {
+  test('a text that is too long is reported with a remedy, and a long one gets a warning', async ({ page }) => {
     test.slow();
     await openWithImage(page, 'cup');
     await page.getByRole('button', { name: 'Weave it into the code' }).click();
@@ -142,7 +143,7 @@ test.describe('without a verdict', () => {
   });
 });
 
-/** Keeps from the weaver what it is asked from now on, until it is released. */
+/** Holds back all requests to the weaver from now on, until they are released. */
 function holdWeaver(page: Page) {
   return page.evaluateHandle(() => {
     const held: (() => void)[] = [];
@@ -170,7 +171,7 @@ function countPixels(data: Uint8ClampedArray, isCounted: (r: number, g: number, 
   return count;
 }
 
-test('a picture is woven finer, as its prints show, with the width that it needs', async ({ page }) => {
+test('a picture can be woven finer; each choice shows the result and its smallest print width', async ({ page }) => {
   await openWithImage(page, 'face');
   await page.getByRole('button', { name: 'Weave it into the code' }).click();
   const details = page.getByRole('group', { name: 'Detail' });

@@ -7,7 +7,7 @@ test.use({ hasReaders: false });
 test.describe('a whole payload', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is taken apart into the fields as it is pasted, and put together again by undoing; in the middle it stays as it is', async ({
+  test('is split into the fields when it is pasted, and Undo restores it; pasted into other text, it is not split', async ({
     page,
   }) => {
     const payload = 'SMSTO:+14155550123:line1\nline2 ünï😀';
@@ -33,7 +33,7 @@ test.describe('a whole payload', () => {
     await expect(number).toHaveValue('+14155550123');
     await expect.poll(async () => decode(await draft.screenshot())).toEqual([payload]);
 
-    // What is typed already takes it in as it is.
+    // Pasted into typed text, a payload is not split.
     await page.getByRole('button', { name: 'WiFi', exact: true }).click();
     const name = page.getByLabel('Network Name (SSID)');
     await name.fill('x');
@@ -44,7 +44,7 @@ test.describe('a whole payload', () => {
   });
 });
 
-test('a template with a whole payload keeps its text, and offers its parts', async ({ page }) => {
+test('a template with a whole payload keeps its text, and offers to split it into fields', async ({ page }) => {
   const content = 'WIFI:T:WPA;S:Home;P:longenough;H:true;;';
   await loadTemplate(page, { type: 'wifi', content });
   await expect(page.getByLabel('Network Name (SSID)')).toHaveValue(content);

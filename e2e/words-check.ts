@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the words of a screen. */
+/** The problems with the words of a screen. */
 export interface WordFindings {
-  /** Where plain English is left, with the text. */
+  /** Places with plain English, with the text. */
   readonly english: readonly string[];
-  /** Where words are cut, overlap others or do not fit. */
+  /** Places where words are cut off, overlap others or do not fit. */
   readonly cut: readonly string[];
 }
 
 /**
- * Looks for plain English on a page in the pseudo-language, and for words that do not fit. `sample` are the community's
- * sample texts in English; other languages are known by their `lang`. The page is judged after all motion has ended.
+ * Looks for plain English on a page in the pseudo-language, and for words that do not fit. `sample` are the English
+ * sample texts of the community; those in other languages are recognized by their `lang`. The page is judged after all
+ * motion has ended.
  */
 export async function checkWords(page: Page, sample: readonly string[] = []): Promise<WordFindings> {
   await settle(page);
@@ -55,13 +56,13 @@ function findEnglish(sample: readonly string[]): string[] {
   const note = (text: string | null, place: Element): void => {
     if (!text) return;
     const own = known.reduce((rest, part) => rest.replaceAll(part, ''), text);
-    // What a code contains keeps its scheme, colors are hex digits, hosts have their ASCII form, and files are named
-    // after the site.
+    // The encoded text keeps its scheme, colors are hex digits, hosts have their ASCII form, and files are named after
+    // the site.
     let left = own.replace(
       /\b(https?:\/\/|mailto:|tel:|SMSTO:|WIFI:|quietzone-|xn--)\S*|BEGIN:VCARD[\s\S]*|#[0-9a-f]{3,8}\b/gi,
       '',
     );
-    // Days are as `Intl` writes them.
+    // Days are formatted by `Intl`.
     if (place.closest('time')) left = left.replace(/\b(AM|PM|at|\p{Lu}[a-z]{2,8}(?= \d))\b/gu, '');
     if (/[a-z]{2,}/i.test(left)) found.add(`${placeOf(place)}: ${text.trim().replace(/\s+/g, ' ').slice(0, 100)}`);
   };
@@ -135,14 +136,14 @@ function findCut(): string[] {
       continue;
     if (![style.overflowX, style.overflowY].some((overflow) => ['hidden', 'clip'].includes(overflow))) continue;
     const isWide = element.scrollWidth > element.clientWidth + 1;
-    // Accents may stand out of a line, but no line is missing.
+    // Accents may extend beyond a line, but no line may be missing.
     const isHigh = element.scrollHeight > element.clientHeight + 8;
-    // What a code contains may be longer than its place.
+    // The encoded text may be longer than its place.
     const isTyped = element.matches('code, code *');
     if ((isWide || isHigh) && !isTyped && !isForReadersAlone(element)) found.add(`cut: ${name(element, text)}`);
   }
 
-  /** The part of a line of text that is not cut off on purpose, as the end of an excerpt is. */
+  /** Returns the visible part of a line of text. Text may be cut off on purpose, such as the end of an excerpt. */
   const seenPart = (element: Element, line: DOMRect): DOMRect => {
     let { left, top, right, bottom } = line;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -183,7 +184,7 @@ function findCut(): string[] {
     for (let next = index + 1; next < lines.length && lines[next].box.top < a.box.bottom; next++) {
       const b = lines[next];
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      // A line's box is higher than its letters, and lines of a heading stand close.
+      // A line's box is higher than its letters, and lines of a heading are close together.
       const down = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
       const isOver = across >= 2 && down > 0.4 * Math.min(a.box.height, b.box.height);
       if (a.element === b.element || a.layer !== b.layer || !isOver) continue;

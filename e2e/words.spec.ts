@@ -17,10 +17,10 @@ test.use({
   expectedMessages: /404: no page|Failed to load resource/,
 });
 
-/** Decoders are loaded and a battery is run, perhaps on a machine that does much else. */
+/** Allows for loading the decoders and testing all conditions on a busy machine. */
 const measured = { timeout: 30_000 };
 
-/** Collects what is wrong on the screens, each fault at the first screen that shows it. */
+/** Collects the problems on the screens, each at the first screen that shows it. */
 class Screens {
   readonly faults: string[] = [];
   private readonly seen = new Set<string>();
@@ -30,7 +30,7 @@ class Screens {
     this.page = page;
   }
 
-  /** Judges the page as it is now, in both directions of writing. */
+  /** Checks the page as it is now, in both directions of writing. */
   async look(screen: string, sample: readonly string[] = []): Promise<void> {
     const { english, cut } = await checkWords(this.page, sample);
     const rightToLeft = await checkRightToLeft(this.page);
@@ -48,7 +48,7 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name:
 const summary = (page: Page, name: string): Locator =>
   page.locator('summary', { hasText: new RegExp(said(name).source.slice(1, -1)) });
 
-/** What is typed for each type, in letters that no English word has; the second text has a caution. */
+/** The typed texts for each type, in letters that no English word has. The second text gets a caution. */
 const TYPED = [
   ['https://例え.テスト', 'юю жж'],
   ['ю@例え.テスト', 'ююю'],
@@ -73,7 +73,7 @@ async function openCustom(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'default' });
 
-test('the home page, and all that is done there', async ({ page }) => {
+test('the home page and its features show only translated words that fit', async ({ page }) => {
   test.slow();
   const screens = new Screens(page);
   await page.goto('/');
@@ -101,7 +101,7 @@ test('the home page, and all that is done there', async ({ page }) => {
       await expect(fields.locator('input, textarea').first()).toBeVisible();
       for (const field of await fields.locator('input:not([type=checkbox]), textarea').all()) await field.fill('юю');
     }
-    // Words that show without a caution also show beside one.
+    // Words that are shown without a caution are also shown beside one.
     if (index === 0) await screens.look('the first type');
     await content(page).fill(doubtful);
     await screens.look(`type ${index + 1} with a caution`);
@@ -165,7 +165,7 @@ test('the home page, and all that is done there', async ({ page }) => {
   expect(screens.faults).toEqual([]);
 });
 
-test('the finished code, and the codes that are kept', async ({ page }) => {
+test('the preview page and Your codes show only translated words that fit', async ({ page }) => {
   test.slow();
   const screens = new Screens(page);
   await page.goto('/preview');
@@ -245,7 +245,9 @@ test('the finished code, and the codes that are kept', async ({ page }) => {
   expect(screens.faults).toEqual([]);
 });
 
-test('the community, the placeholders and what is missing', async ({ page }) => {
+test('the community, the placeholder pages and the not-found pages show only translated words that fit', async ({
+  page,
+}) => {
   const posts = await generatePosts(new Date());
   const sample = [
     ...LANGUAGES.map(({ name }) => name),
@@ -273,7 +275,7 @@ test('the community, the placeholders and what is missing', async ({ page }) => 
   ) as Post;
   const comments = await generateComments(post, new Date());
   const authors = comments.flatMap((comment) => [comment, ...comment.replies]).map(({ author }) => author.name);
-  // The page's head says the title, the beginning of the text and the keywords.
+  // The page's head contains the title, the beginning of the text and the keywords.
   const head = [post.title, post.content.replace(/\s+/g, ' ').slice(0, 160).trimEnd(), post.keywords.join(', ')];
   await page.goto(`/community/post/${post.slug}`);
   await expect(page.locator('main h1')).toBeVisible();
@@ -291,7 +293,7 @@ test('the community, the placeholders and what is missing', async ({ page }) => 
   expect(screens.faults).toEqual([]);
 });
 
-/** A picture of these codes side by side, as another program writes them. */
+/** Returns a picture of these codes side by side, as another program writes them. */
 async function writeCodes(...texts: string[]): Promise<Uint8Array> {
   const pictures = await Promise.all(
     texts.map(async (text) => {

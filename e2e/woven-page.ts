@@ -3,7 +3,7 @@ import { encodePng } from '#raster';
 import { drawSample, type SamplePicture } from '#weaving/testing';
 import { openGenerator } from './generator-page.ts';
 
-/** What the codes of these pages hold. */
+/** The text of the codes in these tests. */
 export const TEXT = 'https://example.com/abcdef';
 
 /** Opens the generator with a text and an image, ready to be woven. */

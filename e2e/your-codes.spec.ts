@@ -7,7 +7,7 @@ import { choose, codesOf, copyInDatabase, makeCode } from './library-page.ts';
 
 test.use({ hasReaders: false });
 
-test('an edited code is updated in its place or saved as a new one, and a new code starts afresh from anywhere', async ({
+test('an edited code is updated in its place or saved as a new one, and a new code can be started from either page', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -67,7 +67,7 @@ test('an edited code is updated in its place or saved as a new one, and a new co
   await expect(url).toBeFocused();
   await expect(update).toHaveCount(0);
 
-  // No code can be updated that is gone.
+  // A deleted code can no longer be updated.
   await codes.last().getByRole('button', { name: 'Edit' }).click();
   await expect(update).toBeVisible();
   await choose(codes.last(), 'Delete');
@@ -82,7 +82,7 @@ test('an edited code is updated in its place or saved as a new one, and a new co
   await expect(url).toHaveValue('third.example');
 });
 
-test('several codes are selected, printed, saved, put on labels and used as a table; a search without a hit says so', async ({
+test('several codes are selected, printed, saved, put on labels and used as a table; a search without results says so', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -110,7 +110,7 @@ test('several codes are selected, printed, saved, put on labels and used as a ta
   await bar.getByRole('button', { name: 'Print sheet' }).click();
   await expect(page.locator('body[data-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  // Nothing else goes on the paper, and no place is empty.
+  // Only the pictures of codes are printed, and none of them is missing.
   const onPaper = await page.evaluate(() =>
     [...document.querySelectorAll('img, svg')]
       .filter((picture) => picture.checkVisibility())

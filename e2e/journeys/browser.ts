@@ -1,4 +1,4 @@
-/** The functions of a browser that journeys need, in any engine. */
+/** The functions of a browser, of any engine, that journeys need. */
 export interface Browser {
   /** Opens a tab for a visitor who has never been here. */
   open(): Promise<Tab>;
@@ -13,17 +13,17 @@ export interface Tab {
   /** Goes back in the history. */
   back(): Promise<void>;
   /**
-   * Asks the page about an element; null if there is none. The question is sent as text, so it can use only the
-   * element, its parameters and the page. Parameters and answer pass as JSON.
+   * Asks the page about an element; null if there is none. The question is a function that is sent as text, so it can
+   * use only the element, its parameters and the page. Parameters and answer are passed as JSON.
    */
   ask<Answer, Parameters extends readonly unknown[]>(
     place: Place,
     question: (element: Element, ...parameters: Parameters) => Answer,
     ...parameters: Parameters
   ): Promise<Awaited<Answer> | null>;
-  /** Presses the middle of a visible element, as a pointer does. */
+  /** Presses the center of a visible element, as a pointer does. */
   click(place: Place): Promise<void>;
-  /** Chooses a file in a field for files. */
+  /** Chooses a file in a file input. */
   attach(field: Place, path: string): Promise<void>;
   /** Presses a key on the focused element. */
   press(key: Key): Promise<void>;

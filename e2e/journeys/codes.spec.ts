@@ -7,30 +7,28 @@ import { corners, luma, places, redPng, SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The time in which decoders are loaded and many pictures are read on a busy machine. */
+/** Allows for loading the decoders and reading many pictures on a busy machine. */
 const MEASURED = { timeout: 45_000 };
 
 test.describe.configure({ timeout: 120_000 });
 
 test.use({ hasReaders: false });
 
-/** Opens the home page's custom tab with the sample text typed in. */
+/** Opens the home page's Custom tab with the sample text typed in. */
 async function openCustom(visitor: Visitor): Promise<void> {
   await visitor.open('/');
   await visitor.fill('Website URL', SAMPLE_TEXT);
   await visitor.click('[role=tab]', 'Custom');
 }
 
-/** Generates and reads the picture. */
+/** Generates the code, and returns its picture after decoding it. */
 async function finish(visitor: Visitor) {
   const png = await visitor.generate();
   expect(await decode(png)).toEqual([SAMPLE_TEXT]);
   return pixels(png);
 }
 
-test('what is typed is in the code on the screen and, with signs of any script, in the picture', async ({
-  visitor,
-}) => {
+test('the typed text is in the code on the screen and in the picture, whatever its script', async ({ visitor }) => {
   await visitor.open('/');
   // The texts of all types are the same in every browser, and content.spec.ts reads them.
   for (const { button, label, typed, text } of contentTypes.filter((one) => ['Text', 'vCard'].includes(one.button))) {
@@ -42,7 +40,7 @@ test('what is typed is in the code on the screen and, with signs of any script, 
   }
 });
 
-test('a Wi-Fi code holds its password', async ({ visitor }) => {
+test('a Wi-Fi code contains its password', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.click('button', 'WiFi');
   await visitor.fill('Network Name (SSID)', 'Café');
@@ -51,7 +49,7 @@ test('a Wi-Fi code holds its password', async ({ visitor }) => {
   expect(await decode(await visitor.generate())).toEqual(['WIFI:T:WPA;S:Café;P:a\\;b\\:c;;']);
 });
 
-test('what is downloaded is the picture that is shown, 400 × 400 pixels in black and white', async ({ visitor }) => {
+test('the downloaded file is the shown picture, 400 × 400 pixels in black and white', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.fill('Website URL', SAMPLE_TEXT);
   const shown = await visitor.generate();
@@ -65,7 +63,7 @@ test('what is downloaded is the picture that is shown, 400 × 400 pixels in blac
   }
 });
 
-test('nothing is not generated, the draft follows what is typed, Enter generates, and the way back finds what was typed', async ({
+test('no code is made without content, the draft follows the typed text, Enter generates, and going back restores the text', async ({
   visitor,
 }) => {
   await visitor.open('/');
@@ -83,7 +81,7 @@ test('nothing is not generated, the draft follows what is typed, Enter generates
   expect(await visitor.askOf('#main form input', (field) => (field as HTMLInputElement).value)).toBe(SAMPLE_TEXT);
 });
 
-test('each color field colors its own part, and gradients run as they should', async ({ visitor }) => {
+test('each color field colors its own part, and a gradient runs in its direction', async ({ visitor }) => {
   await openCustom(visitor);
   for (const [label, typed] of [
     ['Foreground', '#0A3D62'],
@@ -106,7 +104,7 @@ test('each color field colors its own part, and gradients run as they should', a
   await visitor.click('button', 'to right');
   await visitor.fill('Color 1', '#000000');
   await visitor.fill('Color 2', '#808080');
-  // Black corners take the gradient.
+  // Corners of the default color are painted with the gradient.
   for (const label of ['Corner Squares', 'Corner Dots']) await visitor.fill(label, '#000000');
   const linear = cornersOf(await finish(visitor));
   expect(linear.topRight - linear.topLeft).toBeGreaterThan(50);
@@ -116,7 +114,7 @@ function cornersOf(picture: ReturnType<typeof pixels>) {
   return { topLeft: luma(picture.at(...corners.topLeft)), topRight: luma(picture.at(...corners.topRight)) };
 }
 
-/** Images of one red, in formats that browsers read in different ways. */
+/** Images of one red, in formats that browsers decode in different ways. */
 const LOGOS: Readonly<Record<string, Buffer>> = {
   png: redPng(),
   svg: Buffer.from(
@@ -124,14 +122,14 @@ const LOGOS: Readonly<Record<string, Buffer>> = {
   ),
 };
 
-test('a logo lies in the middle, from files of both kinds', async ({ visitor }) => {
+test('a logo is in the center, from a PNG and from an SVG', async ({ visitor }) => {
   await openCustom(visitor);
   for (const [kind, logo] of Object.entries(LOGOS)) {
     await visitor.attach('Upload a logo or image', `logo.${kind}`, logo);
     await visitor.sees('img', 'Your upload');
     const picture = await finish(visitor);
     expect(picture.at(200, 200), kind).toBe('#c81e1eff');
-    // 30 % of the width, on a white box.
+    // 30% of the width, on a white box.
     expect(picture.at(142, 200), kind).toBe('#c81e1eff');
     expect(picture.at(137, 200), kind).toBe('#ffffffff');
     await visitor.back();
@@ -139,7 +137,7 @@ test('a logo lies in the middle, from files of both kinds', async ({ visitor }) 
   }
 });
 
-test('a photograph is woven into the code, which holds what was typed', async ({ visitor }) => {
+test('a photograph is woven into a code with the typed text', async ({ visitor }) => {
   const photo = Buffer.from(await encodePng(drawSample('flower', 300)));
   await openCustom(visitor);
   await visitor.attach('Upload a logo or image', 'photo.png', photo);
@@ -147,7 +145,7 @@ test('a photograph is woven into the code, which holds what was typed', async ({
   await visitor.click('button', 'Weave it into the code');
   await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the error correction\./);
   const picture = await finish(visitor);
-  // The image's own colors in the middle of the flower, where a code has black and white.
+  // The image's own colors in the center of the flower, where a code would be black and white.
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(picture.at(200, 150).slice(start, start + 2), 16));
   expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
 });
@@ -155,7 +153,7 @@ test('a photograph is woven into the code, which holds what was typed', async ({
 test.describe('the verdict', () => {
   test.use({ hasReaders: true });
 
-  test('follows the colors, and is on the preview page', async ({ visitor }) => {
+  test('follows the colors, and is also on the preview page', async ({ visitor }) => {
     const verdict = 'section[aria-label=Preview] [role=status]';
     await openCustom(visitor);
     await visitor.fill('Foreground', '#FFAF40');

@@ -2,10 +2,10 @@ import { decode, pixels } from '../generator-page.ts';
 import { redPng, SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 
-// Fingerprinting resistance: every canvas returns noise.
+// Resists fingerprinting: every canvas returns noise.
 test.use({ settings: { 'privacy.resistFingerprinting': true }, hasReaders: false });
 
-test('a browser whose canvases lie hands out a picture that reads, with its logo', async ({ visitor }) => {
+test('a browser with falsified canvas pixels still makes a readable picture with its logo', async ({ visitor }) => {
   await visitor.open('/');
   const color = await visitor.ask(() => {
     const context = document.createElement('canvas').getContext('2d');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import puppeteer, { type ElementHandle, type BrowserContext as Visit } from 'puppeteer-core';
 import { type Browser, findElement, type Place, type Tab } from './browser.ts';
 
-/** Starts Firefox, driven by WebDriver BiDi, with the given settings of `about:config` beside its own. */
+/** Starts Firefox, driven by WebDriver BiDi, with these settings of `about:config` in addition to its own. */
 export async function launchFirefox(
   program: string,
   settings: Readonly<Record<string, unknown>> = {},
@@ -16,7 +16,7 @@ export async function launchFirefox(
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
-      // The panel would receive the next click.
+      // The download panel would receive the next click.
       'browser.download.alwaysOpenPanel': false,
       ...settings,
     },

@@ -21,7 +21,7 @@ interface Journey {
   readonly visitor: Visitor;
   /** Messages that the page may log in this test. */
   readonly expectedTroubles: RegExp;
-  /** False if the test awaits no verdict: then its readers, which would take most of the time, never answer. */
+  /** False if the test awaits no verdict. Decoders, which would take most of the time, then never answer. */
   readonly hasReaders: boolean;
 }
 

@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const [post] = await generatePosts(new Date());
 
-/** Every page: where to find one, and its heading. */
+/** For each kind of page, a sample address and its heading. */
 const HEADINGS: Readonly<Record<string, { address: string; heading: string }>> = {
   '/': { address: '/', heading: 'Free QR Code Generator | Create Custom QR Codes Instantly' },
   '/templates': { address: '/templates', heading: 'QR Code Templates' },
@@ -21,7 +21,7 @@ const HEADINGS: Readonly<Record<string, { address: string; heading: string }>> =
   },
 };
 
-test('every page opens and answers', async ({ visitor }) => {
+test('every page opens and becomes interactive', async ({ visitor }) => {
   for (const { path } of PAGES) {
     await visitor.open(HEADINGS[path].address);
     await visitor.sees('h1', HEADINGS[path].heading);
@@ -69,7 +69,7 @@ test('the theme is chosen in its menu, and remembered', async ({ visitor }) => {
   expect(await ground()).toBe('rgb(22, 20, 17)');
 });
 
-test('in a narrow window the links are in a drawer, which Escape and a choice close', async ({ visitor }) => {
+test('in a narrow window the links are in a drawer, which is closed by Escape and by a choice', async ({ visitor }) => {
   await visitor.resize(600, 800);
   await visitor.open('/');
   await visitor.click('button', 'Open menu');
@@ -83,7 +83,7 @@ test('in a narrow window the links are in a drawer, which Escape and a choice cl
   await visitor.missesOut('dialog', 'Menu');
 });
 
-test('the community is searched, and the address says so', async ({ visitor }) => {
+test('a search in the community is in the address', async ({ visitor }) => {
   await visitor.open('/community');
   await visitor.sees('[role=status]', '100 posts available');
   await visitor.fill('Search', 'print');
@@ -92,7 +92,7 @@ test('the community is searched, and the address says so', async ({ visitor }) =
   await visitor.sees('main li h2 a');
 });
 
-test('the way back from a post leads to where the list was left', async ({ visitor }) => {
+test('going back from a post restores the scroll position of the list', async ({ visitor }) => {
   const top = () => visitor.ask(() => document.querySelector('h1')?.getBoundingClientRect().top);
   for (const left of [0, 120]) {
     await visitor.open('/community');
@@ -108,7 +108,7 @@ test('the way back from a post leads to where the list was left', async ({ visit
   }
 });
 
-test('a post is voted for and commented on', async ({ visitor }) => {
+test('a post can be voted for and commented on', async ({ visitor }) => {
   await visitor.open(HEADINGS['/community/post/:slug'].address);
   await visitor.click('main button', 'Upvote');
   await expect.poll(() => visitor.textOf('body')).toContain('Upvoted!');
@@ -118,7 +118,7 @@ test('a post is voted for and commented on', async ({ visitor }) => {
   await visitor.sees('article p', 'Read at once.');
 });
 
-test('what stands for a code is square, and lines divide the groups of the style', async ({ visitor }) => {
+test('the placeholder for a code is square, and lines separate the groups of the style', async ({ visitor }) => {
   await visitor.open('/templates');
   const { width, height } = await visitor.askOf('main section > svg', (ghost) => {
     const box = ghost.getBoundingClientRect();
@@ -137,6 +137,6 @@ test('what stands for a code is square, and lines divide the groups of the style
     }),
   );
   expect(lines.filter(Boolean).length).toBeGreaterThanOrEqual(4);
-  // With another appearance, the system would cover the field's colors with its gray.
+  // With another appearance, the system's gray would cover the field's colors.
   expect(await visitor.askOf('select', (select) => getComputedStyle(select).appearance)).toBe('none');
 });

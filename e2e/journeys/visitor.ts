@@ -7,16 +7,16 @@ import { silenceReaders } from '../silence-readers.ts';
 import type { Key, Tab } from './browser.ts';
 
 /**
- * Milliseconds between questions, and of all of them. These engines are slower than Chromium beside its tests, so they
- * get twice its time.
+ * Milliseconds between two questions, and for all of them together. These engines are slower than Chromium beside its
+ * tests, so they get twice its time.
  */
 const POLLING = { intervals: [50], timeout: 20_000 };
 
-/** The whole page, for questions that concern no single element. */
+/** The whole page, for questions that concern no particular element. */
 const PAGE = { selector: 'html' };
 
 /**
- * A person who uses the site in one tab, and waits for results. Elements are named by a selector and their accessible
+ * A person who uses the site in one tab and waits for results. Elements are found by a selector and their accessible
  * name.
  */
 export class Visitor {
@@ -30,7 +30,7 @@ export class Visitor {
     this.#hasReaders = hasReaders;
   }
 
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.#tab.goto(this.#site + path);
     await expect.poll(() => this.ask(hasReactTakenOver), POLLING).toBe(true);
@@ -47,14 +47,14 @@ export class Visitor {
     return this.#tab.resize(width, height);
   }
 
-  /** Waits until an element is shown. */
+  /** Waits until an element is visible. */
   async sees(selector: string, name?: string): Promise<void> {
     await expect
       .poll(() => this.isShown(selector, name), { ...POLLING, message: `${selector} ${name ?? ''} is shown` })
       .toBe(true);
   }
 
-  /** Waits until no such element is shown. */
+  /** Waits until no such element is visible. */
   async missesOut(selector: string, name?: string): Promise<void> {
     await expect
       .poll(() => this.isShown(selector, name), { ...POLLING, message: `${selector} ${name ?? ''} is gone` })
@@ -76,7 +76,7 @@ export class Visitor {
     await this.#tab.click({ selector, name });
   }
 
-  /** What is in the window, as a PNG file. */
+  /** Returns the content of the window as a PNG file. */
   screenshot(): Promise<Buffer> {
     return this.#tab.screenshot();
   }
@@ -101,7 +101,7 @@ export class Visitor {
     return this.#tab.press(key);
   }
 
-  /** Chooses a file of this name and content. */
+  /** Chooses a file with this name and content. */
   async attach(label: string, name: string, content: Buffer): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'quietzone-'));
     writeFileSync(join(folder, name), content);
@@ -113,18 +113,18 @@ export class Visitor {
     return (await this.#tab.ask(PAGE, question)) as Awaited<Answer>;
   }
 
-  /** Asks the page about an element when it is shown. */
+  /** Waits until an element is visible, and asks the page about it. */
   async askOf<Answer>(selector: string, question: (element: Element) => Answer): Promise<Awaited<Answer>> {
     await this.sees(selector);
     return (await this.#tab.ask({ selector }, question)) as Awaited<Answer>;
   }
 
-  /** Returns the text of an element; empty if it is not shown. */
+  /** Returns the text of an element; empty if it is not visible. */
   async textOf(selector: string): Promise<string> {
     return (await this.#tab.ask({ selector }, ({ textContent }) => textContent?.trim())) ?? '';
   }
 
-  /** Scrolls to `top` pixels below the page's upper edge, as far as possible. */
+  /** Scrolls the page to `top` pixels below its upper edge, as far as possible. */
   async scrollTo(top: number): Promise<void> {
     await this.#tab.ask(PAGE, (_, y: number) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   }
@@ -142,14 +142,14 @@ export class Visitor {
     const folder = this.#tab.downloads;
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     await this.click('button', 'Download');
-    // During writing, the file is empty or another file is beside it.
+    // While a download is written, the file is empty or another file is beside it.
     const size = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).length > 0]);
     await expect.poll(size, POLLING).toEqual([['ai-qr-code.png', true]]);
     return readFileSync(join(folder, 'ai-qr-code.png'));
   }
 }
 
-/** Scrolls to an element so that it can be pressed, and resolves after it has not moved for two frames. */
+/** Scrolls to an element so that it can be pressed. Resolves after it has not moved for two frames. */
 async function bringToRest(element: Element): Promise<null> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const place = () => JSON.stringify(element.getBoundingClientRect());

@@ -8,19 +8,19 @@ import { freePort } from '../free-port.ts';
 import { type Browser, findElement, type Key, type Place, type Tab } from './browser.ts';
 import { type ElementReference, isReady, numberOf, type Session, startSession } from './web-driver.ts';
 
-/** As https://www.w3.org/TR/webdriver2/#keyboard-actions numbers them. */
+/** The characters that stand for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const KEYS: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
 };
 
 /**
- * Starts WebKit's browser on a virtual display. A visitor's data is cleared, because starting it again takes longer
- * than most journeys.
+ * Starts WebKit's browser on a virtual display. Between visitors only the data is cleared, because restarting the
+ * browser takes longer than most journeys.
  */
 export async function launchWebkit(program: string): Promise<Browser> {
   mkdirSync('build/journeys', { recursive: true });
-  // Its downloads and other files depend only on these folders.
+  // The browser's downloads and other files depend only on these folders.
   const home = resolve(mkdtempSync('build/journeys/webkit-'));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
@@ -64,7 +64,7 @@ function openTab({ command }: Session, downloads: string): Tab {
   const troubles: string[] = [];
   const evaluate = <Answer>(call: (...parameters: never) => Answer, ...parameters: unknown[]) =>
     command<Awaited<Answer>>('POST', '/execute/sync', { script: `return (${call})(...arguments)`, args: parameters });
-  /** The driver gives elements by reference. */
+  /** The driver passes elements by reference. */
   const find = async (place: Place) => (await evaluate(findElement, place)) as ElementReference | null;
   const mustFind = async (place: Place) => {
     const element = await find(place);
@@ -106,7 +106,7 @@ function openTab({ command }: Session, downloads: string): Tab {
       return troubles;
     },
     close: async () => {
-      // A file of the same site without scripts that would store anything.
+      // This file is of the same site, and has no scripts that would store anything.
       await command('POST', '/url', { url: await evaluate(() => new URL('/licenses.txt', location.href).href) });
       await evaluate(wipeTraces);
     },
