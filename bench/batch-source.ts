@@ -1,4 +1,4 @@
-// What the benchmark of many codes measures.
+// The sources that batch.mjs bundles.
 
 export { keptOrder, makeRows, startMakers } from '#batch/worker';
 export { packEntry, ZipWriter } from '#batch/zip';

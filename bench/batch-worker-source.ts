@@ -1,4 +1,4 @@
-// The work of a run in a thread of Node.
+// The worker of batch.mjs: makes the codes of a run in a thread of Node.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';

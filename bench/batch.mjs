@@ -1,9 +1,10 @@
 /**
- * `node bench/batch.mjs`: how long many codes take on two cores, as the page makes them: two workers make, read back
- * and pack files, the main thread writes the archive to disk. Prints clock time, processor time of all threads, and
- * peak memory. `--rows=10000`, `--format=svg|pdf|png`, `--no-read-back`; `--labels` makes contacts with a logo on
- * sheets of L7160 instead, as one PDF, read back and judged; `--all` runs everything that docs/many.md lists, each in a
- * process of its own; `--try` makes 100 rows and 30 labels.
+ * `node bench/batch.mjs` measures how long it takes to make many codes as the page does: two workers make the files,
+ * read them back and pack them, while the main thread writes the archive to disk. Prints clock time, processor time of
+ * all threads in all and per row, peak memory, file size, and the number of codes. Fails if a row is left out.
+ * `--rows=10000`, `--format=svg|pdf|png` and `--no-read-back` choose the run. `--labels` makes contacts with a logo on
+ * label sheets (L7160) instead, as one PDF. `--all` runs everything that docs/many.md lists, each in a separate
+ * process. `--try` makes 100 rows and 30 labels.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -121,7 +122,7 @@ async function startPool() {
   return startMakers(() => nodeWorker(script), WORKERS);
 }
 
-/** Returns what tells how many seconds have passed since, by the clock and of all threads' processor time. */
+/** Returns a function that returns the seconds since then: by the clock, and the processor time of all threads. */
 function startClock() {
   const cpu = process.cpuUsage();
   const begin = performance.now();
@@ -132,6 +133,7 @@ function startClock() {
 }
 
 /**
+ * Prints the figures of a run.
  * @param {string} name
  * @param {number} rows
  * @param {{ clock: number, processor: number }} seconds
@@ -153,7 +155,7 @@ function tell(name, rows, { clock, processor }, megabytes, { made, readBack, lef
 }
 
 /**
- * Rows of contacts as the page plans them, with the name as the caption of each label.
+ * Returns rows of contacts as the page plans them. The name is the caption of each label.
  * @param {any} source
  * @param {number} count
  */
@@ -177,7 +179,7 @@ function contacts({ compileMapping, guessMapping, planRow }, count) {
 }
 
 /**
- * A disk with a ring around it, 120 pixels wide.
+ * Returns a logo: a disk with a ring around it, 120 pixels wide.
  * @param {any} source
  */
 function drawLogo({ clearPixels }) {
@@ -209,7 +211,7 @@ async function drain(each, take) {
 }
 
 /**
- * A thread of Node with the parts of a browser's worker that pools use.
+ * Starts a thread of Node, with those methods of a browser's worker that pools use.
  * @param {URL} script
  */
 function nodeWorker(script) {

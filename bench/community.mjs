@@ -1,6 +1,7 @@
 /**
- * How long the community area needs for its sample data. Each run is a separate process, so that the first generation
- * is as cold as a visitor's: it reads, compiles and runs the scripts with the texts.
+ * `node bench/community.mjs` measures how long the community area needs to make its sample data. Prints the best,
+ * median and worst time of each task in milliseconds. Each of 15 runs is a separate process, so that the first
+ * generation starts cold, as for a visitor: it reads, compiles and runs the scripts with the texts.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

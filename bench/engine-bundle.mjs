@@ -1,4 +1,4 @@
-// Bundles each encoder as one minified file, as a page would load it.
+// Bundles each encoder of engine.mjs as one minified file, as a page would load it.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { ENCODERS, entryOf } from './engine-encoders.mjs';
 
 const OUTPUT = resolve(import.meta.dirname, '../build/bench');
 
-/** Bundles every encoder; the result maps names to file URLs. */
+/** Bundles every encoder and returns the URLs of the files by the encoders' names. */
 export async function bundleEncoders() {
   mkdirSync(OUTPUT, { recursive: true });
   /** @type {Record<string, string>} */

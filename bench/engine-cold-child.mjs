@@ -1,6 +1,6 @@
-// Measures one encoder in a process of its own. Prints the processor time, in microseconds, of import and first code,
-// of the import alone, of a second code, and of the first V29. Arguments: file URL of the bundled encoder, then the two
-// texts.
+// Measures the cold start of one encoder in a new process, for engine-cold.mjs. Prints processor times in microseconds
+// as a JSON array: import and first code, import alone, second code, and first code of version 29. Arguments: the URL
+// of the bundled encoder, a short text, and a text for version 29.
 
 import { cpuMicroseconds } from './engine-warm.mjs';
 

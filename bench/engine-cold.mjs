@@ -1,4 +1,5 @@
-// Cold start, as in a page that makes one code: fresh processes, with encoders taking turns.
+// Measures cold starts for engine.mjs, as in a page that makes one code: each in a new process, one encoder after the
+// other.
 
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -8,7 +9,8 @@ const PROCESSES = 15;
 const CHILD = resolve(import.meta.dirname, 'engine-cold-child.mjs');
 
 /**
- * Medians in microseconds for each name: import and first code, import alone, second code, first V29 after them.
+ * Returns medians in microseconds for each encoder: import and first code, import alone, second code, and the first
+ * code of version 29 after these.
  *
  * @param {Record<string, string>} files
  * @param {string} short

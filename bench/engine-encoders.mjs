@@ -1,7 +1,7 @@
-// The measured encoders, each as `(text) => symbol` at level H, with automatic version and mask: its modules, and a
-// function that creates it from them.
+// The encoders that engine.mjs compares. `create` makes a function `(text) => symbol` from an encoder's `modules`, at
+// level H with automatic version and mask.
 
-/** Ours. */
+/** The name of this project's engine. */
 export const QUIETZONE = 'quietzone';
 
 /** @type {Record<string, { modules: string[], create: (modules: any[]) => (text: string) => any }>} */
@@ -55,7 +55,7 @@ export const ENCODERS = {
       return (text) => {
         const code = qrcode(0, 'H');
         if (/^\d+$/.test(text)) code.addData(text, 'Numeric');
-        // This library takes one character per byte.
+        // This library expects one character per byte.
         else code.addData(String.fromCharCode(...utf8.encode(text)), 'Byte');
         code.make();
         return code;
@@ -65,7 +65,7 @@ export const ENCODERS = {
 };
 
 /**
- * JavaScript source of a module whose default export is one of `ENCODERS`, ready to encode.
+ * Returns the JavaScript source of a module whose default export is the function of one of `ENCODERS`.
  *
  * @param {string} name
  * @param {string} encodersPath

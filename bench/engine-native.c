@@ -1,6 +1,6 @@
-/* libqrencode beside the engine: reads one text per line (its UTF-8 bytes in hexadecimal) and a number of rounds, and
-   prints the microseconds of processor time that one code takes, level H, smallest version, automatic mask.
-   Built and run by engine-native.mjs; arguments: file, codes in a round, rounds. */
+/* Measures the C library libqrencode; engine-native.mjs compiles and runs it. Prints the processor time that one code
+   takes, in microseconds, as the median of all rounds: level H, smallest version, automatic mask.
+   Arguments: a file with one text per line (its UTF-8 bytes in hexadecimal), the codes per round, the rounds. */
 
 #include <qrencode.h>
 #include <stdio.h>
@@ -22,7 +22,7 @@ static double cpu_microseconds(void) {
 }
 
 static int encode(const struct text *text) {
-  /* Digits in numeric mode, everything else in byte mode, as the other encoders here do it. */
+  /* Digits in numeric mode, everything else in byte mode, as the other encoders do. */
   int is_numeric = strspn((const char *)text->bytes, "0123456789") == (size_t)text->length;
   QRcode *code = is_numeric ? QRcode_encodeString((const char *)text->bytes, 0, QR_ECLEVEL_H, QR_MODE_8, 1)
                             : QRcode_encodeString8bit((const char *)text->bytes, 0, QR_ECLEVEL_H);

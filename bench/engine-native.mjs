@@ -1,5 +1,5 @@
-// Measures the C library libqrencode on the same texts, if it and a compiler are installed: a separate process for each
-// workload, with our engine measured right before and after it.
+// Measures the C library libqrencode on the texts of engine.mjs, if the library and a compiler are installed. Each
+// workload has a separate process, and our engine is measured right before and after it.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,14 @@ import { join, resolve } from 'node:path';
 const SOURCE = resolve(import.meta.dirname, 'engine-native.c');
 const OUTPUT = resolve(import.meta.dirname, '../build/bench');
 const ROUNDS = 21;
-/** Microseconds. */
+/** Microseconds of a round. */
 const BATCH = 4000;
 
 /**
  * @param {Record<string, string[]>} workloads
  * @param {(texts: string[]) => number} measureOurs microseconds of one code
- * @returns {{ name: string, time: number, ratio: number }[] | string} what was measured, or why nothing was
+ * @returns {{ name: string, time: number, ratio: number }[] | string} for each workload, microseconds of one code and
+ * their ratio to ours; or the reason why nothing was measured
  */
 export function measureNative(workloads, measureOurs) {
   const program = join(OUTPUT, 'engine-native');

@@ -1,7 +1,7 @@
-// The input of the encoders: the same for all, and in every run.
+// The texts that engine.mjs encodes: the same for all encoders, and in every run.
 
 /**
- * A small deterministic generator of numbers in [0, 1).
+ * Returns a generator of numbers in [0, 1). The same seed gives the same numbers.
  *
  * @param {number} seed
  */
@@ -51,7 +51,7 @@ const vcard = [
 ].join('\r\n');
 
 /**
- * Payloads for one code each, by name.
+ * Texts of one code each, by name.
  *
  * @type {Record<string, string>}
  */
@@ -65,10 +65,10 @@ export const PAYLOADS = {
   'V40 numeric': pick(random, '0123456789', 3057),
 };
 
-/** Lowercase letters that give version 29 in every encoder. */
+/** A text of lowercase letters that needs version 29 in every encoder. */
 export const VERSION_29 = pick(random, LETTERS, 640);
 
-/** Ten thousand distinct links of forty characters: each version 5, none twice. */
+/** Returns ten thousand different links of forty characters, each for a code of version 5. */
 export function distinctUrls() {
   const urls = [];
   for (let i = 0; i < 10_000; i++) {
@@ -77,7 +77,7 @@ export function distinctUrls() {
   return urls;
 }
 
-/** Texts whose codes range over versions 2 to 11, in no order. */
+/** Returns a thousand texts for codes of versions 2 to 11, in random order. */
 export function mixedSizes() {
   const texts = [];
   for (let i = 0; i < 1000; i++) texts.push(pick(random, LETTERS, 8 + Math.floor(random() * 130)));

@@ -1,12 +1,13 @@
-// Warm speed: all encoders in one process, taking turns in short batches, so that they meet the same conditions.
-// Measured in processor time, because other work on the machine would distort the clock.
+// Measures warm speed for engine.mjs. All encoders run in one process and take turns in short batches, so that
+// conditions are the same for all. Times are processor times, because other work on the machine would distort clock
+// times.
 
-/** @typedef {{ rounds: number, batch: number, warmUp: number }} Effort rounds, and microseconds of a batch and of warming up */
+/** @typedef {{ rounds: number, batch: number, warmUp: number }} Effort `batch` and `warmUp` are microseconds */
 
-/** What figures are published with. @type {Effort} */
+/** The effort for published figures. @type {Effort} */
 const WHOLE = { rounds: 21, batch: 4000, warmUp: 200_000 };
 
-/** Runs everything once; its figures mean nothing. @type {Effort} */
+/** The effort for `--try`: runs everything once, so the figures mean nothing. @type {Effort} */
 export const TRIAL = { rounds: 1, batch: 0, warmUp: 0 };
 
 /** @param {number[]} values */
@@ -17,8 +18,9 @@ export function median(values) {
 }
 
 /**
- * Microseconds of one code: `{ [name]: { time, ratio } }`, medians over rounds; `ratio` compares with the first encoder
- * round by round. Each batch goes on through `texts` where the last one stopped.
+ * Returns for each encoder the microseconds of one code, and their ratio to those of the first encoder. Both are
+ * medians over rounds; the ratio compares times of the same round. Each batch continues in `texts` where the last one
+ * stopped.
  *
  * @param {Record<string, (text: string) => unknown>} encoders
  * @param {string[]} texts
@@ -30,7 +32,7 @@ export function measure(encoders, texts, effort = WHOLE) {
   const subjects = Object.entries(encoders).map(([name, encode]) => ({ name, encode, next: 0, batch: 1, times: [] }));
   for (const subject of subjects) warmUp(subject, texts, effort);
   for (let round = 0; round < effort.rounds; round++) {
-    // Each round starts with another encoder.
+    // Each round starts with a different encoder.
     for (let i = 0; i < subjects.length; i++) {
       const subject = subjects[(i + round) % subjects.length];
       subject.times.push(runBatch(subject, texts));
@@ -81,7 +83,7 @@ function runBatch(subject, texts) {
   return elapsed / batch;
 }
 
-/** Processor time that this process has used, its helper threads included. */
+/** Returns the processor time that this process has used, with its helper threads. */
 export function cpuMicroseconds() {
   const { user, system } = process.cpuUsage();
   return user + system;

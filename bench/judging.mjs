@@ -1,8 +1,9 @@
 /**
- * `node bench/judging.mjs [commit]`: how long the whole answer about a design takes, with its fixes, over random
- * designs, every seventh with shapes. Prints processor time in milliseconds and readings. With a commit, its sources
- * are measured beside the present ones, design by design, and every changed verdict is listed. `--designs=350`,
- * `--seed=1`; `--woven` weaves images into the codes of short texts; `--try` takes one design.
+ * `node bench/judging.mjs [commit]` measures how long it takes to judge a design, with its fixes, over 350 random
+ * designs; every seventh has random shapes. Prints the processor time in milliseconds, and the readings by each reader.
+ * If a commit is named, its sources are measured too, in turn with the present ones, and each design is listed whose
+ * verdict or best fixed verdict differs. `--designs=350` and `--seed=1` choose the designs. `--woven` weaves the images
+ * into the codes of short texts. `--try` judges one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const DESIGNS = values.try ? 1 : Number(values.designs);
-/** Characters. Longer texts leave too little of the image. */
+/** Most characters of a text into whose code an image is woven. Longer texts leave too little of the image. */
 const LONGEST_WOVEN = 90;
 const VERDICTS = ['everywhere', 'good-conditions', 'unlikely', 'not'];
 
@@ -42,7 +43,7 @@ const answers = Object.fromEntries(names.map((name) => [name, []]));
 for (const name of names) await answerBy(name, designOf(0));
 for (let k = 0; k < DESIGNS; k++) {
   const asked = designOf(k);
-  // Alternating, so that neither always comes second.
+  // They take turns in coming first.
   for (const name of k % 2 === 0 ? names : names.toReversed()) answers[name].push(await answerBy(name, asked));
 }
 

@@ -1,4 +1,4 @@
-// What the benchmark of labels measures.
+// The sources that labels.mjs bundles.
 export { DEFAULT_DESIGN } from '#design';
 export { moduleGrid } from '#drawing';
 export { letteringFor } from '#lettering/testing';

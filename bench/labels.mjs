@@ -1,6 +1,7 @@
 /**
- * `node bench/labels.mjs`: time and size of a file of 1,000 labels with different codes and words, on L7160, 48 pages.
- * Seconds of processor time, and of the clock: the minimum of several runs. `--try` makes few labels, once.
+ * `node bench/labels.mjs` measures how long it takes to make a PDF of 1,000 labels with different codes and words, on
+ * 48 pages of L7160. Prints processor time and clock time in seconds, the minimum of five runs, and the size of the
+ * file. `--try` makes 30 labels once.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';

@@ -1,3 +1,3 @@
-// What the benchmark of looks uploads.
+// The sources with which looks.mjs draws the image that it uploads.
 export { encodePng } from '#raster';
 export { drawSample } from '#weaving/testing';

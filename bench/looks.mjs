@@ -1,8 +1,10 @@
 /**
- * How long looks take, in real Chromium on the built site (`npm run build` first): from opening *Custom* to eight
- * finished prints and to eight verdicts, without and with an image; from a new text to eight new prints; and the
- * longest task while a text is typed meanwhile. Medians of visits that begin with an empty cache. Fails beyond the
- * limits. `--try` does everything once, awaits one verdict only and none with an image, and cannot fail.
+ * `node bench/looks.mjs` measures how long visitors wait for looks (ready styles), in Chromium on the built site (`npm
+ * run build` first). A print is the small picture of a look. Measured are: from opening *Custom* to eight prints and to
+ * eight verdicts; from a new text to eight new prints; from an upload to eight prints and verdicts with the image; and
+ * the longest task on the page while a text is typed. Prints medians of seven visits that start with an empty cache, in
+ * milliseconds. Fails if a median exceeds its limit. `--try` does everything once, waits for one verdict only and for
+ * none with an image, and cannot fail.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -61,7 +63,7 @@ async function visit(round) {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByLabel('Website URL').fill(`https://example.com/${round}`);
-  // The visitor has read the verdict on the typed content.
+  // Waits as long as a visitor takes to read the verdict.
   await page.getByText('Scans everywhere').first().waitFor();
   await page.waitForTimeout(1500);
   let start = performance.now();
@@ -120,14 +122,20 @@ function looksOf(page) {
   return page.getByRole('group', { name: 'Looks' });
 }
 
-/** @param {import('@playwright/test').Page} page */
+/**
+ * Returns the addresses of the shown prints.
+ * @param {import('@playwright/test').Page} page
+ */
 async function sources(page) {
   return looksOf(page)
     .locator('img')
     .evaluateAll((images) => images.map((image) => /** @type {HTMLImageElement} */ (image).src));
 }
 
-/** @param {import('@playwright/test').Page} page */
+/**
+ * Waits until all looks have a print.
+ * @param {import('@playwright/test').Page} page
+ */
 function prints(page) {
   return looksOf(page)
     .locator('img')
@@ -157,9 +165,9 @@ async function verdicts(page) {
 }
 
 /**
- * Resolves once the page shows as many prints as there are looks, all of them others than before.
+ * Waits until all looks have a print that is not in `before`.
  * @param {import('@playwright/test').Page} page
- * @param {readonly string[]} before their addresses
+ * @param {readonly string[]} before addresses of earlier prints
  */
 async function otherPrints(page, before) {
   await page.waitForFunction(

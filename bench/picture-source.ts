@@ -1,4 +1,4 @@
-// What the benchmark of pictures measures.
+// The sources that picture.mjs bundles.
 export { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
 
 import * as drawing from '#drawing';
@@ -9,5 +9,5 @@ export { makeCode, makePicture } from '#making';
 
 import * as raster from '#raster';
 
-/** Accessed by name, because an earlier commit may lack some of them. */
+/** Whole modules, because an earlier commit may lack some of the names. */
 export { drawing, raster };

@@ -1,7 +1,8 @@
 /**
- * `node bench/picture.mjs [commit]`: how long a picture takes, in parts and as a whole, and a large PNG file. With a
- * commit, its sources are measured beside the present ones, alternating in one process. Milliseconds of processor time:
- * minimum and median of many runs. `--try` runs everything once, at a small size.
+ * `node bench/picture.mjs [commit]` measures how long it takes to make a picture, in parts and as a whole, and a large
+ * PNG file. Prints processor times in milliseconds: the minimum, and in parentheses the median of 200 runs. If a commit
+ * is named, its sources are measured too, in turn with the present ones in one process. `--try` runs everything once,
+ * at a small size.
  */
 import { parseArgs } from 'node:util';
 import { loadCommit, loadSource } from '../scripts/run/load-source.mjs';
@@ -99,7 +100,7 @@ function rasterizing(source, style) {
   return () => source.drawing.rasterize(drawing);
 }
 
-/** Painting as `makePicture` does: in bands, where the commit knows them. @param {any} source @param {any} drawing */
+/** Paints as `makePicture` does: in bands, if the commit has them. @param {any} source @param {any} drawing */
 function painting({ drawing: { rasterize, rasterizeInBands = rasterize } }, drawing) {
   return () => rasterizeInBands(drawing);
 }

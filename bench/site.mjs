@@ -1,7 +1,8 @@
 /**
- * How long a visitor waits, in real Chromium on the built site (`npm run build` first): from the click on 'Generate QR
- * Code' to the stored image, and from a change of the design to its verdict; the longest tasks meanwhile; and how
- * steady the frames are while typing and dragging on a processor slowed down four times. `--try` does everything once
+ * `node bench/site.mjs` measures how long visitors wait, in Chromium on the built site (`npm run build` first): from
+ * the click on 'Generate QR Code' to the stored image, and from a change of the design to its verdict; the longest
+ * tasks meanwhile; and the time between frames while typing and dragging, on a processor slowed down four times. Prints
+ * the median and worst times in milliseconds beside their goals; no figure makes it fail. `--try` does everything once
  * that needs no photograph, with hardly any pauses, so its figures mean nothing.
  */
 import { spawn } from 'node:child_process';
@@ -13,10 +14,10 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/run/setup.mjs';
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 const ROUNDS = values.try ? 1 : 21;
 
-/** Milliseconds until earlier work no longer affects a measurement. */
+/** Milliseconds after which earlier work no longer affects a measurement. */
 const REST = values.try ? 100 : 5000;
 
-/** Slowdown of the processor while frames are counted. */
+/** How many times slower the processor is made while frames are counted. */
 const SLOWDOWN = values.try ? 1 : 4;
 
 /** Milliseconds between two letters, and the steps of dragging a slider. */
@@ -25,14 +26,14 @@ const [DELAY, STEPS] = values.try ? [20, 10] : [80, 60];
 /** Colors that all scan, so that only the readings are measured. */
 const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'];
 
-/** In this order; each color comes back, so that a cached verdict would show. */
+/** The colors in the order in which they are set. Each is set twice, so that a cached verdict would show. */
 const CHANGES = values.try ? COLORS.slice(0, 1) : [...COLORS, ...COLORS];
 
 /** Width and height of the photograph, in pixels. */
 const PHOTOGRAPH = values.try ? [400, 300] : [2000, 1500];
 
 /**
- * Made once: drawing it takes longer than what is measured with it.
+ * The uploaded photograph. It is made only once, because drawing it takes longer than the measurements.
  * @type {Buffer | undefined}
  */
 let photograph;
@@ -63,7 +64,7 @@ try {
   if (!values.try) {
     await uploadPhotograph(judged);
     await judged.waitForTimeout(REST);
-    // Making and decoding the photograph is not measured.
+    // Drops the tasks of making and decoding the photograph.
     await judged.evaluate(() => Reflect.set(Reflect.get(window, 'tasks'), 'length', 0));
     reportVerdicts('a photograph as logo', await timeVerdicts(judged));
   }
@@ -93,7 +94,7 @@ try {
   server.kill();
 }
 
-/** Returns a page that records the data for the figures. */
+/** Returns a page that records clicks, stored images, stages of verdicts, and long tasks. */
 async function newPage() {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await page.addInitScript(() => {
@@ -136,7 +137,7 @@ async function openGenerator() {
 }
 
 /**
- * Returns the draft; pictures of kept codes have similar names.
+ * Returns the draft's picture. It is found by its region, because pictures of kept codes have similar names.
  * @param {import('@playwright/test').Page} page
  */
 function draftOf(page) {
@@ -154,7 +155,7 @@ async function uploadPhotograph(page) {
   await page.waitForTimeout(Math.min(REST, 1500));
 }
 
-/** @param {import('@playwright/test').Page} page any that is there */
+/** @param {import('@playwright/test').Page} page any open page, whose canvas draws the photograph */
 async function makePhotograph(page) {
   const url = await page.evaluate(async ([width, height]) => {
     const canvas = new OffscreenCanvas(width, height);
@@ -195,7 +196,7 @@ async function timeGenerations(page) {
 }
 
 /**
- * The milliseconds from each design's way to the worker to the first answer of the readers, and to that of all of them.
+ * Returns the milliseconds from sending each design to the worker until the first verdict, and until the full one.
  * @param {import('@playwright/test').Page} page
  */
 async function timeVerdicts(page) {
@@ -226,7 +227,7 @@ function reportVerdicts(what, { first, full }) {
 }
 
 /**
- * The longest task so far that held the page's thread for over 50 ms.
+ * Returns the longest task so far that blocked the page's thread for over 50 ms.
  * @param {import('@playwright/test').Page} page
  */
 async function longestTask(page) {
@@ -250,7 +251,7 @@ async function drag(page) {
 }
 
 /**
- * The time between frames, in milliseconds, while something is done.
+ * Returns the times between frames, in milliseconds, while `act` runs.
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<void>} act
  */

@@ -1,4 +1,4 @@
-// What the benchmark of weaving measures.
+// The sources that weaving.mjs bundles.
 export { DEFAULT_WEAVE } from '#design';
 export { pixelGrid } from '#drawing';
 export { messageToWeave, paintWoven, weavePicture } from '#weaving';

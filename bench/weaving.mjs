@@ -1,7 +1,8 @@
 /**
- * `node bench/weaving.mjs`: how long weaving takes, in parts and as a whole, on a picture of 800 × 800 pixels.
- * Processor time, because machines are shared; minimum and median of many runs. The parts are those of a draft. Fails
- * if the median of a whole draft exceeds the limit of its detail. `--try` runs each once, and cannot fail.
+ * `node bench/weaving.mjs` measures how long it takes to weave an image of 800 × 800 pixels into a code, in the parts
+ * of a draft and as a whole. Prints processor times in milliseconds, the minimum and the median of 25 runs, and the
+ * memory used. Fails if the median of a whole draft exceeds the limit of its detail. `--try` runs each part once, and
+ * cannot fail.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';
@@ -14,7 +15,7 @@ const { DEFAULT_WEAVE, drawSample, messageToWeave, paintWoven, pixelGrid, weaveP
   await loadSource('bench/weaving-source.ts');
 
 const image = drawSample('face', 800);
-/** Limits for a whole draft in milliseconds. */
+/** Limits for the median of a whole draft by detail, in milliseconds. */
 const LIMITS = { bold: 150, fine: 250, finest: 400 };
 
 measure('message', () => messageToWeave(TEXT, { level: 'L', eci: true }));
@@ -44,7 +45,7 @@ console.log(`memory: ${Math.round((memory.heapUsed + memory.arrayBuffers) / 2 **
  * @template T
  * @param {string} name
  * @param {() => T} work
- * @returns {{ result: T, middle: number }} what the last run gave, and the time in the middle
+ * @returns {{ result: T, middle: number }} the result of the last run, and the median time
  */
 function measure(name, work) {
   const times = [];

@@ -1,7 +1,9 @@
 /**
- * Measures the gain of choosing version and mask under a centered image: `node calibration/calibrate-logo.mjs
- * [designs]`; `--try` draws one. Random texts and pictures, the same in every run; each is drawn as the smallest code
- * and as chosen, and read by four readers under several conditions. Prints the share of correct readings.
+ * `node calibration/calibrate-logo.mjs [designs]` measures what the choice of version and mask gains under a centered
+ * image. Each of 112 seeded texts with an image is drawn twice, as the smallest code (plain) and as chosen, and read by
+ * four readers under seven conditions. Prints a Markdown table by size and kind of image: the share of right readings
+ * for both, under all conditions and as is, and by how many versions the chosen codes are larger. `--try` measures one
+ * design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -28,7 +30,7 @@ const SIZES = [10, 20, 25, 30, 35, 40, 45, 50];
 
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
-// In Node the package's CommonJS export is the whole module.
+// In Node, the default import of this CommonJS package is the whole module.
 const jsQr = /** @type {typeof jsQrModule} */ (/** @type {any} */ (jsQrModule).default ?? jsQrModule);
 
 /** @type {Record<string, (image: ImageData) => Promise<string | undefined>>} */
@@ -58,7 +60,10 @@ const PICTURES = {
   tall: () => photograph(110, 300),
 };
 
-/** @typedef {{ plain: number, chosen: number, plainAsIs: number, chosenAsIs: number, versions: number, count: number }} Row */
+/**
+ * @typedef {{ plain: number, chosen: number, plainAsIs: number, chosenAsIs: number, versions: number, count: number }}
+ * Row
+ */
 /** @type {Map<string, Row>} */
 const rows = new Map();
 const designs = values.try ? 1 : Number(positionals[0] ?? 112);
@@ -100,6 +105,7 @@ for (const key of [...SIZES.map((size) => `logo of ${size} %`), ...kinds, 'all']
 }
 
 /**
+ * Returns the share of right readings, under all conditions and as is.
  * @param {Pixels} pixels
  * @param {string} text
  */
@@ -111,7 +117,7 @@ async function shareRead(pixels, text) {
     const { width, height, data } = see(condition);
     for (const read of Object.values(READERS)) {
       const image = /** @type {ImageData} */ ({ width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' });
-      // Some readers throw if they find nothing.
+      // Some readers reject if they find nothing.
       const isRight = (await read(image).catch(() => undefined)) === text;
       if (isRight) right++;
       if (isRight && condition === 'as-is') rightAsIs++;
@@ -129,7 +135,7 @@ function randomText(length) {
 }
 
 /**
- * Waves of many lengths: as smooth and as uneven as a photograph.
+ * Returns a picture of waves of many lengths, about as smooth and as uneven as a photograph.
  * @param {number} width
  * @param {number} height
  */
@@ -148,7 +154,7 @@ function photograph(width, height) {
 /**
  * @param {number} width
  * @param {number} height
- * @param {(x: number, y: number) => number[]} colorAt `x` and `y` from 0 to 1.
+ * @param {(x: number, y: number) => number[]} colorAt color at `x` and `y`, which go from 0 to 1
  */
 function paint(width, height, colorAt) {
   const data = new Uint8ClampedArray(4 * width * height);

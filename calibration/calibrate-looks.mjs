@@ -1,7 +1,8 @@
 /**
- * Measures the table of looks in docs/scanning.md again: for 200 seeded texts, half of them with an image, one page of
- * looks each. Judged by decoders that the site does not use. `--processes=2` is the number of processes. Part of `npm
- * run calibrate`. `--try` measures one page.
+ * `node calibration/calibrate-looks.mjs` measures the table of looks (ready styles) in docs/scanning.md: one page of
+ * looks for each of 200 seeded texts, half of them with an image. Prints how many looks stay, and by kind how many were
+ * the first choice, and how many each of four decoders reads that the site does not use. Fails if a promise is broken.
+ * `--processes=2` is the number of processes. Part of `npm run calibrate`. `--try` measures one page.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -60,7 +61,10 @@ const promises = {
 for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}`);
 process.exitCode = Object.values(promises).every(Boolean) ? 0 : 1;
 
-/** @param {LookResult} look */
+/**
+ * Returns how many of the outside readers that read the plain code read the look too.
+ * @param {LookResult} look
+ */
 function readToo({ read, readPlain: plain }) {
   return plain.filter((isRead, k) => isRead && read[k]).length;
 }

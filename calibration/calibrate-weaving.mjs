@@ -1,7 +1,9 @@
 /**
- * Measures the tables of docs/weaving.md again: woven pictures that the project draws itself, judged by decoders that
- * the site does not use. `--processes=2` is the number of processes. Part of `npm run calibrate`. `--try` measures one
- * picture and checks no promise.
+ * `node calibration/calibrate-weaving.mjs` measures the tables of docs/weaving.md, with pictures that the project draws
+ * itself. Prints how many woven codes each of four decoders reads that the site does not use, and compares weaving with
+ * an overlay and a halftone code: likeness to the original, and share of a plain code's readings. Fails if a promise is
+ * broken. `--processes=2` is the number of processes. Part of `npm run calibrate`. `--try` measures one picture and
+ * checks no promise.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -30,7 +32,7 @@ function tasksToMeasure() {
   return values.try ? tasks.slice(0, 1) : tasks;
 }
 
-/** @returns whether every promise is kept */
+/** Prints all tables and promises. @returns whether every promise is kept */
 function print() {
   const woven = results.filter(({ way }) => way === 'woven');
   console.log(`\n${woven.length} woven codes of ${woven[0].size} px: who reads them as they are, on white and on dark`);
@@ -126,6 +128,7 @@ function print() {
 }
 
 /**
+ * Returns how many of the first three readings one reader passes: as it is, on white and on dark.
  * @param {WeavingResult[]} rows
  * @param {number} reader
  */
@@ -134,7 +137,7 @@ function readings(rows, reader) {
 }
 
 /**
- * Returns how many of the first three readings at least two readers pass.
+ * Returns how many of these readings at least two readers pass.
  * @param {WeavingResult[]} rows
  */
 function readByTwo(rows) {

@@ -1,8 +1,9 @@
 /**
- * `npm run calibrate`: measures the tables of docs/scanning.md again. Decoders that the site does not use judge its
- * verdicts. `--designs=300`, `--world=50`, `--shaped=50` and `--seed=34` choose the random designs, `--processes=2` is
- * the number of processes. `--only=design,world` leaves out the other kinds, and the promises that depend on them.
- * `--try` measures two pictures.
+ * `node calibration/calibrate.mjs` measures the tables of docs/scanning.md: verdicts on random and systematic designs,
+ * and what four decoders read that the site does not use. Prints the tables, and whether each promise is kept, such as
+ * that these decoders read what scans everywhere. Fails if one is broken. `npm run calibrate` runs it first.
+ * `--designs=300`, `--world=50`, `--shaped=50` and `--seed=34` choose the random designs; `--processes=2` is the number
+ * of processes. `--only=design,world` measures only these kinds. `--try` measures two pictures.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -44,6 +45,7 @@ const results = await measureAll(
 process.exitCode = printTables(results) ? 0 : 1;
 
 /**
+ * Prints all tables and promises.
  * @param {DesignResult[]} results
  * @returns whether every promise is kept
  */
@@ -122,7 +124,7 @@ function printFixes(designs) {
 
 /** @param {DesignResult[]} rows */
 function printSeries(rows) {
-  // Names of presets are not numbers and keep their order.
+  // Names are sorted as numbers; names of presets keep their order.
   const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
   table(
     ['', 'codes', ...VERDICTS, 'readings', ...OUTSIDE_READERS],
@@ -148,8 +150,10 @@ function printSeries(rows) {
 function keepsPromises(results, designs) {
   const everywhere = results.filter(({ verdict }) => verdict === 'everywhere');
   const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
-  /** The last entry is the share of cases in which the promise may be broken; 0 without it. */
-  /** @type {[promise: string, cases: DesignResult[], isBroken: (result: DesignResult) => boolean, allowed?: number][]} */
+  /** `allowed` is the share of cases in which the promise may be broken, 0 if it is absent. */
+  /**
+   * @type {[promise: string, cases: DesignResult[], isBroken: (result: DesignResult) => boolean, allowed?: number][]}
+   */
   const promises = [
     [
       'whatever scans everywhere is read as it is by everyone outside who reads the plain code',
@@ -184,8 +188,8 @@ function keepsPromises(results, designs) {
 }
 
 /**
- * By shape: the verdicts, and what each reader reads: of the tunnel's under its conditions, of the others under the
- * outside ones.
+ * Prints the verdicts on each shape, and the share that each reader reads: the site's readers under the site's
+ * conditions, the others under the outside conditions.
  * @param {DesignResult[]} results
  */
 function printShapes(results) {
@@ -215,7 +219,7 @@ function table(head, rows) {
 }
 
 /**
- * The mean of a measure from 0 to 1.
+ * Returns the mean of a measure from 0 to 1 as a percentage, or a dash if there are no rows.
  * @template T
  * @param {T[]} rows
  * @param {(row: T) => number} measure

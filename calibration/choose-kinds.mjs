@@ -1,6 +1,6 @@
 /**
- * Returns the kinds that `--only` names, or all of them without it. Throws on a name that is none: an empty run would
- * keep every promise.
+ * Returns the kinds that `--only` names, or all kinds without it. Throws a `RangeError` for an unknown name: a run that
+ * measures nothing would keep every promise.
  * @template {string} Kind
  * @param {string | undefined} only names, separated by commas
  * @param {readonly Kind[]} kinds

@@ -1,4 +1,4 @@
-// The tasks of `npm run calibrate`, one per picture. measure-design.ts measures them.
+// The tasks of calibrate.mjs, one per picture. measure-design.ts measures them.
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrDesign, type QrStyle, QUICK_GRADIENTS } from '#design';
 import { createRandom } from './random.ts';
 import { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';
@@ -9,7 +9,7 @@ import { withRandomShapes } from './random-shapes.ts';
 export type TaskKind = keyof typeof DESIGN_OF;
 
 interface Seeded {
-  /** The row of its table, or the name of a random design. */
+  /** The name of its row in a table, or of a random design. */
   readonly name: string;
   readonly seed: number;
 }
@@ -23,10 +23,10 @@ const SIZES = [10, 15, 20, 25, 30, 35, 40, 45, 50];
 const LUMAS = [0, 60, 90, 105, 120, 150, 165, 180, 195, 210];
 const CONTENTS = ['example.com', 'https://example.com/menu', 'https://www.example.org/events/open-day'];
 
-/** Its codes have an alignment pattern in the middle. */
+/** A text whose codes have an alignment pattern in the middle. */
 const LONG_CONTENT = 'https://www.example.org/events/2025/open-day?from=poster&lang=en';
 
-/** Of versions 1, 2 and 3. */
+/** Texts of codes of versions 1, 2 and 3. */
 const SHORT_CONTENTS = [
   'hello',
   'Quietzone',
@@ -36,10 +36,10 @@ const SHORT_CONTENTS = [
   'WIFI:S:home;P:secret12;;',
 ];
 
-/** Images over the whole code for each of `SHORT_CONTENTS`. */
+/** How many images are laid over the whole code of each of `SHORT_CONTENTS`. */
 const FULL_IMAGES = 40;
 
-/** Changes to plain squares, by the names of docs/scanning.md. */
+/** Shapes, as changes to the default style, by their names in docs/scanning.md. */
 const SHAPES: Readonly<Record<string, Partial<QrStyle>>> = {
   'everything square': {},
   'modules rounded': { moduleShape: 'rounded' },
@@ -72,7 +72,7 @@ const DESIGN_OF = {
     const random = createRandom(seed);
     return withRandomShapes(randomDesign(random), random);
   },
-  /** The seed enumerates: without a logo, then each kind of logo. */
+  /** Seed 0 has no logo; each following seed has another kind of logo. */
   preset({ name, seed }: Seeded) {
     const { color1, color2 } = [...GRADIENT_PRESETS, ...QUICK_GRADIENTS].find((preset) => preset.name === name)!;
     const gradientType = seed % 2 ? 'radial' : 'linear';
@@ -94,7 +94,7 @@ const DESIGN_OF = {
     const content = `https://example.com/${alphabet.repeat(40)}`.slice(0, Number(name));
     return designed(0, { type: 'text', content }, null);
   },
-  /** The seed enumerates the colors of each content. */
+  /** The seeds enumerate each pair of content and colors. */
   shape({ name, seed }: Seeded) {
     const colors = SHAPE_COLORS[Math.floor(seed / CONTENTS.length)];
     return designed(seed, { style: { ...DEFAULT_STYLE, ...colors, ...SHAPES[name] } }, null);
@@ -137,7 +137,9 @@ export function designOfTask(task: DesignTask): DesignWithImage {
   return DESIGN_OF[task.kind](task);
 }
 
-/** Returns a custom design with `changes`, one of `CONTENTS` and, if wanted, a logo; `seed` chooses both. */
+/**
+ * Returns a custom design with `changes`, one of `CONTENTS` and, if `logo` is not null, a logo; `seed` chooses both.
+ */
 function designed(seed: number, changes: Partial<QrDesign>, logo: LogoKind | null): DesignWithImage {
   const pixels = logo && drawLogo(logo, createRandom(seed + 77));
   const content = CONTENTS[seed % CONTENTS.length];

@@ -1,4 +1,4 @@
-// The door for tests: seeded designs and pictures, and readers that take no part in a verdict.
+// What tests may import: seeded designs and pictures, and readers that take no part in a verdict.
 export { loadOutsideReaders, OUTSIDE_READERS, type OutsideReader, type OutsideReaderId } from './outside-readers.ts';
 export { createRandom, pick, type Random } from './random.ts';
 export { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';

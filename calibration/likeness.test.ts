@@ -13,11 +13,11 @@ function changed(change: (r: number, g: number, b: number) => readonly [number, 
   return { ...ORIGINAL, data };
 }
 
-it('is 1 for the same picture', () => {
+it('the likeness of a picture to itself is 1', () => {
   expect(likeness(ORIGINAL, ORIGINAL, GRID)).toEqual({ luma: expect.closeTo(1), color: expect.closeTo(1) });
 });
 
-it('misses colors that are gone, and light and dark the other way round even more', () => {
+it('missing colors reduce the likeness, and inverting a picture makes it negative', () => {
   const gray = changed((r, g, b) => {
     const luma = 0.299 * r + 0.587 * g + 0.114 * b;
     return [luma, luma, luma];

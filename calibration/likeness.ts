@@ -1,4 +1,5 @@
-// Measures how similar a picture on a code is to the original, for calibration; the site never loads this file.
+// Measures how similar a picture on a code is to the original, and draws halftone codes to compare with. Only for
+// calibration: the site never loads this file.
 import { DEFAULT_WEAVE } from '#design';
 import { edgeOf, gridSize, type ModuleGrid, pixelGrid } from '#drawing';
 import { encode, isDark, moduleRoles, Role } from '#engine';
@@ -14,7 +15,7 @@ const WHITE = 255;
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
-/** Returns the original as it would lie on the code: a square in place of the modules, white around it. */
+/** Returns the original as a square in place of the modules, with white around it. */
 export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
   const size = gridSize(grid);
   const start = edgeOf(grid, 0);
@@ -28,17 +29,17 @@ export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
   return placed;
 }
 
-/** The similarity of a picture to its original; 1 for equal ones. */
+/** The similarity of a picture to its original: 1 if they are equal. */
 export interface Likeness {
-  /** Of the luma alone. */
+  /** Similarity of the luma. */
   readonly luma: number;
-  /** The mean of luma and both differences of color, Cb and Cr. */
+  /** Mean similarity of the luma and of both chroma channels, Cb and Cr. */
   readonly color: number;
 }
 
 /**
- * Returns the mean structural similarity of two pictures on a grid, each blurred by one module (nearly a Gaussian of
- * that deviation), like an eye that sees the whole, in windows of three modules.
+ * Returns the mean structural similarity of two pictures on a grid, in windows of three modules. Both are first blurred
+ * by one module (nearly a Gaussian of that deviation), because people see the whole rather than single modules.
  */
 export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): Likeness {
   const { width } = picture;
@@ -50,7 +51,7 @@ export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): L
   return { luma, color: (luma + chroma[0] + chroma[1]) / 3 };
 }
 
-/** Y, Cb and Cr after BT.601, each from 0 to 255. */
+/** Returns Y, Cb and Cr after ITU-R BT.601, each from 0 to 255. */
 function lumaAndChroma(pixels: Pixels): Float32Array[] {
   const { luma } = toGray(pixels, WHITE);
   const cb = luma.map((y, i) => 128 + 0.564 * (pixels.data[4 * i + 2] - y));
@@ -99,9 +100,9 @@ function similarity(
 }
 
 /**
- * Draws a halftone code as published by Chu, Chang, Yang and Mitra (2013): each module is 3 × 3 cells; the middle one
- * carries the bit, the others a dithered picture, in black and white. Function patterns are whole modules; level H as
- * in the paper.
+ * Draws a halftone code as published by Chu, Chang, Yang and Mitra (2013), in black and white. Each module has 3 × 3
+ * cells: the middle one has the module's color, the others show the dithered picture. Function patterns are whole
+ * modules. The level is H, as in the paper.
  */
 export function drawHalftone(text: string, image: Pixels): { pixels: Pixels; grid: ModuleGrid } {
   const code = encode(text, { level: 'H', eci: true });
@@ -137,7 +138,7 @@ function cellAt(grid: ModuleGrid, pixel: number, module: number): number {
   return Math.min(2, Math.floor((3 * (pixel - start + 0.5)) / (end - start)));
 }
 
-/** Error diffusion after Floyd and Steinberg. */
+/** Returns 1 for each cell that is dark after error diffusion by Floyd and Steinberg. */
 function ditherCells(luma: Float32Array, size: number): Uint8Array {
   const errors = luma.slice();
   return Uint8Array.from(luma, (_, i) => {

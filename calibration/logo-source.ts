@@ -1,4 +1,4 @@
-// What calibrate-logo.mjs measures, in one module.
+// The sources that calibrate-logo.mjs bundles.
 export { DEFAULT_DESIGN } from '#design';
 export { drawQrCode, rasterize } from '#drawing';
 export { encode } from '#engine';

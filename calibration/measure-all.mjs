@@ -1,12 +1,12 @@
 import Tinypool from 'tinypool';
 
 /**
- * Runs the default export of a bundle on every task, in processes of their own: threads would share one count of
+ * Runs the default export of a bundle on every task, in child processes, since threads would share one count of
  * processor time. Reports progress on the error output.
  * @template Task, Result
  * @param {string} bundle URL of a module whose default export measures one task
  * @param {readonly Task[]} tasks
- * @param {number} processes how many work at a time
+ * @param {number} processes how many run at the same time
  * @returns {Promise<Result[]>} in the order of the tasks
  */
 export async function measureAll(bundle, tasks, processes) {

@@ -1,4 +1,4 @@
-// Measures one task of `npm run calibrate`: the site's verdict on a design, and the results of outside readers.
+// Measures one task of calibrate.mjs: the site's verdict on a design, and what outside readers read of it.
 import { flattenOn } from '#raster';
 import { judge, type ScanReport } from '#scanning/judging';
 import { type Specimen, specimenOf } from '#scanning/pixels';
@@ -18,21 +18,22 @@ export interface DesignResult {
   readonly kind: TaskKind;
   readonly name: string;
   readonly verdict: Verdict;
-  /** Of the site's readings that succeed on a plain code of the text, the share that succeeds, 0 to 1. */
+  /** Share of the site's readings that succeed, 0 to 1, of those in which the picture or its plain code is read. */
   readonly share: number;
   /** By outside reader: whether it reads the picture as it is. */
   readonly read: readonly boolean[];
   /** By outside reader: whether it reads a plain code of the text. */
   readonly readPlain: readonly boolean[];
   /**
-   * For every tenth random design: the shares that outside readers keep under conditions that the site does not use.
+   * For every tenth random design: the shares of a plain code's readings that it keeps with outside readers, under
+   * conditions that the site does not use.
    */
   readonly kept: KeptShares | null;
-  /** Only for random designs. */
+  /** Null for all but random designs. */
   readonly fixes: Fixes | null;
   /**
-   * Only for shapes: the shares that the site's readers read, then those that outside readers keep of a plain code's
-   * readings.
+   * Null for all but shapes. The shares that the site's readers read, then the shares of a plain code's readings that
+   * it keeps with each outside reader.
    */
   readonly byReader: readonly number[] | null;
 }
@@ -40,16 +41,16 @@ export interface DesignResult {
 export interface Fixes {
   /** The best verdict after a fix; null without a fix. */
   readonly best: Verdict | null;
-  /** The findings, each with the reason for having no fix. */
+  /** The ids of the findings, each with the reason for having no fix, or "fixed". */
   readonly why: string;
-  /** Processor time of the whole answer, in milliseconds. */
+  /** Processor time of the whole judgment with fixes, in milliseconds. */
   readonly time: number;
 }
 
 /** The site's own readers. */
 export const TUNNEL_READERS: readonly ReaderId[] = ['zxing', 'jsqr'];
 
-/** One in this many random designs is also read under outside conditions. */
+/** Every tenth random design is also read under outside conditions. */
 const KEPT_EVERY = 10;
 
 const tools = await loadJudgeTools();
@@ -81,7 +82,7 @@ async function verdictOn(specimen: Specimen): Promise<Answer> {
   return { verdict, share, readings, fixes: null };
 }
 
-/** The site's whole answer, fixes included. */
+/** Judges a design as the site does, with its fixes. */
 async function answer(asked: DesignWithImage): Promise<Answer> {
   const reports: ScanReport[] = [];
   const began = process.cpuUsage();
@@ -104,7 +105,7 @@ async function answer(asked: DesignWithImage): Promise<Answer> {
   };
 }
 
-/** The share of conditions under which each of the site's readers succeeds. */
+/** Returns the share of conditions under which each of the site's readers succeeds. */
 function tunnelShares(readings: readonly Reading[]): number[] {
   return TUNNEL_READERS.map((id) => {
     const own = readings.filter(({ reader }) => reader === id);

@@ -1,4 +1,4 @@
-// Measures one task of calibration/calibrate-looks.mjs: the looks of one seeded text and image.
+// Measures one task of calibrate-looks.mjs: a page of looks for one seeded text and image.
 import { flattenOn } from '#raster';
 import { judge, type ScanReport } from '#scanning/judging';
 import type { LookRequest } from '#scanning/looks';
@@ -16,21 +16,21 @@ export interface LookTask {
   readonly page: number;
 }
 
-/** The measurements of one look that stays. */
+/** The measurements of one look that scans everywhere, and so stays on its page. */
 export interface LookResult {
   readonly id: string;
-  /** Index among its place's candidates: 0 is the look itself. */
+  /** Index among the candidates for its place: 0 is the first choice. */
   readonly candidate: number;
   readonly kind: 'own' | 'image' | 'woven';
-  /** The site's verdict on a design in this look; null unless requested: for one look of each page. */
+  /** The site's full verdict on a design in this look. Measured for one look of each page, otherwise null. */
   readonly verdict: Verdict | null;
-  /** By outside reader: it reads the look as it is. */
+  /** By outside reader: whether it reads the look as it is. */
   readonly read: readonly boolean[];
-  /** The same of a plain code of the text, in the look's version and level. */
+  /** By outside reader: whether it reads a plain code of the same text, version and level. */
   readonly readPlain: readonly boolean[];
 }
 
-/** Null for a place without a passing candidate. */
+/** The looks of a page by place. Null for a place without a passing candidate. */
 export type LookResults = readonly (LookResult | null)[];
 
 const PAGES = 3;

@@ -1,4 +1,4 @@
-// Measures one task of calibration/calibrate-weaving.mjs: a picture on a code, in one of three ways.
+// Measures one task of calibrate-weaving.mjs: a picture on a code, which is woven, laid over it or a halftone code.
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, type WeaveDetail, type WeaveLook } from '#design';
 import { type ModuleGrid, pixelGrid, rasterize } from '#drawing';
 import { makeCode, redraw } from '#making';
@@ -16,16 +16,16 @@ export interface WeavingTask {
   readonly look: WeaveLook;
   readonly detail: WeaveDetail;
   readonly size: number;
-  /** Whether it is read under all conditions, and not only as it is, on white and on dark. */
+  /** Whether it is read under all conditions, or only as it is, on white and on dark. */
   readonly isJudged: boolean;
 }
 
 export interface WeavingResult extends WeavingTask {
-  /** By reader: the readings as it is, on white and on dark. */
+  /** Whether it is read as it is, on white and on dark; each by reader. */
   readonly reads: readonly (readonly boolean[])[];
-  /** By reader: conditions passed, of those that a plain code passes; empty unless `isJudged`. */
+  /** By reader: how many of the conditions in `plain` the picture passes too. Empty unless `isJudged`. */
   readonly kept: readonly number[];
-  /** By reader: conditions that a plain code passes; empty unless `isJudged`. */
+  /** By reader: how many conditions a plain code passes. Empty unless `isJudged`. */
   readonly plain: readonly number[];
   readonly likeness: Likeness;
 }
@@ -35,7 +35,7 @@ export const READERS: readonly string[] = OUTSIDE_READERS;
 
 export const CONDITION_COUNT = OUTSIDE_CONDITIONS.length;
 
-/** Of 15, 26, 45 and 80 bytes. */
+/** Texts of 15, 26, 45 and 80 bytes. */
 const TEXTS = [
   'https://qz.show',
   'https://example.com/abcdef',

@@ -1,4 +1,5 @@
-// Conditions that differ from the site's in every figure, for calibration; the site never loads this file.
+// Outside conditions: they differ from the site's in every figure. Only for calibration: the site never loads this
+// file.
 import { flattenOn, fromGray, type GrayPicture, type PageLuma, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from '#scanning/tunnel';
 
@@ -17,7 +18,7 @@ const PHOTO = {
   jpeg: 50,
 } as const;
 
-/** Without the first, which is the picture as it is on white, and the last, which is the same with inverted tones. */
+/** All except the first, which is the picture as it is on white, and the last, in which its tones are inverted. */
 const SHOTS = {
   'white page': { page: WHITE, margin: 0.3 },
   'dark page': { page: DARK, margin: 0.3 },
@@ -44,14 +45,14 @@ const SHOTS = {
 
 export type OutsideConditionId = 'as it is' | keyof typeof SHOTS | 'opposite tones';
 
-/** Twenty-three, the picture as it is first. */
+/** The twenty-three conditions. The first is the picture as it is. */
 export const OUTSIDE_CONDITIONS = [
   'as it is',
   ...Object.keys(SHOTS),
   'opposite tones',
 ] as readonly OutsideConditionId[];
 
-/** Returns the picture under each condition; only as it is does it keep its colors. */
+/** Returns the picture under each condition: in color as it is, otherwise in gray. */
 export function outsideViewsOf(picture: Pixels): (condition: OutsideConditionId) => Pixels {
   const grays = new Map<PageLuma, GrayPicture>();
   const grayOn = (page: PageLuma): GrayPicture => {

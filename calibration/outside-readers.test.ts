@@ -27,7 +27,7 @@ const TEXTS = {
 } as const;
 
 describe('a code of the site', () => {
-  it.each(Object.entries(TEXTS))('is read letter by letter by every outside reader: %s', async (_, content) => {
+  it.each(Object.entries(TEXTS))('is read correctly by every outside reader: %s', async (_, content) => {
     const { picture, text } = specimenOf({ ...DEFAULT_DESIGN, type: 'text', content }, null);
     expect(text).toBe(content);
     const onPage = viewsOf(picture)('white-page');
@@ -37,7 +37,7 @@ describe('a code of the site', () => {
 });
 
 describe('an outside reader', () => {
-  it('finds nothing where there is nothing', async () => {
+  it('finds nothing in a blank picture', async () => {
     const blank = { width: 200, height: 200, data: new Uint8ClampedArray(160_000).fill(255) };
     expect(await Promise.all(readers.map((reader) => reader.read(blank)))).toEqual([null, null, null, null]);
   });

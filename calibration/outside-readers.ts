@@ -1,4 +1,5 @@
-// Decoders that take no part in a verdict, for tests and calibration; the site itself never loads this file.
+// Outside readers: decoders that take no part in a verdict. Only for tests and calibration: the site never loads this
+// file.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,13 +7,13 @@ import { scanImageData } from '@undecaf/zbar-wasm';
 import decodeQr from 'qr/decode.js';
 import { type Pixels, toGray } from '#raster';
 
-/** A decoder by another author. It reads opaque pictures and returns the text, or null if it finds none. */
+/** An outside reader. It reads opaque pictures and returns the text, or null if it finds none. */
 export interface OutsideReader {
   readonly id: OutsideReaderId;
   read(pixels: Pixels): Promise<string | null>;
 }
 
-/** zbar, the package `qr`, quirc and OpenCV, on which many scanners and programs are built. */
+/** zbar, the npm package `qr`, quirc and OpenCV. Many scanners and programs are built on them. */
 export const OUTSIDE_READERS = ['zbar', 'qr', 'quirc', 'opencv'] as const;
 
 export type OutsideReaderId = (typeof OUTSIDE_READERS)[number];
@@ -22,8 +23,8 @@ const require = createRequire(import.meta.url);
 let readers: Promise<readonly OutsideReader[]> | null = null;
 
 /**
- * Returns all of them, in the order of their names. Loaded once. Rejects if one is missing, because a missing judge
- * would agree with everything.
+ * Returns all outside readers, in the order of `OUTSIDE_READERS`. They are loaded once. Rejects if one is missing,
+ * because a missing reader would never disagree.
  */
 export function loadOutsideReaders(): Promise<readonly OutsideReader[]> {
   readers ??= Promise.all([ZBAR, QR, loadQuirc(), loadOpenCv()]);
@@ -44,13 +45,13 @@ const QR: OutsideReader = {
     try {
       return decodeQr(toImageData(pixels));
     } catch {
-      // It throws if there is no code.
+      // The package throws if there is no code.
       return null;
     }
   },
 };
 
-/** Only the package's CommonJS build is complete, and its WebAssembly lies beside that. */
+/** The package's CommonJS build: the other one is incomplete, and the WebAssembly is beside this one. */
 interface QuircPackage {
   readonly Quirc: new (
     instance: WebAssembly.Instance,
@@ -100,7 +101,7 @@ async function loadOpenCv(): Promise<OutsideReader> {
       try {
         return detector.detectAndDecode(used[0], used[1], used[2]) || null;
       } catch (error) {
-        // Errors of its C++ code arrive as plain numbers.
+        // OpenCV throws errors of its C++ code as plain numbers.
         if (typeof error === 'number') return null;
         throw error;
       } finally {
@@ -111,9 +112,9 @@ async function loadOpenCv(): Promise<OutsideReader> {
 }
 
 /**
- * Starts OpenCV. Its script installs process handlers as it loads: every uncaught failure would end the process with
- * ten megabytes of source as its last words, and each text beyond ASCII causes a warning, although it is read
- * correctly. Both are removed.
+ * Starts OpenCV without two side effects. When its script loads, it adds process handlers, which on any uncaught error
+ * print ten megabytes of source and end the process. And it keeps `console.warn`, with which it warns of each text
+ * beyond ASCII, although it reads it correctly.
  */
 async function startOpenCv(): Promise<OpenCv> {
   const { warn } = console;
@@ -128,7 +129,7 @@ async function startOpenCv(): Promise<OpenCv> {
   }
   return new Promise((resolve) => {
     cv.onRuntimeInitialized = () => {
-      // Awaiting an object whose `then` resolves to itself would never end.
+      // The module has a `then` that resolves to the module itself, so awaiting it would never end.
       Reflect.deleteProperty(cv, 'then');
       resolve(cv);
     };
@@ -141,7 +142,7 @@ function toImageData({ width, height, data }: Pixels): ImageData {
   return { width, height, data, colorSpace: 'srgb' } as ImageData;
 }
 
-/** Luma as bytes: both readers take gray only. */
+/** Returns the luma as bytes, for quirc and OpenCV. */
 function toBytesOfGray(pixels: Pixels): Uint8Array {
   return Uint8Array.from(toGray(pixels, 255).luma, Math.round);
 }

@@ -1,33 +1,33 @@
-// Compares outside readings under outside conditions with those of a plain code of the same text.
+// Compares what outside readers read of a picture, under outside conditions, with what they read of its plain code.
 import type { Pixels } from '#raster';
 import type { Specimen } from '#scanning/pixels';
 import { OUTSIDE_CONDITIONS, type OutsideConditionId, outsideViewsOf } from './outside-conditions.ts';
 import { loadOutsideReaders, OUTSIDE_READERS } from './outside-readers.ts';
 
-/** Shares of what outside readers read of a plain code, 0 to 1. */
+/** Shares of the readings that a plain code passes, and the picture too, 0 to 1. */
 export interface KeptShares {
   readonly all: number;
-  /** The share under the conditions of a screen. */
+  /** The share under the conditions of `MILD`. */
   readonly mild: number;
 }
 
-/** Outside conditions with little disturbance. */
+/** Outside conditions with little disturbance, like a code on a screen. */
 const MILD: readonly OutsideConditionId[] = ['as it is', 'white page', 'dark page', '900 px', 'blur 1.5', 'turned −7°'];
 
-/** By outside reader: whether it finds exactly `text`. Finding nothing, or another text, is a failure. */
+/** Returns for each outside reader whether it finds exactly `text`. Finding nothing, or another text, is a failure. */
 export async function readByAll(pixels: Pixels, text: string): Promise<boolean[]> {
   const found: boolean[] = [];
   for (const { read } of await loadOutsideReaders()) found.push((await read(pixels)) === text);
   return found;
 }
 
-/** By outside reader: the share of what it reads of `plain` that it reads of the specimen too. */
+/** Returns for each outside reader the share of the readings of `plain` that it passes with the specimen too. */
 export async function keptByReader(specimen: Specimen, plain: Pixels): Promise<number[]> {
   const { ofPlain, ofThis } = await readBoth(specimen, plain);
   return OUTSIDE_READERS.map((_, reader) => keptShare(ofPlain, ofThis, (_row, k) => k === reader));
 }
 
-/** The share of all that outside readers read of `plain` that they read of the specimen too. */
+/** Returns the same share over all outside readers, under all conditions and under mild ones. */
 export async function keptShares(specimen: Specimen, plain: Pixels): Promise<KeptShares> {
   const { ofPlain, ofThis } = await readBoth(specimen, plain);
   return {
@@ -62,8 +62,8 @@ function keptShare(
 const knownPlain = new Map<string, Promise<boolean[][]>>();
 
 /**
- * Returns the readings of a plain code of one version and level under each outside condition. Cached, because many
- * shapes share it.
+ * Returns the readings of a plain code under each outside condition. They are cached by text and `form` (version and
+ * level), because many shapes share a plain code.
  */
 function plainReadings(plain: Pixels, text: string, form: string): Promise<boolean[][]> {
   const key = `${form} ${text}`;

@@ -1,4 +1,4 @@
-// Seeded designs, for tests and calibration; the site itself never loads this file.
+// Seeded random designs. Only for tests and calibration: the site never loads this file.
 import {
   CONTENT_TYPES,
   DEFAULT_DESIGN,
@@ -13,20 +13,20 @@ import { pick, type Random } from './random.ts';
 import { drawLogo, LOGO_KINDS } from './random-logos.ts';
 import { SAMPLE_CONTENTS, WORLD_CONTENTS } from './sample-contents.ts';
 
-/** A design and its image, loaded. */
+/** A design with its loaded image. */
 export interface DesignWithImage {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
 }
 
-/** A design over every control: contents of all types, colors in every notation, gradients, images. */
+/** Returns a random design: contents of all types, colors in every notation, gradients, images. */
 export function randomDesign(random: Random): DesignWithImage {
   const type = pick(random, CONTENT_TYPES);
   const content = random() < 0.2 ? longText(random) : pick(random, SAMPLE_CONTENTS[type]);
   return styled({ ...DEFAULT_DESIGN, type: random() < 0.2 ? 'text' : type, content }, random);
 }
 
-/** The same with a text in another script than Latin. */
+/** Returns a random design with a text in a script other than Latin. */
 export function randomWorldDesign(random: Random): DesignWithImage {
   return styled({ ...DEFAULT_DESIGN, type: 'text', content: pick(random, WORLD_CONTENTS) }, random);
 }
@@ -60,7 +60,7 @@ function randomStyle(random: Random): QrStyle {
   return gradient(random);
 }
 
-/** Leaves all fields but one unchanged, like a visitor who tries one field. */
+/** Changes a single color, like a visitor who tries one field. */
 function oneColorChanged(random: Random): QrStyle {
   const field = pick(random, [
     'foregroundColor',
@@ -108,7 +108,7 @@ function gradient(random: Random): QrStyle {
   };
 }
 
-/** Returns a color with channels between two shares of the maximum, in one of the notations. */
+/** Returns a color whose channels are between two shares of 255, in one of the notations. */
 function randomColor(random: Random, from: number, to: number): string {
   const twoDigits = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
   const digits = Array.from({ length: 3 }, () => twoDigits(255 * (from + (to - from) * random())));

@@ -1,4 +1,4 @@
-// Seeded images, for tests and calibration; the site itself never loads this file.
+// Seeded random images. Only for tests and calibration: the site never loads this file.
 import type { Pixels } from '#raster';
 import type { Random } from './random.ts';
 
@@ -7,7 +7,7 @@ export const LOGO_KINDS = ['flat', 'photo', 'dark', 'transparent', 'rings'] as c
 
 export type LogoKind = (typeof LOGO_KINDS)[number];
 
-/** An image of 60 to 300 pixels a side. */
+/** Returns a random image of this kind, 60 to 300 pixels wide and high. */
 export function drawLogo(kind: LogoKind, random: Random): Pixels {
   const width = 60 + Math.floor(random() * 241);
   const height = random() < 0.6 ? width : 60 + Math.floor(random() * 241);

@@ -1,4 +1,4 @@
-// Seeded numbers, for tests and calibration; the site itself never loads this file.
+// Seeded random numbers. Only for tests and calibration: the site never loads this file.
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
@@ -7,15 +7,15 @@ export type Random = () => number;
 
 const WARM_UP = 20;
 
-/** Numbers that follow from a seed. */
+/** Returns a source of random numbers. The same seed gives the same numbers. */
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
-  // Consecutive seeds begin with similar numbers.
+  // The first numbers of consecutive seeds are similar, so they are skipped.
   for (let draw = 0; draw < WARM_UP; draw++) uniformFloat64(generator);
   return () => uniformFloat64(generator);
 }
 
-/** One of several. */
+/** Returns a random one of the values. */
 export function pick<T>(random: Random, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)];
 }

@@ -1,7 +1,7 @@
-// Contents for the designs of tests and calibration; the site never loads this file.
+// Contents for random designs. Only for tests and calibration: the site never loads this file.
 import type { ContentType } from '#design';
 
-/** What people type, by content type. */
+/** Examples of what people type, by content type. */
 export const SAMPLE_CONTENTS: Readonly<Record<ContentType, readonly string[]>> = {
   url: ['example.com', 'https://example.com/menu', 'https://www.example.org/events/2025/open-day?from=poster&lang=en'],
   email: ['ada@example.com', 'firstname.lastname+tickets@department.example.org'],

@@ -1,4 +1,5 @@
-// The input for testing looks: 200 seeded texts, half of them with an image; the site never loads this file.
+// The input for testing looks (ready styles): 200 seeded texts, half of them with an image. Only for tests and
+// calibration: the site never loads this file.
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { applyLook, looksFor } from '#looks';
 import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/looks';
@@ -7,10 +8,10 @@ import { drawSample, SAMPLE_PICTURES } from '#weaving/testing';
 import { createRandom, pick } from './random.ts';
 import { type DesignWithImage, randomDesign } from './random-designs.ts';
 
-/** How many seeds there are: 0 to 199. */
+/** The number of seeds, which are 0 to 199. */
 export const LOOK_SEEDS = 200;
 
-/** A text, and in half of the cases an image: a logo, or one of the pictures that the project draws. */
+/** Returns the plain design of a seed. Odd seeds have an image: a logo, or a picture that the project draws. */
 export function lookSubject(seed: number): DesignWithImage {
   const random = createRandom(7000 + seed);
   const { design, image } = randomDesign(random);
@@ -21,14 +22,14 @@ export function lookSubject(seed: number): DesignWithImage {
   return { design: { ...plain, customImage: 'data:image/png,' }, image: { pixels, href: '' } };
 }
 
-/** A look that stays on a page: the first passing candidate of its place, with its index. */
+/** A look that stays on a page: the first candidate for its place that scans everywhere. `candidate` is its index. */
 export interface StayingLook {
   readonly request: LookRequest;
   readonly id: string;
   readonly candidate: number;
 }
 
-/** Returns the look that stays in each place of one page, as the site decides it; null without a passing candidate. */
+/** Returns the look that stays in each place of a page, decided as on the site; null without a passing candidate. */
 export async function stayingLooks(
   { design, image }: DesignWithImage,
   page: number,
