@@ -1,4 +1,5 @@
-// Captions and frames as other programs draw them: their place, their ink, their shapes, and the code among them.
+// Checks with other programs how files with captions and frames are drawn: place, ink, shapes, and whether the code is
+// read.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 const GRADIENT = { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64' } as const;
 
-/** Words of three scripts, with accents and a pictogram, in every frame. */
+/** Pages with captions. Every frame gets words of three scripts, with accents and a pictogram. */
 const PAGES: readonly Case[] = [
   { name: 'a caption alone', design: { caption: 'See the menu' } },
   ...FRAMES.map((frame) => ({ name: `a ${frame} frame`, design: { caption: 'Łódź · Ελλάδα · Київ ☕', frame } })),
@@ -37,10 +38,10 @@ const MM = 40;
 const PDF = { format: 'pdf', mm: MM, ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) } as const;
 const ORDERS = { svg: { format: 'svg', mm: MM }, pdf: PDF } as const;
 
-/** A file of a page, and the page's size in millimeters. */
+/** Writes the file of a case, and returns its path, its code, and the page's size in millimeters. */
 async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
   const { made, image, ...code } = codeOf(one);
-  // A text code has no address of its own type, so it is requested.
+  // A code of type text shows its address only if that is requested.
   const design: QrDesign = { ...code.design, showAddress: true };
   const order = { margin: 4, title: 'A caption', carried: null, lettering, ...wanted } as FileOrder;
   const path = join(folder, `${Math.random()}.${order.format}`);
@@ -51,21 +52,21 @@ async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
   return { path, made, design, image, width: page.width * mm, height: page.height * mm };
 }
 
-/** Pixels beside an edge, which are not compared. */
+/** Pixels on each side of an edge that are not compared. */
 const EDGE = 2;
 const AROUND = [-EDGE, 0, EDGE].flatMap((y) => [-EDGE, 0, EDGE].map((x) => [x, y] as const));
 
 const pixelsOf = (mm: number): number => (mm * DPI) / 25.4;
 
 describe.each(PROGRAMS)('$name', (program) => {
-  it.skipIf(!judge(program.name)).each(PAGES)('draws $name where this site draws it', async (one) => {
+  it.skipIf(!judge(program.name)).each(PAGES)('draws $name in the same place as this site', async (one) => {
     const { path, made, design, image, width, height } = await write(one, ORDERS[program.format]);
     const picture = await draw(program, path);
     expect(await read(picture)).toEqual([TEXT, TEXT]);
     expect(Math.abs(picture.width - pixelsOf(width))).toBeLessThanOrEqual(1.5);
     expect(Math.abs(picture.height - pixelsOf(height))).toBeLessThanOrEqual(1.5);
 
-    // Our own pixels of the same page. Edges may differ by a pixel, because the two programs round a size differently.
+    // Compares with our own pixels of the page. Edges may differ by a pixel, because programs round sizes differently.
     const cells = made.code.size + 8;
     const order: FileOrder = {
       ...{ format: 'png', margin: 4, title: '', carried: null },
@@ -96,13 +97,13 @@ describe('a PDF with a caption', () => {
   const file = async (wanted: Pick<FileOrder, 'format'> = PDF): Promise<string> =>
     (await write(captioned, wanted)).path;
 
-  it.skipIf(!judge('poppler'))('has no font program', async () => {
+  it.skipIf(!judge('poppler'))('contains no fonts', async () => {
     const { stdout } = await run('pdffonts', [await file()]);
     expect(stdout.trim().split('\n')).toHaveLength(2);
     expect(readFileSync(await file()).toString('latin1')).not.toMatch(/\/FontFile|\/Type \/Font/);
   });
 
-  it.skipIf(!judge('ghostscript')).each(PAGES)('prints $name in black ink alone', async (one) => {
+  it.skipIf(!judge('ghostscript')).each(PAGES)('prints $name in black ink only', async (one) => {
     const { path } = await write({ ...one, image: undefined }, { ...PDF, ink: 'black' } as never);
     const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', path]);
     const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);
@@ -115,7 +116,7 @@ describe('a PDF with a caption', () => {
   });
 });
 
-it('a PNG with a caption says its size in print, and its code is read', async () => {
+it('a PNG with a caption has its size in print, and its code is read', async () => {
   const { path, width, height } = await write(PAGES[3], { format: 'png', size: { mm: MM, dpi: 300 } } as never);
   const file = readFileSync(path);
   const at = file.indexOf('pHYs') + 4;

@@ -1,4 +1,4 @@
-// Cards as other programs draw them: every product is drawn by two programs, then measured and read.
+// Checks cards with other programs: two programs draw every product, and the pictures are measured and read.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,11 +41,11 @@ const STYLES = {
 } as const satisfies Record<string, Partial<QrStyle>>;
 type StyleName = keyof typeof STYLES;
 
-/** Millimeters: the bleed, and the reach of marks outside the trim. */
+/** Millimeters outside the trimmed card that belong to the bleed, and to the page with its marks. */
 const BLEED = 3;
 const MARKS = 8;
 const EXACT = 0.1;
-/** Pixels per millimeter: enough for measuring small cards, and for reading large ones. */
+/** Returns pixels per millimeter: enough to measure small cards, and to read large ones. */
 const densityOf = ({ width }: CardProduct): number => (width > 120 ? 5 : 20);
 
 interface Printed {
@@ -116,7 +116,7 @@ const COMMANDS = {
   ],
 } as const;
 
-/** Returns where each code of a card with its margin lies on its drawn page, in pixels. */
+/** Returns the box of each code of a card, with its margin, on the drawn page, in pixels. */
 function codesOn({ product, card }: Printed): Box[] {
   const density = densityOf(product);
   const { x, y, width } = card.code;
@@ -134,7 +134,7 @@ function codesOn({ product, card }: Printed): Box[] {
   });
 }
 
-/** Returns the first and the last dark pixel of a picture along a row through its middle third. */
+/** Returns the first column of a picture that has a dark pixel, and the one after the last. */
 function darkEdges({ width, height, data }: Pixels): { readonly first: number; readonly last: number } {
   const isDark = (x: number): boolean => {
     for (let y = 0; y < height; y++) if (data[4 * (y * width + x)] < 128) return true;
@@ -146,7 +146,7 @@ function darkEdges({ width, height, data }: Pixels): { readonly first: number; r
 
 describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
   it.skipIf(!judge(program)).each(NAMED)(
-    'the page is as large as it says, and both readers read every code: $name',
+    'the page has the right size, and both readers read every code: $name',
     async ({ name }) => {
       const printed = await print(name);
       const { product, made, card, file } = printed;
@@ -172,7 +172,7 @@ describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
   );
 });
 
-it.skipIf(!judge('qpdf')).each(NAMED)('the file is sound: $name', async ({ name }) => {
+it.skipIf(!judge('qpdf')).each(NAMED)('the file is a valid PDF: $name', async ({ name }) => {
   const { stdout } = await run(judge('qpdf') as string, ['--check', (await print(name)).file]);
   expect(stdout).toContain('No syntax or stream encoding errors found');
 });
@@ -195,7 +195,7 @@ it.skipIf(!judge('poppler')).each(NAMED)('trim and bleed are exact: $name', asyn
 });
 
 it.skipIf(!judge('ghostscript')).each(NAMED.filter(({ style }) => style === 'plain'))(
-  'black prints as K alone: $name',
+  'a black card prints with black ink only: $name',
   async ({ name }) => {
     const { file, card } = await print(name);
     expect(card.isBlack).toBe(true);
@@ -206,7 +206,7 @@ it.skipIf(!judge('ghostscript')).each(NAMED.filter(({ style }) => style === 'pla
   },
 );
 
-it('the same card and date give the same bytes, and another date others', async () => {
+it('the same card and date give the same bytes, and another date gives different ones', async () => {
   const { product, file } = await print('tent-a6, colored');
   const { card } = await drawn(product, 'colored');
   expect(Buffer.compare(Buffer.from(await write(card)), readFileSync(file))).toBe(0);

@@ -1,4 +1,5 @@
-// Sheets of labels as other programs draw them: edges and codes of every label, on pages that both draw at once.
+// Checks label sheets with other programs: two programs draw each sheet, and the edges and the code of every label are
+// measured and read.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,9 @@ import { cutCode, once, type RawPicture, readRaw, run } from './print-programs.t
 
 const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => labelSheet(id) as LabelSheet);
 
-/** Pixels per millimeter: fifteen give a module of the smallest labels four, and ten are enough for all others. */
+/**
+ * Returns pixels per millimeter: 15 for the smallest labels, where a module then has four pixels, and 10 for others.
+ */
 const densityOf = ({ height }: LabelSheet): number => (height > 15 ? 10 : 15);
 const EXACT = 0.1;
 
@@ -35,13 +38,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let readers: readonly OutsideReader[];
 
-/** The text of a label, different on each. */
+/** Returns the text of a label, which is different for each. */
 function textOf(sheet: LabelSheet, place: number): string {
   const number = String(place + 1).padStart(4, '0');
   return sheet.height > 15 ? `https://example.com/${sheet.id}/${number}` : `ASN${number}`;
 }
 
-/** Where the code of a label lies on it, in millimeters. */
+/** Where the code is on a label, in millimeters. */
 interface CodeOnLabel extends Pick<DrawnLabel['layout'], 'code' | 'moduleWidth'> {
   readonly modules: number;
 }
@@ -54,7 +57,7 @@ function codeOn({ id }: LabelSheet, place: number): CodeOnLabel {
   return code;
 }
 
-/** Writes two pages for each sheet: one with a code and words on every label and its edges, and its test page. */
+/** Writes two pages for each sheet: one with edges, a code and words on every label, and its test page. */
 beforeAll(async () => {
   readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'qr');
   const lettering = await letteringFor(['ASN 0123456789 mm', 'example.com']);
@@ -78,7 +81,7 @@ beforeAll(async () => {
   writeFileSync(FILE, await writePages(pages, facts));
 }, 120_000);
 
-/** How each program draws some pages, counted from 1, in shades of gray. */
+/** Commands that draw pages from `first` to `last`, counted from 1, in shades of gray. */
 const COMMANDS = {
   poppler: (dpi: string, first: number, last: number, prefix: string) => [
     ...['-gray', '-r', dpi, '-f', `${first}`, '-l', `${last}`],
@@ -90,7 +93,7 @@ const COMMANDS = {
   ],
 };
 
-/** The page of labels and the test page of a sheet, as a program draws them. */
+/** Returns the page of labels and the test page of a sheet as a program draws them. */
 const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<RawPicture[]> => {
   const [program, k] = key.split(' ') as [keyof typeof COMMANDS, string];
   const prefix = `${program}-${k}`;
@@ -102,7 +105,7 @@ const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<
   return files.sort().map((name) => readRaw(join(folder, name)));
 });
 
-/** Returns the middle of a thin line, in millimeters, from the dark pixels within 0.5 mm of a place. */
+/** Returns where the middle of a thin line is, in millimeters, by the dark pixels within 0.5 mm of `expected`. */
 function lineNear(
   { width, bytes }: RawPicture,
   density: number,
@@ -121,11 +124,11 @@ function lineNear(
   return weight === 0 ? Number.NaN : sum / weight / density;
 }
 
-/** Returns the edges of a label that are more than 0.1 mm away from the table's figures. */
+/** Returns the edges of a label that are more than 0.1 mm from where the table of sheets has them. */
 function wrongEdges(picture: RawPicture, sheet: LabelSheet, place: number): string[] {
   const { x, y } = cornerOf(sheet, place);
   const { width, height, shape } = sheet;
-  // Straight edges are measured at a third of their length; circles where they are widest.
+  // Straight edges are measured at a third of their length, circles at their widest points.
   const share = shape === 'round' ? 0.5 : 0.33;
   const [across, down] = [x + share * width, y + share * height];
   const edges: [string, number, number, boolean][] = [
@@ -140,7 +143,7 @@ function wrongEdges(picture: RawPicture, sheet: LabelSheet, place: number): stri
   });
 }
 
-/** Returns wrong readings of a label by two readers. */
+/** Returns the wrong readings of a label by two readers. */
 async function misread(picture: RawPicture, sheet: LabelSheet, place: number): Promise<string[]> {
   const corner = cornerOf(sheet, place);
   const { code, moduleWidth, modules } = codeOn(sheet, place);
@@ -156,7 +159,7 @@ async function misread(picture: RawPicture, sheet: LabelSheet, place: number): P
 
 describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
-    'draws every label of $name where the table says, with a code that two readers read',
+    'draws every label of $name in the place of the table, with a code that two readers read',
     async ({ sheet, k }) => {
       const [picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;
@@ -176,13 +179,13 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
     async ({ sheet, k }) => {
       const [, picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;
-      // The rule covers the middle of the page.
+      // Leaves out labels in the middle of the page, which the rule covers.
       const places = Array.from({ length: labelsOn(sheet) }, (_, place) => place).filter((place) => {
         const { y } = cornerOf(sheet, place);
         return y + sheet.height < height / 2 - 6 || y > height / 2 + 8;
       });
       expect(places.flatMap((place) => wrongEdges(picture, sheet, place))).toEqual([]);
-      // The ticks at both ends are four millimeters high.
+      // The rule has ticks of four millimeters at both ends.
       const ends = [width / 2 - 50, width / 2 + 50].map((expected) =>
         lineNear(picture, densityOf(sheet), { expected, across: height / 2 - 3, isUpright: true }),
       );
@@ -192,12 +195,12 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   );
 });
 
-it.skipIf(!judge('qpdf'))('a file of sheets is sound', async () => {
+it.skipIf(!judge('qpdf'))('a file of sheets is a valid PDF', async () => {
   const { stdout } = await run(judge('qpdf') as string, ['--check', FILE]);
   expect(stdout).toContain('No syntax or stream encoding errors found');
 });
 
-it.skipIf(!judge('poppler'))('pages are exactly as large as their paper', async () => {
+it.skipIf(!judge('poppler'))('pages have exactly the size of their paper', async () => {
   const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-l', '-1', FILE]);
   const sizes = [...stdout.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, ...size]) =>
     size.map((points) => (Number(points) * 25.4) / 72),
@@ -207,7 +210,7 @@ it.skipIf(!judge('poppler'))('pages are exactly as large as their paper', async 
 });
 
 it.skipIf(!judge('ghostscript'))(
-  'pages in black ink alone use no other',
+  'pages in black ink use no other ink',
   async () => {
     const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', '-r72', FILE]);
     const pages = stdout.trim().split('\n');

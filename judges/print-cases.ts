@@ -8,22 +8,22 @@ import {
 } from '#design';
 import type { UploadedImage } from '#raster';
 
-/** Waves without edges, which all programs scale alike. */
+/** An image of waves without edges, which all programs scale alike. */
 const SMOOTH = imageOf((x, y) => [120 + 100 * Math.sin(6 * x), 128 + 90 * Math.cos(5 * y), 200 * x, 255]);
-/** A disc on a transparent background. */
+/** An image of a disc on a transparent background. */
 const DISC = imageOf((x, y) => [200, 40, 40, Math.hypot(x - 0.5, y - 0.5) < 0.4 ? 255 : 0]);
 
-/** A design that other programs draw. */
+/** A design whose files other programs draw. */
 export interface Case {
   readonly name: string;
   readonly style?: Partial<QrStyle>;
   readonly design?: Partial<QrDesign>;
   readonly image?: UploadedImage;
-  /** Whether the page bleeds. */
+  /** Whether the page has a bleed, as a colored background needs. */
   readonly bleeds?: boolean;
 }
 
-/** Plain, colors, gradients, every shape, images, and transparent parts. */
+/** Designs for all ways of drawing: plain, colors, gradients, every shape, images, and transparent parts. */
 export const CASES: readonly Case[] = [
   { name: 'plain' },
   { name: 'colors', style: { foregroundColor: '#0A3D62', cornerSquaresColor: '#7A1F1F', cornerDotsColor: '#145214' } },

@@ -1,4 +1,5 @@
-// Files as other programs draw them: each is drawn by every installed program, then read, measured and compared.
+// Checks files with other programs: every installed program draws each file, and the picture is read, measured and
+// compared with this site's own.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,10 +34,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(prepareReaders);
 
-// The first test of a program waits for all of its pictures.
+// The first test of a program draws all of its pictures.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Writes a file that carries its design, and returns where it is. */
+/** Writes a file that contains its design, and returns its path. */
 async function write({ made, design, image }: CodeOfCase, order: Wanted): Promise<string> {
   const whole = { margin: 4, title: 'QR code for example.com/in-print', carried: design, ...order };
   const path = join(folder, `${Math.random()}.${order.format}`);
@@ -51,14 +52,14 @@ type Wanted =
 
 const PDF = { format: 'pdf', mm: MM, ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) } as const;
 
-/** Where a case's files are. */
+/** Paths of the files of a case, which are written once. */
 const FILES = {
   svg: once(async (one: Case) => write(await codeOf(one), { format: 'svg', mm: MM })),
   pdf: once(async (one: Case) => write(await codeOf(one), PDF)),
   blackPdf: once(async (one: Case) => write(await codeOf(one), { ...PDF, ink: 'black' })),
 };
 
-/** What a program makes of the files of all cases, by case. */
+/** Returns the paths of a program's pictures of all cases. */
 async function drawCases(program: Program, file: (one: Case) => Promise<string>): Promise<ReadonlyMap<Case, string>> {
   const pictures = await drawAll(program, await Promise.all(CASES.map(file)));
   return new Map(CASES.map((one, index) => [one, pictures[index]]));
@@ -69,7 +70,7 @@ const DRAWN = once((program: Program) => drawCases(program, FILES[program.format
 const GHOSTSCRIPT = PROGRAMS.find(({ name }) => name === 'ghostscript') as Program;
 
 /**
- * Ghostscript's report on files in black ink: each drawn, and its inks cyan, magenta, yellow and black, from 0 to 1.
+ * Ghostscript's pictures of the files in black ink, and how much cyan, magenta, yellow and black each uses, 0 to 1.
  */
 const BLACK = once(async (ghostscript: string) => {
   const files = await Promise.all(CASES.map(FILES.blackPdf));
@@ -83,7 +84,7 @@ const BLACK = once(async (ghostscript: string) => {
 });
 
 describe.each(PROGRAMS)('$name', (program) => {
-  it.skipIf(!judge(program.name)).each(CASES)('draws $name as it is: read, measured, in its colors', async (one) => {
+  it.skipIf(!judge(program.name)).each(CASES)('draws $name readable, in the right size and colors', async (one) => {
     const code = await codeOf(one);
     const edge = one.bleeds && program.format === 'pdf' ? BLEED : 0;
     const picture = open((await DRAWN(program)).get(one) as string);
@@ -94,7 +95,7 @@ describe.each(PROGRAMS)('$name', (program) => {
 });
 
 describe('PNG files', () => {
-  it.each(CASES)('hold $name at any size: read, measured, in its colors', async (one) => {
+  it.each(CASES)('show $name readable, in the right size and colors', async (one) => {
     const code = await codeOf(one);
     const { width, height, data } = PNG.sync.read(
       readFileSync(await write(code, { format: 'png', size: { mm: MM, dpi: DPI } })),
@@ -109,7 +110,7 @@ describe('PNG files', () => {
     expectColors(picture, code, 0);
   });
 
-  it('are as wide in print as they say', async () => {
+  it('contain their exact size in print', async () => {
     for (const mm of [10, 30, 123.4]) {
       const bytes = readFileSync(await write(await codeOf({ name: '' }), { format: 'png', size: { mm, dpi: 300 } }));
       const at = bytes.indexOf('pHYs') + 4;
@@ -121,35 +122,32 @@ describe('PNG files', () => {
 });
 
 describe('PDF files', () => {
-  it.skipIf(!judge('qpdf')).each(CASES)('of $name are sound', async (one) => {
+  it.skipIf(!judge('qpdf')).each(CASES)('of $name are valid', async (one) => {
     const { stdout } = await run(judge('qpdf') as string, ['--check', await FILES.pdf(one)]);
     expect(stdout).toContain('No syntax or stream encoding errors found');
   });
 
-  it.skipIf(!judge('qpdf'))('ask to be printed at their true size', async () => {
+  it.skipIf(!judge('qpdf'))('request to be printed at their true size', async () => {
     const file = await FILES.pdf(CASES[0]);
     const { stdout } = await run(judge('qpdf') as string, ['--json', '--json-key=qpdf', file]);
     expect(stdout.replace(/\s/g, '')).toContain('"/PickTrayByPDFSize":true,"/PrintScaling":"/None"');
   });
 
-  it.skipIf(!judge('ghostscript')).each(CASES)(
-    'of $name in black ink alone use no other, and are still read',
-    async (one) => {
-      const { inks, pictures } = await BLACK(judge('ghostscript') as string);
-      const [cyan, magenta, yellow, black] = inks.get(one) as number[];
-      expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
-      expect(black).toBeGreaterThan(0.1);
-      expect(await read(open(pictures.get(one) as string))).toEqual([TEXT, TEXT]);
-    },
-  );
+  it.skipIf(!judge('ghostscript')).each(CASES)('of $name in black ink use no other ink, and are read', async (one) => {
+    const { inks, pictures } = await BLACK(judge('ghostscript') as string);
+    const [cyan, magenta, yellow, black] = inks.get(one) as number[];
+    expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+    expect(black).toBeGreaterThan(0.1);
+    expect(await read(open(pictures.get(one) as string))).toEqual([TEXT, TEXT]);
+  });
 
-  it.skipIf(!judge('ghostscript'))('in color use others, or that proves nothing', async () => {
+  it.skipIf(!judge('ghostscript'))('in color use other inks, so the test above can fail', async () => {
     const file = await FILES.pdf(CASES[1]);
     const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
     expect(Number(stdout.trim().split(/\s+/)[0])).toBeGreaterThan(0.05);
   });
 
-  it.skipIf(!judge('poppler'))('tell viewers their boxes, their title and what the code holds', async () => {
+  it.skipIf(!judge('poppler'))("contain their boxes, their title and the code's text", async () => {
     const file = await FILES.pdf(CASES[CASES.length - 1]);
     const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-box', file]);
     const box = (name: string): number[] =>

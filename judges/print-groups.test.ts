@@ -1,4 +1,5 @@
-// Groups as other programs draw them: a code upright, the same upside down, and another in nested groups.
+// Checks with other programs how groups of layers are drawn: a code upright, the same upside down, and another in
+// nested groups.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const WIDTH = 80;
 const HEIGHT = 48;
 const WHITE = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } } as const;
 
-/** A page in millimeters. */
+/** Returns the page of a case. Its units are millimeters. */
 const pageOf = once(async (one: Case): Promise<Drawing> => {
   const { made, design, image } = await codeOf(one);
   const code = redraw(made, design, image, moduleGrid(made.code.size, 4));
@@ -56,7 +57,7 @@ const fileOf = once(async (key: string): Promise<string> => {
 });
 
 describe.each(PROGRAMS)('$name', (program) => {
-  it.skipIf(!judge(program.name)).each(PLACED)('draws groups of codes with $name as we do', async (one) => {
+  it.skipIf(!judge(program.name)).each(PLACED)('draws groups with $name like this site', async (one) => {
     const page = await pageOf(one);
     const scale = DPI / 25.4;
     const enlarged = { ...page, width: WIDTH * scale, height: HEIGHT * scale };
@@ -65,14 +66,17 @@ describe.each(PROGRAMS)('$name', (program) => {
   });
 });
 
-it.skipIf(!judge('qpdf')).each(PLACED)('a PDF of groups with $name is sound in either ink', async ({ name }) => {
-  for (const ink of ['rgb', 'black']) {
-    const { stdout } = await run(judge('qpdf') as string, ['--check', await fileOf(`pdf|${ink}|${name}`)]);
-    expect(stdout).toContain('No syntax or stream encoding errors found');
-  }
-});
+it.skipIf(!judge('qpdf')).each(PLACED)(
+  'a PDF of groups with $name is valid in color and in black',
+  async ({ name }) => {
+    for (const ink of ['rgb', 'black']) {
+      const { stdout } = await run(judge('qpdf') as string, ['--check', await fileOf(`pdf|${ink}|${name}`)]);
+      expect(stdout).toContain('No syntax or stream encoding errors found');
+    }
+  },
+);
 
-it.skipIf(!judge('ghostscript'))('a PDF of groups in black ink alone uses no other', async () => {
+it.skipIf(!judge('ghostscript'))('a PDF of groups in black ink uses no other ink', async () => {
   const file = await fileOf('pdf|black|a linear gradient');
   const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
   const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);

@@ -1,4 +1,4 @@
-// Files of several pages as other programs draw them: each page is compared with a file of one page.
+// Checks PDF files of several pages with other programs: each page must look like a file of one page.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const FILE = join(folder, 'pages.pdf');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One case for each way of writing paint. */
+/** A case for each way of writing paint. */
 const SHARED = [
   'plain',
   'a linear gradient',
@@ -39,8 +39,8 @@ const SHARED = [
   .map((name) => CASES.find((one) => one.name === name) as Case);
 
 /**
- * Writes a file with a page for each of these cases, twice, so that pages share content; then a page with a code near
- * its bottom.
+ * Writes a file with two pages for each of these cases, so that pages share content, and a page with a code near its
+ * bottom.
  */
 beforeAll(async () => {
   prepareReaders();
@@ -57,12 +57,12 @@ beforeAll(async () => {
   writeFileSync(FILE, await writePdf([...pages, page], facts));
 });
 
-it.skipIf(!judge('qpdf'))('of several pages are sound', async () => {
+it.skipIf(!judge('qpdf'))('files of several pages are valid', async () => {
   const { stdout } = await run(judge('qpdf') as string, ['--check', FILE]);
   expect(stdout).toContain('No syntax or stream encoding errors found');
 });
 
-it.skipIf(!judge('poppler'))('have pages of their own sizes', async () => {
+it.skipIf(!judge('poppler'))('files of several pages keep the size of each page', async () => {
   const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-l', '-1', FILE]);
   const sizes = [...stdout.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, ...size]) =>
     size.map((points) => (Number(points) * 25.4) / 72),
@@ -72,9 +72,9 @@ it.skipIf(!judge('poppler'))('have pages of their own sizes', async () => {
   expect(sizes).toEqual([...SHARED, ...SHARED].map(single).concat([wide]));
 });
 
-describe.each(PROGRAMS.slice(1))('of several pages', (program) => {
+describe.each(PROGRAMS.slice(1))('files of several pages', (program) => {
   it.skipIf(!judge(program.name)).each(SHARED.map((one, k) => ({ ...one, page: SHARED.length + k + 1 })))(
-    `are drawn by ${program.name} with $name, which two pages share, as one page is`,
+    `are drawn correctly by ${program.name} with $name, which two pages share`,
     async ({ page, ...one }) => {
       const code = await codeOf(SHARED[page - SHARED.length - 1]);
       const edge = one.bleeds ? BLEED : 0;
@@ -85,8 +85,11 @@ describe.each(PROGRAMS.slice(1))('of several pages', (program) => {
     },
   );
 
-  it.skipIf(!judge(program.name))(`are drawn by ${program.name} with a code away from the corner`, async () => {
-    const picture = await draw(program, FILE, 2 * SHARED.length + 1);
-    expect(await read(picture)).toEqual([TEXT, TEXT]);
-  });
+  it.skipIf(!judge(program.name))(
+    `are drawn correctly by ${program.name} with a code away from the corner`,
+    async () => {
+      const picture = await draw(program, FILE, 2 * SHARED.length + 1);
+      expect(await read(picture)).toEqual([TEXT, TEXT]);
+    },
+  );
 });

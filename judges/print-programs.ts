@@ -1,4 +1,4 @@
-// How other programs draw a file, and the comparisons of their pictures.
+// Has other programs draw files, and compares their pictures with those of this site.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -17,24 +17,25 @@ export const run = promisify(execFile);
 
 export const TEXT = 'https://example.com/in-print';
 export const MM = 30;
-/** 20 pixels to a millimeter. */
+/** Pixels per inch of the programs' pictures: 20 per millimeter. */
 export const DPI = 508;
 const PIXELS_PER_MM = DPI / 25.4;
-/** Of a colored background, in millimeters. */
+/** Bleed of a colored background, in millimeters. */
 export const BLEED = 3;
+/** Tolerance of measured lengths, in millimeters. */
 export const EXACT = 0.1;
-/** Difference of a channel: larger ones mark an edge, which programs smooth differently. */
+/** Largest difference of a channel within an even area. Larger ones are edges, which programs smooth differently. */
 const EVEN = 12;
-/** Difference of a channel: programs round colors and scale images differently. */
+/** Largest difference of a channel between programs, which round colors and scale images differently. */
 const SAME_COLOR = 14;
 
-/** Prepares the readers; to be called before all tests. */
+/** Prepares the readers. It must be called before all tests. */
 export function prepareReaders(): void {
   const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
 }
 
-/** Caches answers by key: all programs use the same files of a case. */
+/** Returns a function that caches the results of `find` by key, so that all programs use the same files of a case. */
 export function once<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
   const found = new Map<Key, Answer>();
   return (key) => {
@@ -43,7 +44,7 @@ export function once<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Ans
   };
 }
 
-/** The code of a case, made once. */
+/** The code of a case. */
 export interface CodeOfCase {
   readonly made: MadeCode;
   readonly design: QrDesign;
@@ -77,7 +78,8 @@ export interface RawPicture {
 }
 
 /**
- * Reads a picture in the form "P5 width height 255" (gray) or "P6 …" (colors) and bytes, which is much faster than PNG.
+ * Reads a PGM or PPM file, whose header is "P5 width height 255" (gray) or "P6 …" (color). This is much faster than
+ * PNG.
  */
 export function readRaw(path: string): RawPicture {
   const bytes = readFileSync(path);
@@ -90,12 +92,12 @@ export function readRaw(path: string): RawPicture {
   };
 }
 
-/** Pixels per module that are enough for every reader. */
+/** Enough pixels per module for every reader. */
 const MODULE_PIXELS = 5;
 
 /**
- * Cuts a code out of a picture, and scales it down if its modules have far more pixels than readers need, because
- * readers would take ten times as long. The box and a module are in pixels.
+ * Cuts a code out of a picture. It is scaled down if its modules have far more pixels than readers need, because
+ * reading would take ten times as long. `box` and `module` (the width of a module) are in pixels.
  */
 export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number): Pixels {
   const times = Math.max(1, Math.floor(module / MODULE_PIXELS));
@@ -120,11 +122,11 @@ export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number)
 export interface Program {
   readonly name: 'librsvg' | 'poppler' | 'ghostscript' | 'mupdf';
   readonly format: 'svg' | 'pdf';
-  /** Returns the command that draws a page of a file, counted from 1, as a picture of `DPI`. */
+  /** Returns the parameters to draw a page of a file, counted from 1, as a picture of `DPI`. */
   readonly command: (file: string, picture: string, page: number) => readonly string[];
   /**
-   * The same for several files of one page, if one start is enough for them; `%d` in `pictures` is the page's number,
-   * from 1.
+   * Returns the parameters to draw several files of one page with one start. `%d` in `pictures` is the number of the
+   * file, from 1. Absent if the program needs a start for each file.
    */
   readonly commandForAll?: (files: readonly string[], pictures: string) => readonly string[];
 }
@@ -171,7 +173,8 @@ export async function draw({ name, command }: Program, file: string, page = 1): 
 }
 
 /**
- * Draws files of one page each, and returns the paths of the pictures. Ghostscript takes longer to start than to draw.
+ * Draws files of one page each, and returns the paths of the pictures. Programs with `commandForAll` are started once,
+ * because Ghostscript takes longer to start than to draw.
  */
 export async function drawAll(program: Program, files: readonly string[]): Promise<string[]> {
   const { name, command, commandForAll } = program;
@@ -185,14 +188,14 @@ export async function drawAll(program: Program, files: readonly string[]): Promi
   return pictures;
 }
 
-/** Reads a picture with two unrelated readers. */
+/** Returns what two unrelated readers read in a picture. */
 export async function read(picture: Pixels): Promise<(string | undefined)[]> {
   const image = { ...picture, colorSpace: 'srgb' } as unknown as ImageData;
   const [found] = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' });
   return [found?.text, decodeQr(image)];
 }
 
-/** Returns the edges of all dark pixels, in millimeters from the picture's edges. */
+/** Returns the box around all dark pixels, in millimeters from the picture's upper left corner. */
 function darkBox({ width, height, data }: Pixels): { left: number; top: number; right: number; bottom: number } {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++) {
@@ -209,7 +212,7 @@ function darkBox({ width, height, data }: Pixels): { left: number; top: number; 
   return box;
 }
 
-/** Expects the page and the code on it to have the stated size and place. */
+/** Expects the page to be `MM` wide plus `edge` on each side, and the code to be in its place within 0.1 mm. */
 export function expectMeasures(picture: Pixels, { made }: CodeOfCase, edge: number): void {
   const { size } = made.code;
   const module = MM / (size + 8);
@@ -226,17 +229,17 @@ export function expectMeasures(picture: Pixels, { made }: CodeOfCase, edge: numb
   }
 }
 
-/** In the picture that the site judges. */
+/** Pixels per module of this site's own picture, with which the programs' pictures are compared. */
 const PIXELS_PER_MODULE = 12;
 
-/** The picture that is judged, and its grid. */
+/** Returns this site's own picture of a code, and its grid. */
 const judgedPicture = once(({ made, design, image }: CodeOfCase) => {
   const { size } = made.code;
   const grid = pixelGrid(size, PIXELS_PER_MODULE * (size + 8), 4);
   return { grid, judged: flattenOn(rasterize(redraw(made, design, image, grid)), 255) };
 });
 
-/** Expects the center of each module, unless an edge is near, to have the color of the judged picture. */
+/** Expects the center of each module, unless an edge is near, to have the same color as in this site's picture. */
 export function expectColors(picture: Pixels, code: CodeOfCase, edge: number): void {
   const { size } = code.made.code;
   const { grid, judged } = judgedPicture(code);
@@ -258,7 +261,7 @@ export function expectColors(picture: Pixels, code: CodeOfCase, edge: number): v
   expect(worst).toBeLessThanOrEqual(SAME_COLOR);
 }
 
-/** Expects programs to show the same color wherever the judged picture has a uniform color. */
+/** Expects a picture to have the same colors as this site's, `judged`, wherever that has an even color. */
 export function expectSamePicture(picture: Pixels, judged: Pixels): void {
   expect([picture.width, picture.height]).toEqual([judged.width, judged.height]);
   let worst = 0;
@@ -280,7 +283,7 @@ function colorAt({ width, data }: Pixels, x: number, y: number): number[] {
   return [data[at], data[at + 1], data[at + 2]];
 }
 
-/** Whether a picture has nearly one color within two pixels of a place. */
+/** Whether a picture has nearly the same color within two pixels of a point. */
 function isEven(picture: Pixels, x: number, y: number): boolean {
   const here = colorAt(picture, x, y);
   for (const [across, down] of [

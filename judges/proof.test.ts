@@ -1,4 +1,4 @@
-// The proof sheet as other programs see it: the attached file, its hash, and the code at its true size.
+// Checks the proof sheet with other programs: the attached file, its hash, and the size of the printed code.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,7 @@ async function factsOf(asked: ProofOrder): Promise<Record<string, string>> {
   return Object.fromEntries((await proofFacts(asked)).map(({ label, value }) => [label, value]));
 }
 
-it.skipIf(!judge('qpdf'))('has the file in it, with the SHA-256 that it says', async () => {
+it.skipIf(!judge('qpdf'))('a proof contains the file, and states its SHA-256', async () => {
   expect((await run(judge('qpdf') as string, ['--check', PROOF])).stdout).toContain(
     'No syntax or stream encoding errors',
   );
@@ -96,7 +96,7 @@ it.skipIf(!judge('qpdf'))('has the file in it, with the SHA-256 that it says', a
 });
 
 it.skipIf(!judge('poppler'))(
-  'is a page of A4 that names the hash, with the code at its true size, which both readers read',
+  'a proof is an A4 page with the hash, and with the code at its true size, which both readers read',
   async () => {
     const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), [PROOF]);
     expect(stdout).toMatch(/^Page size:\s+595\.\d+ x 841\.\d+ pts \(A4\)$/m);
@@ -104,7 +104,7 @@ it.skipIf(!judge('poppler'))(
     const picture = join(folder, 'proof.png');
     await run(judge('poppler') as string, ['-png', '-singlefile', '-r', '508', PROOF, picture.replace(/\.png$/, '')]);
     const page = open(picture);
-    // Right of its tick, below the title.
+    // The code is to the right of its tick mark, below the title.
     const code = cutPixels(page, { x: 22 * 20, y: 39.3 * 20, width: 30 * 20, height: 30 * 20 });
     const columns = Array.from({ length: page.width }, (_, x) => x).filter((x) => {
       for (let y = 42 * 20; y < 55 * 20; y++) if (page.data[4 * (y * page.width + x)] < 128) return true;
@@ -116,7 +116,7 @@ it.skipIf(!judge('poppler'))(
   },
 );
 
-it('says that a link is direct only where it is', async () => {
+it('a proof calls only a direct link direct', async () => {
   const direct = 'No redirect, does not expire. The code contains this link itself.';
   const linkOf = async (rest: Partial<QrDesign>): Promise<string | undefined> =>
     (await factsOf(await orderFor(rest)))['The link'];
@@ -127,7 +127,7 @@ it('says that a link is direct only where it is', async () => {
   expect(await linkOf({ type: 'text', content: 'A plain text' })).toBeUndefined();
 });
 
-it('masks secrets, and gives no hash of a text that has some', async () => {
+it('a proof masks secrets, and has no hash of a text with secrets', async () => {
   const asked = await orderFor(NETWORK);
   const facts = await factsOf(asked);
   expect(asked.code.made.text).toContain('strawberry-lane-42');
@@ -137,11 +137,11 @@ it('masks secrets, and gives no hash of a text that has some', async () => {
   expect(facts['SHA-256 of the file']).toBe(sha256(asked.file.bytes));
 });
 
-it('the same order gives the same bytes', async () => {
+it('the same order gives a proof with the same bytes', async () => {
   expect(Buffer.compare(Buffer.from(await write(order)), Buffer.from(await write(order)))).toBe(0);
 });
 
-it('says what was tested, and what was not', async () => {
+it('a proof states what was tested and what was not', async () => {
   expect((await factsOf(order)).Verdict).toBe(
     'Scans everywhere. Passes 1 of 2 scan tests: two scanners under 14 conditions.',
   );

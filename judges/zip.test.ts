@@ -1,4 +1,4 @@
-// Archives of many codes as other programs open them.
+// Checks archives of many codes with other programs.
 import { execFile } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 const DATE = new Date(2026, 10, 5, 6, 7, 8);
 
-/** In Unicode order, in which programs may list them. */
+/** File names in many scripts. */
 const NAMES = [
   'Größe 10',
   'Ελλάδα',
@@ -32,7 +32,7 @@ const NAMES = [
   "d'Or & Co (1)",
 ];
 
-/** How programs list, test and unpack an archive: all of it, or a few of its files. */
+/** Parameters with which programs test an archive, and unpack all of it or some of its files. */
 const PROGRAMS = {
   unzip: {
     test: ['-tqq'],
@@ -77,13 +77,13 @@ function writeArchive(name: string, entries: Iterable<NamedEntry>): string {
   return path;
 }
 
-/** Programs decode file names by the locale's character set. */
+/** A UTF-8 locale, because programs decode file names by the locale's character set. */
 const options = { env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 2 ** 26 };
 
 describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
   const program = judge(name as keyof typeof PROGRAMS);
 
-  it.skipIf(!program)('unpacks files whose names are in any script', async () => {
+  it.skipIf(!program)('unpacks files with names in any script', async () => {
     const entries = NAMES.flatMap((own) => [
       { name: `${own}.svg`, entry: packEntry(new TextEncoder().encode(`<svg>${own}</svg>`.repeat(20)), true) },
       { name: `${own}.png`, entry: packEntry(new TextEncoder().encode(own), false) },
@@ -100,7 +100,7 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
   });
 
   it.skipIf(!program)(
-    'opens an archive of more files than ZIP had numbers for',
+    'opens an archive of 70,000 files, more than ZIP allows without ZIP64',
     async () => {
       const count = 70_000;
       const entry = packEntry(new TextEncoder().encode('x'), false);
@@ -110,7 +110,7 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
       );
       await run(program as string, [...test, archive], options);
       const into = mkdtempSync(join(folder, 'unpacked-'));
-      // One file of this archive is enough, and much quicker than 70,000.
+      // Only one file is unpacked, because that is much faster.
       await run(program as string, unpack(archive, into, ['69999.txt']), options);
       expect(readFileSync(join(into, '69999.txt'), 'utf8')).toBe('x');
     },
@@ -118,7 +118,7 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
   );
 
   it.skipIf(!program)(
-    'finds a file that lies behind 4 GiB',
+    'finds a file that is more than 4 GiB into an archive',
     async () => {
       const path = join(folder, `${name}-far.zip`);
       const file = openSync(path, 'w');
@@ -157,7 +157,7 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
   );
 });
 
-describe('two hundred codes at random of a run', () => {
+describe('two hundred random codes of a run', () => {
   let readers: readonly OutsideReader[];
 
   beforeAll(async () => {
