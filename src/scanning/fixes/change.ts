@@ -95,7 +95,7 @@ function colorIn({ style }: QrDesign, field: ColorField): Rgba {
 
 function describeShapes({ style: before }: QrDesign, { style: after }: QrDesign): ChangeFacts[] {
   const facts: ChangeFacts[] = [];
-  // A change of rings always makes both rings and centers square.
+  // If the rings change, both rings and centers become square.
   if (before.cornerSquareShape !== after.cornerSquareShape) facts.push({ kind: 'square-corners' });
   else if (before.cornerDotShape !== after.cornerDotShape)
     facts.push({ kind: 'match-corner-dots', to: after.cornerDotShape });

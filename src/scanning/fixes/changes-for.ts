@@ -12,7 +12,7 @@ const DARKER = [75, 50, 25, 0] as const;
 /** Luma at which a color is nearly black, but still has its hue. Chosen. */
 const DARKEST = 25;
 
-/** Percent by which an image shrinks from one change to the next. Readings take time, so they get larger steps. */
+/** Percent by which an image shrinks from one change to the next. Steps are larger if every change must be read. */
 const SIZE_STEP = 2;
 const READING_STEP = 6;
 
@@ -39,7 +39,7 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
     case 'modules':
       return lookChanges(design, hasImage);
     case 'readings':
-      // Shapes may be the cause, as no single color is.
+      // No single color is the cause, but a shape may be.
       return [...simplerShapes(design), ...lookChanges(design, hasImage)];
     case 'corners':
       return squareCorners(design);

@@ -37,7 +37,7 @@ const MAX_ROUNDS = 3;
 
 /** A fix: a change that was tried, and found to help, before it is offered. */
 export interface Fix {
-  /** Everything that it changes. */
+  /** Everything that the fix changes. */
   readonly changes: readonly ChangeFacts[];
   /** The whole design after the changes. */
   readonly design: QrDesign;

@@ -46,7 +46,7 @@ function colorCost(before: QrDesign, after: QrDesign): number {
   );
 }
 
-/** Returns the visible colors, with a gradient's two colors or the same color twice as `from` and `to`. */
+/** Returns the visible colors. `from` and `to` are the two colors of a gradient, and equal without one. */
 function colorsOf(design: QrDesign): Record<'paper' | 'from' | 'to' | 'squares' | 'dots', Rgba> {
   const inks = inksOf(design);
   const colorIn = (field: string): Rgba | undefined =>

@@ -13,7 +13,7 @@ export interface LookRequest {
   readonly image: UploadedImage | null;
 }
 
-/** Whether a look scans everywhere. 'untested': no reading says otherwise, but a reader is missing. */
+/** Whether a look scans everywhere. 'untested': nothing fails, but a reader is missing. */
 export type LookAnswer = 'passes' | 'fails' | 'untested';
 
 /** Conditions for a first glance: those that tell most about a design. */

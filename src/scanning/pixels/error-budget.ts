@@ -29,11 +29,11 @@ export interface ErrorBudget {
   };
   /** Misread modules as indexes `y * size + x`, ascending, without the corners of finder patterns. */
   readonly misread: readonly number[];
-  /** The code is light on dark. The other figures are those of a reader that inverts the picture. */
+  /** Whether the code is light on dark. If so, the other figures are those of a reader that inverts the picture. */
   readonly isInverted: boolean;
-  /** The rings of the finder patterns are circles, or have round corners. */
+  /** Whether the rings of the finder patterns are circles or have round corners. */
   readonly hasRoundRings: boolean;
-  /** Every block, the format and the version can be corrected, and the finder patterns can be found. */
+  /** Whether every block, the format and the version can be corrected, and the finder patterns can be found. */
   readonly isReadable: boolean;
 }
 
@@ -41,8 +41,8 @@ export interface ErrorBudget {
 const CORRECTABLE_INFORMATION = 3;
 
 /**
- * Most misread modules at which a finder pattern is found. Readers that use the mean around a module look at the dark
- * and light runs across the pattern's middle, and lose it with the twelve ring modules outside the corners.
+ * Most misread modules of a finder pattern that is still found. Readers look for the dark and light runs across its
+ * middle. Those that compare with the mean around lose it with the twelve ring modules outside the corners.
  */
 const MAX_RING_DAMAGE = 11;
 

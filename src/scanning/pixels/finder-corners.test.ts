@@ -44,7 +44,7 @@ it('no shape counts as damage, up to the densest codes that scan in good conditi
   }
 });
 
-it('hasRoundRings is false for square rings only', () => {
+it('hasRoundRings is true for all shapes of rings but squares', () => {
   for (const version of [1, 5, 12, 20]) {
     for (const cornerSquareShape of CORNER_SQUARE_SHAPES) {
       const { hasRoundRings } = budgetOf({ cornerSquareShape }, version);

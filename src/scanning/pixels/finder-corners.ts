@@ -22,8 +22,8 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
 
 /**
  * Whether the outer corners of the rings are rounded: the pixel at the very corner has the background's color, while
- * the middle of the side has the ring's. At least half of the twelve corners must be so, as in leaves; in a circle all
- * are.
+ * the middle of the side has the ring's. At least half of the twelve corners must be round: half of them are in
+ * leaves, and all in circles.
  */
 export function areRingsRound(
   { code, picture, grid }: CodePicture,
@@ -52,9 +52,9 @@ export function areRingsRound(
  * of the three patterns.
  */
 export interface PatternContrasts {
-  /** The mean of the centers. */
+  /** Contrast of the mean of a center. */
   readonly center: number;
-  /** The lightest module of a ring outside its corners. */
+  /** Contrast of the lightest module of a dark ring, outside its corners. */
   readonly ring: number;
 }
 

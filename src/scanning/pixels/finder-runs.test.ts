@@ -46,7 +46,7 @@ it('the best row and the column through its middle count', () => {
   expect(runsWith(1, [[2, 2, 5, 4]])).toBeGreaterThan(0.12);
   // A hole beside the middle column leaves the rows above and below it intact.
   expect(runsWith(1, [[2.5, 3, 3, 3.5]])).toBe(0);
-  // In that column it is crossed by every row.
+  // The middle column, with which every row is paired, crosses this hole.
   expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
 });
 

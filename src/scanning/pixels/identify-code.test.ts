@@ -241,17 +241,25 @@ describe('identifyCode', () => {
   });
 
   it.each([
-    ['the even threshold, since it parts the tones beside gray', 2, 'L', 128, 18],
-    ['the local threshold, since a white logo shifts no tone around', 3, 'Q', 255, 30],
-    ['six pixels to a module', 4, 'M', 128, 26],
-  ] as const)('needs, under a logo that takes nearly all corrections, %s', (_, version, level, tone, imageSize) => {
-    const code = encode('abc', { level, minVersion: version });
-    const logo = fromGray({ width: 20, height: 20, luma: new Float32Array(400).fill(tone) });
-    const picture = draw(code, { ...DEFAULT_DESIGN, qrType: 'custom', imageSize }, logo, pixelGrid(code.size, 200, 1));
-    expect(identifyCode(picture, symbolIn(code.size, 200, 1))?.code).toEqual(code);
-  });
+    ['one threshold for the whole code, under a gray logo', 2, 'L', 128, 18],
+    ['local thresholds, under a white logo', 3, 'Q', 255, 30],
+    ['six pixels per module', 4, 'M', 128, 26],
+  ] as const)(
+    'identifies a code whose corrections a logo nearly uses up, by means of %s',
+    (_, version, level, tone, imageSize) => {
+      const code = encode('abc', { level, minVersion: version });
+      const logo = fromGray({ width: 20, height: 20, luma: new Float32Array(400).fill(tone) });
+      const picture = draw(
+        code,
+        { ...DEFAULT_DESIGN, qrType: 'custom', imageSize },
+        logo,
+        pixelGrid(code.size, 200, 1),
+      );
+      expect(identifyCode(picture, symbolIn(code.size, 200, 1))?.code).toEqual(code);
+    },
+  );
 
-  it('takes no mirrored code, and finds nothing where there is none', () => {
+  it('returns null for a mirrored code, and for a picture without a code', () => {
     const symbol = symbolIn(CODE.size, 400, 1);
     const [topLeft, topRight, bottomRight, bottomLeft] = symbol.corners;
     const mirrored: SeenSymbol = { ...symbol, corners: [topLeft, bottomLeft, bottomRight, topRight] };

@@ -87,7 +87,7 @@ export async function judgePrint(print: PrintedCode, { readers, pause }: JudgeTo
   // A code that is read from farther away counts as read from nearby too, even if modules happen to fall badly on
   // pixels there.
   const near = isBetter(far, atArmsLength) ? far : atArmsLength;
-  // A person who stands too far away can come nearer.
+  // People who are too far away can come nearer, so that costs only the best verdict.
   const bySize = near === 'everywhere' && far !== 'everywhere' ? 'good-conditions' : near;
   const verdict = worstVerdict([proof.allowed, bySize]);
   return { verdict, design: proof.allowed, near, far, distance, moduleWidth };

@@ -131,7 +131,7 @@ function axisWeights(size: number, step: number, side: number, shift: number): A
   return { first, count, weights };
 }
 
-/** Rotates and tilts a framed picture and returns what the sensor sees. `width` is the picture without its frame. */
+/** Rotates and tilts a framed picture and returns what the sensor sees. `width` is that of the picture alone. */
 function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): GrayPicture {
   const { page, width: seenWidth = width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
   // Points per sensor pixel and axis: enough to include every picture pixel when scaling down.
@@ -147,8 +147,8 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
   const [cos, sin] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const slope = (tilt * Math.PI) / 180;
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
-  // Their horizontal positions on the tilted page, in the same unit, and the factor from vertical positions on the
-  // sensor to those on the page.
+  // The points' horizontal positions on the tilted page, in the same unit, and the factor from vertical positions on
+  // the sensor to those on the page.
   const across = placesAcross.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
   const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
   // In pixels of the framed picture: where each column of points crosses the middle of the sensor, and how far it

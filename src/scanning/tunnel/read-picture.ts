@@ -6,7 +6,7 @@ import type { Reader, ReaderId, ReadText } from './readers.ts';
 export interface Reading {
   readonly condition: ConditionId;
   readonly reader: ReaderId;
-  /** It read exactly the text. */
+  /** Whether the reader found exactly the text: `isTextIn`. */
   readonly isRight: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Decision {
 /** Undisturbed conditions. A code scans everywhere only if every reader reads it under each of them. */
 const ON_SCREEN: readonly ConditionId[] = ['as-is', 'white-page', 'dark-page'];
 
-/** Returns the verdict: the worst that the limits or the readings demand. Without readings the limits alone decide. */
+/** Returns the worst of what the limits and the readings allow. Without readings, the limits alone decide. */
 export function decide(inspection: Inspection, { readings, plain, isHopeless }: Evidence): Decision {
   const byLimits = allowedBy(inspection.excesses, readings.length > 0);
   if (readings.length === 0) return { verdict: byLimits, share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
@@ -36,7 +36,7 @@ export function decide(inspection: Inspection, { readings, plain, isHopeless }: 
     return { verdict, share: 0, byStyle: verdict, byDensity: 'everywhere' };
   }
   const share = right / (right + count(plain));
-  // If not every reader reads it as it is, it scans in good conditions only.
+  // A code that any reader misses under undisturbed conditions scans in good conditions at best.
   const isMissedOnScreen = readings.some(({ condition, isRight }) => !isRight && ON_SCREEN.includes(condition));
   const byStyle = worstVerdict([
     atLeast(share, LIMITS.shareOfPlain),

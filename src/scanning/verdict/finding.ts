@@ -42,7 +42,7 @@ export type FindingFacts =
   | { readonly kind: 'corners' }
   /** Modules with too few pixels: `size` modules on a side, of `pixels` each. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
-  /** `share` of the readings that a plain code passes are lost, 0 to 1. Readings failed under `conditions`. */
+  /** Failed readings: their share of those that a plain code passes, 0 to 1, and the conditions in which any failed. */
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
   /** `right` of `tests` readings succeed in red light; all succeed in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };

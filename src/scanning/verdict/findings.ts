@@ -103,7 +103,7 @@ function findInDesign({ inspection, byStyle }: Judgment, design: QrDesign): Find
     const verdict = worstVerdict([paper, verdictOf(inspection, 'ink')]);
     findings.push({ id: 'paper', kind: 'paper', verdict, contrast: paperContrast(inspection) });
   }
-  // The design alone does not show a problem: a gradient's light end may lie where there is no module.
+  // A light color counts only if the picture or its readings suffer: a gradient's light end may be where no module is.
   const isInkSeen = verdictOf(inspection, 'ink') !== 'everywhere' || byStyle !== 'everywhere';
   if (isInkSeen) for (const light of findLightInks(design)) findings.push(inkFinding(light, design));
   return findings;
@@ -153,12 +153,12 @@ function modulesFinding(inspection: Inspection, known: DesignOfCode | null): Fin
   return { id: 'modules', kind: 'modules', verdict: imageVerdict(inspection), misread, image, ...harmOf(inspection) };
 }
 
-/** Returns the best verdict that the limits allow which an image can exceed. */
+/** Returns the best verdict that the limits in `IMAGE_LIMITS` allow. */
 export function imageVerdict({ excesses }: Pick<Inspection, 'excesses'>): Verdict {
   return worstVerdict(excesses.filter(({ id }) => IMAGE_LIMITS.includes(id)).map(({ unread }) => unread));
 }
 
-/** Returns the damage of the gravest excess that an image can cause. */
+/** Returns the kind of damage of the gravest excess in `IMAGE_LIMITS`, with the figures of the worst block. */
 function harmOf({ excesses, budget, askew }: Inspection): Harm {
   const worst = excesses.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
   const { wrong, correctable } = worst === 'askew' ? askew : budget.blocks[budget.worst];

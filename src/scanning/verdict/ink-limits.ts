@@ -17,8 +17,8 @@ export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink):
 }
 
 /**
- * The bounds are those of ink on white paper on a dark page. There, this is the luma of ink that is the same share,
- * `part / whole`, of the way from the page to the paper.
+ * The limits are lumas of ink on white paper, on a dark page. Returns the luma that ink has there if it is the share
+ * `part / whole` of the way from the page to the paper.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));

@@ -30,7 +30,7 @@ export interface Measures extends FalseEdges {
   readonly decoyDistance: number;
 }
 
-/** What a picture's pixels show before it is read. */
+/** The figures measured in a picture, and the limits that they exceed. */
 export interface Inspection extends Measures {
   /** Gravest first. */
   readonly excesses: readonly Excess[];
@@ -65,8 +65,8 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const add = (id: LimitId, verdict: Verdict, unread = verdict): void => {
     if (unread !== 'everywhere') exceeded.push({ id, verdict, unread });
   };
-  // For light ink, used corrections and small modules, readings tell better than the limits how much is too much. So a
-  // code that is read loses only the best verdict by these limits. For the others, readings tell too little.
+  // For these limits (light ink, used corrections, small modules), readings show better how much is too much. So they
+  // cost a code that is read only the best verdict. The other limits are for problems that readings do not show.
   const addReadable = (id: LimitId, unread: Verdict): void => {
     add(id, unread === 'everywhere' ? unread : 'good-conditions', unread);
   };
@@ -98,7 +98,9 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));
 }
 
-/** Returns the verdict on the lightest ink and darkest paper, eased if the code can do without these modules. */
+/**
+ * Returns the verdict on the lightest ink and the darkest paper. It is eased if the code does not need these modules.
+ */
 function overall(tones: PageTones, verdictOn: (ink: number, paper: number) => Verdict): Verdict {
   return eased(verdictOn(tones.ink, tones.paper), verdictOn(tones.neededInk, tones.neededPaper));
 }

@@ -29,7 +29,7 @@ function toolsWith(readers: readonly Reader[]): JudgeTools {
 }
 
 describe('judgeSpecimen', () => {
-  it('reads only what is not known yet, also under a condition that one of the readers has read', async () => {
+  it('repeats no known reading, but reads under the same condition with the other reader', async () => {
     const readers = [readerNamed('zxing'), readerNamed('jsqr')];
     const known: Reading[] = [
       { condition: 'as-is', reader: 'zxing', isRight: true },

@@ -159,7 +159,7 @@ async function isHopeless(
   { readers, pause }: JudgeTools,
 ): Promise<boolean> {
   if (!readers.some(({ id }) => id === 'zxing')) return false;
-  // No camera shows a smaller difference.
+  // A smaller difference would be lost in any camera.
   const middle = onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle;
   return !(await isReadWithHelp(picture, text, middle, readers, pause));
 }

@@ -85,12 +85,12 @@ export type LimitId =
   | 'corners'
   | 'density';
 
-/** A limit that a picture exceeds, and the verdicts that it leaves. */
+/** A limit that a picture exceeds, and the verdicts that it still allows. */
 export interface Excess {
   readonly id: LimitId;
-  /** The best verdict that it allows if the code is read. */
+  /** The best verdict if the code is read. */
   readonly verdict: Verdict;
-  /** The best verdict that it allows if no reader reads the code: as bad or worse. */
+  /** The best verdict if no reader reads the code: the same or a worse one. */
   readonly unread: Verdict;
 }
 
