@@ -7,10 +7,10 @@ import { homeFiles, readModules } from './manifest.mjs';
 const STRANGERS = [
   /^src\/app\/(?!home-page).+-page\.tsx$/,
   /^src\/community\//,
-  // Modules that make a code, which starts with the first touch.
+  // Modules that make codes. They are loaded at the first touch.
   /^src\/(engine|drawing|fitting|weaving|making)\//,
   /^src\/features\/community\//,
-  // Modules that read and store codes, designs and file choices, which starts with Generate, a template or /preview.
+  // Modules that read and store codes, designs and file choices. Generate, a template or /preview loads them.
   /^src\/(design\/parse-design|storage\/(analytics|file-choices|generated-code|template))\.ts$/,
   /zxing/,
   /react-toast/,

@@ -34,7 +34,7 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
 
 /** @typedef {keyof typeof OUTSIDE_JUDGES} JudgeName */
 
-/** A folder with an empty file for each judge that a test missed. These are files because tests run in processes. */
+/** A folder with an empty file for each judge that a test missed: tests run in several processes, which share files. */
 const MISSED = 'build/missed-judges';
 
 /** Folders in which judges are searched. Servers are in some that are often only in the PATH of root. */

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chooseBrowser } from './choose-browser.mjs';
 import { missingPackages } from './outside-judges.mjs';
 
-/** Lets Chromium start as root, and keeps it from contacting other servers by itself. */
+/** Options that let Chromium start as root, and keep it from contacting servers by itself. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

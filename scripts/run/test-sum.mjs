@@ -1,4 +1,4 @@
-/** The sum at the end of `npm test`. */
+/** Makes the summary at the end of `npm test`. */
 
 /**
  * @typedef {object} Outcome
@@ -6,7 +6,7 @@
  * @property {{ numPassedTests: number, numFailedTests: number, numPendingTests: number }} [unit] as Vitest reports
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} [browser] as Playwright reports;
  *   `flaky` counts the tests that passed only when they were repeated
- * @property {string[]} missed outside judges that tests asked for in vain
+ * @property {string[]} missed outside judges that tests needed but did not find
  * @property {boolean} isSkippingAllowed
  */
 
@@ -25,7 +25,7 @@ export function sumUp({ failedSteps, unit, browser, missed, isSkippingAllowed })
   const lines = [failures.length === 0 ? sum : `Failed: ${failures.join(', ')}`];
   if (browser?.flaky) lines.push(`Browser tests that failed once and passed when repeated: ${browser.flaky}`);
   if (missed.length > 0) lines.push(`Not run here: ${missed.join(', ')}; \`npm run test:all\` installs them`);
-  // A step can fail without a failed test, as the formatter does: it then counts as one.
+  // A failed step without tests, such as the formatter, counts as one failed test.
   const counts = [`${passed} passed`, `${Math.max(failed, failures.length)} failed`];
   if (skipped > 0) counts.push(`${skipped} skipped`);
   return { isOk: failures.length === 0, lines: [...lines, counts.join(', ')] };

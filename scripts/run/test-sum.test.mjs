@@ -9,11 +9,11 @@ const FINE = {
   isSkippingAllowed: false,
 };
 
-test('the last line counts the tests of both kinds, and nothing else', () => {
+test('the last line only counts the unit tests and browser tests', () => {
   expect(sumUp(FINE)).toEqual({ isOk: true, lines: ['Everything passed', '1100 passed, 0 failed'] });
 });
 
-test('a step that fails without a failed test counts as one', () => {
+test('a failed step without a failed test counts as a failed test', () => {
   expect(sumUp({ ...FINE, failedSteps: ['types', 'budgets'] })).toEqual({
     isOk: false,
     lines: ['Failed: types, budgets', '1100 passed, 2 failed'],
@@ -22,7 +22,7 @@ test('a step that fails without a failed test counts as one', () => {
   expect(sumUp({ ...FINE, browser, failedSteps: ['browser tests'] }).lines.at(-1)).toBe('1097 passed, 3 failed');
 });
 
-test('a browser test that passed when it was repeated has passed, and is named', () => {
+test('a browser test that passes when repeated counts as passed, and is named', () => {
   const browser = { expected: 199, unexpected: 0, flaky: 1, skipped: 0 };
   expect(sumUp({ ...FINE, browser })).toEqual({
     isOk: true,
@@ -30,7 +30,7 @@ test('a browser test that passed when it was repeated has passed, and is named',
   });
 });
 
-test('a skipped test fails where skipping is not allowed, and is counted elsewhere', () => {
+test('a skipped test is a failure if skipping is not allowed, and otherwise is counted', () => {
   const missing = {
     ...FINE,
     browser: { expected: 192, unexpected: 0, flaky: 0, skipped: 8 },

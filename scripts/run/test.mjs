@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that can be checked, step by step, with a sum at the end. `check` (`--fast`) is its fast part;
- * `test:all` (`--all`) installs every outside judge first, as `npm test` does where CI is set.
+ * `npm test` runs all checks in steps and prints a summary. `npm run check` (`--fast`) runs only the fast ones. `npm
+ * run test:all` (`--all`) first installs every outside judge, which `npm test` does too if CI is set.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';

@@ -59,8 +59,8 @@ export async function findFix(
 ): Promise<Fix | null> {
   const mustHelp = isOnly || finding.kind === 'readings' || finding.kind === 'modules';
   const needed = mustHelp ? nextBetter(before.verdict) : before.verdict;
-  // A change that must help is first read where the design failed. For one that must only do no harm, the order is
-  // free.
+  // A change that must help is first read where the design failed. For other changes the order does not
+  // matter.
   const failed = mustHelp ? before.readings : [];
   let trials = 0;
   for await (const change of solvingChanges(finding, trial, tools)) {
@@ -97,7 +97,8 @@ export async function findRedLightFix(
 /**
  * Returns the changes that together give the best verdict, or null if none improves it. Each round makes the first
  * promising change for every finding and judges the result. Rounds end when the verdict is the best that this text can
- * have, when no finding has a change left, or after `MAX_ROUNDS`. Without the best verdict, `lastChanges` are tried.
+ * have, when no finding has a change left, or after `MAX_ROUNDS`. If the best verdict is not reached, `lastChanges` are
+ * tried too.
  */
 export async function fixEverything(trial: Trial, before: Judgment, tools: JudgeTools): Promise<Fix | null> {
   const target = bestForText(before);

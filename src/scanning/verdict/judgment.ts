@@ -93,15 +93,18 @@ const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN,
  */
 const ENOUGH_MISSES = 12;
 
-/** If this many readings, the most telling ones, all succeed, the remaining ones are not needed: they are easier. */
+/**
+ * If this many of the first readings all succeed, the remaining ones are not needed, because they are easier. The first
+ * are those of two readers in `ON_SCREEN` and `HARD`, or in `HARD` if the limits allow good conditions at best.
+ */
 const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
 
 /**
- * Returns the verdict that `judgeSpecimen` would give a changed design, with as few readings as possible. It is
- * certain, except after `enough` of the hardest readings, when the rest is taken to succeed as well. Returns null once
- * the verdict cannot be as good as `needed`, or if the first `ENOUGH_MISSES` readings all fail. What failed `before`
- * the change is read first, because it tells most. New readings are added to `readings`.
+ * Returns the verdict that `judgeSpecimen` would give a changed design, with as few readings as possible. It stops when
+ * that verdict is certain, or when the `enough` hardest readings decide it. Returns null once the verdict cannot be as
+ * good as `needed`, or if the first `ENOUGH_MISSES` readings all fail. What failed `before` the change is read first,
+ * because it tells most. New readings are added to `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,
