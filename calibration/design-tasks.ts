@@ -14,6 +14,7 @@ interface Seeded {
   readonly seed: number;
 }
 
+/** One picture to measure. */
 export interface DesignTask extends Seeded {
   readonly kind: TaskKind;
 }

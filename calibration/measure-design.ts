@@ -38,6 +38,7 @@ export interface DesignResult {
   readonly byReader: readonly number[] | null;
 }
 
+/** What fixes make of a random design. */
 export interface Fixes {
   /** The best verdict after a fix; null without a fix. */
   readonly best: Verdict | null;
@@ -55,6 +56,7 @@ const KEPT_EVERY = 10;
 
 const tools = await loadJudgeTools();
 
+/** Measures one task. */
 export default async function measure(task: DesignTask): Promise<DesignResult> {
   const { kind, name, seed } = task;
   const asked = designOfTask(task);

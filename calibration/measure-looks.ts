@@ -11,6 +11,7 @@ import { LOOK_SEEDS, lookSubject, stayingLooks } from './seeded-looks.ts';
 
 export { OUTSIDE_READERS } from './outside-readers.ts';
 
+/** A seeded text, and the index of a page of looks for it. */
 export interface LookTask {
   readonly seed: number;
   readonly page: number;
@@ -33,14 +34,17 @@ export interface LookResult {
 /** The looks of a page by place. Null for a place without a passing candidate. */
 export type LookResults = readonly (LookResult | null)[];
 
+/** Pages of looks for each text; each task measures one of them. */
 const PAGES = 3;
 
 const tools = await loadJudgeTools();
 
+/** Returns the tasks of calibrate-looks.mjs, one for each seed. */
 export function lookTasks(): readonly LookTask[] {
   return Array.from({ length: LOOK_SEEDS }, (_, seed) => ({ seed, page: seed % PAGES }));
 }
 
+/** Measures one task: all places of a page. */
 export default async function measure({ seed, page }: LookTask): Promise<LookResults> {
   const results: (LookResult | null)[] = [];
   const plain = new Map<string, readonly boolean[]>();

@@ -8,6 +8,7 @@ import { drawHalftone, type Likeness, likeness, placeOriginal } from './likeness
 import { OUTSIDE_CONDITIONS, outsideViewsOf } from './outside-conditions.ts';
 import { loadOutsideReaders, OUTSIDE_READERS } from './outside-readers.ts';
 
+/** One picture to measure: how it is put on a code, and with which settings. */
 export interface WeavingTask {
   readonly way: 'woven' | 'overlay' | 'halftone' | 'size' | 'finer';
   readonly picture: SamplePicture;
@@ -20,6 +21,7 @@ export interface WeavingTask {
   readonly isJudged: boolean;
 }
 
+/** The measurements of one picture. */
 export interface WeavingResult extends WeavingTask {
   /** Whether it is read as it is, on white and on dark; each by reader. */
   readonly reads: readonly (readonly boolean[])[];
@@ -47,6 +49,7 @@ const STRENGTHS = [0, 0.5, 1];
 const LOOKS: readonly WeaveLook[] = ['flowing', 'pearls'];
 const IMAGE_PIXELS = 600;
 
+/** Returns the tasks of calibrate-weaving.mjs: woven pictures, and the same pictures put on codes in other ways. */
 export function weavingTasks(): readonly WeavingTask[] {
   const woven = SAMPLE_PICTURES.flatMap((picture) =>
     TEXTS.flatMap((text) =>
@@ -71,6 +74,7 @@ export function weavingTasks(): readonly WeavingTask[] {
   return [...woven, ...others];
 }
 
+/** Measures one task. */
 export default async function measure(task: WeavingTask): Promise<WeavingResult> {
   const image = { pixels: drawSample(task.picture, IMAGE_PIXELS), href: '' };
   const { pixels, grid } = paint(task, image);

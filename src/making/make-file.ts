@@ -24,12 +24,14 @@ interface AnyOrder {
   readonly lettering?: Lettering;
 }
 
+/** The options of an SVG file. */
 export interface SvgOrder extends AnyOrder {
   readonly format: 'svg';
   /** Width of the code with the margin, in millimeters. A caption and a frame make the page larger. */
   readonly mm: number;
 }
 
+/** The options of a PDF file. */
 export interface PdfOrder extends AnyOrder {
   readonly format: 'pdf';
   /** Width of the code with the margin, in millimeters. A caption and a frame make the page larger. */
@@ -39,6 +41,7 @@ export interface PdfOrder extends AnyOrder {
   readonly date: Date;
 }
 
+/** The options of a PNG file. */
 export interface PngOrder extends AnyOrder {
   readonly format: 'png';
   /** Width of the code with the margin. */

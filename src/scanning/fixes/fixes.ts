@@ -59,8 +59,7 @@ export async function findFix(
 ): Promise<Fix | null> {
   const mustHelp = isOnly || finding.kind === 'readings' || finding.kind === 'modules';
   const needed = mustHelp ? nextBetter(before.verdict) : before.verdict;
-  // A change that must help is first read where the design failed. For other changes the order does not
-  // matter.
+  // A change that must help is first read where the design failed. For other changes the order does not matter.
   const failed = mustHelp ? before.readings : [];
   let trials = 0;
   for await (const change of solvingChanges(finding, trial, tools)) {

@@ -9,6 +9,7 @@ export type Brightness = (color: Rgba) => number;
 /** How far a background is lightened, as a share of the way to white. */
 const LIGHTENINGS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
+/** Returns the red channel of a color on white, which scanners with red light see. */
 export function redOf(color: Rgba): number {
   return flatten(color).r;
 }

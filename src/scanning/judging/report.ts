@@ -8,6 +8,7 @@ import type { Finding, Verdict } from '#scanning/verdict';
 /** The input of judging: a design, or a finished picture without a known design. */
 export type ScanRequest = DesignRequest | PictureRequest;
 
+/** Requests the judgment of a design, with fixes. */
 export interface DesignRequest {
   readonly design: QrDesign;
   /** The design's image, loaded. */
@@ -16,6 +17,7 @@ export interface DesignRequest {
   readonly picture?: Pixels;
 }
 
+/** Requests the judgment of a finished picture without a known design, so without fixes. */
 export interface PictureRequest {
   readonly picture: Pixels;
 }

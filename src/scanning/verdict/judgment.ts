@@ -23,6 +23,7 @@ export interface JudgeTools {
   readonly readers: readonly Reader[];
   /** Awaited between readings, so that other work can run. If it rejects, the judging ends. */
   readonly pause: () => Promise<void>;
+  /** Readings of plain codes, cached across judgments. */
   readonly plain: PlainReadings;
 }
 

@@ -43,6 +43,7 @@ export interface Limits {
   readonly leastContrast: number;
 }
 
+/** The limits of verdicts. */
 export const LIMITS: Limits = {
   ink: { everywhere: 105, good: 165 },
   cover: { everywhere: 0.75, good: 0.95 },
@@ -94,10 +95,12 @@ export interface Excess {
   readonly unread: Verdict;
 }
 
+/** Returns the verdict for a figure of which less is better. */
 export function atMost(value: number, { everywhere, good }: Bounds): Verdict {
   return value <= everywhere ? 'everywhere' : value <= good ? 'good-conditions' : 'unlikely';
 }
 
+/** Returns the verdict for a figure of which more is better. */
 export function atLeast(value: number, { everywhere, good }: Bounds): Verdict {
   return value >= everywhere ? 'everywhere' : value >= good ? 'good-conditions' : 'unlikely';
 }
