@@ -36,8 +36,8 @@ const READING_PIXELS = 6;
 const WIDEST_MARGIN = 4;
 
 /**
- * A picture counts as a code with an even margin and nothing else if each corner of the code is at most this many
- * modules from where it would then be.
+ * How far each corner of a code may be off, in modules, in a picture that is taken to show only the code with an even
+ * margin.
  */
 const WHOLE_TOLERANCE = 0.5;
 
