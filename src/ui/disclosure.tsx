@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './disclosure.module.css';
 
-/** A line that expands its content, with a small square as mark. */
+/** A line that shows and hides its content. */
 export function Disclosure({
   title,
   className = '',
