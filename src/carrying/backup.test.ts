@@ -51,10 +51,10 @@ const SET: KeptSet = { id: '7', at: 9, name: 'guests.csv', codes: 30, plan: { hi
 const CODE: KeptCode = { id: '1', design: DEFAULT_DESIGN, text: 'x', picture: 'data:image/png;base64,AAAA' };
 
 describe('a backup', () => {
-  it('gives back the codes and tables that it was made of', async () => {
+  it('returns the codes and tables from which it was written', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCode, { maxLength: 5 }), fc.array(anySet, { maxLength: 3 }), async (codes, sets) => {
-        // Of plain data: JSON has one zero.
+        // In JSON, −0 is 0.
         const plain = JSON.parse(JSON.stringify(sets.map(({ plan }) => plan)));
         const read = sets.map((set, k) => ({ ...set, plan: plain[k] }));
         const rest = { damaged: 0, newer: 0, damagedSets: 0 };
@@ -64,17 +64,17 @@ describe('a backup', () => {
   });
 
   it.each<[string, (set: Record<string, unknown>) => unknown]>([
-    ['an id that is no time', (set) => ({ ...set, id: '../1' })],
+    ['an id that is not a time', (set) => ({ ...set, id: '../1' })],
     ['an id that is a number', (set) => ({ ...set, id: 7 })],
-    ['a moment that calendars do not know', (set) => ({ ...set, at: 1e15 })],
-    ['a count that is none', (set) => ({ ...set, codes: -1 })],
+    ['a time beyond those of Date', (set) => ({ ...set, at: 1e15 })],
+    ['a negative count', (set) => ({ ...set, codes: -1 })],
     ['no name', ({ name: _, ...set }) => set],
     ['no plan', (set) => ({ ...set, plan: null })],
     ['a plan that is a text', (set) => ({ ...set, plan: '{}' })],
     ['a table that is not base64', (set) => ({ ...set, table: 'AAA*' })],
-    ['a table that is no text', (set) => ({ ...set, table: [1] })],
-    ['nothing of a set', () => 7],
-  ])('leaves out a table with %s, and counts it', async (_name, damage) => {
+    ['a table that is not a string', (set) => ({ ...set, table: [1] })],
+    ['a number instead of an object', () => 7],
+  ])('leaves out and counts a table with %s', async (_name, damage) => {
     const { sets, ...head } = JSON.parse(await written([CODE], [SET, { ...SET, id: '8' }]));
     const text = JSON.stringify({ ...head, sets: [damage(sets[0]), sets[1]] });
     const read = { codes: [CODE], sets: [{ ...SET, id: '8' }] };
@@ -109,13 +109,13 @@ describe('a backup', () => {
     for (const k of [4, 5]) expect(JSON.parse(lines[k])).toMatchObject({ id: SET.id });
   });
 
-  it('of an earlier release holds no tables, and tables that are no list count as one that is damaged', async () => {
+  it('has no tables if it is of an earlier release, and counts tables that are not a list as one damaged table', async () => {
     const { sets: _, ...earlier } = JSON.parse(await written([CODE], [SET]));
     expect(readBackup(JSON.stringify(earlier))).toMatchObject({ codes: [CODE], sets: [], damagedSets: 0 });
     expect(readBackup(JSON.stringify({ ...earlier, sets: {} }))).toMatchObject({ sets: [], damagedSets: 1 });
   });
 
-  it('is told by how it begins, also when other programs wrote it anew, and nothing else is taken for one', async () => {
+  it('is recognized by its beginning, even if another program rewrote it, and other texts are not', async () => {
     const text = await written([CODE]);
     const parsed = JSON.parse(text);
     const { version, quietzone, codes } = parsed;
@@ -132,7 +132,7 @@ describe('a backup', () => {
     for (const other of [...others, JSON.stringify({ codes: [parsed] })]) expect(beginsAsBackup(other)).toBe(false);
   });
 
-  it('gives back what of it is whole, and counts the rest', async () => {
+  it('returns undamaged codes and counts the others', async () => {
     const text = await written([CODE, CODE, CODE, CODE]);
     const [, ...lines] = text.split('\n').map((line) => line.replace(/,$/, ''));
     const changed = [
@@ -145,11 +145,11 @@ describe('a backup', () => {
     expect(reading).toEqual({ is: 'backup', codes: [CODE], damaged: 2, newer: 1, sets: [], damagedSets: 0 });
   });
 
-  it('of a later format says so', () => {
+  it('is reported as newer if its format is later', () => {
     expect(readBackup('{"quietzone":"codes","version":2,"codes":[]}')).toEqual({ is: 'newer' });
   });
 
-  it('that is cut off, and every other text, is none', async () => {
+  it('is not recognized if it is cut off, and neither is any other text', async () => {
     const text = await written([CODE]);
     const others = ['{"quietzone":"design","version":1,"codes":[]}', '{"quietzone":"codes","codes":[]}'];
     for (const other of [
@@ -165,7 +165,7 @@ describe('a backup', () => {
     }
   });
 
-  it('keeps 200 characters of a name, also of a table', async () => {
+  it('keeps 200 characters of names, also of tables', async () => {
     const reading = readBackup(await written([], [{ ...SET, name: 'n'.repeat(201), title: 't'.repeat(201) }]));
     expect(reading).toMatchObject({ sets: [{ name: 'n'.repeat(200), title: 't'.repeat(200) }] });
     const nameOf = async (name: string) => {
@@ -180,12 +180,12 @@ describe('a backup', () => {
     ['one long line', (size) => `{"quietzone":"codes","version":1,"codes":["${'x'.repeat(size)}"]}`],
     ['many empty codes', (size) => `{"quietzone":"codes","version":1,"codes":[${'{},'.repeat(size / 3)}{}]}`],
     [
-      'a long picture that is none',
+      'a long invalid picture',
       (size) =>
         `{"quietzone":"codes","version":1,"codes":[{"id":"1","text":"","picture":"data:image/png;base64,${'A'.repeat(size)}!"}]}`,
     ],
     [
-      'a long table that is none',
+      'a long invalid table',
       (size) =>
         `{"quietzone":"codes","version":1,"codes":[],"sets":[{"id":"1","at":1,"name":"","codes":1,"plan":{},"table":"${'A'.repeat(size)}!"}]}`,
     ],
@@ -196,7 +196,7 @@ describe('a backup', () => {
     60_000,
   );
 
-  it('is told by its beginning in time that grows with the beginning', async () => {
+  it('is recognized in time proportional to its beginning', async () => {
     await expectLinear(200_000, (size) => `{${'"quietzone" '.repeat(size / 12)}`, beginsAsBackup);
     await expectLinear(200_000, (size) => `{"quietzone"${' '.repeat(size)}`, beginsAsBackup);
     await expectLinear(200_000, (size) => ' '.repeat(size), beginsAsBackup);

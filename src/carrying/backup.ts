@@ -2,53 +2,53 @@ import type { QrDesign } from '#design';
 import { readBase64, writeBase64 } from '#raster';
 import { compactDesign, parseJson, readDesign } from './compact-design.ts';
 
-/** A made code: its design, its text and its picture. */
+/** A code that the visitor made and kept: its design, its text and its picture. */
 export interface KeptCode {
   /** The time when it was made, in milliseconds. */
   readonly id: string;
   readonly design: QrDesign;
   readonly text: string;
   readonly picture: string;
-  /** The name that the visitor gave it; absent without one. */
+  /** The name that the visitor gave it, if any. */
   readonly name?: string;
-  /** The visitor duplicated a code of this name, and has not renamed the duplicate. */
+  /** Whether the visitor made it by duplicating a code of this name, and has not renamed it since. */
   readonly isCopy?: boolean;
-  /** The verdict as a string, such as `everywhere`; absent until it is measured. */
+  /** The verdict, such as `everywhere`. Absent until it is known. */
   readonly verdict?: string;
 }
 
-/** A table from which codes were made, with its plan. */
+/** A table from which codes were made, with the visitor's choices for it. */
 export interface KeptSet {
   /** The time when it was first kept, in milliseconds. */
   readonly id: string;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
   readonly name: string;
-  /** The name that the visitor gave it; absent without one. */
+  /** The name that the visitor gave it, if any. */
   readonly title?: string;
-  /** The number of its codes. */
+  /** How many codes were made from it. */
   readonly codes: number;
-  /** Plain data that the reader of sets checks. */
+  /** The visitor's choices, as plain data. It is checked when the set is opened. */
   readonly plan: unknown;
-  /** The file of the table; absent if the table is in the plan. */
+  /** The table's file. Absent if `plan` contains the table. */
   readonly table?: Uint8Array<ArrayBuffer>;
 }
 
-/** What a file that should be a backup turned out to be. */
+/** The result of reading a file that should be a backup. */
 export type BackupReading =
   | {
       readonly is: 'backup';
       readonly codes: readonly KeptCode[];
-      /** Codes that were left out: damaged, or made by a newer release. */
+      /** The numbers of codes that were left out: damaged ones, and those of a newer release. */
       readonly damaged: number;
       readonly newer: number;
       /** Empty for a backup of an earlier release. */
       readonly sets: readonly KeptSet[];
-      /** Sets that were left out. */
+      /** The number of damaged sets, which were left out. */
       readonly damagedSets: number;
     }
   | { readonly is: 'none' }
-  /** A format that this release does not know. */
+  /** The backup has a format that this release does not support. */
   | { readonly is: 'newer' };
 
 const KIND = 'codes';
@@ -56,12 +56,12 @@ const VERSION = 1;
 
 const LONGEST_NAME = 200;
 
-/** A time in milliseconds that `Date` accepts: at most 15 digits. */
+/** A time in milliseconds, with at most 15 digits so that `Date` accepts it. */
 const MOMENT = /^\d{1,15}$/;
 
 /**
- * Yields the parts of a backup file: one for each code and set, and some in between. So the file is never one string.
- * Earlier releases read the codes and skip the sets.
+ * Yields the text of a backup file in parts, one for each code and set and some in between, so that the file is never
+ * in memory as one string. Earlier releases read the codes and ignore the sets.
  */
 export async function* writeBackup(
   codes: AsyncIterable<KeptCode>,
@@ -82,15 +82,15 @@ export async function* writeBackup(
   yield '\n]}\n';
 }
 
-/** How many bytes of a file `beginsAsBackup` needs. */
+/** The number of bytes of a file that `beginsAsBackup` needs. */
 export const BACKUP_HEAD = 200;
 
-/** Whether a text begins as backups do. What follows may be cut off, damaged, or of a later release. */
+/** Returns whether a text begins like a backup. The rest may be cut off, damaged, or of a later release. */
 export function beginsAsBackup(text: string): boolean {
   return /^\s*\{[^[{]*"quietzone"\s*:\s*"codes"/.test(text);
 }
 
-/** Reads a backup. Never throws, whatever the text is; each code goes through the one parser of designs. */
+/** Reads a backup. Designs are checked by `parseDesign`. Never throws, whatever the text is. */
 export function readBackup(text: string): BackupReading {
   const { quietzone, version, codes, sets = [] } = entriesOf(parseJson(text));
   if (quietzone !== KIND || typeof version !== 'number') return { is: 'none' };
@@ -108,7 +108,7 @@ export function readBackup(text: string): BackupReading {
   };
 }
 
-/** Returns null if the set is damaged. */
+/** Returns a set, or null if it is damaged. */
 function readSet(value: unknown): KeptSet | null {
   const { id, at, name, title, codes, plan, table } = entriesOf(value);
   const isWhole =
@@ -160,7 +160,7 @@ function readCode(value: unknown): KeptCode | 'damaged' | 'newer' {
   };
 }
 
-/** Returns the own entries of an object; an empty object for anything else. */
+/** Returns the own properties of an object, or an empty object for any other value. */
 function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

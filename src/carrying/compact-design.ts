@@ -1,26 +1,26 @@
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
 
-/** The result of looking for a design in a link or a file. */
+/** The result of reading a design from a link or a file. */
 export type DesignReading =
-  /** No design of this site. */
+  /** There is no design of this site. */
   | { readonly is: 'none' }
   | {
       readonly is: 'design';
       readonly design: QrDesign;
-      /** Whether a link left out an image that the design had. Files carry the image. */
+      /** Whether the design had an image that the link does not contain. Only for links: files contain the image. */
       readonly hadImage?: boolean;
     }
-  /** Cut off, changed on its way, or never valid. */
+  /** The design was cut off, changed on its way, or never valid. */
   | { readonly is: 'damaged' }
-  /** Written in a later format than this release knows. */
+  /** The design has a later format than this release supports. */
   | { readonly is: 'newer' };
 
-/** The values that the one parser fills in. */
+/** The values that `parseDesign` uses for missing entries. */
 const DEFAULTS = { ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE };
 
 /**
- * Returns a design without the entries that equal a new design's, ready for JSON. `readDesign` gives the same design
- * again.
+ * Returns a design as an object for JSON, without the entries that have their default values. `readDesign` restores the
+ * same design.
  */
 export function compactDesign(design: QrDesign): object {
   const { version, ...written } = writeDesign(design);
@@ -37,17 +37,17 @@ export function readDesign(value: unknown): Exclude<DesignReading, { is: 'none' 
   }
 }
 
-/** Returns the value of a JSON text, or undefined for any other text. */
+/** Returns the value of a JSON text, or undefined if it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller's parser refuses undefined.
+    // Callers treat undefined as damaged.
     return undefined;
   }
 }
 
-/** Returns the entries that differ from `defaults`, at every depth. Entries that the defaults do not have are kept. */
+/** Returns the entries that differ from `defaults`, at every depth. Entries without a default are kept. */
 function differences(value: object, defaults: object): object {
   const known = new Map<string, unknown>(Object.entries(defaults));
   const different = Object.entries(value).flatMap(([key, own]): [string, unknown][] => {

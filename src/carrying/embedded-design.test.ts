@@ -22,8 +22,8 @@ async function inPng(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
   return putIntoPng(PNG, await packDesign(design));
 }
 
-describe('a picture', () => {
-  it('gives back the design that it carries', async () => {
+describe('a file', () => {
+  it('returns the design that it contains', async () => {
     await fc.assert(
       fc.asyncProperty(anyDesign, async (design) => {
         const packed = await packDesign(design);
@@ -38,7 +38,7 @@ describe('a picture', () => {
     );
   });
 
-  it('keeps its pixels, and each checksum is right', async () => {
+  it('keeps its pixels and has correct checksums', async () => {
     const file = await inPng(DESIGN);
     const added = readChunks(file)!.filter(({ type }) => type === 'iTXt');
     expect(added).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('a picture', () => {
     expect(view.getUint32(end)).toBe(crc32(file.subarray(at + 4, end)));
   });
 
-  it('may have other texts, before and behind', async () => {
+  it('may contain other texts before and after the design', async () => {
     const chunks = readChunks(await inPng(DESIGN))!;
     const text = (words: string) => ({ type: 'iTXt', data: bytesOf(words) });
     const file = writeChunks([
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect(await readDesignIn(file)).toEqual({ is: 'design', design: DESIGN });
   });
 
-  it('without a design has none', async () => {
+  it('without a design is read as none', async () => {
     for (const file of [
       PNG,
       bytesOf(await writeSvg(drawing, FACTS)),
@@ -75,20 +75,20 @@ describe('a picture', () => {
     }
   });
 
-  it('whose design is damaged, of a later version, or a bomb, says so', async () => {
+  it('reports a design that is damaged, of a later version, or a decompression bomb', async () => {
     const packed = await packDesign(DESIGN);
     expect(await readDesignIn(putIntoPng(PNG, packed.subarray(0, -9)))).toEqual({ is: 'damaged' });
     const later = await packDesign({ ...DESIGN, version: DESIGN_VERSION + 1 } as QrDesign);
     expect(await readDesignIn(putIntoPng(PNG, later))).toEqual({ is: 'newer' });
     const bomb = await deflate([bytesOf(JSON.stringify(DESIGN)), new Uint8Array(20 << 20).fill(32)]);
     expect(await readDesignIn(putIntoPng(PNG, bomb))).toEqual({ is: 'damaged' });
-    // A damaged one hides no whole one.
+    // A damaged design does not hide a readable one.
     expect(await readDesignIn(putIntoPng(putIntoPng(PNG, packed), packed.subarray(0, -9)))).toMatchObject({
       is: 'design',
     });
   });
 
-  it('is found in an SVG whose program renamed the prefix or moved its declaration', async () => {
+  it('of a program that renamed the prefix or moved its declaration still has its design', async () => {
     const base64 = Buffer.from(await packDesign(DESIGN)).toString('base64');
     const urn = 'urn:quietzone:design';
     for (const svg of [
@@ -108,7 +108,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is searched only in files that begin as PNG, PDF or XML', async () => {
+  it('is searched only if it begins like PNG, PDF or XML', async () => {
     const svg = bytesOf(await writeSvg(drawing, { ...FACTS, metadata: writeForSvg(await packDesign(DESIGN)) }));
     const behind = (...head: number[]) => Uint8Array.of(...head, ...svg);
     expect((await readDesignIn(svg)).is).toBe('design');
@@ -120,7 +120,7 @@ describe('a picture', () => {
     expect(await readDesignIn(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...pdf))).toEqual({ is: 'none' });
   });
 
-  it('may have three broken designs before the whole one, not four', async () => {
+  it('may have three damaged designs before a readable one, but not four', async () => {
     const packed = await packDesign(DESIGN);
     const withBroken = (count: number): Uint8Array<ArrayBuffer> => {
       let file = putIntoPng(PNG, packed);
@@ -133,7 +133,7 @@ describe('a picture', () => {
     expect(await readDesignIn(withBroken(4))).toEqual({ is: 'damaged' });
   });
 
-  it('holds a design of almost 16 MB, and no larger one', async () => {
+  it('may contain a design of almost 16 MB, but no larger one', async () => {
     const json = JSON.stringify({ ...DESIGN, content: '' });
     const sized = async (bytes: number) => {
       const packed = await deflate([bytesOf(json), new Uint8Array(bytes - json.length).fill(32)]);
@@ -143,7 +143,7 @@ describe('a picture', () => {
     expect(await sized(16 << 20)).toBe('damaged');
   });
 
-  it('has at most as many chunks as any program writes', async () => {
+  it('may have as many chunks as programs write, but no more', async () => {
     const [header, ...rest] = readChunks(await inPng(DESIGN))!;
     const withChunks = (count: number): Uint8Array<ArrayBuffer> => {
       const empty = { type: 'tEXt', data: new Uint8Array(0) };
@@ -153,14 +153,14 @@ describe('a picture', () => {
     expect(await readDesignIn(withChunks(16_385))).toEqual({ is: 'none' });
   });
 
-  it('cut anywhere gives its design or none, and never throws', async () => {
+  it('returns its design or none if cut off anywhere, and never throws', async () => {
     const file = await inPng(DESIGN);
     for (let length = 0; length < file.length; length++) {
       expect((await readDesignIn(file.subarray(0, length))).is).toBe('none');
     }
   });
 
-  it('of any bytes at all is read without an error', async () => {
+  it('is read without an error, whatever its bytes', async () => {
     const begin = fc.constantFrom('', '\x89PNG\r\n\x1a\n', `%PDF ${PDF_DESIGN_NAME}`, '<quietzone:design>');
     await fc.assert(
       fc.asyncProperty(begin, fc.uint8Array({ maxLength: 200 }), async (head, rest) => {

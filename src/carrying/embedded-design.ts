@@ -1,24 +1,27 @@
-// Where a packed design lies in a PNG, an SVG and a PDF file. Every search takes time and memory linear in the file's
-// size.
+// Where PNG, SVG and PDF files contain a packed design (see packed-design.ts). Every search takes time and memory
+// linear in the file's size.
 
 import { type PngChunk, readBase64, readChunks, writeBase64, writeChunks } from '#raster';
 import type { DesignReading } from './compact-design.ts';
 import { unpackDesign } from './packed-design.ts';
 
-/** At most this many designs of one file are unpacked. This site writes one; each may take 16 MB. */
+/**
+ * Limit for the designs of one file that are unpacked. This site writes one per file. Each may take 16 MB of memory.
+ */
 const MOST_DESIGNS = 4;
 
 /**
- * The start of a PNG's design: an iTXt chunk of its own keyword, compressed by zlib, without language (PNG, 11.3.3.4).
+ * The start of a PNG's design: an iTXt chunk with its own keyword, compressed by zlib, without language (PNG,
+ * 11.3.3.4).
  */
 const PNG_HEAD = Uint8Array.of(...new TextEncoder().encode('Quietzone design'), 0, 1, 0, 0, 0);
 
 const SVG_NAMESPACE = 'urn:quietzone:design';
 
-/** The name of the design among the attachments of a PDF file. */
+/** The name of the attachment that contains the design of a PDF file. */
 export const PDF_DESIGN_NAME = 'quietzone-design.json';
 
-/** Returns a PNG file that carries a packed design and the same pixels. Returns any other file as it is. */
+/** Returns a PNG file with a packed design and the same pixels. Returns any other file unchanged. */
 export function putIntoPng(file: Uint8Array<ArrayBuffer>, packed: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks = readChunks(file);
   if (!chunks) return file;
@@ -35,8 +38,8 @@ export function writeForSvg(packed: Uint8Array): string {
 }
 
 /**
- * Returns the first complete design that a PNG, SVG or PDF file carries. Without a complete one, returns the reading of
- * the last. Never rejects.
+ * Returns the first readable design in a PNG, SVG or PDF file. If none is readable, returns the reading of the last one
+ * tried. Never rejects.
  */
 export async function readDesignIn(file: Uint8Array<ArrayBuffer>): Promise<DesignReading> {
   let reading: DesignReading = { is: 'none' };
@@ -48,24 +51,24 @@ export async function readDesignIn(file: Uint8Array<ArrayBuffer>): Promise<Desig
   return reading;
 }
 
-/** Only files whose first bytes fit are searched: a photo is never decoded as text. */
+/** Searches a file according to its first bytes, so that a photo, for example, is never decoded as text. */
 function findPacked(file: Uint8Array<ArrayBuffer>): Iterable<Uint8Array<ArrayBuffer>> {
   if (beginsWith(file, [0x89, 0x50, 0x4e, 0x47])) return findInPng(file);
   if (beginsWith(file, [0x25, 0x50, 0x44, 0x46])) return findInPdf(file);
   return beginsAsXml(file) ? findInSvg(file) : [];
 }
 
-/** Checksums are not checked: other programs that move chunks write them wrong. */
+/** Finds designs without checking checksums, because some programs that rearrange chunks write wrong ones. */
 function findInPng(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const isDesign = ({ type, data }: PngChunk): boolean => type === 'iTXt' && beginsWith(data, PNG_HEAD);
   return (readChunks(file) ?? []).filter(isDesign).map(({ data }) => data.subarray(PNG_HEAD.length));
 }
 
-/** Finds streams as this site writes them. A program that saves the file anew may pack its attachments another way. */
+/** Finds streams in the form that this site writes. A program that saves the file again may write them differently. */
 function* findInPdf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   const text = new TextDecoder('latin1').decode(file);
   if (!text.includes(PDF_DESIGN_NAME)) return;
-  // The dictionary's other entries are bounded: an open end would be searched again from every beginning.
+  // The rest of the dictionary is limited in length. Otherwise every start could be searched to the end of the file.
   const heads = /\/Type \/EmbeddedFile [^>]{0,100}\/Filter \/FlateDecode \/Length (\d{1,9}) >>\nstream\n/g;
   for (const { 0: head, 1: length, index } of text.matchAll(heads)) {
     const begin = index + head.length;
@@ -74,22 +77,21 @@ function* findInPdf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBu
 }
 
 /**
- * Finds `design` elements of this site's namespace, whatever prefix a drawing program gave it and wherever it declared
- * it. The text never becomes a document.
+ * Finds `design` elements in this site's namespace, whatever prefix a drawing program gave it and wherever it declared
+ * the prefix. The text is never parsed as a document.
  */
 function* findInSvg(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   const text = new TextDecoder('utf-8').decode(file);
   const declarations = text.matchAll(/xmlns(?::([\w.-]{1,100}))?\s*=\s*["']urn:quietzone:design["']/g);
   const prefixes = new Set(Array.from(declarations, ([, prefix]) => prefix));
   if (prefixes.size === 0) return;
-  // A match begins at a `<`, and each attempt ends at the next one at the latest. So the search takes time in
-  // proportion to the text.
+  // A match starts at a `<` and cannot extend past the next one, so the search takes linear time.
   for (const [, prefix, content] of text.matchAll(/<(?:([\w.-]+):)?design(?:\s[^<>]*)?>([^<]*)<\//g)) {
     if (prefixes.has(prefix)) yield readBase64(content) ?? new Uint8Array(0);
   }
 }
 
-/** Whether the first character after a byte order mark and white space opens a tag. */
+/** Returns whether a tag opens the file, after an optional byte order mark and white space. */
 function beginsAsXml(file: Uint8Array): boolean {
   const start = beginsWith(file, [0xef, 0xbb, 0xbf]) ? 3 : 0;
   let at = start;

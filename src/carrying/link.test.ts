@@ -9,7 +9,7 @@ import { anyDesign } from './testing/random-designs.ts';
 const IMAGE = 'data:image/png;base64,iVBORw0KGgo=';
 
 describe('a link', () => {
-  it('opens the design that it was made of, but for its image', async () => {
+  it('opens the design from which it was made, except for its image', async () => {
     await fc.assert(
       fc.asyncProperty(anyDesign, async (design) => {
         const { customImage: _, ...light } = design;
@@ -24,12 +24,12 @@ describe('a link', () => {
     );
   });
 
-  it('leaves out what is as in every new design, and the image', async () => {
+  it('leaves out default values and the image', async () => {
     const design = { ...DEFAULT_DESIGN, content: 'https://example.com', customImage: IMAGE };
     expect((await linkOf(design, { withPassword: true })).length).toBeLessThan(120);
   });
 
-  it('holds a whole contact in its own style within what chat programs leave whole', async () => {
+  it('fits a complete contact in a custom style into the length that chat programs keep', async () => {
     const design: QrDesign = {
       ...DEFAULT_DESIGN,
       type: 'vcard',
@@ -41,14 +41,14 @@ describe('a link', () => {
     expect((await linkOf(design, { withPassword: true })).length).toBeLessThan(LONGEST_LINK / 2);
   });
 
-  it('holds a password only when that is wanted', async () => {
+  it('contains a password only if requested', async () => {
     const design: QrDesign = { ...DEFAULT_DESIGN, type: 'wifi', content: 'net', details: { password: 'longenough' } };
     expect(await readLink(await linkOf(design, { withPassword: true }))).toEqual({
       is: 'design',
       design,
       hadImage: false,
     });
-    // Of a version that says so: a release that does not know it would make the code of an open network.
+    // It has a version of its own: an older release would make the code of a network without a password.
     const link = await linkOf(design, { withPassword: false });
     expect(link).toMatch(/^#design=2\./);
     expect(await readLink(link)).toEqual({
@@ -58,11 +58,11 @@ describe('a link', () => {
     });
   });
 
-  it('is of the first version as long as that can say everything', async () => {
+  it('has the first version as long as that suffices', async () => {
     expect(await linkOf(DEFAULT_DESIGN, { withPassword: false })).toMatch(/^#design=1\./);
   });
 
-  it('is written of as much as can be read', async () => {
+  it('is written up to the size that can be read', async () => {
     const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
     const empty = new TextEncoder().encode(JSON.stringify({ version: 1, type: 'text', content: '' })).length;
     const most = 0x10000 - 1 - empty;
@@ -76,7 +76,7 @@ describe('a link', () => {
     }
   });
 
-  it('is read in time in proportion to its length', async () => {
+  it('is read in time proportional to its length', async () => {
     const packed = await Promise.all(
       [24_000, 48_000].map((size) => linkOf({ ...DEFAULT_DESIGN, content: noise(size) }, { withPassword: true })),
     );
@@ -87,7 +87,7 @@ describe('a link', () => {
     }
   });
 
-  it('that was cut anywhere, or lost one character, says so', async () => {
+  it('is reported as damaged if it was cut off or lost a character', async () => {
     const link = await linkOf({ ...DEFAULT_DESIGN, content: 'https://example.com/ä' }, { withPassword: false });
     for (let length = '#design='.length; length < link.length; length++) {
       expect((await readLink(link.slice(0, length))).is).toBe('damaged');
@@ -95,14 +95,14 @@ describe('a link', () => {
     }
   });
 
-  it('of a later version says so, be it the link’s own or the design’s', async () => {
+  it('is reported as newer if the version of the link or of the design is later', async () => {
     expect(await readLink(`#design=${DESIGN_VERSION + 1}.AAAA`)).toEqual({ is: 'newer' });
     const later = { ...DEFAULT_DESIGN, version: DESIGN_VERSION + 1 };
     const link = await linkOf(later, { withPassword: true });
     expect(await readLink(link)).toEqual({ is: 'newer' });
   });
 
-  it('that inflates to more than any design is not followed', async () => {
+  it('is refused if it inflates to more than any design', async () => {
     const most = JSON.stringify({ content: 'x'.repeat(60_000) });
     const held = await deflate([new TextEncoder().encode(most)]);
     expect((await readLink(sealed(held))).is).toBe('design');
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(await readLink(sealed(bomb))).toEqual({ is: 'damaged' });
   });
 
-  it('holds less than 64 kB, packed and unpacked', async () => {
+  it('contains less than 64 KiB, packed and unpacked', async () => {
     const json = JSON.stringify({ content: 'x' });
     const unpacked = async (bytes: number) => {
       const spaces = new Uint8Array(bytes - json.length).fill(32);
@@ -138,7 +138,7 @@ describe('a link', () => {
     expect(isLinkTooLong('x'.repeat(2001))).toBe(true);
   });
 
-  it('is never more than a reading, whatever stands in the address', async () => {
+  it('is read without an error, whatever the address contains', async () => {
     const fragment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string().map((text) => `#design=1.${text}`),
@@ -160,7 +160,7 @@ describe('a link', () => {
   });
 });
 
-/** A link with these bytes and their right checksum. */
+/** Returns a link with these bytes and their correct checksum. */
 function sealed(bytes: Uint8Array): string {
   const sum = new Uint8Array(4);
   new DataView(sum.buffer).setUint32(0, crc32(bytes));
@@ -177,23 +177,23 @@ describe('a link that any program can write', () => {
     expect(await readLink(link)).toEqual({ is: 'design', design: { ...DEFAULT_DESIGN, ...typed } });
   });
 
-  it.each(['#text=%E4&type=url', '#text=x&type=telex', '#type=url'])('that is not right says so: %s', async (link) => {
+  it.each(['#text=%E4&type=url', '#text=x&type=telex', '#type=url'])('is reported as damaged: %s', async (link) => {
     expect(await readLink(link)).toEqual({ is: 'damaged' });
   });
 
-  it.each(['', '#', '#main', '#:~:text=word'])('is not every fragment: %j', async (fragment) => {
+  it.each(['', '#', '#main', '#:~:text=word'])('is not recognized in %j', async (fragment) => {
     expect(await readLink(fragment)).toEqual({ is: 'none' });
   });
 });
 
-/** The link of a design that fits into one. */
+/** Returns the link of a design that fits into one. */
 async function linkOf(...parameters: Parameters<typeof writeLink>): Promise<string> {
   const link = await writeLink(...parameters);
   if (link === null) throw new Error('The design is too large for a link');
   return link;
 }
 
-/** Letters that cannot be packed well. */
+/** Returns letters that compress badly. */
 function noise(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {

@@ -4,10 +4,10 @@ import { compactDesign, type DesignReading, readDesign } from './compact-design.
 import { readPlainLink } from './plain-link.ts';
 import { readSealed, writeSealed } from './sealed.ts';
 
-/** The longest address that chat programs do not cut, in characters. */
+/** The longest address, in characters, that chat programs do not cut off. */
 export const LONGEST_LINK = 2000;
 
-/** Whether chat programs may cut an address. */
+/** Returns whether chat programs may cut off an address. */
 export function isLinkTooLong(link: string): boolean {
   return link.length > LONGEST_LINK;
 }
@@ -15,9 +15,10 @@ export function isLinkTooLong(link: string): boolean {
 const NAME = 'design=';
 
 /**
- * Returns the fragment of an address, with its `#`, that opens a design: version, then checksum and deflated JSON in
- * base64url. An image does not fit into an address and is left out. Secrets are left out unless they are wanted, and
- * the design then says so. Null for a design of more than 64 KiB, which `readLink` would refuse.
+ * Returns the fragment of an address, with its `#`, that opens a design. It consists of the version, a dot, and
+ * checksum and deflated JSON in base64url. The image does not fit and is left out. Secrets are left out unless
+ * `withPassword` is set, and the design then notes that. Returns null for a design of 64 KiB or more, which `readLink`
+ * would refuse.
  */
 export async function writeLink(
   design: QrDesign,
@@ -29,7 +30,7 @@ export async function writeLink(
   return sealed === null ? null : `#${NAME}${writeDesign(light).version}.${sealed}`;
 }
 
-/** Reads the fragment of an address, with or without its `#`, also `text=…&type=…`. Never rejects, whatever it is. */
+/** Reads the fragment of an address, with or without its `#`. Also reads `text=…&type=…`. Never rejects. */
 export async function readLink(fragment: string): Promise<DesignReading> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(NAME)) return readPlainLink(text);
@@ -39,7 +40,7 @@ export async function readLink(fragment: string): Promise<DesignReading> {
   const value = await readSealed(sealed);
   if (value === undefined) return { is: 'damaged' };
   const reading = readDesign(value);
-  // The link itself says what it left out; the design does not know.
+  // Whether there was an image is noted in the link, not in the design.
   return reading.is === 'design'
     ? { ...reading, hadImage: (value as { hadImage?: unknown }).hadImage === true }
     : reading;

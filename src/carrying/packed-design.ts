@@ -2,17 +2,17 @@ import type { QrDesign } from '#design';
 import { deflate, inflate } from '#raster';
 import { compactDesign, type DesignReading, parseJson, readDesign } from './compact-design.ts';
 
-/** Bytes of a design's JSON, below this. An image of 1024 × 1024 pixels takes at most 6 MB as a data URL. */
+/** A design's JSON must be shorter than this. An image of 1024 × 1024 pixels takes at most 6 MB as a data URL. */
 const MOST_BYTES = 16 << 20;
 
-/** Returns a design with its image in the form that every kind of file carries: JSON as one zlib stream. */
+/** Returns a design, with its image, in the form that all kinds of files contain: JSON as one zlib stream. */
 export function packDesign(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
   return deflate([new TextEncoder().encode(JSON.stringify(compactDesign(design)))]);
 }
 
 /**
- * Reads what `packDesign` wrote. Never rejects. Inflates at most `MOST_BYTES`, so that a small file cannot fill the
- * memory.
+ * Reads a design that `packDesign` wrote. Never rejects. Inflates at most `MOST_BYTES`, so that a small file cannot
+ * fill the memory.
  */
 export async function unpackDesign(packed: Uint8Array<ArrayBuffer>): Promise<DesignReading> {
   const bytes = await inflate([packed], MOST_BYTES);

@@ -1,8 +1,8 @@
 import { type DesignReading, readDesign } from './compact-design.ts';
 
 /**
- * Reads `text=…&type=…`, both percent-encoded, which any program can write. The type is one of the eleven identifiers,
- * `text` if there is none.
+ * Reads a fragment `text=…&type=…`, percent-encoded, which other programs can write easily. `type` is one of the eleven
+ * types of content; the default is `text`.
  */
 export function readPlainLink(fragment: string): DesignReading {
   const fields = new Map<string, string>();
@@ -18,12 +18,14 @@ export function readPlainLink(fragment: string): DesignReading {
   return readDesign({ content, type: fields.get('type') ?? 'text' });
 }
 
-/** A plus sign stays a plus sign, because phone numbers begin with it. Returns null for a broken escape. */
+/**
+ * Decodes percent escapes but not plus signs, because phone numbers begin with one. Returns null for a broken escape.
+ */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Cut within a character.
+    // The text was cut off within a character.
     return null;
   }
 }

@@ -1,14 +1,12 @@
 import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
 import { parseJson } from './compact-design.ts';
 
-/**
- * The most bytes of a sealed value, as JSON and as text. A reader accepts no more. The text of a code is far shorter.
- */
+/** Limit for the bytes of a value, both as JSON and as sealed text. The text of any code is far shorter. */
 const MOST_BYTES = 0x10000;
 
 /**
- * Returns a value as text for an address: its checksum and its deflated JSON in base64url. Null for one of more than 64
- * KiB.
+ * Returns a value as text for an address: checksum and deflated JSON, in base64url. Returns null for a value of 64 KiB
+ * or more.
  */
 export async function writeSealed(value: unknown): Promise<string | null> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
@@ -17,7 +15,7 @@ export async function writeSealed(value: unknown): Promise<string | null> {
   return sealed.length > MOST_BYTES ? null : sealed;
 }
 
-/** Reads what `writeSealed` wrote; undefined for anything else. Never rejects. Inflates no more than 64 KiB. */
+/** Reads a text that `writeSealed` wrote; undefined for any other text. Never rejects. Inflates at most 64 KiB. */
 export async function readSealed(sealed: string): Promise<unknown> {
   if (sealed.length > MOST_BYTES) return undefined;
   const packed = unseal(readBase64url(sealed));
@@ -28,7 +26,7 @@ export async function readSealed(sealed: string): Promise<unknown> {
 
 const CHECKSUM_BYTES = 4;
 
-/** Puts the checksum of some bytes before them. */
+/** Returns bytes with their checksum in front. */
 function seal(bytes: Uint8Array): Uint8Array {
   const sealed = new Uint8Array(CHECKSUM_BYTES + bytes.length);
   new DataView(sealed.buffer).setUint32(0, crc32(bytes));
@@ -36,7 +34,7 @@ function seal(bytes: Uint8Array): Uint8Array {
   return sealed;
 }
 
-/** Returns the bytes behind the checksum, or null if the checksum does not match. */
+/** Returns the bytes after the checksum, or null if the checksum does not match. */
 function unseal(sealed: Uint8Array<ArrayBuffer> | null): Uint8Array<ArrayBuffer> | null {
   if (!sealed || sealed.length < CHECKSUM_BYTES) return null;
   const bytes = sealed.subarray(CHECKSUM_BYTES);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { addressCautions, addressInWords, encodeContent } from '#content';
 import { readLabel } from './punycode.ts';
 
-describe('the address in words', () => {
+describe('the address that people can compare', () => {
   it.each([
     ['https://example.com/menu?table=7#top', 'example.com'],
     ['HTTPS://WWW.Example.COM', 'example.com'],
     ['https://www.com', 'www.com'],
     ['https://shop.example.com:8443/', 'shop.example.com:8443'],
     ['https://xn--mnchen-3ya.de/rathaus', 'münchen.de'],
-    // Cyrillic letters alone that look like Latin ones, and a mixture.
+    // Only Cyrillic letters that look like Latin ones; then a mixture of both.
     ['https://xn--80ak6aa92e.com', 'xn--80ak6aa92e.com'],
     ['https://xn--pypal-4ve.com', 'xn--pypal-4ve.com'],
     ['https://paypal.com@evil.example/', 'evil.example'],
@@ -29,7 +29,7 @@ describe('the address in words', () => {
     expect(addressInWords(text)).toBe(address);
   });
 
-  it('never has the password of a network, whatever name and password it has', () => {
+  it('never contains the password of a network', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.stringMatching(/^[A-Z0-9]{12,20}$/), (name, password) => {
         const { text } = encodeContent({ type: 'wifi', content: name, details: { password } });
@@ -55,7 +55,7 @@ describe('cautions about an address', () => {
     ['https://xn--mnchen-3ya.de', ['punycode']],
     ['https://xn--pypal-4ve.com', ['mixed-scripts', 'punycode']],
     ['https://xn--80ak6aa92e.com', ['look-alike', 'punycode']],
-    // Cyrillic that looks like nothing Latin; Japanese that mixes its own scripts.
+    // Cyrillic letters that do not look like Latin ones; Japanese, which mixes scripts.
     ['https://пример.рф', ['punycode']],
     ['https://日本語のabc.jp', ['punycode']],
     ['https://日本語한.jp', ['punycode']],
@@ -70,13 +70,13 @@ describe('cautions about an address', () => {
     expect(addressCautions(text).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('say how phones may write the host', () => {
+  it('show how phones may write the host', () => {
     expect(addressCautions('https://münchen.de')).toEqual([
       { kind: 'punycode', host: 'münchen.de', written: 'xn--mnchen-3ya.de' },
     ]);
   });
 
-  it('are found in any text without an error', () => {
+  it('are found without an error, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         addressCautions(`https://${text}`);
@@ -99,11 +99,14 @@ describe('punycode', () => {
     expect(readLabel(label)).toBe(words);
   });
 
-  it.each(['xn--', 'xn--!', 'xn--99999999999', 'xn--a-b-', 'plain', `xn--${'a'.repeat(80)}`])('%s stays', (label) => {
-    expect(readLabel(label)).toBe(label);
-  });
+  it.each(['xn--', 'xn--!', 'xn--99999999999', 'xn--a-b-', 'plain', `xn--${'a'.repeat(80)}`])(
+    'leaves %s unchanged',
+    (label) => {
+      expect(readLabel(label)).toBe(label);
+    },
+  );
 
-  it('is what the URL standard writes', () => {
+  it('is decoded from whatever the URL standard encodes', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zäöüßéñαβγδежзийклмн]{1,20}$/u), (label) => {
         const [host] = new URL(`https://${label}.example`).hostname.split('.');

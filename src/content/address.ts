@@ -6,25 +6,25 @@ import { SMS_RULE } from './sms.ts';
 import { parseUrl } from './url.ts';
 import { WIFI_RULE } from './wifi.ts';
 
-/** What makes the address of a link hard to trust, or hard to compare with one that is known. */
+/** A reason to distrust the address of a link, or why it is hard to compare with a known one. */
 export type AddressCaution =
-  /** A label of the host mixes the letters of scripts that no language mixes. */
+  /** A label of the host mixes letters of scripts that no language mixes. */
   | { readonly kind: 'mixed-scripts'; readonly host: string }
-  /** A label has Greek or Cyrillic letters alone that look like Latin ones. */
+  /** A label consists only of Greek or Cyrillic letters that look like Latin ones. */
   | { readonly kind: 'look-alike'; readonly host: string }
-  /** The host has characters beyond ASCII, which phones may show as `written`. */
+  /** The host has characters beyond ASCII. Phones may show it as `written`, in punycode. */
   | { readonly kind: 'punycode'; readonly host: string; readonly written: string }
-  /** A name, or a password, before the host. */
+  /** There is a user name or password before the host. */
   | { readonly kind: 'user-info'; readonly host: string }
   | { readonly kind: 'ip-address'; readonly host: string }
   | { readonly kind: 'port'; readonly port: string }
   | { readonly kind: 'not-encrypted' }
-  /** The link leads on through a service. */
+  /** The link goes through a redirect service. */
   | { readonly kind: 'redirect'; readonly service: string };
 
 /**
- * Returns the address that people can compare with one they know: the host of a link, with its port, without `www.`;
- * the name of a network; a phone number. Null for other texts. It never has a secret of the text.
+ * Returns the part of a text that people can compare with something known: the host of a link with its port, without
+ * `www.`; the name of a network; a phone number. Returns null for other texts. The result never contains a secret.
  */
 export function addressInWords(text: string): string | null {
   const url = webAddress(text);
@@ -37,7 +37,7 @@ export function addressInWords(text: string): string | null {
   return null;
 }
 
-/** Returns what makes the address of a link hard to trust, the worst first; nothing for other texts. */
+/** Returns reasons to distrust the address of a link, the worst first; none for other texts. */
 export function addressCautions(text: string): readonly AddressCaution[] {
   const url = webAddress(text);
   if (!url) return [];
@@ -62,7 +62,7 @@ function webAddress(text: string): URL | null {
   return url && url.hostname !== '' ? url : null;
 }
 
-/** A host that could pass for another one stays as it is written in ASCII. */
+/** Returns the host as people read it, but in ASCII if it could be mistaken for another one. */
 function readableHost({ hostname }: URL): string {
   const host = hostInWords(hostname);
   return host.split('.').some((label) => isMixed(label) || isLookAlike(label)) ? hostname : host;
@@ -72,7 +72,7 @@ function hostInWords(hostname: string): string {
   return hostname.replace(/\.$/, '').split('.').map(readLabel).join('.');
 }
 
-/** URLs write every form of such an address, numbers of one part among them, in one way. */
+/** Returns whether a host is an IP address. `URL` has already normalized other spellings, such as a single number. */
 function isIpAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
 }
@@ -87,7 +87,7 @@ const SCRIPTS = {
   Bopomofo: /\p{Script=Bopomofo}/u,
 } as const;
 
-/** Letters of any other script. */
+/** Matches a letter of any other script. */
 const OTHER =
   /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
@@ -104,7 +104,7 @@ function isMixed(label: string): boolean {
   return found.length > 1 && !LANGUAGES.some((language) => found.every((name) => language.some((own) => own === name)));
 }
 
-/** Lower-case letters that look like Latin ones: a choice of Unicode's table of confusables (UTS 39). */
+/** Lower-case letters that look like Latin ones: a selection from Unicode's table of confusables (UTS 39). */
 const LOOK_ALIKES = /^[аеорсухіјѕԁԛԝһӏгѵ\u03BF\u03BD\u03C1\u03B1\u03B9\u03BA\d-]+$/u;
 
 function isLookAlike(label: string): boolean {

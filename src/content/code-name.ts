@@ -3,20 +3,20 @@ import { RULES } from './rules.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
 import { readWifiFields } from './wifi-fields.ts';
 
-/** What a code is for, in short. `kind` is used for texts without a name of their own. */
+/** A short name for a code. `kind` is for texts without a name of their own. */
 export type TextName =
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'kind'; readonly kind: ContentType }
   | { readonly is: 'one-time-password' };
 
-/** The text of a code as far as it may be shown. A network's name may be empty. */
+/** The text of a code without secrets. The name of a network may be empty. */
 export type TextLabel =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'network'; readonly name: string }
   | { readonly is: 'one-time-password' };
 
 /**
- * Returns what a code is for, from its text: the site, the address, the number, the network. For titles and file names,
+ * Returns a short name for a code, from its text: its site, address, number or network. Used for titles and file names,
  * so it contains neither secrets nor a link's query.
  */
 export function nameInText(text: string): TextName {
@@ -28,7 +28,7 @@ export function nameInText(text: string): TextName {
   return isAllSecret(text, open) ? { is: 'one-time-password' } : { is: 'name', name: open };
 }
 
-/** Returns the text that a code holds with its secrets hidden; of a Wi-Fi network, only the name. */
+/** Returns the text of a code with its secrets hidden. For a Wi-Fi network, returns only the name. */
 export function labelInText(text: string): TextLabel {
   const open = dropSecrets(text);
   const network = readWifiFields(open);

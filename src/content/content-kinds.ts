@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type ContentType } from '#design';
 
-/** What the input of one content type is like before anything is typed. Its labels are in the words. */
+/** How the input of one content type looks before anything is typed. Its labels are in `#words`. */
 export interface ContentKind {
   readonly type: ContentType;
   readonly isMultiline: boolean;
@@ -9,7 +9,7 @@ export interface ContentKind {
 }
 
 /**
- * The specification's table. The first paint needs only this table; the rules of each type load with the first touch.
+ * The table of the product's specification. The first paint needs only this; the rules of the types load at first use.
  */
 const KINDS: Readonly<Record<ContentType, Omit<ContentKind, 'type'>>> = {
   url: { isMultiline: false, inputMode: 'url', autoComplete: 'url' },
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<ContentType, Omit<ContentKind, 'type'>>> = {
   sms: { isMultiline: false },
   text: { isMultiline: true },
   wifi: { isMultiline: false },
-  // Each line may be a field of its own.
+  // Each line may become a field.
   vcard: { isMultiline: true },
   instagram: { isMultiline: false },
   youtube: { isMultiline: false },

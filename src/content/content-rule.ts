@@ -8,9 +8,9 @@ export interface EncodedContent {
   readonly cautions: readonly Caution[];
 }
 
-/** A field beside the content. Its label and its hint are in the words, by its name. */
+/** A field beside the content. Its label and hint are in `#words`, under its name. */
 export type DetailField = {
-  /** Fields share a row of two where there is room; a `whole` one never does, and a `short` one on phones too. */
+  /** Fields share a row in pairs if there is room. `whole`: never. `short`: even on phones. */
   readonly width?: 'whole' | 'short';
 } & (
   | {
@@ -21,48 +21,45 @@ export type DetailField = {
   | { readonly control: 'lines' }
   | {
       readonly control: 'password';
-      /** The field is not needed if the other field has this value, because then there is no password. */
+      /** If the other field has this value, there is no password, and this field is not needed. */
       readonly unless: { readonly name: string; readonly value: string };
     }
-  /** The value is `true`, or the field is empty. */
+  /** The value is `true` or empty. */
   | { readonly control: 'tick' }
-  /** The value is one of `values`. An empty field means the first one. */
+  /** The value is one of `values`. Empty means the first of them. */
   | { readonly control: 'choice'; readonly values: readonly string[] }
 );
 
-/** The parts of a text that was split into fields; details may be empty strings. */
+/** The parts of a text that was split into fields. Details may be empty strings. */
 export interface ContentParts<Name extends string = string> {
   readonly content: string;
   readonly details: Details<Name>;
 }
 
-/**
- * Everything about one kind of content except the labels of its input, which the page needs before the rules have
- * loaded.
- */
+/** Everything about one content type except its labels, which the page needs before the rules have loaded. */
 export interface ContentRule<Name extends string = never> {
-  /** By their names in `QrDesign.details`, in the order of the page. */
+  /** The detail fields, by their names in `QrDesign.details`, in the order of the page. */
   readonly fields?: Readonly<Record<Name, DetailField>>;
   /**
-   * Encodes content and details as text. Content and details are not all blank and have at most `LENGTH_MAX`
-   * characters. Never throws.
+   * Returns the text for content and details. At least one of these must not be blank, and they must have at most
+   * `LENGTH_MAX` characters. Never throws.
    */
   encode(content: string, details: Details<Name>): EncodedContent;
   /**
-   * The beginning of a payload of this kind. Content that begins this way is already a payload and stays as it is, if
-   * the kind has fields.
+   * Matches the beginning of a payload of this type. If the type has fields, content that begins this way counts as a
+   * complete payload and is not encoded again.
    */
   readonly beginsWith?: RegExp;
   /**
-   * Reads a payload of this kind back into content and details. Null if it contains something that these cannot
-   * express. The result need not be checked here: `takeApart` encodes it again.
+   * Splits a payload of this type into content and details. Returns null if it contains something that these cannot
+   * express. Need not check its result: `takeApart` encodes it again and compares.
    */
   read?(text: string): ContentParts<Name> | null;
-  /** Returns the name of a payload of this kind without its secrets. Empty if it has no name, null for other texts. */
+  /** Returns the name in a payload of this type, without secrets; empty if it has no name, null for other texts. */
   nameOf?(text: string): string | null;
   /**
-   * Returns the secrets that can only be found by knowing the form of this kind; they may overlap. Null for other
-   * texts. A kind without this function has only secrets that may stand in any text (`secretsAnywhere`).
+   * Returns the secrets that only this type's format reveals; they may overlap. Returns null for other texts. Types
+   * without this function have only secrets that can occur in any text (`secretsAnywhere`).
    */
   secretsIn?(text: string): readonly Secret[] | null;
 }

@@ -1,9 +1,9 @@
-/** Returns a percent-encoded text decoded, or the text itself if it cannot be decoded. */
+/** Returns a percent-encoded text decoded, or unchanged if it is not valid. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A percent sign that means itself.
+    // The text contains a percent sign that encodes nothing.
     return text;
   }
 }

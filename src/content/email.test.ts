@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeEmail } from './email.ts';
 
-/** Reads the addresses as scanners do: form decoding, so that a plain `+` is a space. */
+/** Reads the addresses as scanners do: by form decoding, which turns a plain `+` into a space. */
 function readAddresses(mailto: string): string[] {
   const list = mailto.slice('mailto:'.length).split('?')[0] ?? '';
   return list.split(',').map((address) => {
@@ -19,21 +19,21 @@ describe('an e-mail address', () => {
   it.each(
     arrowCases({
       'follows mailto:': 'jane@example.com → mailto:jane@example.com',
-      'loses the spaces around it': ' jane@example.com\n → mailto:jane@example.com',
+      'is trimmed': ' jane@example.com\n → mailto:jane@example.com',
       'gets its plus encoded': 'jane+qr@example.com → mailto:jane%2Bqr@example.com',
       'gets accents encoded': 'üser@example.com → mailto:%C3%BCser@example.com',
       'gets its domain in punycode': 'jane@bücher.example → mailto:jane@xn--bcher-kva.example',
-      'keeps its domain as typed where that is ASCII': 'Jane@Example.COM → mailto:Jane@Example.COM',
+      'keeps an ASCII domain as typed': 'Jane@Example.COM → mailto:Jane@Example.COM',
       'may be at an IP address': 'jane@[192.168.0.1] → mailto:jane@[192.168.0.1]',
-      'has its percent signs taken for what they are': 'a%2Bb@example.com → mailto:a%252Bb@example.com',
-      'keeps everything of a domain that is none': 'jane@ä/b:9?c#d → mailto:jane@%C3%A4%2Fb%3A9%3Fc%23d',
+      'gets its percent signs encoded': 'a%2Bb@example.com → mailto:a%252Bb@example.com',
+      'keeps everything of an invalid domain': 'jane@ä/b:9?c#d → mailto:jane@%C3%A4%2Fb%3A9%3Fc%23d',
       'may have a quoted local part': '"a,b c"@example.com → mailto:%22a%2Cb%20c%22@example.com',
       'may have an @ in its local part': '"a@b"@example.com → mailto:%22a%40b%22@example.com',
       'that starts with mailto: stays as typed':
         'mailto:a+b@example.com?subject=x y → mailto:a+b@example.com?subject=x y',
       'that starts with MAILTO: stays as typed': 'MAILTO:a@example.com → MAILTO:a@example.com',
-      'without an @ is encoded all the same': 'jane doe → mailto:jane%20doe',
-      'with half surrogate pairs gets replacement characters':
+      'without an @ is encoded too': 'jane doe → mailto:jane%20doe',
+      'gets replacement characters for lone surrogates':
         '\ud800a\udc00@example.com → mailto:%EF%BF%BDa%EF%BF%BD@example.com',
       'is taken out of angle brackets': 'Jane Doe <jane@example.com> → mailto:jane@example.com',
       'is taken out of a copied link': 'jane@example.com<mailto:jane@example.com> → mailto:jane@example.com',
@@ -41,7 +41,8 @@ describe('an e-mail address', () => {
       'keeps a subject':
         'jane@example.com?subject=Grüß dich @ 5 → mailto:jane@example.com?subject=Gr%C3%BC%C3%9F%20dich%20@%205',
       'may have a question mark in its local part': 'what?now=@example.com → mailto:what%3Fnow%3D@example.com',
-      'may have one behind another address': 'a@example.com,?b=@example.com → mailto:a@example.com,%3Fb%3D@example.com',
+      'may have a question mark after another address':
+        'a@example.com,?b=@example.com → mailto:a@example.com,%3Fb%3D@example.com',
     }),
   )('%s', (_, typed, text) => {
     expect(encodeEmail(typed).text).toBe(text);
@@ -57,14 +58,14 @@ describe('an e-mail address', () => {
     expect(encodeEmail(typed)).toEqual({ text: 'mailto:a%2Bb@example.com,c@example.com', cautions: [] });
   });
 
-  it('stays as typed where there are only separators', () => {
+  it('is kept as typed if it has only separators', () => {
     expect(encodeEmail(' ,; ')).toEqual({
       text: ',;',
       cautions: [{ field: 'content', kind: 'no-at-sign', address: ',;' }],
     });
   });
 
-  it('reads back as typed', () => {
+  it('is read back as typed', () => {
     const local = fc.stringMatching(/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,20}$/u);
     const domain = fc.constantFrom('example.com', 'bücher.example', 'mail.例え.jp');
     const address = fc.tuple(local, domain).map(([name, host]) => `${name}@${host}`);
@@ -81,7 +82,7 @@ describe('an e-mail address', () => {
     );
   });
 
-  it('in quotation marks reads back as typed', () => {
+  it('in quotation marks is read back as typed', () => {
     const inner = fc.string({ unit: fc.constantFrom(...'aä ,;<>@?+%'), maxLength: 12 });
     fc.assert(
       fc.property(inner, (quoted) => {
@@ -92,7 +93,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a mail to be written', () => {
+describe('an email to be written', () => {
   it.each([
     [
       'has cc, subject and message in this order',
@@ -100,10 +101,10 @@ describe('a mail to be written', () => {
       { message: 'Hi\n\nBye +1', subject: 'Q&A 100%', cc: 'd+e@example.com' },
       'a%2Bb@example.com,c@example.com?cc=d%2Be@example.com&subject=Q%26A%20100%25&body=Hi%0D%0A%0D%0ABye%20%2B1',
     ],
-    ['may have a subject alone', 'üser@example.com', { subject: '☕' }, '%C3%BCser@example.com?subject=%E2%98%95'],
+    ['may have only a subject', 'üser@example.com', { subject: '☕' }, '%C3%BCser@example.com?subject=%E2%98%95'],
     ['may go to nobody yet', '', { subject: 'Hello' }, '?subject=Hello'],
     [
-      'may go to several others',
+      'may have several recipients of copies',
       'a@b.example',
       { cc: 'Bee <b@c.example>; d@e.example' },
       'a@b.example?cc=b@c.example,d@e.example',
@@ -121,18 +122,18 @@ describe('a mail to be written', () => {
       'a@b.example?subject=a%20Bcc%3A%20b',
     ],
     [
-      'keeps headers that are typed',
+      'keeps typed header fields',
       'a@b.example?bcc=c@d.example',
       { subject: 'x' },
       'a@b.example?bcc=c@d.example&subject=x',
     ],
     [
-      'takes a field for what is typed',
+      'replaces a typed header field by the detail field',
       'a@b.example?Subject=old&&body=y',
       { subject: 'new' },
       'a@b.example?&body=y&subject=new',
     ],
-    ['has U+FFFD for half a surrogate pair', 'a@b.example', { message: '\ud800' }, 'a@b.example?body=%EF%BF%BD'],
+    ['has U+FFFD for a lone surrogate', 'a@b.example', { message: '\ud800' }, 'a@b.example?body=%EF%BF%BD'],
   ])('%s', (_, content, details, text) => {
     expect(encodeEmail(content, details)).toEqual({ text: `mailto:${text}`, cautions: [] });
   });
@@ -143,12 +144,12 @@ describe('a mail to be written', () => {
     ['a@b.example', { cc: 'jane' }, [{ field: 'cc', kind: 'no-at-sign', address: 'jane' }]],
     ['', { subject: 'x' }, []],
     ['mailto:jane', {}, []],
-  ])('says so where an address has no @: %j', (content, details, cautions) => {
+  ])('gets a caution if an address has no @: %j', (content, details, cautions) => {
     expect(encodeEmail(content, details).cautions).toEqual(cautions);
   });
 
-  it('is read back by another parser as it was typed', () => {
-    // The parser fails at what UTF-8 writes in four bytes.
+  it('is read back as typed by another parser', () => {
+    // The parser fails at characters that have four bytes in UTF-8.
     const line = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .map((text) => text.replace(/[\r\n]|[^\0-\uffff]/gu, ' '));

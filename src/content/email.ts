@@ -9,7 +9,7 @@ type EmailDetail = 'cc' | 'subject' | 'message';
 
 const BEGINNING = /^\s*mailto:/i;
 
-/** An email to be written: the content is its recipient. */
+/** An email to be written. The content is its recipients. */
 export const EMAIL_RULE: ContentRule<EmailDetail> = {
   fields: {
     cc: { control: 'line', inputMode: 'email', width: 'whole' },
@@ -23,16 +23,16 @@ export const EMAIL_RULE: ContentRule<EmailDetail> = {
   secretsIn: (text) => (/^\s*MATMSG:/i.test(text) ? secretsInFields(text) : null),
 };
 
-/** The header fields of RFC 6068 that the fields become, in their order in the text. */
+/** The header fields of RFC 6068 for the detail fields, in their order in the text. */
 const HEADERS: Readonly<Record<EmailDetail, string>> = { cc: 'cc', subject: 'subject', message: 'body' };
 
 const DETAILS = Object.keys(HEADERS) as EmailDetail[];
 
 /**
- * Returns `mailto:` and the addresses (RFC 6068), joined by commas. Commas, semicolons, line breaks or spaces may
- * separate a typed list. From `Jane <jane@example.com>` the address is taken. Header fields typed behind the last
- * address (`?subject=…`) are kept, unless the field beside the content is filled. Content that already starts with
- * `mailto:` is only trimmed.
+ * Returns a `mailto:` address (RFC 6068) with the recipients joined by commas. They may be typed with commas,
+ * semicolons, line breaks or spaces between them. Of `Jane <jane@example.com>`, only the address is used. Header fields
+ * typed after the last address (`?subject=…`) are kept, unless a detail field replaces them. Content that already
+ * starts with `mailto:` is only trimmed.
  */
 export function encodeEmail(content: string, details: Details<EmailDetail> = {}): EncodedContent {
   const typed = content.trim();
@@ -42,7 +42,7 @@ export function encodeEmail(content: string, details: Details<EmailDetail> = {})
   const carbonCopies = splitAddresses(details.cc ?? '');
   const headers = mergeHeaders(typedHeaders, {
     cc: carbonCopies.map(encodeAddress).join(','),
-    // A line break in a subject would begin another header.
+    // A line break in a subject would begin another header field.
     subject: percentEncode((details.subject ?? '').replace(/[\r\n]+/g, ' ')),
     message: percentEncode((details.message ?? '').replace(/\r\n?|\n/g, '\r\n')),
   });
@@ -56,7 +56,9 @@ export function encodeEmail(content: string, details: Details<EmailDetail> = {})
   };
 }
 
-/** Merges the typed header fields with those of the form, encoded, as one query. */
+/**
+ * Returns typed header fields and those of the detail fields as one query. The detail fields must be encoded already.
+ */
 function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string>>): string {
   const filled = DETAILS.filter((name) => fields[name] !== '');
   const isReplaced = (header: string): boolean =>
@@ -69,7 +71,7 @@ function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string
   return headers.length > 0 ? `?${headers.join('&')}` : '';
 }
 
-/** Returns a caution about the first entry that is not an address. */
+/** Returns a caution about the first entry that has no at sign, if there is one. */
 export function emailCautions(field: string, addresses: readonly string[]): Caution[] {
   const address = addresses.find((entry) => !entry.includes('@'));
   return address === undefined ? [] : [{ field, kind: 'no-at-sign', address }];
@@ -87,12 +89,12 @@ function splitAddresses(list: string): string[] {
   });
 }
 
-/** The entries of a list. A separator inside quotation marks belongs to the address or to the name before it. */
+/** Splits a list into entries. A separator inside quotation marks belongs to its entry. */
 function splitEntries(list: string): string[] {
   const quoted = /"(?:\\.|[^"\\])*("?)/y;
   const entries: string[] = [];
   let start = 0;
-  // No quotation mark before this place has a partner: the search for one went this far.
+  // Before this position, every quotation mark without a partner has been searched for one already.
   let unclosed = 0;
   for (let k = 0; k < list.length; k++) {
     if (list[k] === '"' && k >= unclosed) {
@@ -116,14 +118,12 @@ function encodeAddress(address: string): string {
 
 function encodeDomain(domain: string): string {
   if (/^[\w.:[\]-]*$/.test(domain)) return domain;
-  // Only a bare host may go through the parser, which would silently drop a path, a query or a port.
+  // Only a bare host may be parsed as a URL, because the parser would drop a path, a query or a port without notice.
   const host = /[\s/\\?#:@%]/.test(domain) ? undefined : parseUrl(`https://${domain}`)?.host;
   return host ?? percentEncode(domain);
 }
 
-/**
- * Half a surrogate pair, which UTF-8 cannot hold, becomes U+FFFD. Scanners read a plain `+` as a space: it is encoded.
- */
+/** Encodes a plus sign too, because scanners read it as a space. A lone surrogate becomes U+FFFD. */
 function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
@@ -146,7 +146,7 @@ function readMailto(text: string): ContentParts<EmailDetail> | null {
     }
     return { content: to.split(',').map(decodeURIComponent).join(', '), details };
   } catch {
-    // Percent signs that encode nothing were not written by this site.
+    // This site never writes a percent sign that encodes nothing.
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT_TYPES } from '#design';
 import { CONTENT_KINDS, contentKind, encodeContent } from './index.ts';
 
-/** Strings that come near the formats: fragments of them between arbitrary characters. */
+/** Strings similar to the formats: fragments of them among arbitrary characters. */
 const typed = fc
   .array(
     fc.oneof(
@@ -49,15 +49,15 @@ const typed = fc
 const type = fc.constantFrom(...CONTENT_TYPES);
 
 describe('the content types', () => {
-  it('stand in the order of their buttons', () => {
+  it('are in the order of their buttons', () => {
     expect(CONTENT_KINDS.map((kind) => kind.type)).toEqual(CONTENT_TYPES);
   });
 
-  it('have one line, but for text and contacts', () => {
+  it('have one line, except for text and contacts', () => {
     expect(CONTENT_KINDS.filter((kind) => kind.isMultiline).map((kind) => kind.type)).toEqual(['text', 'vcard']);
   });
 
-  it('are eleven and no more', () => {
+  it('do not include any other type', () => {
     expect(() => contentKind('geo' as 'url')).toThrow(RangeError);
   });
 });
@@ -85,7 +85,7 @@ describe('encoding content', () => {
     );
   });
 
-  it('leaves a text that is already encoded as it is', () => {
+  it('does not change a text that is already encoded', () => {
     fc.assert(
       fc.property(type, typed, (identifier, content) => {
         const { text } = encodeContent({ type: identifier, content });
@@ -95,13 +95,13 @@ describe('encoding content', () => {
     );
   });
 
-  it('leaves content that no code can hold as it is', () => {
+  it('does not change content that is too long for any code', () => {
     const content = ` ${'9'.repeat(20_000)}`;
     for (const identifier of CONTENT_TYPES)
       expect(encodeContent({ type: identifier, content })).toEqual({ text: content, cautions: [] });
   });
 
-  it('encodes 8,000 characters, and leaves more as they are', () => {
+  it('encodes 8,000 characters, and does not change longer content', () => {
     const content = `${'a'.repeat(7998)}@b`;
     expect(encodeContent({ type: 'email', content }).text).toBe(`mailto:${content}`);
     expect(encodeContent({ type: 'email', content: `a${content}` }).text).toBe(`a${content}`);

@@ -4,19 +4,18 @@ import { leftOutOf } from './left-out.ts';
 import { RULES } from './rules.ts';
 import { type Details, isNothingTyped, type TypedContent } from './typed-content.ts';
 
-/** The longest text that is encoded, in characters. No code holds more than 7,089 digits. */
+/** The longest text that is encoded, in characters. No code can contain more than 7,089 digits. */
 const LENGTH_MAX = 8000;
 
-/** The fields beside the content of a type, by their names, in the order of the page. */
+/** Returns the detail fields of a type with their names, in the order of the page. */
 export function detailFields(type: ContentType): readonly (readonly [name: string, field: DetailField])[] {
   return Object.entries(RULES[type].fields ?? {});
 }
 
 /**
- * Returns the text for the code of a design. Takes any strings and never throws. The text is empty if nothing is typed
- * that a code could contain. It is also empty while a secret that was left out is missing, because a code without it
- * would be wrong. Content too long for any code is returned unchanged. Details without a field in this type are
- * ignored.
+ * Returns the text for the code of a design. Accepts any strings and never throws. The text is empty if nothing is
+ * typed, or if a secret that was left out is still missing, because a code without it would be wrong. Content that is
+ * too long for any code is returned unchanged. Details that have no field in this type are ignored.
  */
 export function encodeContent(typed: TypedContent): EncodedContent {
   const { type, content } = typed;
@@ -27,7 +26,7 @@ export function encodeContent(typed: TypedContent): EncodedContent {
   const rule = RULES[type];
   const details = knownDetails(rule, typed.details);
   if (isNothingTyped({ content, details })) return { text: '', cautions: [] };
-  // A megabyte pasted by mistake must not stop the page.
+  // Limits the work, so that a megabyte pasted by mistake does not stop the page.
   const all = [content, ...Object.values(details)].join('\n');
   if (all.length > LENGTH_MAX) return { text: Object.keys(details).length > 0 ? all : content, cautions: [] };
   if (!isWhole(rule, content) || isNothingTyped({ content: '', details })) return rule.encode(content, details);
@@ -36,9 +35,9 @@ export function encodeContent(typed: TypedContent): EncodedContent {
 }
 
 /**
- * Splits content that is a whole payload of its type into content and fields that encode to the same text. Returns null
- * if the content is not a whole payload, if fields are already filled, or if the encoded parts differ from it in any
- * character.
+ * Splits content that is a complete payload of its type into content and details that encode to the same text. Returns
+ * null if the content is not a complete payload, if details are already filled in, or if the parts would encode to a
+ * different text.
  */
 export function takeApart({ type, content, details }: TypedContent): ContentParts | null {
   const rule = RULES[type];
@@ -49,7 +48,7 @@ export function takeApart({ type, content, details }: TypedContent): ContentPart
   return text === encodeContent({ type, content }).text ? parts : null;
 }
 
-/** Whether the content is already a payload of a type with fields. */
+/** Returns whether the content is already a payload, of a type with detail fields. */
 function isWhole({ fields, beginsWith }: ContentRule<string>, content: string): boolean {
   return fields !== undefined && beginsWith?.test(content) === true;
 }

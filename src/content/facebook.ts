@@ -16,7 +16,9 @@ export const FACEBOOK_RULE: ContentRule = {
   encode: encodeFacebook,
 };
 
-/** `https://www.facebook.com/name`, or the profile of a numeric id; full addresses keep their path. */
+/**
+ * Returns `https://www.facebook.com/name`, or the address of a numeric id's profile. Full addresses keep their path.
+ */
 export function encodeFacebook(content: string): EncodedContent {
   return encodeSocial(FACEBOOK, content);
 }

@@ -8,7 +8,7 @@ const INSTAGRAM: SocialService = {
   otherHosts: /^(?:[\w-]+\.instagram\.com|ig\.me)$/,
   tracking: /^igsh(?:id)?$/,
   hasNamesAsPaths: true,
-  // At most 30 characters; no dot at an end, no two in a row. Capitals make no difference there.
+  // At most 30 characters, without a dot at either end or two in a row. Case does not matter.
   profilePath: (name) => (/^(?=.{1,30}$)\w+(?:\.\w+)*$/.test(name) ? `/${name.toLowerCase()}/` : null),
 };
 
@@ -17,7 +17,7 @@ export const INSTAGRAM_RULE: ContentRule = {
   encode: encodeInstagram,
 };
 
-/** `https://www.instagram.com/name/`; posts, reels and other pages keep their path. */
+/** Returns `https://www.instagram.com/name/`. Addresses of posts, reels and other pages keep their path. */
 export function encodeInstagram(content: string): EncodedContent {
   return encodeSocial(INSTAGRAM, content);
 }

@@ -3,9 +3,9 @@ import { RULES } from './rules.ts';
 import type { TypedContent } from './typed-content.ts';
 
 /**
- * Returns the secrets that were left out and are still missing, each with its field: `content` or the name of a detail.
- * A password is no longer missing once it is typed, or the visitor has said that there is none. Other secrets count as
- * typed once their field has been edited.
+ * Returns the secrets that were left out when the design was shared and are still missing, each with its field:
+ * `content` or the name of a detail. A password is no longer missing once it is typed, or once the visitor has chosen
+ * that there is none. Other secrets are no longer missing once their field has been edited.
  */
 export function leftOutOf({ type, details = {}, leftOut = {} }: TypedContent): [field: string, secret: SecretKind][] {
   const { fields = {} } = RULES[type];

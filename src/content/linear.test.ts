@@ -4,8 +4,7 @@ import { expectLinear } from '#testing';
 import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
 
 /**
- * Repeated in the inputs: characters with a meaning in one of the formats, at each of which a careless pattern would
- * start again.
+ * Repeated in the inputs: characters that have a meaning in a format, at which a careless pattern would start again.
  */
 const REPEATED = [
   '+',
@@ -40,7 +39,7 @@ const REPEATED = [
   'u:p@',
 ];
 
-/** What a payload of some kind begins with. */
+/** Beginnings of payloads. */
 const BEGINNINGS = [
   '',
   'a',
@@ -55,12 +54,12 @@ const BEGINNINGS = [
   '<',
 ];
 
-/** Just below the longest text that is read. */
+/** Just below the longest text that is encoded. */
 const MOST = 7900;
 
-describe('content is read in time in proportion to its length', () => {
+describe('content is processed in time proportional to its length', () => {
   it.each(REPEATED)(
-    'many times %j',
+    'many repetitions of %j',
     async (repeated) => {
       const texts = (size: number) =>
         BEGINNINGS.flatMap((begin) =>
@@ -80,7 +79,7 @@ describe('content is read in time in proportion to its length', () => {
   );
 
   it.each(CONTENT_TYPES)(
-    'in the fields beside the content of the type %s',
+    'in the detail fields of type %s',
     async (type) => {
       const names = detailFields(type).map(([name]) => name);
       const inputs = (size: number) =>
@@ -96,7 +95,7 @@ describe('content is read in time in proportion to its length', () => {
     60_000,
   );
 
-  it('and named, and freed from secrets, however long it is', async () => {
+  it('in naming it and in removing secrets', async () => {
     const texts = (size: number) => REPEATED.map((repeated) => repeated.repeat(size / repeated.length));
     await expectLinear(40_000, texts, (all) => {
       for (const text of all) {

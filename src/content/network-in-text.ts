@@ -1,13 +1,13 @@
 import { readWifiFields } from './wifi-fields.ts';
 
-/** A wireless network, as people type it into a phone. */
+/** A Wi-Fi network, as people type it into a phone. */
 export interface Network {
   readonly name: string;
-  /** Empty for an open network. A secret: print it only where the visitor asks for it. */
+  /** Empty for an open network. It is a secret: print it only if the visitor asks for it. */
   readonly password: string;
 }
 
-/** Returns the network in a `WIFI:` text; null for other texts, and for a network without a name. */
+/** Returns the network in a `WIFI:` text. Returns null for other texts, and for a network without a name. */
 export function networkInText(text: string): Network | null {
   const fields = readWifiFields(text);
   const fieldValue = (name: string): string => fields?.find((field) => field.name === name)?.value ?? '';

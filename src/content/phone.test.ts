@@ -10,8 +10,8 @@ describe('a phone number', () => {
       'loses no-break spaces and long dashes': '+1\u00a0415\u202f555–0123 → tel:+14155550123',
       'loses the direction marks of a copied contact': '\u202a+1 415 555 0123\u202c → tel:+14155550123',
       'may have no country code': '030/123 456 → tel:030123456',
-      'drops the zero that is not dialled after a country code': '+44 (0)20 7946 0958 → tel:+442079460958',
-      'keeps that zero where it is dialled': '(0)20 7946 0958 → tel:02079460958',
+      'drops the zero that is not dialed after a country code': '+44 (0)20 7946 0958 → tel:+442079460958',
+      'keeps that zero if it is dialed': '(0)20 7946 0958 → tel:02079460958',
       'has its letters mapped as on a keypad': '1-800-FLOWERS → tel:18003569377',
       'has each letter on its key': 'abcdefghijklmnopqrstuvwxyz → tel:22233344455566677778889999',
       'keeps a star and gets a hash encoded': '*100# → tel:*100%23',
@@ -21,17 +21,17 @@ describe('a phone number', () => {
       'may be in Persian digits': '۰۹۱۲ → tel:0912',
       'may follow its label': 'Tel. 030 123456 → tel:030123456',
       'may follow another label': 'Phone:  030 123456 → tel:030123456',
-      'has a label within it dialled': '1-800-CELL 1 → tel:180023551',
-      'has a word within it dialled': '1 tel: 2 → tel:18352',
+      'has a label within it dialed as letters': '1-800-CELL 1 → tel:180023551',
+      'has a word within it dialed as letters': '1 tel: 2 → tel:18352',
       'may have its plus in parentheses': '(+49) 30 123 → tel:+4930123',
       'keeps a zero in parentheses behind the code of another country': '00 44 (0)20 → tel:0044020',
-      'drops it behind a code too': '*31#+44 (0)20 → tel:*31%23+4420',
-      'may be a code before a number': '*31#+4930123 → tel:*31%23+4930123',
-      'may follow any label where it has a country code': 'Handy: +49 171 1234567 → tel:+491711234567',
+      'drops that zero after a network code too': '*31#+44 (0)20 → tel:*31%23+4420',
+      'may follow a network code': '*31#+4930123 → tel:*31%23+4930123',
+      'may follow any label if it has a country code': 'Handy: +49 171 1234567 → tel:+491711234567',
       'may follow tel:': 'tel: +1 415 555 0123 → tel:+14155550123',
-      'that is a TEL: address stays as typed': 'TEL:+1415 → TEL:+1415',
-      'that is a tel: address stays as typed': 'tel:+1-415-555;phone-context=x → tel:+1-415-555;phone-context=x',
-      'that holds nothing to dial stays as typed': ' 電話  → 電話',
+      'that is a TEL: address is kept as typed': 'TEL:+1415 → TEL:+1415',
+      'that is a tel: address is kept as typed': 'tel:+1-415-555;phone-context=x → tel:+1-415-555;phone-context=x',
+      'without anything to dial is kept as typed': ' 電話  → 電話',
     }),
   )('%s', (_, typed, text) => {
     expect(encodePhone(typed).text).toBe(text);
@@ -59,11 +59,11 @@ describe('a phone number', () => {
       first: 'x42 → tel:942',
       'before digits that go on': '555x42-7 → tel:5559427',
     }),
-  )('has an x %s dialled as a letter', (_, typed, text) => {
+  )('has an x %s dialed as a letter', (_, typed, text) => {
     expect(encodePhone(typed).text).toBe(text);
   });
 
-  it('reads back as its digits, however they are grouped', () => {
+  it('is read back as its digits, however they are grouped', () => {
     const mark = fc.constantFrom('', ' ', '-', '.', '/', '(', ')', '\u00a0', '–');
     const groups = fc.array(fc.tuple(fc.stringMatching(/^[1-9]{1,4}$/), mark), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -92,7 +92,7 @@ describe('a number without its country code', () => {
     ['(+49) 30 1234567'],
     ['tel:+1415'],
     ['電話'],
-  ])('gets none where it has one, or is dialled alike everywhere in its country: %j', (typed) => {
+  ])('gets no caution if it has one or does not need one: %j', (typed) => {
     expect(encodePhone(typed).cautions).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('a line', () => {
     ['+49/171/1234567'],
     ['٠١٢٣٤٥'],
     ['\u202a+1 415 555\u202c'],
-  ])('that is a phone number is known as one: %j', (line) => {
+  ])('that is a phone number is recognized: %j', (line) => {
     expect(isPhoneNumber(line)).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('a line', () => {
     ['123456789012345678901'],
     [`1${' '.repeat(38)}23`],
     ['+()-'],
-  ])('that is none is not: %j', (line) => {
+  ])('that is not a phone number is not recognized: %j', (line) => {
     expect(isPhoneNumber(line)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { Caution } from './caution.ts';
 import type { ContentRule, EncodedContent } from './content-rule.ts';
 
-/** The keypad's digits for A to Z (ITU-T E.161). */
+/** The digits of the letters A to Z on a keypad (ITU-T E.161). */
 const KEYPAD = '22233344455566677778889999';
 const LABEL = /^(?:tel(?:ephone)?|phone|mobile|cell)[\s.:]+|^tel:/i;
 const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
@@ -10,8 +10,8 @@ const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
 export const PHONE_RULE: ContentRule = { beginsWith: /^\s*tel:/i, encode: encodePhone, nameOf };
 
 /**
- * Returns `tel:` and the number as it is dialed, with an extension as `;ext=42` (RFC 3966). A `tel:` address without
- * spaces, and content without anything to dial, are only trimmed.
+ * Returns `tel:` and the number as it is dialed, with an extension as `;ext=42` (RFC 3966). Content is only trimmed if
+ * it is a `tel:` address without spaces, or has nothing to dial.
  */
 export function encodePhone(content: string): EncodedContent {
   const typed = content.trim();
@@ -28,18 +28,19 @@ function nameOf(text: string): string | null {
   return number ?? null;
 }
 
-/** Returns the number before `x42` or `ext. 42`, and the extension's digits if there are any. */
+/** Splits a number into the part before an extension such as `x42` or `ext. 42`, and the extension's digits, if any. */
 export function splitExtension(number: string): { readonly main: string; readonly extension?: string } {
   const match = EXTENSION.exec(number);
   const main = number.slice(0, match?.index);
-  // The X of 1-800-TAX1040 stands within a word, and that of X42 without a number before it: both are letters to dial.
+  // Letters to dial, not extensions: the X of 1-800-TAX1040, which ends a word, and that of X42, with no number before
+  // it.
   if (match === null || !/\d/.test(main) || /[a-z]$/i.test(main)) return { main: number };
   return { main: main.trimEnd().replace(/[,;]$/, ''), extension: match[1] };
 }
 
 /**
- * Returns the dialed characters of a number: `+`, digits, `*`, `#` and the pauses `,` and `;`. Letters become the
- * digits of their keys, digits of other scripts become ASCII digits, and everything else is dropped.
+ * Returns the characters of a number that are dialed: `+`, digits, `*`, `#` and the pauses `,` and `;`. Letters become
+ * the digits of their keys, digits of other scripts become ASCII digits, and everything else is dropped.
  */
 export function dialable(number: string): string {
   return (
@@ -47,7 +48,7 @@ export function dialable(number: string): string {
       .normalize('NFKC')
       .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
       .replace(/^[^\d*#+]*(?=\+)/, '')
-      // In +44 (0)20 the zero is dialled only without the country code.
+      // In +44 (0)20, the zero is dialed only without the country code.
       .replace(/\(0\)(?<=\+[^(]*\(0\))/, '')
       .replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toLowerCase().charCodeAt(0) - 97))
       .replace(/[^\d*#+,;]/g, '')
@@ -55,16 +56,16 @@ export function dialable(number: string): string {
 }
 
 /**
- * Returns a caution if a number has no country code but is too long to be dialed alike everywhere in a country.
- * Emergency and service numbers have at most six digits. Network codes begin with a star or a hash.
+ * Returns a caution if a number has no country code although it needs one. Emergency and service numbers, of at most
+ * six digits, and network codes, which begin with a star or a hash, do not.
  */
 export function countryCodeCautions(field: string, number: string): Caution[] {
   return /^\d{7}/.test(dialable(number)) ? [{ field, kind: 'no-country-code' }] : [];
 }
 
 /**
- * Whether the line is only a number: 3 to 20 digits among at most 40 characters, the others being marks that people
- * write between digits.
+ * Returns whether a line is only a phone number: 3 to 20 digits, and at most 40 characters in all. The others must be
+ * marks that people write between digits.
  */
 export function isPhoneNumber(line: string): boolean {
   if (line.length > 40 || !/^[\s\p{Cf}(]*[+＋]?[\s\p{Cf}\p{Nd}\p{Pd}()./·−]*$/u.test(line)) return false;

@@ -1,4 +1,4 @@
-// RFC 3492: how a label of a host holds characters beyond ASCII.
+// Decodes punycode (RFC 3492), the form of host names beyond ASCII. Numbers in comments are clauses of the RFC.
 
 const BASE = 36;
 const T_MIN = 1;
@@ -8,20 +8,21 @@ const DAMP = 700;
 const INITIAL_BIAS = 72;
 const INITIAL_N = 0x80;
 
-/** Labels of hosts have at most 63 characters. */
+/** The longest label of a host, in characters. */
 const MOST_CHARACTERS = 63;
 
 /**
- * Returns a label of a host as people read it, `xn--mnchen-3ya` as `münchen`; unchanged if it is not valid punycode.
+ * Returns a label of a host as people read it: `xn--mnchen-3ya` as `münchen`. Labels that are not valid punycode are
+ * returned unchanged.
  */
 export function readLabel(label: string): string {
   if (!/^xn--/i.test(label) || label.length > MOST_CHARACTERS) return label;
   const decoded = decode(label.slice(4).toLowerCase());
-  // A name of ASCII alone is never written so.
+  // Encoders never write a label of ASCII characters only in this form.
   return decoded !== null && /[^\0-\x7f]/.test(decoded) ? decoded : label;
 }
 
-/** Clause 6.2. Returns null for input that no encoder writes. */
+/** Decodes punycode (6.2). Returns null for invalid input. */
 function decode(input: string): string | null {
   const basic = Math.max(0, input.lastIndexOf('-'));
   const output = Array.from(input.slice(0, basic), (character) => character.charCodeAt(0));
@@ -45,13 +46,13 @@ function decode(input: string): string | null {
   return String.fromCodePoint(...output);
 }
 
-/** The value of a digit: a to z are 0 to 25, 0 to 9 are 26 to 35. Null for other characters and past the end. */
+/** Returns the value of a digit: 0 to 25 for a to z, 26 to 35 for 0 to 9; null for anything else and past the end. */
 function digitOf(code: number): number | null {
   if (code >= 0x61 && code <= 0x7a) return code - 0x61;
   return code >= 0x30 && code <= 0x39 ? code - 0x30 + 26 : null;
 }
 
-/** Clause 6.1. */
+/** Adapts the bias (6.1). */
 function adapt(delta: number, points: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? DAMP : 2));
   rest += Math.floor(rest / points);

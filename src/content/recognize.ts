@@ -3,10 +3,10 @@ import { encodeContent, takeApart } from './encode-content.ts';
 import { RULES } from './rules.ts';
 import type { TypedContent } from './typed-content.ts';
 
-/** A design's entries that would give the recognized text. */
+/** The entries of a design that encode to the recognized text. */
 type Recognized = TypedContent & { readonly details?: Readonly<Record<string, string>> };
 
-/** Returns the type, the content and, if possible, the fields that give exactly this text. */
+/** Returns the type, the content and, if possible, the details that encode to exactly this text. */
 export function recognize(text: string): Recognized {
   const types = Object.keys(RULES) as ContentType[];
   const type = types.find((each) => RULES[each].beginsWith?.test(text) && isKept(text, each));
@@ -17,7 +17,7 @@ export function recognize(text: string): Recognized {
   return { type, content: parts.content, ...(details.length > 0 && { details: Object.fromEntries(details) }) };
 }
 
-/** Whether a type encodes the text as it is. */
+/** Returns whether a type leaves a text unchanged when encoding it. */
 function isKept(text: string, type: ContentType): boolean {
   return encodeContent({ type, content: text }).text === text;
 }

@@ -19,7 +19,7 @@ describe('a link through a redirect service', () => {
     'bit.ly/x',
     '',
     'https://',
-  ])('%s is none that is known', (text) => {
+  ])('%s is not recognized', (text) => {
     expect(redirectService(text)).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ describe('a link that opens a chat or a group', () => {
     expect(messengerService(text)).toBe(host);
   });
 
-  it.each(['https://at.me/x', 'https://example.com/wa.me', 'wa.me/1', ''])('%s is none that is known', (text) => {
+  it.each(['https://at.me/x', 'https://example.com/wa.me', 'wa.me/1', ''])('%s is not recognized', (text) => {
     expect(messengerService(text)).toBeNull();
   });
 });

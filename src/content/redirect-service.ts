@@ -1,6 +1,6 @@
 /**
- * Hosts that redirect to other addresses: well-known makers of short links and of codes that can be changed afterwards.
- * A code with such a link stops working when the service does. The list is never complete, so other hosts get no
+ * Hosts that redirect to other addresses: well-known providers of short links and of codes whose target can be changed
+ * later. A code with such a link stops working when the service does. The list cannot be complete; other hosts get no
  * caution.
  */
 const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
@@ -36,7 +36,7 @@ const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
   'page.link',
 ]);
 
-/** Hosts whose links open a chat or a group, which its owner can end or move. */
+/** Hosts whose links open a chat or a group, which its owner can close or move. */
 const MESSENGER_HOSTS: ReadonlySet<string> = new Set([
   'wa.me',
   'whatsapp.com',
@@ -57,17 +57,17 @@ const MESSENGER_HOSTS: ReadonlySet<string> = new Set([
   'join.slack.com',
 ]);
 
-/** The host of a link that leads through a known redirect service; null for other links and texts. */
+/** Returns the host of a link through a known redirect service; null for other links and texts. */
 export function redirectService(text: string): string | null {
   return hostAmong(REDIRECT_HOSTS, text);
 }
 
-/** The host of a link that opens a chat or a group of a known messenger; null for other links and texts. */
+/** Returns the host of a link that opens a chat or group of a known messenger; null for other links and texts. */
 export function messengerService(text: string): string | null {
   return hostAmong(MESSENGER_HOSTS, text);
 }
 
-/** Hosts are matched by whole labels: `notbit.ly` is not `bit.ly`. */
+/** Returns the listed host to which a link leads, or null. Compares whole labels: `notbit.ly` is not `bit.ly`. */
 function hostAmong(hosts: ReadonlySet<string>, text: string): string | null {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
   const { hostname } = new URL(text);

@@ -13,8 +13,8 @@ import { WIFI_RULE } from './wifi.ts';
 import { YOUTUBE_RULE } from './youtube.ts';
 
 /**
- * The rule of every kind. Their order is the one in which a text is tried: web addresses come behind the networks that
- * have some.
+ * The rule of every type, in the order in which they are tried on a text. `url` comes after the social networks, whose
+ * payloads are web addresses too.
  */
 export const RULES: Readonly<Record<ContentType, ContentRule<string>>> = {
   wifi: WIFI_RULE,

@@ -3,22 +3,22 @@ import type { SecretKind } from '#design';
 /** A secret part of a text. Positions count UTF-16 units; each end is exclusive. */
 export interface Secret {
   readonly kind: SecretKind;
-  /** The secret itself, shown as dots. */
+  /** The secret itself, which is replaced by dots when shown. */
   readonly start: number;
   readonly end: number;
-  /** The part to drop with the secret, such as the name of its field. */
+  /** The part to remove when the secret is dropped, which includes, for example, the name of its field. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Returns the same secret moved by `by` characters. */
+/** Returns the same secret, moved by `by` characters. */
 export function moved({ kind, start, end, from, to }: Secret, by: number): Secret {
   return { kind, start: start + by, end: end + by, from: from + by, to: to + by };
 }
 
 /**
- * A text in a plainer spelling. `starts` has the position of each character in the original text, and the original
- * length at the end.
+ * A text in a simpler spelling. `starts` has, for each character, its position in the original text, followed by the
+ * length of the original.
  */
 export interface Respelled {
   readonly text: string;
@@ -26,8 +26,8 @@ export interface Respelled {
 }
 
 /**
- * Replaces each match of a global pattern, which must not match empty text, with the result of `spell`: one character
- * or none.
+ * Replaces each match of a pattern by `spell(match)`, which must be one character or none. The pattern must be global
+ * and must not match empty text.
  */
 export function respell(text: string, pattern: RegExp, spell: (match: string) => string): Respelled {
   const starts: number[] = [];
@@ -49,7 +49,7 @@ export function respell(text: string, pattern: RegExp, spell: (match: string) =>
   return { text: plain, starts };
 }
 
-/** Returns the places, in the original text, of secrets that were found in the plainer spelling. */
+/** Converts positions of secrets in the simpler spelling to positions in the original text. */
 export function placesInOriginal({ starts }: Respelled, secrets: readonly Secret[]): Secret[] {
   return secrets.map(({ kind, start, end, from, to }) => ({
     kind,

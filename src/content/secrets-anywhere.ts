@@ -3,13 +3,13 @@ import { userInfoIn } from './user-info.ts';
 import { networkSecretsIn, readWifiFields } from './wifi-fields.ts';
 
 /**
- * Returns the secrets that may stand anywhere in a text, also percent-encoded inside another address's query: user info
- * of addresses, keys of one-time passwords, passwords of networks. They may overlap.
+ * Returns the secrets that can occur anywhere in a text, even percent-encoded in the query of an address: user info of
+ * addresses, keys of one-time passwords, and passwords of networks. They may overlap.
  */
 export function secretsAnywhere(text: string): Secret[] {
   const plain = plainSecretsIn(text);
   if (!/%[0-7][\da-f]/i.test(text)) return plain;
-  // Characters that separate fields of a query end a secret in one of them. A plus sign there is a space.
+  // In a query, the characters that separate fields end a secret, and a plus sign is a space.
   const decoded = respell(text, /%[0-7][\da-f]|[?&#+]/gi, (match) =>
     match.startsWith('%') ? String.fromCharCode(Number.parseInt(match.slice(1), 16)) : match === '+' ? ' ' : '\n',
   );
@@ -20,7 +20,7 @@ function plainSecretsIn(text: string): Secret[] {
   return [...userInfoIn(text), ...oneTimeKeysIn(text), ...networksWithin(text)];
 }
 
-/** An `otpauth:` address is secret as a whole: the account that the key belongs to is private too. */
+/** An `otpauth:` address is secret as a whole, because the account to which the key belongs is private too. */
 function oneTimeKeysIn(text: string): Secret[] {
   return Array.from(text.matchAll(/otpauth(?:-migration)?:([^\r\n]+)/gi), ({ 0: { length }, 1: hidden, index }) => {
     const to = index + length;
@@ -28,7 +28,7 @@ function oneTimeKeysIn(text: string): Secret[] {
   });
 }
 
-/** The passwords of networks within another text. Without a network's name, the match is ordinary prose. */
+/** Returns the passwords of networks within another text. A match without a network's name is ordinary prose. */
 function networksWithin(text: string): Secret[] {
   return Array.from(text.matchAll(/(?<![a-z])WIFI:[^\r\n]+/gi)).flatMap(({ 0: line, index }) => {
     const isNetwork = readWifiFields(line)?.some(({ name }) => name === 'S');

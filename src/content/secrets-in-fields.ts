@@ -3,8 +3,8 @@ import { secretsAnywhere } from './secrets-anywhere.ts';
 import { infoOfWhole } from './user-info.ts';
 
 /**
- * Returns the secrets in a text of fields: lines that may be folded (`BEGIN:`, RFC 6350, 3.2) or parts between
- * semicolons (`MECARD:`). The values are searched without folds and backslashes.
+ * Returns the secrets in a text that consists of fields: lines that may be folded (`BEGIN:`; RFC 6350, 3.2), or parts
+ * between semicolons (`MECARD:`). Values are searched with folds and backslashes removed.
  */
 export function secretsInFields(text: string): Secret[] {
   const pattern = /^\s*BEGIN:/i.test(text) ? /\\[\s\S]|\r?\n[ \t]/g : /\\[\s\S]|;/g;
@@ -16,8 +16,8 @@ export function secretsInFields(text: string): Secret[] {
 }
 
 /**
- * The user info in websites without a scheme. Other fields may hold names that look the same, such as those of
- * messengers.
+ * Returns the user info in websites without a scheme. Only URL fields are searched, because names in other fields, such
+ * as those of messengers, can look the same.
  */
 function infoInWebsites(text: string): Secret[] {
   return Array.from(text.matchAll(/^(?:\w+\.)?(?:MECARD:)?URL[^:\r\n]*:(.*)$/gim)).flatMap(

@@ -15,7 +15,7 @@ describe('the password of a network', () => {
       'WIFI:S:net;P:secret': 'WIFI:S:net;P:••••••••',
       'WIFI:S:net;P:sec\\': 'WIFI:S:net;P:••••••••',
       'WIFI:S:net;P:sec\\;': 'WIFI:S:net;P:••••••••',
-      // Text after a semicolon without a backslash may be the rest of the password.
+      // Text after an unescaped semicolon may be the rest of the password.
       'WIFI:S:net;P:pints;please;;': 'WIFI:S:net;P:••••••••;••••••••;;',
       'WIFI:S:net;P:a;S:b;;': 'WIFI:S:net;P:••••••••;S:••••••••;;',
       'WIFI:T:WPA;S:net;P:a;X:b;;': 'WIFI:T:WPA;S:net;P:••••••••;X:••••••••;;',
@@ -35,7 +35,7 @@ describe('the password of a network', () => {
     },
   );
 
-  it('is never seen in what is shown of a code of this site', () => {
+  it('is never part of what is shown of a code', () => {
     const word = fc.string({ unit: fc.oneof(fc.constantFrom(...'\\;,:"SPTH'), fc.string({ unit: 'grapheme' })) });
     fc.assert(
       fc.property(word, word, (name, password) => {
@@ -72,7 +72,7 @@ describe('the user of an address', () => {
       'See https://u:pw@host, or ask': 'See https://••••••••@host, or ask',
       'ws://u:pw@a wss://v:pw@b': 'ws://••••••••@a wss://••••••••@b',
       'https://web.example/https://u:pw@host/': 'https://web.example/https://••••••••@host/',
-      // Such a password would have to be encoded, but people type it anyway.
+      // Such passwords should have been encoded, but people type them like this.
       'https://u:p/w@host/x': 'https://••••••••@host/x',
       'https://u:p#w?@host/x': 'https://••••••••@host/x',
       'https://u:correct horse@host/x': 'https://••••••••@host/x',
@@ -121,7 +121,7 @@ describe('the key of one-time passwords', () => {
       'otpauth-migration://offline?data=abc': 'otpauth-migration:•••••••• → ',
       'Scan otpauth://totp/a?secret=x\nand go': 'Scan otpauth:••••••••\nand go → Scan \nand go',
     }),
-  )('is hidden in %j and dropped with all that belongs to it', (text, hidden, dropped) => {
+  )('is hidden in %j, and dropped with everything that belongs to it', (text, hidden, dropped) => {
     expect(hideSecrets(text)).toBe(hidden);
     expect(dropSecrets(text)).toBe(dropped);
   });
@@ -137,7 +137,7 @@ it.each(
   expect(dropSecrets(text)).toBe(dropped);
 });
 
-it('says where each secret is, in order and apart from one another', () => {
+it('returns secrets in order and without overlaps', () => {
   const part = fc.constantFrom(
     'https://',
     'u:pw@',
@@ -166,7 +166,7 @@ it('says where each secret is, in order and apart from one another', () => {
   );
 });
 
-describe('what a code holds, as far as anybody may see it', () => {
+describe('the label of a code', () => {
   it.each<[string, TextLabel]>([
     ['https://example.com', { is: 'text', text: 'https://example.com' }],
     ['https://u:pw@example.com', { is: 'text', text: 'https://••••••••@example.com' }],
@@ -179,7 +179,7 @@ describe('what a code holds, as far as anybody may see it', () => {
   });
 });
 
-describe('finding secrets takes time in proportion to the text', () => {
+describe('finding secrets takes time proportional to the text', () => {
   it.each([
     ['WIFI:', 'S:a;'],
     ['WIFI:', ';'],
@@ -196,7 +196,7 @@ describe('finding secrets takes time in proportion to the text', () => {
     ['BEGIN:VCARD', '\r\n '],
     ['MECARD:', '\\'],
     ['', '@'],
-  ])('%j and many times %j', async (begin, repeated) => {
+  ])('%j and many repetitions of %j', async (begin, repeated) => {
     await expectLinear(100_000, (size) => begin + repeated.repeat(size / repeated.length), secretsIn);
   });
 });

@@ -2,25 +2,25 @@ import { RULES } from './rules.ts';
 import type { Secret } from './secret.ts';
 import { secretsAnywhere } from './secrets-anywhere.ts';
 
-/** Replaces a secret, whatever its length. */
+/** Shown in place of a secret, whatever its length. */
 export const HIDDEN_SECRET = '••••••••';
 
 /**
- * Returns the secrets in a text, in order and without overlaps: passwords of networks, user info of addresses, keys of
- * one-time passwords. This function alone decides what is secret, for typed and for encoded text. Whatever shows,
- * names, counts, links or describes a text uses it.
+ * Returns the secrets in a text, in order and without overlaps: passwords of networks, user info of addresses, and keys
+ * of one-time passwords. This function alone decides what is secret, in typed and in encoded text. Everything that
+ * shows, names, counts, links or describes a text uses it.
  */
 export function secretsIn(text: string): readonly Secret[] {
   const own = Object.values(RULES).map((rule) => rule.secretsIn?.(text) ?? null);
   return merge(own.find((secrets) => secrets !== null) ?? secretsAnywhere(text));
 }
 
-/** Returns a text with dots in place of each secret, or the text itself if it has none. */
+/** Returns a text with dots in place of each secret. */
 export function hideSecrets(text: string): string {
   return replace(text, ({ start, end }) => [start, end, HIDDEN_SECRET]);
 }
 
-/** Returns a text without its secrets and without the parts that only they need, such as the name of their field. */
+/** Returns a text without its secrets, and without the parts that only they need, such as the names of their fields. */
 export function dropSecrets(text: string): string {
   return replace(text, ({ from, to }) => [from, to, '']);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeSms } from './sms.ts';
 
-/** Reads the number up to the second colon, and all behind it as the text. */
+/** Reads the number up to the second colon, and everything after it as the text. */
 function readSms(text: string) {
   const [, number, message] = /^SMSTO:([^:]*):(.*)$/s.exec(text) ?? [];
   return { number, message };
@@ -12,22 +12,22 @@ function readSms(text: string) {
 describe('a text message', () => {
   it.each(
     arrowCases({
-      'to a number follows it': '+14155550123:Hello → SMSTO:+14155550123:Hello',
-      'may hold colons and is not encoded':
+      'follows the number': '+14155550123:Hello → SMSTO:+14155550123:Hello',
+      'may contain colons and is not encoded':
         '+1 (415) 555-0123: Hello: https://x.y/?a=1&b=%2 → SMSTO:+14155550123:Hello: https://x.y/?a=1&b=%2',
-      'may stand below the number': '+14155550123\nline1\r\nline2 ünï😀 → SMSTO:+14155550123:line1\nline2 ünï😀',
-      'may stand some lines below the number': '12345\r\n\r\nline1 → SMSTO:12345:line1',
+      'may be below the number': '+14155550123\nline1\r\nline2 ünï😀 → SMSTO:+14155550123:line1\nline2 ünï😀',
+      'may be several lines below the number': '12345\r\n\r\nline1 → SMSTO:12345:line1',
       'may be empty': '+1 (415) 555-0123 → SMSTO:+14155550123:',
-      'may be empty behind a colon': '415 555 0123 :  → SMSTO:4155550123:',
+      'may be empty after a colon': '415 555 0123 :  → SMSTO:4155550123:',
       'may have no number': 'See you at noon → SMSTO::See you at noon',
       'may have no number and several lines': 'a\r\nb → SMSTO::a\nb',
       'may have a colon and no number': 'Note: buy milk → SMSTO::Note: buy milk',
       'may start with the time': '10:30 lunch? → SMSTO::10:30 lunch?',
-      'may start with a number that is no recipient': '500 g of flour: please → SMSTO::500 g of flour: please',
-      'that is an SMSTO: address stays as typed': ' SMSTO:+1 415:x\r\ny  → SMSTO:+1 415:x\r\ny',
-      'that is an mmsto: address stays as typed': 'mmsto:123 → mmsto:123',
+      'may start with a number that is not a recipient': '500 g of flour: please → SMSTO::500 g of flour: please',
+      'that is an SMSTO: address is kept as typed': ' SMSTO:+1 415:x\r\ny  → SMSTO:+1 415:x\r\ny',
+      'that is an mmsto: address is kept as typed': 'mmsto:123 → mmsto:123',
       'may mention sms: later on': 'send an sms:\rnow\rplease → SMSTO::send an sms:\nnow\nplease',
-      'that is an sms: address stays as typed': 'sms:+14155550123?body=x → sms:+14155550123?body=x',
+      'that is an sms: address is kept as typed': 'sms:+14155550123?body=x → sms:+14155550123?body=x',
     }),
   )('%s', (_, typed, text) => {
     expect(encodeSms(typed).text).toBe(text);
@@ -48,7 +48,7 @@ describe('a text message', () => {
     expect(encodeSms(content, { message })).toEqual({ text: `SMSTO:${text}`, cautions: [] });
   });
 
-  it('says so where what stands above it is no number', () => {
+  it('gets a caution if the content above it is not a number', () => {
     expect(encodeSms('Jane', { message: 'Hello' })).toEqual({
       text: 'SMSTO::Jane\nHello',
       cautions: [{ field: 'content', kind: 'no-number' }],
@@ -56,7 +56,7 @@ describe('a text message', () => {
     expect(encodeSms('Hello Jane').cautions).toEqual([]);
   });
 
-  it('says so where its number has no country code', () => {
+  it('gets a caution if its number has no country code', () => {
     const cautions = [{ field: 'content', kind: 'no-country-code' }];
     expect(encodeSms('0171 1234567', { message: 'Hello' }).cautions).toEqual(cautions);
     expect(encodeSms('0171 1234567: 0171 1234567').cautions).toEqual(cautions);
@@ -64,7 +64,7 @@ describe('a text message', () => {
     expect(encodeSms('See you, 0171 1234567').cautions).toEqual([]);
   });
 
-  it('reads back as typed', () => {
+  it('is read back as typed', () => {
     const message = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .map((text) => text.replaceAll('\r', '').trim())

@@ -7,7 +7,7 @@ type SmsDetail = 'message';
 
 const BEGINNING = /^\s*(?:sms|mms)(?:to)?:/i;
 
-/** A text message. The content is the number, and may continue with the message. */
+/** A text message. The content is the number, which may be followed by the message. */
 export const SMS_RULE: ContentRule<SmsDetail> = {
   fields: { message: { control: 'lines', width: 'whole' } },
   beginsWith: BEGINNING,
@@ -17,10 +17,10 @@ export const SMS_RULE: ContentRule<SmsDetail> = {
 };
 
 /**
- * Returns `SMSTO:number:text`, the form that fills in the message on iOS and Android. It has no escapes: everything
- * behind the second colon is text. The recipient is a number alone or before a colon or a line break; without a number
- * it stays open. The message of the field follows the typed text behind the number. Line breaks become LF. Content that
- * already is an `sms:` or `SMSTO:` address is only trimmed.
+ * Returns `SMSTO:number:text`, the format that fills in the message on both iOS and Android. It has no escapes:
+ * everything after the second colon is text. A number at the start of the content, alone or followed by a colon or line
+ * break, is the recipient; otherwise the recipient is empty. The message field follows the text typed after the number.
+ * Line breaks become LF. Content that is already an `sms:` or `SMSTO:` address is only trimmed.
  */
 export function encodeSms(content: string, { message = '' }: Details<SmsDetail> = {}): EncodedContent {
   const typed = content.trim();
@@ -32,7 +32,7 @@ export function encodeSms(content: string, { message = '' }: Details<SmsDetail> 
   return { text: `SMSTO:${dialable(number)}:${written}`, cautions };
 }
 
-/** The number that a message begins with, and the rest of it. */
+/** Splits a message into the number with which it begins, if any, and the rest. */
 function splitNumber(message: string): { readonly number: string; readonly text: string } {
   const end = message.search(/[:\n]|$/);
   const number = message.slice(0, end);

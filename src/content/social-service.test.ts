@@ -60,7 +60,7 @@ const SERVICES: readonly Service[] = [
     encode: encodeInstagram,
     names: {
       'may follow an @': '@jane.doe_1 → https://www.instagram.com/jane.doe_1/',
-      'may stand alone': ' jane  → https://www.instagram.com/jane/',
+      'needs no @': ' jane  → https://www.instagram.com/jane/',
       'is written in lower case': '@Jane.Doe_1 → https://www.instagram.com/jane.doe_1/',
       'may follow a full-width @': '＠jane → https://www.instagram.com/jane/',
       'may look like a domain': 'cars.example → https://www.instagram.com/cars.example/',
@@ -110,7 +110,7 @@ const SERVICES: readonly Service[] = [
     names: {},
     addresses: {
       'loses its tracking': 'https://twitter.com/jane_doe?s=21 → https://x.com/jane_doe',
-      'loses the slash behind a name': 'https://x.com/jane/ → https://x.com/jane',
+      'loses the slash after a name': 'https://x.com/jane/ → https://x.com/jane',
       'of a post keeps its path': 'mobile.twitter.com/jane/status/123?s=20&t=abc → https://x.com/jane/status/123',
       'of a photo in a post keeps its path': 'x.com/jane/status/123/photo/1 → https://x.com/jane/status/123/photo/1',
       'of a search keeps its query':
@@ -142,13 +142,13 @@ const SERVICES: readonly Service[] = [
     encode: encodeYoutube,
     names: {
       'may follow an @': '@Jane-Doe_1.x → https://www.youtube.com/@Jane-Doe_1.x',
-      'may stand alone': 'jane → https://www.youtube.com/@jane',
+      'needs no @': 'jane → https://www.youtube.com/@jane',
       'is percent-encoded': '@日本語 → https://www.youtube.com/@%E6%97%A5%E6%9C%AC%E8%AA%9E',
       'may have marks and middle dots': 'col·lecció → https://www.youtube.com/@col%C2%B7lecci%C3%B3',
-      'may hold what looks like an id':
+      'may contain something that looks like an id':
         'xUC_x5XG1OV2P6uZZ5FSM9Ttw → https://www.youtube.com/@xUC_x5XG1OV2P6uZZ5FSM9Ttw',
       'may begin like an id': 'UC_x5XG1OV2P6uZZ5FSM9Ttwx → https://www.youtube.com/@UC_x5XG1OV2P6uZZ5FSM9Ttwx',
-      'may look like a host of the service behind its @': '@youtube.com → https://www.youtube.com/@youtube.com',
+      'may look like a host of the service after an @': '@youtube.com → https://www.youtube.com/@youtube.com',
       "that is a channel's id keeps its case":
         'UC_x5XG1OV2P6uZZ5FSM9Ttw → https://www.youtube.com/channel/UC_x5XG1OV2P6uZZ5FSM9Ttw',
     },
@@ -197,7 +197,7 @@ describe.each(SERVICES)('$service', ({ service, encode, names, addresses, neithe
     expect(encode(typed)).toEqual({ text, cautions: [] });
   });
 
-  it.each(neither)('what is neither stays as typed, with a caution: %j', (typed) => {
+  it.each(neither)('other content is kept as typed, with a caution: %j', (typed) => {
     expect(encode(typed)).toEqual({
       text: typed,
       cautions: [{ field: 'content', kind: 'not-of-service', service }],
@@ -205,7 +205,7 @@ describe.each(SERVICES)('$service', ({ service, encode, names, addresses, neithe
   });
 });
 
-describe('a name reads back as typed from its address', () => {
+describe('a name is read back as typed from its address', () => {
   it('of Facebook', () => {
     fc.assert(
       fc.property(

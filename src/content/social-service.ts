@@ -1,28 +1,29 @@
 import type { EncodedContent } from './content-rule.ts';
 import { parseUrl } from './url.ts';
 
-/** The form of a social network's addresses: everything in which the four content types differ. */
+/** Everything in which the four social networks differ. */
 export interface SocialService {
   readonly name: string;
-  /** The host that the text names. */
+  /** The host of encoded addresses. */
   readonly host: string;
-  /** Hosts whose pages `host` has too. */
+  /** Other hosts with the same pages, which are replaced by `host`. */
   readonly sameHosts: RegExp;
-  /** Further hosts of the service, which have pages of their own and stay. */
+  /** Hosts of the service that have pages of their own. Their addresses keep the host. */
   readonly otherHosts: RegExp;
   /** Query parameters that track visitors and do not change the page. */
   readonly tracking: RegExp;
-  /** Whether a path of one segment is a profile's name, to be written by `profilePath`. */
+  /** Whether a path of one segment is a profile's name, to be rewritten by `profilePath`. */
   readonly hasNamesAsPaths: boolean;
-  /** The profile's path for a name without its `@`; null if it cannot be a name. */
+  /** Returns the path of a profile, given its name without `@`; null if that cannot be a name. */
   readonly profilePath: (name: string) => string | null;
 }
 
 const TRACKING_EVERYWHERE = /^(?:utm_\w*|fbclid|gclid)$/i;
 
 /**
- * Returns the address for typed content: a profile's name with or without `@`, or an address of the service with or
- * without scheme. Tracking parameters are removed. Anything else stays as typed, with a caution.
+ * Returns the address for typed content, which may be a profile's name with or without `@`, or an address of the
+ * service with or without scheme. Tracking parameters are removed. Any other content is returned as typed, with a
+ * caution.
  */
 export function encodeSocial(service: SocialService, content: string): EncodedContent {
   const typed = content.trim();
@@ -35,7 +36,7 @@ export function encodeSocial(service: SocialService, content: string): EncodedCo
 
 function serviceAddress(service: SocialService, typed: string): string | null {
   const rest = typed.replace(/^(?:https?:)?\/\//i, '');
-  // `jane@instagram.com` is somebody's e-mail address, and `@youtube.com` a name.
+  // `jane@instagram.com` is an email address, and `@youtube.com` is a name.
   if (/^[^/?#]*@|\s/.test(rest)) return null;
   const url = parseUrl(`https://${rest}`);
   if (url === null) return null;
@@ -46,7 +47,7 @@ function serviceAddress(service: SocialService, typed: string): string | null {
   } else if (!service.otherHosts.test(url.host)) {
     return null;
   }
-  // `searchParams` would respell the parameters that stay.
+  // Not `searchParams`, which would change the spelling of the other parameters.
   const parameters = url.search.slice(1).split('&');
   url.search = parameters.filter((parameter) => !isTracking(service, parameter)).join('&');
   return url.href;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentType } from '#design';
 import { type Details, detailFields, encodeContent, takeApart } from './index.ts';
 
-/** Any text at all: half surrogate pairs, control characters, and what means something in one of the payloads. */
+/** Any text at all, with lone surrogates, control characters, and characters that have a meaning in a payload. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 6 }),
@@ -12,7 +12,7 @@ const anything = fc.oneof(
 
 const LINES = anything.map((text) => text.replace(/\r\n?/g, '\n'));
 
-/** Filled fields alone, as a design holds them. */
+/** Returns only the fields that are filled, as in a design. */
 function filled(details: Details): Details {
   return Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
 }
@@ -21,7 +21,7 @@ function isFilled(details: Details): boolean {
   return Object.values(details).some((text = '') => text.trim() !== '');
 }
 
-describe('a payload is taken apart into what was typed', () => {
+describe('takeApart returns what was typed', () => {
   it('for a network', () => {
     fc.assert(
       fc.property(
@@ -31,7 +31,7 @@ describe('a payload is taken apart into what was typed', () => {
         fc.constantFrom('', 'true'),
         (content, password, security, hidden) => {
           fc.pre(content.trim() !== '' && !content.trimStart().startsWith('WIFI:'));
-          // An open network has no kind of security to write.
+          // An open network is written without a kind of security.
           const details = { password, security: password === '' ? '' : security, hidden };
           expectSame('wifi', content, details);
         },
@@ -45,7 +45,7 @@ describe('a payload is taken apart into what was typed', () => {
     fc.assert(
       fc.property(number, LINES, (content, message) => {
         fc.pre(content !== '' || message.trim() !== '');
-        // Spaces at the end of a whole payload are trimmed away with those around it.
+        // Spaces at the end of a complete payload are trimmed.
         fc.pre(message === message.trimEnd());
         expectSame('sms', content, { message });
       }),
@@ -53,7 +53,7 @@ describe('a payload is taken apart into what was typed', () => {
     );
   });
 
-  it('for a mail', () => {
+  it('for an email', () => {
     const address = fc.tuple(
       fc.stringMatching(/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,12}$/u),
       fc.constantFrom('example.com', 'xn--bcher-kva.example'),
@@ -96,7 +96,7 @@ describe('a payload is taken apart into what was typed', () => {
         (content, details) => {
           fc.pre(content !== '' || isFilled(details));
           fc.pre(!/^(?:BEGIN:VCARD|MECARD:)/i.test(content));
-          // A name without any usable part is read as no name.
+          // A name without any usable part counts as no name.
           fc.pre(content === '' || /[^,\s]/.test(content));
           expectSame('vcard', content, details);
         },
@@ -140,7 +140,7 @@ describe('a payload', () => {
   });
 
   it.each([
-    // Another order or case, an extra field, or a missing escape: encoding would give another text.
+    // Another order or case, an extra field, or a missing escape: encoding would give a different text.
     ['wifi', 'WIFI:S:Guest;T:WPA;P:longenough;;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:longenough;H:false;;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:;;'],
@@ -175,12 +175,12 @@ describe('a payload', () => {
     expect(takeApart({ type, content })).toBeNull();
   });
 
-  it('stays whole where fields are filled', () => {
+  it('is not split if fields are filled', () => {
     const content = 'WIFI:T:nopass;S:Guest;;';
     expect(takeApart({ type: 'wifi', content, details: { password: 'x' } })).toBeNull();
   });
 
-  it('is none of more than 8,000 characters, although fewer would be typed', () => {
+  it('is not split if it has more than 8,000 characters, even if its parts have fewer', () => {
     const networkOf = (length: number): string => {
       const [before, behind] = ['WIFI:T:WPA;S:', ';P:longenough;;'];
       return `${before}${'\\;'.repeat((length - before.length - behind.length) / 2)}${behind}`;
@@ -190,7 +190,7 @@ describe('a payload', () => {
     expect(takeApart({ type: 'wifi', content: networkOf(8002) })).toBeNull();
   });
 
-  it('never changes its text, whatever it is', () => {
+  it('keeps its text when split, whatever it is', () => {
     const start = fc.constantFrom(
       ['wifi', 'WIFI:'],
       ['sms', 'SMSTO:'],
@@ -214,7 +214,7 @@ describe('a payload', () => {
   });
 });
 
-describe('fields beside a whole payload', () => {
+describe('details beside a complete payload', () => {
   it.each([
     ['wifi', 'WIFI:S:Guest;;', { password: 'longenough' }],
     ['sms', 'sms:123', { message: 'x' }],
@@ -230,8 +230,8 @@ describe('fields beside a whole payload', () => {
   });
 });
 
-describe('the fields beside the content', () => {
-  it('are those of four types', () => {
+describe('the detail fields', () => {
+  it('exist for four types', () => {
     const names = (type: ContentType) => detailFields(type).map(([name]) => name);
     expect(names('wifi')).toEqual(['password', 'security', 'hidden']);
     expect(names('sms')).toEqual(['message']);
@@ -242,7 +242,7 @@ describe('the fields beside the content', () => {
     expect(names('url')).toEqual([]);
   });
 
-  it('that are blank change nothing', () => {
+  it('change nothing if they are blank', () => {
     const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n') });
     const type = fc.constantFrom('email', 'vcard') as fc.Arbitrary<ContentType>;
     fc.assert(
@@ -264,7 +264,7 @@ describe('the fields beside the content', () => {
     );
   });
 
-  it('that no code can hold come back as they are', () => {
+  it('are returned unchanged if they are too long for any code', () => {
     const note = 'x'.repeat(20_000);
     expect(encodeContent({ type: 'vcard', content: 'Zoë', details: { note } })).toEqual({
       text: `Zoë\n${note}`,

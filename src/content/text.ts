@@ -3,7 +3,7 @@ import type { ContentRule, EncodedContent } from './content-rule.ts';
 /** Any text. */
 export const TEXT_RULE: ContentRule = { encode: encodeText };
 
-/** The text itself, verbatim. */
+/** Returns the content unchanged. */
 export function encodeText(content: string): EncodedContent {
   return { text: content, cautions: [] };
 }

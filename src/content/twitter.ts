@@ -16,7 +16,7 @@ export const TWITTER_RULE: ContentRule = {
   encode: encodeTwitter,
 };
 
-/** `https://x.com/name`; posts and other pages keep their path. */
+/** Returns `https://x.com/name`. Addresses of posts and other pages keep their path. */
 export function encodeTwitter(content: string): EncodedContent {
   return encodeSocial(TWITTER, content);
 }

@@ -6,17 +6,17 @@ import { encodeUrl } from './url.ts';
 describe('a web address', () => {
   it.each(
     arrowCases({
-      'gets https:// where no scheme was typed': 'example.com → https://example.com',
-      'loses the spaces around it': '  https://example.com/a?b=c#d  → https://example.com/a?b=c#d',
+      'gets https:// if no scheme was typed': 'example.com → https://example.com',
+      'is trimmed': '  https://example.com/a?b=c#d  → https://example.com/a?b=c#d',
       'keeps its scheme, host and path in the case they were typed':
         'HTTPS://Example.com/Path → HTTPS://Example.com/Path',
-      'keeps ASCII byte for byte, percent signs too': 'http://example.com/%e4/100% → http://example.com/%e4/100%',
+      'keeps ASCII byte for byte, even percent signs': 'http://example.com/%e4/100% → http://example.com/%e4/100%',
       'percent-encodes a space': 'https://example.com/a b → https://example.com/a%20b',
       'gets its host in punycode and the rest percent-encoded':
         'https://bücher.example/ä?q=ö#ü → https://xn--bcher-kva.example/%C3%A4?q=%C3%B6#%C3%BC',
-      'gets both where scheme and ASCII are missing': 'bücher.example → https://xn--bcher-kva.example/',
+      'gets a scheme and punycode if it needs both': 'bücher.example → https://xn--bcher-kva.example/',
       'loses a line break inside, as in a browser': 'https://example.com/a\nb → https://example.com/ab',
-      'gets the scheme that two slashes stand for': '//cdn.example.com/x → https://cdn.example.com/x',
+      'gets a scheme before two slashes': '//cdn.example.com/x → https://cdn.example.com/x',
       'may be a host with a port': 'localhost:3000 → https://localhost:3000',
       'may be a host with a port and a path': 'example.com:8080/x → https://example.com:8080/x',
       'may be a host with a port and a query': 'printer:80?a → https://printer:80?a',
@@ -26,12 +26,12 @@ describe('a web address', () => {
       'keeps a scheme before a short number': 'tel:112 → tel:112',
       'keeps a scheme in capitals before a short number': 'SIP:100 → SIP:100',
       'keeps the scheme of a book': 'isbn:12345 → isbn:12345',
-      'may be a host that begins like that': 'isbn.example:12345 → https://isbn.example:12345',
+      'may be a host that begins like such a scheme': 'isbn.example:12345 → https://isbn.example:12345',
       'may be a host with a port in capitals': 'EXAMPLE.COM:80 → https://EXAMPLE.COM:80',
       'may be a host that ends like a scheme': 'hotel:80 → https://hotel:80',
       'keeps a scheme whose path ends like a port': 'foo:bar:80 → foo:bar:80',
       'keeps mailto:': 'mailto:jane@example.com?subject=Hi → mailto:jane@example.com?subject=Hi',
-      'keeps a number that is no port': 'geo:52,13 → geo:52,13',
+      'keeps a number that is not a port': 'geo:52,13 → geo:52,13',
       'keeps the scheme of an app': 'com.example.app+x://open/1 → com.example.app+x://open/1',
     }),
   )('%s', (_, typed, text) => {
@@ -49,7 +49,7 @@ describe('a web address', () => {
     ['https://a+b.example'],
     ['https://'],
     ['https://example.com:80:80'],
-  ])('that is none stays as typed, with a caution: %j', (typed) => {
+  ])('that is not valid is kept as typed, with a caution: %j', (typed) => {
     expect(encodeUrl(typed)).toEqual({ text: typed, cautions: [{ field: 'content', kind: 'no-web-address' }] });
   });
 
@@ -61,14 +61,14 @@ describe('a web address', () => {
     ['\u200bvbscript:x'],
     ['data:text/html,<b>x</b>'],
     ['DATA :,x'],
-  ])('that would run as a program stays as typed, with a caution: %j', (typed) => {
+  ])('that would run as a program is kept as typed, with a caution: %j', (typed) => {
     expect(encodeUrl(` ${typed} `)).toEqual({ text: typed, cautions: [{ field: 'content', kind: 'not-opened' }] });
   });
 
   it.each([
     ['https://user:pw@example.com/', 'https://user:pw@example.com/'],
     ['jane@example.com', 'https://jane@example.com'],
-  ])('with a user name in it gets a caution: %j', (typed, text) => {
+  ])('with a user name gets a caution: %j', (typed, text) => {
     expect(encodeUrl(typed)).toEqual({ text, cautions: [{ field: 'content', kind: 'user-name' }] });
   });
 
@@ -77,11 +77,11 @@ describe('a web address', () => {
     ['https://example.com?next=https://jane@example.com'],
     ['example:https://jane@example.com'],
     ['https://example.com/javascript:alert(1)'],
-  ])('gets no caution for what stands within it: %j', (address) => {
+  ])('gets no caution for an @ after the host: %j', (address) => {
     expect(encodeUrl(address)).toEqual({ text: address, cautions: [] });
   });
 
-  it('of ASCII, with or without its scheme, is the same text', () => {
+  it('of ASCII is kept unchanged, with or without a scheme', () => {
     const hostAndPath = fc.stringMatching(/^[A-Za-z0-9-]{1,9}\.[a-z]{2,5}(:[1-5]?[0-9]{1,4})?([/?#][!-~]{0,12})?$/);
     fc.assert(
       fc.property(hostAndPath, (address) => {
@@ -92,7 +92,7 @@ describe('a web address', () => {
     );
   });
 
-  it('with words of any script reads back as they were typed', () => {
+  it('with words of any script is read back as typed', () => {
     const word = fc.stringMatching(/^[\p{L}\p{N} ]{1,20}$/u).filter((text) => text.trim() === text);
     fc.assert(
       fc.property(word, word, word, (path, query, fragment) => {
@@ -104,7 +104,7 @@ describe('a web address', () => {
     );
   });
 
-  it('without a caution holds neither spaces nor letters outside ASCII', () => {
+  it('without a caution contains neither spaces nor characters beyond ASCII', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.nat(0x2fff).map((unit) => String.fromCharCode(unit)), minLength: 1 }),

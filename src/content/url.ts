@@ -3,35 +3,35 @@ import { decodePercent } from './decode-percent.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?=\S)/i;
 const HOST_AND_PORT = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
-/** Schemes that are followed by a number, so that `tel:112` or `isbn:12345` is not a host with a port. */
+/** Schemes followed by a number. Without this list, `tel:112` or `isbn:12345` would look like a host with a port. */
 const SCHEME_OF_A_NUMBER =
   /^(?:tel|fax|callto|sips?|(?:sms|mms)(?:to)?|isbn|issn|ismn|ean|gtin|upc|doi|pmid|oclc|lccn):/i;
 const SCHEME_THAT_RUNS = /^(?:javascript|data|vbscript):/i;
-/** Letters, digits, hyphens, dots and underscores, or an IPv6 address: no other host can be looked up. */
+/** Letters, digits, hyphens, dots and underscores, or an IPv6 address. Other hosts cannot be looked up. */
 const HOST_OF_THE_WEB = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
 
-/** The address of a page, or of anything else. */
+/** The address of a page, or any other address with a scheme. */
 export const URL_RULE: ContentRule = { beginsWith: /^\s*https?:\/\//i, encode: encodeUrl, nameOf };
 
 /**
- * Returns a web address: `https://` is added if no scheme was typed, ASCII stays byte for byte, and anything else is
- * percent-encoded with its host in punycode, because scanners show an address with a space or an accent as plain text.
- * Text that is not an address stays as typed, with a caution.
+ * Returns a web address, with `https://` added if no scheme was typed. Printable ASCII is kept byte for byte. An
+ * address with other characters is percent-encoded, and its host becomes punycode, because scanners show an address
+ * with a space or an accent as plain text. Text that is not an address is returned as typed, with a caution.
  */
 export function encodeUrl(content: string): EncodedContent {
   const typed = content.trim();
-  // Browsers skip control characters inside a scheme, and so must the check.
+  // Browsers ignore control characters inside a scheme, so this check must ignore them too.
   if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) return withCaution(typed, 'not-opened');
   const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
   const text = /^[!-~]+$/.test(address) ? address : parsedAddress(address);
-  // A space is left only in text that is not a web address but starts with a word and a colon.
+  // A space remains only in text that starts with a word and a colon but is not a web address.
   if (text === undefined || text.includes(' ') || hasImpossibleHost(text)) return withCaution(typed, 'no-web-address');
   if (HAS_USER_INFO.test(text)) return withCaution(text, 'user-name');
   return { text, cautions: [] };
 }
 
-/** Undefined if it is not an address. Chromium accepts spaces in a host, which the URL standard does not. */
+/** Returns undefined if it is not an address. Chromium, unlike the URL standard, accepts spaces in a host. */
 function parsedAddress(address: string): string | undefined {
   const url = parseUrl(address);
   return url === null || url.host.includes('%') ? undefined : url.href;
@@ -44,13 +44,13 @@ function hasImpossibleHost(text: string): boolean {
   return host === undefined || !HOST_OF_THE_WEB.test(host);
 }
 
-/** The host and the path of a web address. Its query may identify a visitor and is dropped. */
+/** Returns host and path of a web address. The query is dropped, because it may identify a visitor. */
 function nameOf(text: string): string | null {
   const url = /^\s*https?:/i.test(text) ? parseUrl(text) : null;
   return url && `${url.host.replace(/^www\./, '')}${decodePercent(url.pathname).replace(/\/$/, '')}`;
 }
 
-/** Returns the address as the URL standard reads it, or null if it is not one. */
+/** Parses an address by the URL standard. Returns null if it is not valid. */
 export function parseUrl(address: string): URL | null {
   try {
     return new URL(address);

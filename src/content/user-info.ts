@@ -1,19 +1,19 @@
 import type { Secret } from './secret.ts';
 
-/** Where an address's user info or host begins: behind the slashes, which some schemes do not have. */
+/** Matches what comes before an address's user info or host: usually slashes, which some schemes do not need. */
 const AUTHORITY =
   /(?<![a-z0-9+.-])(https?|ftps?|wss?|sips?):(?:[\t\r\n]*[/\\])*[\t\r\n]*|(?<=[a-z0-9+.-]):(?:[\t\r\n]*[/\\])+[\t\r\n]*|(?<![\w:/\\.~%-])[/\\]{2,}/gi;
 
 /**
- * Words before a colon that do not make a whole text an address with a password: schemes, and labels in front of e-mail
- * addresses.
+ * Words before a colon that rule out user info: schemes, and labels in front of email addresses. Without this list,
+ * `mail:jane@example.com` would look like a user name with a password.
  */
 const NO_USER =
   /^(?:mailto|e-?mail|mail|contact|from|to|cc|via|by|name|web|tel|fax|callto|sms(?:to)?|mms(?:to)?|matmsg|mecard|begin|wifi|sips?|xmpp|acct|im|pres|skype|facetime(?:-audio)?|upi|mid|cid|news|urn|geo|data)$/i;
 
 /**
- * Returns user names and passwords before the hosts of the addresses in a text: `user:password@` of any scheme, also
- * with one slash, with backslashes or with neither. The last @ before the path ends them. Passwords with spaces or
+ * Returns the user names and passwords before the hosts of addresses in a text: `user:password@` after any scheme, also
+ * with one slash, with backslashes, or with none. The last @ before the path ends them. Passwords with spaces or
  * slashes, which should have been encoded, are found too.
  */
 export function userInfoIn(text: string): Secret[] {
@@ -36,7 +36,7 @@ export function userInfoIn(text: string): Secret[] {
   return found;
 }
 
-/** Returns the place of the @ that ends the user info; null if there is none. */
+/** Returns the position of the @ that ends the user info, or null if there is none. */
 function endOfInfo(text: string, start: number, around: Surroundings): number | null {
   const authority = around.endOf('authority', start);
   const at = around.lastAtBefore(authority);
@@ -44,7 +44,7 @@ function endOfInfo(text: string, start: number, around: Surroundings): number | 
   const host = text.slice(start, authority);
   const colon = host.indexOf(':');
   if (colon < 0 || host.startsWith('[') || /^\d{0,5}$/.test(host.slice(colon + 1, colon + 7))) return null;
-  // There is no port behind this colon: it belongs to a password with a character that should have been encoded.
+  // What follows the colon is not a port, so it must be a password with a character that should have been encoded.
   for (const part of ['path', 'word'] as const) {
     const last = around.lastAtBefore(around.endOf(part, start));
     if (last >= start) return last;
@@ -52,7 +52,7 @@ function endOfInfo(text: string, start: number, around: Surroundings): number | 
   return null;
 }
 
-/** Returns the secret of a text that is only `user:password@host`, with or without a path. */
+/** Returns the secret of a text that consists only of `user:password@host`, with or without a path. */
 export function infoOfWhole(text: string): Secret | null {
   const start = /^[\s/\\]*/.exec(text)?.[0].length ?? 0;
   const trimmed = text.trimEnd();
@@ -74,13 +74,13 @@ export function infoOfWhole(text: string): Secret | null {
 const STOPS = { authority: /[\s/?#\\"<>]/g, path: /[\r\n/?#\\]/g, word: /\s/g } as const;
 
 /**
- * Searches around places in a text that only move forward, and remembers the results: many places cost no more than
- * one.
+ * Finds ends of parts and @ signs around ascending positions of a text. It remembers results, so that many searches
+ * take no longer than one.
  */
 class Surroundings {
   readonly #text: string;
   readonly #ends = { authority: -1, path: -1, word: -1 };
-  /** For each place, the position of the last @ before it. */
+  /** For each position, the last @ before it, or −1. */
   readonly #ats: Int32Array;
 
   constructor(text: string) {
@@ -89,7 +89,7 @@ class Surroundings {
     for (let k = 0; k < text.length; k++) this.#ats[k + 1] = text[k] === '@' ? k : this.#ats[k];
   }
 
-  /** Returns the first place at or behind `start` where such a part ends. */
+  /** Returns the first position from `start` on at which such a part ends. */
   endOf(part: keyof typeof STOPS, start: number): number {
     if (this.#ends[part] < start) {
       const stop = new RegExp(STOPS[part]);
@@ -99,7 +99,7 @@ class Surroundings {
     return this.#ends[part];
   }
 
-  /** Returns the position of the last @ before a place; -1 if there is none. */
+  /** Returns the position of the last @ before a position; −1 if there is none. */
   lastAtBefore(place: number): number {
     return this.#ats[place];
   }

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { encodeVcard } from './vcard.ts';
 
-/** The properties of a contact as another parser reads them: name, parameters, type and values. */
+/** Returns the properties of a contact as another parser reads them: name, parameters, type and values. */
 function parse(text: string): [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]][] {
   return ICAL.parse(text)[1];
 }
@@ -28,8 +28,8 @@ const EVERYTHING = {
   note: 'Line 1\nLine 2',
 };
 
-describe('a contact with fields beside its name', () => {
-  it('has a line for each that is filled, in a fixed order', () => {
+describe('a contact with detail fields', () => {
+  it('has a line for each filled field, in a fixed order', () => {
     expect(linesOf("Zoë O'Brien; Jr.", EVERYTHING)).toEqual([
       "N:Jr.;Zoë O'Brien\\;;;;",
       "FN:Zoë O'Brien\\; Jr.",
@@ -56,7 +56,7 @@ describe('a contact with fields beside its name', () => {
       { title: 'Cook', note: 'and cake' },
       ['EMAIL:zoe@example.com', 'TITLE:Cook', 'NOTE:likes tea\\nand cake'],
     ],
-  ])('of %j and %j has no line for what is blank', (content, details, lines) => {
+  ])('of %j and %j has no line for a blank field', (content, details, lines) => {
     expect(linesOf(content, details)).toEqual(['N:;Zoë;;;', 'FN:Zoë', ...lines]);
   });
 
@@ -64,7 +64,7 @@ describe('a contact with fields beside its name', () => {
     [{ organisation: 'Smith, Jones' }, 'Smith\\, Jones'],
     [{ email: 'zoe@example.com', title: 'Head' }, 'Head'],
     [{ note: 'Spare key' }, 'Spare key'],
-  ])('without a name is called by the first of them: %j', (details, name) => {
+  ])('without a name uses the first filled field as its name: %j', (details, name) => {
     expect(linesOf('', details).slice(0, 2)).toEqual(['N:;;;;', `FN:${name}`]);
   });
 
@@ -76,23 +76,23 @@ describe('a contact with fields beside its name', () => {
     ['email', 'zoe@example.com', []],
     ['website', 'my page', [{ field: 'website', kind: 'no-web-address' }]],
     ['website', 'example.com', []],
-    // ZXing reads this as C:, a line break, and ew.
+    // ZXing reads this as "C:", a line break, and "ew".
     ['note', 'C:\\new', [{ field: 'note', kind: 'backslash-before-n' }]],
     ['note', 'C:\\old', []],
-  ])('says what may go wrong in %s: %j', (field, typed, cautions) => {
+  ])('gets a caution about %s: %j', (field, typed, cautions) => {
     expect(encodeVcard('Zoë', { [field]: typed }).cautions).toEqual(cautions);
   });
 
-  it('says it of the name too', () => {
+  it('gets a caution about the name too', () => {
     expect(encodeVcard('a\\Nb').cautions).toEqual([{ field: 'content', kind: 'backslash-before-n' }]);
   });
 
-  it('is read by another parser as it was typed', () => {
+  it('is read back as typed by another parser', () => {
     const words = fc
       .string({ unit: fc.oneof(fc.constantFrom(...';,:\\n" '), fc.string({ unit: 'grapheme' })), minLength: 1 })
       .map((text) => text.replace(/[\r\n]/g, ''))
       .filter((text) => text.trim() !== '');
-    // The parser does not see a part's end behind a backslash.
+    // The parser misses the end of a part that ends with a backslash.
     const part = words.filter((text) => !text.endsWith('\\'));
     const note = fc.array(words, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
     const name = words.map((text) => `[${text.trim()}]`);
@@ -101,7 +101,7 @@ describe('a contact with fields beside its name', () => {
       fc.property(name, fields, (typed, details) => {
         const read = parse(encodeVcard(typed, details).text);
         expect(read.map(([property]) => property)).toEqual(['version', 'n', 'fn', 'org', 'title', 'adr', 'note']);
-        // It frees semicolons from their backslashes only where they might divide a value.
+        // The parser removes backslashes from semicolons only if they could divide a value.
         const whole = (text: string): string => text.replaceAll(';', '\\;');
         expect(read.slice(2).map(([, , , value]) => value)).toEqual([
           whole(typed),
@@ -114,7 +114,7 @@ describe('a contact with fields beside its name', () => {
     );
   });
 
-  it('tells another parser which number is which', () => {
+  it('tells another parser the kind of each number', () => {
     const numbers = parse(encodeVcard('Zoë', EVERYTHING).text).filter(([property]) => property === 'tel');
     expect(numbers.map(([, { type }, , number]) => [type, number])).toEqual([
       ['CELL', '+1 415 555 0123'],

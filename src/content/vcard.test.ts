@@ -8,7 +8,7 @@ interface Field {
   parts: string[];
 }
 
-/** Reads the lines between VERSION and END. Splits each value at its unescaped semicolons, and removes the escapes. */
+/** Reads the lines between VERSION and END. Splits values at unescaped semicolons, and removes escapes. */
 function readVcard(text: string): Field[] {
   const lines = text.split('\r\n');
   expect([lines[0], lines[1], ...lines.slice(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD', '']);
@@ -63,7 +63,7 @@ describe('a contact', () => {
       'Bits; Pieces \\ Co': 'N:Co;Bits\\; Pieces \\\\;;; → FN:Bits\\; Pieces \\\\ Co',
       'jane@example.com': 'N:;jane@example.com;;; → FN:jane@example.com',
     }),
-  )('has its name on the first line: %j', (typed, ...fields) => {
+  )('has its name in the first line: %j', (typed, ...fields) => {
     expect(fieldsOf(typed)).toEqual(fields);
   });
 
@@ -96,7 +96,7 @@ describe('a contact', () => {
     ['Phone: ask at the desk', 'NOTE:Phone: ask at the desk'],
     ['jane at example.com', 'NOTE:jane at example.com'],
     ['javascript:alert(1)', 'NOTE:javascript:alert(1)'],
-  ])('has each further line known by its looks: %j', (line, field) => {
+  ])('has each further line recognized by its form: %j', (line, field) => {
     expect(fieldsOf(`Jane\n${line}`).slice(2)).toEqual([field]);
   });
 
@@ -104,22 +104,22 @@ describe('a contact', () => {
     ['BEGIN:VCARD\nVERSION:4.0\r\nFN:Jane\rEND:VCARD\n', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Jane\r\nEND:VCARD\r\n'],
     [' begin:vcard\nend:vcard', 'begin:vcard\r\nend:vcard'],
     ['MECARD:N:Doe,Jane;TEL:123;;', 'MECARD:N:Doe,Jane;TEL:123;;'],
-  ])('typed as a whole only gets its line ends: %j', (typed, text) => {
+  ])('typed as a complete payload only gets CRLF line ends: %j', (typed, text) => {
     expect(encodeVcard(typed)).toEqual({ text, cautions: [] });
   });
 
-  it('reads back as typed', () => {
+  it('is read back as typed', () => {
     const words = fc
       .string({ unit: fc.oneof(fc.constantFrom(...';,:\\n '), fc.string({ unit: 'grapheme' })), minLength: 1 })
       .map((text) => text.replace(/[\r\n]/g, '').trim())
       .filter((text) => text !== '' && !/^(?:BEGIN:VCARD|MECARD:)/i.test(text));
-    // The brackets keep the notes from looking like an address or a number.
+    // The brackets prevent notes from looking like an address or a number.
     const notes = fc.array(
       words.map((text) => `[${text}]`),
       { maxLength: 3 },
     );
-    // An e-mail address with a slash, question mark or hash before the @ can look like a web address. Such addresses
-    // are left out.
+    // An email address with a slash, question mark or hash before the @ can look like a web address, so these are left
+    // out.
     const email = fc.emailAddress({ size: 'small' }).filter((address) => !/[/?#]/.test(address));
     const site = fc.stringMatching(/^https?:\/\/[a-z]{1,9}\.example\/[!-~]{0,12}$/);
     const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/);

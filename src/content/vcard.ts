@@ -19,14 +19,14 @@ type VcardDetail =
   | 'country'
   | 'note';
 
-/** The properties of RFC 2426 that the fields are written to, in their order in the text. */
+/** The properties of RFC 2426 for the detail fields, in their order in the text. */
 const PROPERTIES = ['ORG', 'TITLE', 'TEL;TYPE=CELL', 'TEL;TYPE=WORK', 'EMAIL', 'ADR;TYPE=WORK', 'URL', 'NOTE'] as const;
 
 type Property = (typeof PROPERTIES)[number];
 
 /**
- * A field and its place in the text. `component` is its index in an address; there are no fields for post box and
- * region.
+ * A detail field and its property. `component` is its index within an address, of which post office box and region have
+ * no fields.
  */
 type VcardField = DetailField & { readonly property: Property; readonly component?: number };
 
@@ -55,7 +55,7 @@ const DETAILS = Object.keys(FIELDS) as VcardDetail[];
 
 const BEGINNING = /^\s*(?:BEGIN:VCARD|MECARD:)/i;
 
-/** A contact. The content is the name; further lines are a compact form of other fields. */
+/** A contact. The content is the name; further lines are a compact way of giving other properties. */
 export const VCARD_RULE: ContentRule<VcardDetail> = {
   fields: FIELDS,
   beginsWith: BEGINNING,
@@ -69,14 +69,14 @@ const LINE_BREAK = /\r\n?|\n/;
 const LABEL = /^(?:e-?mail|mail(?:to)?|tel(?:ephone)?|phone|mobile|cell|web(?:site)?|url)\s*:\s*/i;
 const EMAIL = /^[^\s@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u;
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
-/** Ends in lower case, unlike `St.Gallen`. */
+/** A host, with an optional port and path. Its last label must be lower case, so that `St.Gallen` does not match. */
 const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 
 /**
- * Returns a contact as vCard 3.0 (RFC 2426), because phones misread the accents of 4.0. The first line is the name.
- * Each further line is, by its form, an e-mail address, a phone number or a web address, and otherwise part of the
- * note. The filled fields beside the content follow. Without a name, the first of these is used as one, as for an
- * organization. Content that already is a vCard or MeCard keeps its fields and gets CRLF line ends.
+ * Returns a contact as vCard 3.0 (RFC 2426); of version 4.0, phones misread accents. The first line is the name. Each
+ * further line is recognized by its form as an email address, a phone number or a web address; otherwise it is part of
+ * the note. The detail fields follow. If there is no name, the value of the first filled detail field is used, such as
+ * the organization. Content that is already a vCard or MeCard keeps its fields; its line ends become CRLF.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };
@@ -102,7 +102,7 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {})
   };
 }
 
-/** Returns the fields as they are written, blank ones empty, with their cautions. */
+/** Returns the values of the detail fields as they are written, empty if blank, and their cautions. */
 function readDetails(details: Details<VcardDetail>) {
   const cautions: Caution[] = [];
   const values = Object.fromEntries(
@@ -136,7 +136,7 @@ function readDetail(
   }
 }
 
-/** Returns the property's line, or nothing if all its values are empty. */
+/** Returns the line of a property, or nothing if all its values are empty. */
 function writeProperty(property: Property, values: Readonly<Record<VcardDetail, string>>): string[] {
   const details = DETAILS.filter((detail) => FIELDS[detail].property === property && values[detail] !== '');
   if (details.length === 0) return [];
@@ -146,7 +146,7 @@ function writeProperty(property: Property, values: Readonly<Record<VcardDetail, 
   return [`${property}:${parts.join(';')}`];
 }
 
-/** The commas of `Doe, Jane` and `Jane Doe, PhD` are dropped; a single name is a given name. */
+/** Splits a name into family and given name. Accepts `Doe, Jane` and `Jane Doe, PhD`. A single word is a given name. */
 function structuredName(name: string): string {
   const [before = '', ...behind] = name.split(',');
   const words = before.trim().split(/\s+/);
@@ -164,17 +164,19 @@ function recognize(line: string): string | null {
   return isPhoneNumber(splitExtension(value).main) ? `TEL:${escapeValue(telephone(value))}` : null;
 }
 
-/** Numbers copied from other programs contain direction marks and no-break spaces. */
+/** Removes direction marks and no-break spaces, which numbers copied from other programs contain. */
 function telephone(value: string): string {
   return value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
 }
 
-/** Readers on Android take the second half of an escaped backslash and a following n for a line break. */
+/**
+ * In an escaped backslash followed by an n, readers on Android take the second backslash and the n for a line break.
+ */
 function backslashCautions(field: string, value: string): Caution[] {
   return /\\n/i.test(value) ? [{ field, kind: 'backslash-before-n' }] : [];
 }
 
-/** Returns the name in a contact, or the summary of another object in the same format, such as an event. */
+/** Returns the name in a contact, or the summary of another object in this format, such as an event. */
 function nameOf(text: string): string | null {
   const [, name] =
     /^\s*MECARD:(?:(?:\\.|[^;\\])*;)*?N:((?:\\.|[^;\\])+)/is.exec(text) ??
@@ -198,7 +200,7 @@ function readVcard(text: string): ContentParts<VcardDetail> | null {
   return { content: isNameless ? '' : content, details };
 }
 
-/** Properties of every contact, which say nothing beyond its name. */
+/** Properties that every contact has and that add nothing to the name. */
 const STRUCTURE = ['BEGIN', 'VERSION', 'N', 'FN', 'END'];
 
 function addressLine(component: number, autoComplete: string): VcardField {

@@ -1,23 +1,23 @@
 import type { Secret } from './secret.ts';
 
-/** A field of a `WIFI:` text. Empty ones, as before the text's last semicolon, have neither name nor value. */
+/** A field of a `WIFI:` text. An empty field, such as the one before the last semicolon, has neither name nor value. */
 export interface WifiField {
-  /** In capitals; empty if there is no colon. */
+  /** In capitals. Empty if the field has no colon. */
   readonly name: string;
-  /** Without its backslashes. */
+  /** The value with its escapes resolved. */
   readonly value: string;
-  /** As it stands in the text, from its name to its semicolon. */
+  /** The field as it is in the text, from its name to its semicolon. */
   readonly written: string;
-  /** Where it begins in the text. */
+  /** Position of the field in the text. */
   readonly from: number;
 }
 
-/** The fields that may be shown: security, name, hidden, and those of an enterprise network except its password. */
+/** Fields that are not secret: security, name, hidden, and those of an enterprise network except for its password. */
 const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', 'E', 'PH2', 'A', 'I'];
 
 /**
- * Returns the fields of a text that begins with `WIFI:`. Each ends at the first semicolon without a backslash before
- * it. Null for other texts.
+ * Returns the fields of a text that begins with `WIFI:`. Each ends at the first semicolon that has no backslash before
+ * it. Returns null for other texts.
  */
 export function readWifiFields(text: string): WifiField[] | null {
   const scheme = /^\s*WIFI:/i.exec(text)?.[0];
@@ -33,14 +33,15 @@ export function readWifiFields(text: string): WifiField[] | null {
 }
 
 /**
- * Returns the password in a text that begins with `WIFI:`, and every part that may belong to it. Null for other texts.
+ * Returns the password in a text that begins with `WIFI:`, and every part that could belong to it. Returns null for
+ * other texts.
  */
 export function networkSecretsIn(text: string): Secret[] | null {
   const fields = readWifiFields(text);
   if (fields === null) return null;
   const seen = new Set<string>();
   return fields.flatMap(({ name, written, from }): Secret[] => {
-    // Readers take the first field of a name. A later one may be the rest of a password with a semicolon.
+    // Readers use the first field of each name. A later one may be the rest of a password with a semicolon.
     const isFirst = !seen.has(name);
     seen.add(name);
     if (/^;?$/.test(written) || (PUBLIC_FIELDS.includes(name) && isFirst)) return [];
@@ -51,7 +52,7 @@ export function networkSecretsIn(text: string): Secret[] | null {
   });
 }
 
-/** Whether the field ends with an unescaped semicolon. */
+/** Returns whether a field ends with an unescaped semicolon. */
 function isEnded(written: string): boolean {
   return /^(?:\\.|[^;\\])*;$/s.test(written);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeWifi } from './wifi.ts';
 
-/** Reads character by character: a backslash protects the next one, a semicolon ends a field. */
+/** Reads character by character: a backslash escapes the next one, a semicolon ends a field. */
 function readFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   let key = '';
@@ -25,8 +25,7 @@ function readFields(text: string): Record<string, string> {
 }
 
 /**
- * Reads as Android's own parser does (AOSP's `WifiQrCode.java`): fields end at a semicolon without a backslash before
- * it.
+ * Reads like Android's own parser (AOSP's `WifiQrCode.java`): a semicolon without a backslash before it ends a field.
  */
 function readFieldsByPattern(text: string): Record<string, string> {
   const fields = text.slice('WIFI:'.length).split(/(?<!\\);/);
@@ -40,17 +39,14 @@ function readFieldsByPattern(text: string): Record<string, string> {
   );
 }
 
-/**
- * Reads as ZXing does (`ResultParser.matchPrefixedField`): a field is found wherever its prefix stands first in the
- * text.
- */
+/** Reads like ZXing (`ResultParser.matchPrefixedField`): a field begins at the first occurrence of its prefix. */
 function readFieldsByPrefix(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const key of ['T', 'S', 'P', 'H']) {
     const start = text.indexOf(`${key}:`, 'WIFI:'.length) + 2;
     if (start < 2) continue;
     let end = text.indexOf(';', start);
-    // Backslashes in pairs escape nothing.
+    // Two backslashes are an escaped backslash, so only an odd number escapes the semicolon.
     while ((/\\*$/.exec(text.slice(start, end))?.[0].length ?? 0) % 2 === 1) end = text.indexOf(';', end + 1);
     fields[key] = text.slice(start, end).replace(/\\(.)/gs, '$1');
   }
@@ -60,15 +56,15 @@ function readFieldsByPrefix(text: string): Record<string, string> {
 describe('a network', () => {
   it.each(
     arrowCases({
-      'is an open one': 'Guest → WIFI:T:nopass;S:Guest;;',
+      'is open without a password': 'Guest → WIFI:T:nopass;S:Guest;;',
       'may have any script in its name': '日本語📶 → WIFI:T:nopass;S:日本語📶;;',
-      'keeps the spaces at the ends of its name': ' lead  → WIFI:T:nopass;S: lead ;;',
+      'keeps spaces at the ends of its name': ' lead  → WIFI:T:nopass;S: lead ;;',
       'has separators in its name escaped': '"foo;bar\\baz" → WIFI:T:nopass;S:\\"foo\\;bar\\\\baz\\";;',
       'cannot be made hidden by its name': 'MESH:true,H → WIFI:T:nopass;S:MESH\\:true\\,H;;',
-      'has percent signs left alone': '100%sure → WIFI:T:nopass;S:100%sure;;',
-      'is not quoted where its name looks like hexadecimal digits': 'DEADBEEF → WIFI:T:nopass;S:DEADBEEF;;',
+      'keeps percent signs': '100%sure → WIFI:T:nopass;S:100%sure;;',
+      'is not quoted if its name looks like hexadecimal digits': 'DEADBEEF → WIFI:T:nopass;S:DEADBEEF;;',
       'may have a name of 32 bytes': `${'é'.repeat(16)} → WIFI:T:nopass;S:${'é'.repeat(16)};;`,
-      'that is typed as a whole stays as typed': ' WIFI:T:WPA;S:a;P:b c;;  → WIFI:T:WPA;S:a;P:b c;;',
+      'that is a complete payload is kept as typed': ' WIFI:T:WPA;S:a;P:b c;;  → WIFI:T:WPA;S:a;P:b c;;',
       'may be called wifi': 'wifi:home → WIFI:T:nopass;S:wifi\\:home;;',
     }),
   )('%s', (_, typed, text) => {
@@ -87,7 +83,7 @@ describe('a network', () => {
     ['may be of WEP', 'net', { password: 'abcde', security: 'wep' }, 'WIFI:T:WEP;S:net;P:abcde;;'],
     ['may be named as of WPA', 'net', { password: 'longenough', security: 'wpa' }, 'WIFI:T:WPA;S:net;P:longenough;;'],
     [
-      'is of WPA for what is no kind',
+      'is of WPA if the kind of security is unknown',
       'net',
       { password: 'longenough', security: 'toString' },
       'WIFI:T:WPA;S:net;P:longenough;;',
@@ -100,14 +96,14 @@ describe('a network', () => {
     expect(encodeWifi('Guest', { hidden: 'true' })).toEqual({ text: 'WIFI:T:nopass;S:Guest;H:true;;', cautions: [] });
   });
 
-  it('without a name has no text, and says so', () => {
+  it('without a name has no text, and gets a caution', () => {
     const cautions = [{ field: 'content', kind: 'no-network-name' }];
     expect(encodeWifi(' ', { password: 'longenough' })).toEqual({ text: '', cautions });
   });
 
   it.each([
-    ['WPA3 alone', { password: 'longenough', security: 'sae' }, 'T:SAE', ['wpa3-only']],
-    ['WPA3 alone, whose password may be short', { password: 'x', security: 'sae' }, 'T:SAE', ['wpa3-only']],
+    ['WPA3 without WPA2', { password: 'longenough', security: 'sae' }, 'T:SAE', ['wpa3-only']],
+    ['WPA3 without WPA2, whose password may be short', { password: 'x', security: 'sae' }, 'T:SAE', ['wpa3-only']],
     ['WPA3 without a password', { security: 'sae' }, 'T:nopass', ['wpa3-only', 'no-password']],
     ['WEP without a password', { security: 'wep' }, 'T:nopass', ['no-password']],
     ['none, with a password', { password: 'longenough', security: 'none' }, 'T:nopass', ['password-unused']],
@@ -138,24 +134,24 @@ describe('a network', () => {
     ['wep', 'A'.repeat(26), null],
     ['wep', 'A'.repeat(25), 'wep-length'],
     ['wep', 'g'.repeat(26), 'wep-length'],
-  ])('of %s has a password of the right length: %s', (security, password, kind) => {
+  ])('of %s is checked for the length of its password: %s', (security, password, kind) => {
     const { cautions } = encodeWifi('net', { security, password });
     expect(cautions.filter(({ field }) => field === 'password').map((caution) => caution.kind)).toEqual(
       kind ? [kind] : [],
     );
   });
 
-  it('of WPA3 alone gets its caution at the kind of security, where it was chosen', () => {
+  it('of WPA3 without WPA2 gets its caution at the kind of security', () => {
     const { cautions } = encodeWifi('net', { password: 'longenough', security: 'sae' });
     expect(cautions).toEqual([{ field: 'security', kind: 'wpa3-only' }]);
   });
 
-  it('with a lone surrogate in its name has it counted as the three bytes of U+FFFD', () => {
+  it('has a lone surrogate in its name counted as the three bytes of U+FFFD', () => {
     const [caution] = encodeWifi(`${'x'.repeat(32)}\uD800`).cautions;
     expect(caution).toMatchObject({ kind: 'network-name-length', bytes: 35 });
   });
 
-  it('with a name longer than any network has gets a caution', () => {
+  it('gets a caution if its name is too long for a network', () => {
     const name = `${'é'.repeat(16)}!`;
     expect(encodeWifi(name)).toEqual({
       text: `WIFI:T:nopass;S:${name};;`,
@@ -166,19 +162,16 @@ describe('a network', () => {
   it.each([
     ['name', 'net\\', 'longenough', 'content'],
     ['password', 'net', 'endsWith\\', 'password'],
-  ])(
-    'whose %s ends with a backslash gets a caution, because one of the readers misses the end',
-    (_, name, password, field) => {
-      const { text, cautions } = encodeWifi(name, { password });
-      expect(cautions).toEqual([{ field, kind: 'ends-with-backslash' }]);
-      const network = { T: 'WPA', S: name, P: password };
-      expect(readFields(text)).toEqual(network);
-      expect(readFieldsByPrefix(text)).toEqual(network);
-      expect(readFieldsByPattern(text)).not.toEqual(network);
-    },
-  );
+  ])('whose %s ends with a backslash gets a caution, because one reader misses the end', (_, name, password, field) => {
+    const { text, cautions } = encodeWifi(name, { password });
+    expect(cautions).toEqual([{ field, kind: 'ends-with-backslash' }]);
+    const network = { T: 'WPA', S: name, P: password };
+    expect(readFields(text)).toEqual(network);
+    expect(readFieldsByPrefix(text)).toEqual(network);
+    expect(readFieldsByPattern(text)).not.toEqual(network);
+  });
 
-  it('reads back as typed in all ways of reading', () => {
+  it('is read back as typed by all three readers', () => {
     const value = fc.string({
       unit: fc.oneof(fc.constantFrom(...'\\;,:"SPTH\n '), fc.string({ unit: 'grapheme' })),
       minLength: 1,

@@ -6,7 +6,7 @@ import { networkSecretsIn, readWifiFields } from './wifi-fields.ts';
 type WifiDetail = 'password' | 'security' | 'hidden';
 
 /**
- * The kinds of security: keys are the values of `details.security`, values their names in codes. The first is the
+ * The kinds of security. Keys are values of `details.security`; values are the names used in codes. The first is the
  * default.
  */
 const SECURITIES = {
@@ -18,10 +18,10 @@ const SECURITIES = {
 
 type Security = keyof typeof SECURITIES;
 
-/** In capitals: a network may be called `wifi:home`. */
+/** Only in capitals, because a network may be called `wifi:home`. */
 const BEGINNING = /^\s*WIFI:/;
 
-/** A network: the content is its name. */
+/** A Wi-Fi network. The content is its name. */
 export const WIFI_RULE: ContentRule<WifiDetail> = {
   fields: {
     password: {
@@ -38,19 +38,20 @@ export const WIFI_RULE: ContentRule<WifiDetail> = {
   secretsIn: networkSecretsIn,
 };
 
-/** IEEE 802.11: an SSID is a string of up to 32 bytes. */
+/** IEEE 802.11: an SSID has at most 32 bytes. */
 const SSID_MAX_BYTES = 32;
 
 /**
- * IEEE 802.11: a passphrase of WPA has 8 to 63 characters. One of WPA3 alone may be shorter; phones accept up to 63.
+ * IEEE 802.11: a WPA passphrase has 8 to 63 characters. A password of WPA3 without WPA2 may be shorter; phones accept
+ * at most 63.
  */
 const PASSPHRASE = { least: 8, most: 63 };
 
 /**
- * Returns a network as `WIFI:T:…;S:…;P:…;H:true;;`. The order matters: some readers would find `S:` in a password that
- * comes before the name. Without a password the network is open. Spaces at the ends belong to a value. No value is put
- * in quotation marks, which phones take for a part of it. Content that already starts with `WIFI:` is only trimmed.
- * Without a name the text is empty.
+ * Returns a network as `WIFI:T:…;S:…;P:…;H:true;;`. The name comes before the password, because some readers would find
+ * `S:` inside the password otherwise. Without a password the network is open. Spaces at the ends of a value are kept.
+ * No value is put in quotation marks, because phones take them as part of it. Content that already starts with `WIFI:`
+ * is only trimmed. Without a name the text is empty.
  */
 export function encodeWifi(content: string, details: Details<WifiDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trim(), cautions: [] };
@@ -107,26 +108,29 @@ function securityCautions(security: Security, password: string): Caution[] {
   return [...cautions, ...backslashCautions(field, password)];
 }
 
-/** Android's own parser takes an escaped backslash before the separator for an escaped separator. */
+/** Android's own parser takes an escaped backslash before a separator for an escaped separator. */
 function backslashCautions(field: string, value: string): Caution[] {
   return value.endsWith('\\') ? [{ field, kind: 'ends-with-backslash' }] : [];
 }
 
 /**
- * Returns the name of the network in a text that begins with `WIFI:` in any case, empty if it has none; null for other
- * texts.
+ * Returns the name of the network in a text that begins with `WIFI:`, in any case; empty if it has none. Returns null
+ * for other texts.
  */
 function networkName(text: string): string | null {
   const fields = readWifiFields(text);
   return fields && (fields.find(({ name }) => name === 'S')?.value ?? '');
 }
 
-/** Other fields are dropped, so the parts encode to another text, and the payload stays whole. */
+/**
+ * Splits a payload. Fields that have no detail field are dropped; then `takeApart` finds a difference and keeps it
+ * whole.
+ */
 function readWifi(text: string): ContentParts<WifiDetail> {
   const values = new Map(readWifiFields(text.trim())?.map(({ name, value }) => [name, value]));
   const fieldOf = (name: string): string => values.get(name) ?? '';
   const security = Object.entries(SECURITIES).find(([, type]) => type === values.get('T'))?.[0];
-  // An open network is one without a password, so its name needs no kind of security.
+  // An open network is written as one without a password, which needs no kind of security.
   const isDefault = security === undefined || security === 'wpa' || security === 'none';
   return {
     content: fieldOf('S'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeContent, hideSecrets, labelInText, leftOutOf, nameInText, withoutSecrets } from './index.ts';
 import type { TypedContent } from './typed-content.ts';
 
-describe('what is typed, without its secrets', () => {
+describe('withoutSecrets', () => {
   it.each<[TypedContent, TypedContent]>([
     [
       { type: 'wifi', content: 'net', details: { password: 'secret', hidden: 'true' } },
@@ -12,7 +12,7 @@ describe('what is typed, without its secrets', () => {
       { type: 'wifi', content: 'net', details: { password: 'secret' } },
       { type: 'wifi', content: 'net', leftOut: { password: 'password' } },
     ],
-    // A payload is split into its fields, so that the password has a field to be typed into.
+    // A payload is split into its fields, so that the removed password has a field.
     [
       { type: 'wifi', content: 'WIFI:T:WEP;S:net;P:secret;;' },
       { type: 'wifi', content: 'net', details: { security: 'wep' }, leftOut: { password: 'password' } },
@@ -41,21 +41,24 @@ describe('what is typed, without its secrets', () => {
   ])('%j becomes %j', (typed, without) => {
     expect(withoutSecrets(typed)).toEqual(without);
     expect(encodeContent(typed).text).not.toBe('');
-    // The text without its secret must not pass for the whole.
+    // The text without its secret must not be mistaken for the complete one.
     expect(encodeContent(without).text).toBe('');
     expect(withoutSecrets(without)).toBe(without);
   });
 
-  it.each<[string]>([['https://example.com/a:b@c'], ['WIFI:T:nopass;S:net;;'], ['a:b@c']])('%s has none', (content) => {
-    const typed = { type: 'text', content, details: { note: 'x' } } as const;
-    expect(withoutSecrets(typed)).toBe(typed);
-  });
+  it.each<[string]>([['https://example.com/a:b@c'], ['WIFI:T:nopass;S:net;;'], ['a:b@c']])(
+    '%s has no secrets',
+    (content) => {
+      const typed = { type: 'text', content, details: { note: 'x' } } as const;
+      expect(withoutSecrets(typed)).toBe(typed);
+    },
+  );
 });
 
 describe('a secret that was left out', () => {
   const network = { type: 'wifi', content: 'net', leftOut: { password: 'password' } } as const;
 
-  it('is missed until it is typed or the network is said to be open', () => {
+  it('is missing until it is typed or the network is set to open', () => {
     expect(leftOutOf(network)).toEqual([['password', 'password']]);
     expect(encodeContent(network)).toEqual({
       text: '',
@@ -66,13 +69,13 @@ describe('a secret that was left out', () => {
     expect(encodeContent({ ...network, details: { security: 'sae' } }).text).toBe('');
   });
 
-  it('is missed by the type alone whose field it is', () => {
+  it('is missing only in the type that has its field', () => {
     expect(leftOutOf({ ...network, type: 'url' })).toEqual([]);
     expect(leftOutOf({ ...network, leftOut: { content: 'user-info' } })).toEqual([['content', 'user-info']]);
   });
 });
 
-/** Each form in which a secret is typed. All contain the same words. */
+/** The different ways in which a secret can be typed. All contain the same words. */
 const FORMS: readonly TypedContent[] = [
   { type: 'wifi', content: 'Guest', details: { password: 'hunter2-secret' } },
   { type: 'wifi', content: 'WIFI:S:Guest;P:hunter2-secret;;' },
@@ -117,7 +120,7 @@ const FORMS: readonly TypedContent[] = [
   { type: 'vcard', content: 'MECARD:N:Jane;URL:https\\://jane\\:hunter2-secret@host.example;;' },
 ];
 
-it('takes the hidden password of another type away, and adds to what an earlier link left out', () => {
+it('removes the hidden password of another type, and keeps the note of what an earlier link left out', () => {
   expect(withoutSecrets({ type: 'text', content: 'x', details: { password: 'secret' } })).toEqual({
     type: 'text',
     content: 'x',
@@ -131,7 +134,7 @@ it('takes the hidden password of another type away, and adds to what an earlier 
   });
 });
 
-it.each(FORMS)('no secret leaves in any way: %j', (typed) => {
+it.each(FORMS)('no secret gets out in any way: %j', (typed) => {
   const { text } = encodeContent(typed);
   expect(text).not.toBe('');
   const said = {

@@ -5,11 +5,11 @@ import { dropSecrets, secretsIn } from './secrets.ts';
 import type { TypedContent } from './typed-content.ts';
 
 /**
- * Returns typed content without its secrets, with a note of those that were left out, so that the rest cannot pass for
- * the whole. Returns the same object if there are none.
+ * Returns typed content without its secrets. `leftOut` lists those that were removed, so that the result cannot be
+ * mistaken for the complete content. Returns the same object if there are none.
  */
 export function withoutSecrets<T extends TypedContent>(typed: T): T {
-  // A payload is split into its fields if possible, so that each missing part has a field.
+  // A payload is split into fields if possible, so that each removed secret has a field.
   const parts = secretsIn(typed.content).length > 0 ? takeApart(typed) : null;
   const whole: TypedContent = parts ? { ...typed, ...parts } : typed;
   const leftOut: Record<string, SecretKind> = {};
@@ -36,7 +36,10 @@ export function withoutSecrets<T extends TypedContent>(typed: T): T {
   return opened as T;
 }
 
-/** Whether a field contains only a password. A password left by another type is never shown, and is dropped too. */
+/**
+ * Returns whether a field contains a password only. A password left by another type is hidden on the page, and dropped
+ * too.
+ */
 function isPassword({ type }: TypedContent, field: string): boolean {
   return field === 'password' || RULES[type].fields?.[field]?.control === 'password';
 }

@@ -7,7 +7,7 @@ const YOUTUBE: SocialService = {
   sameHosts: /^(?:(?:www|m)\.)?youtube\.com$/,
   otherHosts: /^(?:[\w-]+\.youtube\.com|youtu\.be)$/,
   tracking: /^(?:si|feature|pp)$/,
-  // Paths of one segment are pages (`/watch`) and old custom names.
+  // Paths of one segment are pages (`/watch`) or old custom names.
   hasNamesAsPaths: false,
   profilePath,
 };
@@ -17,7 +17,7 @@ export const YOUTUBE_RULE: ContentRule = {
   encode: encodeYoutube,
 };
 
-/** `https://www.youtube.com/@name`, or `/channel/…` for a channel's id; videos, lists and other pages keep theirs. */
+/** Returns `https://www.youtube.com/@name`, or `/channel/…` for a channel id. Other addresses keep their path. */
 export function encodeYoutube(content: string): EncodedContent {
   return encodeSocial(YOUTUBE, content);
 }

@@ -3,31 +3,31 @@ export const FRAMES = ['line', 'rounded', 'tab', 'ticket'] as const;
 
 export type FrameStyle = (typeof FRAMES)[number];
 
-/** The most characters of a caption, in UTF-16 code units. */
+/** The longest caption, in UTF-16 code units. */
 export const CAPTION_MAX = 100;
 
-/** Printed beside a code in files: words below it, and a frame around both. The specified picture has neither. */
+/** What files print around a code: words below it, and a frame around both. The specified picture has neither. */
 export interface Caption {
-  /** A call to action; absent for none. */
+  /** A call to action, if any. */
   readonly caption?: string;
-  /** Whether the address of the code is printed in words. Absent: only if there is a caption. */
+  /** Whether the code's address is printed in words. Absent: only if there is a caption. */
   readonly showAddress?: boolean;
   readonly frame?: FrameStyle;
 }
 
-/** Whether files print the address of the code in words. */
+/** Returns whether files print the code's address in words. */
 export function isAddressShown({ caption, showAddress }: Caption): boolean {
   return showAddress ?? caption !== undefined;
 }
 
-/** Returns the caption of a design alone; missing parts are undefined. */
+/** Returns only the caption of a design; missing parts are undefined. */
 export function captionOf({ caption, showAddress, frame }: Caption) {
   return { caption, showAddress, frame };
 }
 
 /**
- * Returns a design, or any other object with a caption, with the given parts changed. Undefined and empty parts are
- * left out.
+ * Returns a design, or any other object with a caption, with some parts of its caption changed. Parts that are
+ * undefined or empty are removed.
  */
 export function withCaption<T extends Caption>(design: T, change: Caption): T {
   const { caption, showAddress, frame, ...rest } = { ...design, ...change };

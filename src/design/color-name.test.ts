@@ -10,7 +10,7 @@ it.each([
   ['#d0d0d0', 'light-gray'],
   ['#FFFFFF', 'white'],
   ['#fffdf8', 'white'],
-  // Clear colors are seen on white.
+  // Transparent colors are seen on white.
   ['#00000000', 'white'],
   ['#ff0000', 'red'],
   ['#7A1F1F', 'dark-red'],

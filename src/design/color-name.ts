@@ -3,7 +3,7 @@ import { toOklch } from './oklch.ts';
 
 const HUES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
 
-/** What a color is called by someone who is not looking closely. */
+/** An everyday name of a color. */
 export type ColorName =
   | 'black'
   | 'dark-gray'
@@ -12,18 +12,18 @@ export type ColorName =
   | 'white'
   | `${'dark-' | '' | 'light-'}${(typeof HUES)[number]}`;
 
-/** Below this chroma (OKLCH) a color passes for a gray. */
+/** Colors of less chroma (OKLCH) count as gray. */
 const GRAY = 0.03;
 
-/** In degrees of OKLCH: where each hue of `HUES` ends. The first begins where the last ends. */
+/** The end of each hue of `HUES`, in degrees of OKLCH. The first hue begins where the last one ends. */
 const HUE_ENDS = [40, 75, 115, 165, 215, 280, 325, 370];
 
-/** Returns the name of a color as it is seen on white. */
+/** Returns the name of a color as seen on white. */
 export function colorName(color: Rgba): ColorName {
   const { l, c, h } = toOklch(color);
   if (c < GRAY || l < 0.15) return grayName(l);
   const degrees = ((h * 180) / Math.PI + 360) % 360;
-  // Hues below the end of the last range, which reaches 10° past the full circle, belong to it.
+  // The last range ends at 370°, so the first 10° belong to it.
   const around = degrees < 10 ? degrees + 360 : degrees;
   const hue = HUES[HUE_ENDS.findIndex((end) => around < end)];
   if (l < 0.45) return `dark-${hue}`;

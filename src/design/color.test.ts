@@ -44,7 +44,7 @@ describe('parseColor', () => {
     );
   });
 
-  it('gets back what toHex wrote', () => {
+  it('reads back the output of toHex', () => {
     fc.assert(
       fc.property(byte, byte, byte, byte, (r, g, b, alpha) => {
         const color = { r, g, b, a: alpha / 255 };
@@ -60,12 +60,12 @@ describe('luma and contrast', () => {
     expect(luma({ r: 0, g: 255, b: 0, a: 1 })).toBeCloseTo(149.7, 1);
   });
 
-  it('sees a clear color as the white under it', () => {
+  it('treats a transparent color as the white under it', () => {
     expect(luma({ r: 0, g: 0, b: 0, a: 0 })).toBeCloseTo(255);
     expect(luma({ r: 0, g: 0, b: 0, a: 0.5 })).toBeCloseTo(127.5);
   });
 
-  it('lays a half clear color over another backdrop', () => {
+  it('blends a translucent color with another backdrop', () => {
     expect(flatten({ r: 255, g: 0, b: 0, a: 0.5 }, { r: 0, g: 0, b: 255, a: 1 })).toEqual({
       r: 127.5,
       g: 0,
@@ -79,17 +79,20 @@ describe('luma and contrast', () => {
     ['#777777', '#FFFFFF', 4.48],
     ['#FF0000', '#FFFFFF', 4.0],
     ['#FFFFFF', '#FFFFFF', 1],
-  ])('gives the WCAG ratio of %s and %s', (first, second, ratio) => {
+  ])('returns the WCAG ratio of %s and %s', (first, second, ratio) => {
     const [one, two] = [parseColor(first)!, parseColor(second)!];
     expect(contrastRatio(one, two)).toBeCloseTo(ratio, 2);
     expect(contrastRatio(two, one)).toBe(contrastRatio(one, two));
   });
 });
 
-it.each(['#', '0', '#0', ' '])('a text of many %j is refused in time in proportion to its length', async (repeated) => {
-  // A single call is too quick to be measured.
-  const refuse = (text: string): void => {
-    for (let k = 0; k < 1000; k++) expect(parseColor(text)).toBeNull();
-  };
-  await expectLinear(20_000, (size) => `${repeated.repeat(size / repeated.length)}!`, refuse);
-});
+it.each(['#', '0', '#0', ' '])(
+  'many repetitions of %j are refused in time proportional to their length',
+  async (repeated) => {
+    // A single call is too fast to measure.
+    const refuse = (text: string): void => {
+      for (let k = 0; k < 1000; k++) expect(parseColor(text)).toBeNull();
+    };
+    await expectLinear(20_000, (size) => `${repeated.repeat(size / repeated.length)}!`, refuse);
+  },
+);

@@ -1,4 +1,4 @@
-/** A color in sRGB: `r`, `g`, `b` from 0 to 255, `a` from 0 (clear) to 1 (opaque). */
+/** A color in sRGB: `r`, `g`, `b` from 0 to 255, `a` from 0 (transparent) to 1 (opaque). */
 export interface Rgba {
   readonly r: number;
   readonly g: number;
@@ -11,8 +11,8 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const HEX_COLOR = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * Reads 3, 4, 6 or 8 hexadecimal digits, with or without `#`; null for every other string, also for one with spaces
- * around.
+ * Returns the color that 3, 4, 6 or 8 hexadecimal digits denote, with or without `#`. Returns null for any other
+ * string, even if it only has spaces around.
  */
 export function parseColor(text: string): Rgba | null {
   if (!HEX_COLOR.test(text)) return null;
@@ -24,7 +24,7 @@ export function parseColor(text: string): Rgba | null {
   return { r: channel(0), g: channel(1), b: channel(2), a: hasAlpha ? channel(3) / 255 : 1 };
 }
 
-/** `#RRGGBB`, or `#RRGGBBAA` for a color that is not opaque. Channels are rounded and clamped. */
+/** Returns `#RRGGBB`, or `#RRGGBBAA` for a color that is not opaque. Channels are rounded and clamped. */
 export function toHex(color: Rgba): string {
   const channels = [color.r, color.g, color.b];
   const alpha = clampByte(color.a * 255);
@@ -36,27 +36,24 @@ function clampByte(value: number): number {
   return Math.min(255, Math.max(0, Math.round(value)));
 }
 
-/**
- * The opaque color that is seen where `color` lies on an opaque `backdrop`, white if not given. Channels are not
- * rounded.
- */
+/** Returns how `color` looks on an opaque `backdrop`, by default white: an opaque color, channels not rounded. */
 export function flatten(color: Rgba, backdrop: Rgba = WHITE): Rgba {
   const mix = (top: number, below: number): number => below + (top - below) * color.a;
   return { r: mix(color.r, backdrop.r), g: mix(color.g, backdrop.g), b: mix(color.b, backdrop.b), a: 1 };
 }
 
-/** Returns the brightness of `color` on white as code readers see it: 0.299 R + 0.587 G + 0.114 B, 0 to 255. */
+/** Returns the luma of `color` on white, 0 to 255. Code readers use luma as brightness. */
 export function luma(color: Rgba): number {
   const { r, g, b } = flatten(color);
   return lumaOf(r, g, b);
 }
 
-/** Returns the luma of three channels (ITU-R BT.601, on stored values, not in linear light), 0 to 255. */
+/** Returns the luma of three channels, 0 to 255: ITU-R BT.601, on gamma-encoded values. */
 export function lumaOf(r: number, g: number, b: number): number {
   return 0.299 * r + 0.587 * g + 0.114 * b;
 }
 
-/** WCAG 2.2 contrast ratio of two colors, each seen on white: from 1 to 21, in either order. */
+/** Returns the WCAG 2.2 contrast ratio of two colors in either order, each seen on white: 1 to 21. */
 export function contrastRatio(first: Rgba, second: Rgba): number {
   const [dark, light] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -67,7 +64,7 @@ function relativeLuminance(color: Rgba): number {
   return 0.2126 * linearize(r) + 0.7152 * linearize(g) + 0.0722 * linearize(b);
 }
 
-/** Linear light, 0 to 1, of an sRGB channel, 0 to 255. */
+/** Returns the linear light, 0 to 1, of an sRGB channel, 0 to 255. */
 export function linearize(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -25,19 +25,16 @@ describe('gradient presets', () => {
     ]);
   });
 
-  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])(
-    '$name is dark enough at both ends to be read everywhere',
-    (preset) => {
-      for (const text of [preset.color1, preset.color2]) {
-        const color = parseColor(text);
-        expect(color).not.toBeNull();
-        expect(luma(color!)).toBeLessThanOrEqual(PRESET_LUMA_MAX);
-        expect(contrastRatio(color!, WHITE)).toBeGreaterThanOrEqual(4.5);
-      }
-    },
-  );
+  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])('$name is dark enough at both ends for all readers', (preset) => {
+    for (const text of [preset.color1, preset.color2]) {
+      const color = parseColor(text);
+      expect(color).not.toBeNull();
+      expect(luma(color!)).toBeLessThanOrEqual(PRESET_LUMA_MAX);
+      expect(contrastRatio(color!, WHITE)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 
-  it('has two ends in each pair that the eye tells apart', () => {
+  it('have two visibly different ends', () => {
     for (const { name, color1, color2 } of [...GRADIENT_PRESETS, ...QUICK_GRADIENTS]) {
       const [from, to] = [toOklch(parseColor(color1)!), toOklch(parseColor(color2)!)];
       const distance = Math.hypot(

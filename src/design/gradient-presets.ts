@@ -1,4 +1,4 @@
-/** The specified names of the pairs, which are keys of the words. */
+/** The names that the product's specification gives the presets. The words use them as keys. */
 export type GradientName =
   | 'Electric Violet'
   | 'Sunset'
@@ -10,7 +10,7 @@ export type GradientName =
   | 'Deep Space'
   | 'Purple Ocean';
 
-/** A named pair of gradient colors, `#RRGGBB`, in the style's order. */
+/** A named pair of gradient colors as `#RRGGBB`, in the order of the style's fields. */
 export interface GradientPreset {
   readonly name: GradientName;
   readonly color1: string;
@@ -18,8 +18,8 @@ export interface GradientPreset {
 }
 
 /**
- * Readers see luma. Up to 105, every weak reader that was tried still read nearly all codes that it reads in black
- * (docs/scanning.md, limit "ink").
+ * Highest luma of preset colors. Up to this, every weak reader that was tried read nearly all codes that it reads in
+ * black (docs/scanning.md, limit "ink").
  */
 export const PRESET_LUMA_MAX = 105;
 
@@ -27,10 +27,7 @@ const SUNSET: GradientPreset = { name: 'Sunset', color1: '#C8430A', color2: '#7C
 const OCEAN_GREEN: GradientPreset = { name: 'Ocean Green', color1: '#065A82', color2: '#0A8150' };
 const AMBER_FIRE: GradientPreset = { name: 'Amber Fire', color1: '#B05600', color2: '#B0121B' };
 
-/**
- * The presets of the custom tab, in the order of their buttons. Both colors of each have a luma of at most
- * `PRESET_LUMA_MAX`.
- */
+/** The presets of the custom tab, in the order of their buttons. No color has a luma above `PRESET_LUMA_MAX`. */
 export const GRADIENT_PRESETS: readonly GradientPreset[] = [
   { name: 'Electric Violet', color1: '#3A0CA3', color2: '#9010FF' },
   SUNSET,
@@ -42,7 +39,7 @@ export const GRADIENT_PRESETS: readonly GradientPreset[] = [
   { name: 'Deep Space', color1: '#0B0B26', color2: '#2F4E86' },
 ];
 
-/** The quick buttons of the gradient options, in their order; as dark as the presets. */
+/** The quick buttons of the gradient options, in order. No color has a luma above `PRESET_LUMA_MAX`. */
 export const QUICK_GRADIENTS: readonly GradientPreset[] = [
   { name: 'Purple Ocean', color1: '#6A1FC2', color2: '#0369A1' },
   SUNSET,

@@ -4,12 +4,12 @@ import { DEFAULT_WEAVE as weave } from './weave.ts';
 
 const customImage = 'data:image/png;base64,iVBORw0KGgo=';
 
-it('keeps the image of a standard code out of sight', () => {
+it('ignores the image of a standard code', () => {
   expect(imageOf({ qrType: 'custom', customImage })).toBe(customImage);
   expect(imageOf({ qrType: 'standard', customImage })).toBeUndefined();
 });
 
-it('weaves an image only where one covers the code', () => {
+it('weaves an image only if it covers the code', () => {
   expect(weaveOf({ qrType: 'custom', customImage, imagePosition: 'full', weave })).toBe(weave);
   expect(weaveOf({ qrType: 'custom', customImage, imagePosition: 'center', weave })).toBeUndefined();
   expect(weaveOf({ qrType: 'custom', imagePosition: 'full', weave })).toBeUndefined();

@@ -11,14 +11,14 @@ describe('OKLCH', () => {
     ['#FF0000', 0.628, 0.2577, 29.23],
     ['#00FF00', 0.8664, 0.2948, 142.5],
     ['#0000FF', 0.452, 0.3132, 264.05],
-  ])('places %s where CSS Color 4 places it', (hex, l, c, degrees) => {
+  ])('gives %s the coordinates of CSS Color 4', (hex, l, c, degrees) => {
     const color = toOklch(parseColor(hex)!);
     expect(color.l).toBeCloseTo(l, 3);
     expect(color.c).toBeCloseTo(c, 3);
     expect(((color.h * 180) / Math.PI + 360) % 360).toBeCloseTo(degrees, 1);
   });
 
-  it('comes back to the same color', () => {
+  it('converts back to the same color', () => {
     fc.assert(
       fc.property(opaque, (color) => {
         expect(toHex(fromOklch(toOklch(color)))).toBe(toHex(color));
@@ -27,21 +27,21 @@ describe('OKLCH', () => {
   });
 });
 
-it('tells how far apart two colors look, as their places in OKLab do', () => {
+it('colorDistance is the distance in OKLab', () => {
   const distance = (first: string, second: string) => colorDistance(parseColor(first)!, parseColor(second)!);
   expect(distance('#000000', '#FFFFFF')).toBeCloseTo(1, 3);
   expect(distance('#FF0000', '#FF0000')).toBe(0);
-  // Red is at 0.628, 0.2249, 0.1258 and green at 0.8664, -0.2339, 0.1795.
+  // In OKLab, red is at (0.628, 0.2249, 0.1258) and green at (0.8664, -0.2339, 0.1795).
   expect(distance('#FF0000', '#00FF00')).toBeCloseTo(0.52, 2);
 });
 
 describe('darkenTo', () => {
-  it('leaves a color that is dark enough as it is', () => {
+  it('returns a color that is dark enough unchanged', () => {
     const color: Rgba = { r: 10, g: 20, b: 30, a: 0.99 };
     expect(darkenTo(color, 105)).toBe(color);
   });
 
-  it('gives a readable, opaque color that is hardly darker than asked', () => {
+  it('returns an opaque color that is hardly darker than required', () => {
     fc.assert(
       fc.property(opaque, byte, fc.integer({ min: 10, max: 200 }), (color, alpha, maxLuma) => {
         const clear = { ...color, a: alpha / 255 };

@@ -1,22 +1,20 @@
 import { delinearize, flatten, linearize, luma, type Rgba } from './color.ts';
 
-/** How far apart two colors look, each seen on white: 1 from black to white (Euclidean, in OKLab). */
+/** Returns how different two colors look, each seen on white: the Euclidean distance in OKLab. Black to white is 1. */
 export function colorDistance(first: Rgba, second: Rgba): number {
   const [a, b] = [toOklch(first), toOklch(second)];
   const chroma = Math.hypot(a.c * Math.cos(a.h) - b.c * Math.cos(b.h), a.c * Math.sin(a.h) - b.c * Math.sin(b.h));
   return Math.hypot(a.l - b.l, chroma);
 }
 
-/**
- * Björn Ottosson's OKLCH (https://bottosson.github.io/posts/oklab/): lightness 0 to 1, chroma from 0, hue in radians.
- */
+/** A color in OKLCH (https://bottosson.github.io/posts/oklab/): lightness 0 to 1, chroma from 0, hue in radians. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-/** `color` as seen on white. */
+/** Returns `color`, as seen on white, in OKLCH. */
 export function toOklch(color: Rgba): Oklch {
   const seen = flatten(color);
   const [r, g, b] = [linearize(seen.r), linearize(seen.g), linearize(seen.b)];
@@ -30,8 +28,8 @@ export function toOklch(color: Rgba): Oklch {
 }
 
 /**
- * The opaque sRGB color of the same lightness and hue, with as much of the chroma as sRGB can show; channels are whole
- * numbers.
+ * Returns the opaque sRGB color with this lightness and hue. Its chroma is reduced as far as sRGB requires. Channels
+ * are whole numbers.
  */
 export function fromOklch(color: Oklch): Rgba {
   let shown = 0;
@@ -66,9 +64,9 @@ function isInGamut(channels: readonly number[]): boolean {
 }
 
 /**
- * Returns the lightest color of the same hue whose `measure` (by default its luma on white) is at most `max`, 0 to 255.
- * Returns `color` itself if it is dark enough. A changed color is opaque, because a translucent one lets the paper
- * shine through.
+ * Returns the lightest color of the same hue whose `measure`, by default its luma on white, is at most `max` (0 to
+ * 255). Returns `color` itself if it is dark enough. A changed color is opaque, because the paper shows through a
+ * translucent one.
  */
 export function darkenTo(color: Rgba, max: number, measure: (color: Rgba) => number = luma): Rgba {
   if (measure(color) <= max) return color;

@@ -80,12 +80,12 @@ function isDesign(value: QrDesign): boolean {
 }
 
 describe('parseDesign', () => {
-  it('reads back what was written, and what was written before designs had a version', () => {
+  it('reads back written designs, also from before designs had a version', () => {
     expect(parseDesign(JSON.parse(JSON.stringify(writeDesign(FULL))))).toEqual(FULL);
     expect(parseDesign(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
   });
 
-  it('tells a design of a later format from what is no design', () => {
+  it('distinguishes a design of a later format from a value that is not a design', () => {
     const codeOf = (value: unknown): string | undefined => {
       try {
         parseDesign(value);
@@ -98,12 +98,12 @@ describe('parseDesign', () => {
     expect(codeOf({ type: 'fax', version: DESIGN_VERSION })).toBe('not-a-design');
   });
 
-  it('gives every missing field its default', () => {
+  it('gives missing fields their defaults', () => {
     expect(parseDesign({})).toEqual(DEFAULT_DESIGN);
     expect(parseDesign({ content: 'x', style: {} })).toEqual({ ...DEFAULT_DESIGN, content: 'x' });
   });
 
-  it('gives every missing field that of another base', () => {
+  it('gives missing fields the values of another base', () => {
     const base: QrDesign = { ...FULL, leftOut: { note: 'user-info' } };
     expect(parseDesign({}, base)).toEqual(base);
     expect(parseDesign({ style: { foregroundColor: '#fff' } }, base)).toEqual({
@@ -115,7 +115,7 @@ describe('parseDesign', () => {
     expect(parseDesign({ weave: { look: 'none' } }, base).weave).toEqual(base.weave);
   });
 
-  it('keeps a caption of limited length and a frame that it knows, and nothing else in their places', () => {
+  it('keeps a caption of limited length and a known frame, and drops other values of these fields', () => {
     const parsed = (part: object): QrDesign => parseDesign({ ...DEFAULT_DESIGN, ...part });
     expect(parsed({ caption: 'x'.repeat(CAPTION_MAX + 1) }).caption).toHaveLength(CAPTION_MAX);
     for (const part of [
@@ -129,14 +129,14 @@ describe('parseDesign', () => {
     }
   });
 
-  it('shows the address where there is a caption, unless the visitor says otherwise', () => {
+  it('shows the address if there is a caption, unless the visitor chose otherwise', () => {
     const shown = [{}, { caption: 'a' }, { caption: 'a', showAddress: false }, { showAddress: true }].map(
       isAddressShown,
     );
     expect(shown).toEqual([false, true, false, true]);
   });
 
-  it('keeps the kinds of secrets that were left out, under names that are words, and a version that says so', () => {
+  it('keeps known kinds of left-out secrets with valid names, and writes the version that has them', () => {
     const leftOut = { password: 'password', content: 'user-info', 'a b': 'password', note: 'heart' };
     const parsed = parseDesign({ leftOut });
     expect(parsed.leftOut).toEqual({ password: 'password', content: 'user-info' });
@@ -148,7 +148,7 @@ describe('parseDesign', () => {
     expect(parseDesign(writeDesign(parsed))).toEqual(parsed);
   });
 
-  it('gives a field of the wrong kind its default and keeps the others', () => {
+  it('gives a field of the wrong type its default, and keeps the others', () => {
     const broken = { ...FULL, qrType: 'fancy', style: { ...FULL.style, foregroundColor: 5, gradientType: 'none' } };
     const shapes = { moduleShape: 'stars', cornerSquareShape: 1, cornerDotShape: null };
     Object.assign(broken.style, shapes);
@@ -202,7 +202,7 @@ describe('parseDesign', () => {
     expect(parseDesign({ imageSize: written }).imageSize).toBe(size);
   });
 
-  it('keeps the places of a weave within the image, and gives what is missing its default', () => {
+  it('clamps the positions of a weave, and gives missing values their defaults', () => {
     const written = { strength: 7, crop: { x: -1, side: 0.01 }, focus: { radius: 3, y: Number.NaN } };
     expect(parseDesign({ weave: written }).weave).toEqual({
       ...DEFAULT_WEAVE,
@@ -212,7 +212,7 @@ describe('parseDesign', () => {
     });
   });
 
-  it('keeps a detail that is finer than bold, and writes none for bold', () => {
+  it('keeps a detail finer than bold, and omits bold', () => {
     const written = (detail: unknown) => parseDesign({ weave: { detail } }).weave;
     expect(written('finest')).toEqual({ ...DEFAULT_WEAVE, detail: 'finest' });
     for (const detail of ['bold', 'coarse', 5, undefined]) expect(written(detail)).not.toHaveProperty('detail');
@@ -223,7 +223,7 @@ describe('parseDesign', () => {
     expect(writeDesign(base).version).toBe(4);
   });
 
-  it('keeps details that are texts, under names that are words', () => {
+  it('keeps details that are non-empty strings with valid names', () => {
     const details = { password: 'x', hidden: '', note: 5, 'a-b': 'y', Upper: 'z', ['x'.repeat(40)]: 'w' };
     expect(parseDesign({ details }).details).toEqual({ password: 'x' });
     expect(parseDesign(JSON.parse('{"details":{"__proto__":"x"}}'))).not.toHaveProperty('details');
@@ -236,14 +236,14 @@ describe('parseDesign', () => {
     },
   );
 
-  it('takes nothing from a prototype and puts nothing on one', () => {
+  it('reads nothing from a prototype and writes nothing to one', () => {
     const smuggled = JSON.parse('{"__proto__":{"content":"evil","polluted":1},"style":{"__proto__":{"polluted":1}}}');
     expect(parseDesign(smuggled)).toEqual(DEFAULT_DESIGN);
     expect(parseDesign(Object.create({ content: 'evil' }))).toEqual(DEFAULT_DESIGN);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('answers every value with a sound design or by its own error', () => {
+  it('returns a valid design for any value, or throws a DesignError', () => {
     const hostile = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true });
     const field = fc.oneof(
       hostile,

@@ -26,23 +26,21 @@ import {
   type Weave,
 } from './weave.ts';
 
-/** The latest format. Designs without a version are of the first one. */
+/** The latest format. A design without a version has the first one. */
 export const DESIGN_VERSION = 4;
 
-/**
- * The first format that names secrets that were left out. An earlier reader would make a wrong code of such a design.
- */
+/** The first format that lists secrets that were left out. Earlier readers would make a wrong code of such a design. */
 const LEFT_OUT_VERSION = 2;
 
-/** The first format with captions and frames. An earlier reader would lose them, and save the design without. */
+/** The first format with captions and frames. Earlier readers would drop them, and save the design without them. */
 const CAPTION_VERSION = 3;
 
-/** The first format with the detail of a weave. An earlier reader would make another code of such a design. */
+/** The first format with the detail of a weave. Earlier readers would make a different code of such a design. */
 const DETAIL_VERSION = 4;
 
 /**
- * Why a value is not a design: it is no design at all (`not-a-design`), or its format is later than this site knows
- * (`newer`).
+ * Thrown if a value cannot be read as a design: it is not one (`not-a-design`), or its format is later than this
+ * release supports (`newer`).
  */
 export class DesignError extends Error {
   readonly code: 'not-a-design' | 'newer';
@@ -54,12 +52,12 @@ export class DesignError extends Error {
   }
 }
 
-/** A design as it is kept in storage, links and files: plain values, ready for JSON. */
+/** A design as plain values for JSON, as storage, links and files contain it. */
 export type WrittenDesign = QrDesign & { readonly version: number };
 
 /**
- * The one writer. It uses the first version that can express the design, so that earlier releases can read it if
- * possible.
+ * Returns a design with its version. This is the only writer of designs. It uses the earliest version that can express
+ * the design, so that earlier releases can read it if possible.
  */
 export function writeDesign(design: QrDesign): WrittenDesign {
   return { version: versionOf(design), ...design };
@@ -72,11 +70,12 @@ function versionOf({ weave, caption, showAddress, frame, leftOut }: QrDesign): n
 }
 
 /**
- * Reads a design from any value: a stored template, a link, a file. All designs that do not come from the page's own
- * controls pass through it. Unknown and inherited fields are ignored. A missing field, or one of the wrong kind, takes
- * the value of `base`; so does an image that is not a `data:image/` URL. The image size is rounded and clamped. Colors
- * stay as written, valid or not: `invalidColors` judges them. Throws a `DesignError` if the value is not an object, its
- * content or type cannot be used, or its version is a later one.
+ * Reads a design from any value: a stored template, a link, a file. This is the only parser of designs; every design
+ * that does not come from the page's own controls passes through it. Unknown and inherited fields are ignored. A field
+ * that is missing or has the wrong type gets its value from `base`; so does an image that is not a `data:image/` URL.
+ * The image size is rounded and clamped. Colors are kept as written; `invalidColors` checks them. Throws a
+ * `DesignError` if the value is not an object, its content or type is invalid, or its version is later than
+ * `DESIGN_VERSION`.
  */
 export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): QrDesign {
   if (!isObject(value)) throw new DesignError('not-a-design');
@@ -143,7 +142,7 @@ function parseStyle(value: unknown, base: QrStyle): QrStyle {
   };
 }
 
-/** Undefined for a value that is not an object. */
+/** Returns undefined for a value that is not an object. */
 function parseWeave(value: unknown, base: Weave = DEFAULT_WEAVE): Weave | undefined {
   if (!isObject(value)) return undefined;
   const { look, strength, isSturdy, crop, focus } = base;
@@ -174,12 +173,12 @@ function parseWeave(value: unknown, base: Weave = DEFAULT_WEAVE): Weave | undefi
   };
 }
 
-/** Those details that are texts and not empty, under names that are words; undefined without any. */
+/** Returns the details that are non-empty strings with valid names, or undefined if there are none. */
 function parseDetails(value: unknown): Readonly<Record<string, string>> | undefined {
   return filterFields(value, (text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** Those kinds of secrets that are known, under names that are words; undefined without any. */
+/** Returns the known kinds of secrets with valid field names, or undefined if there are none. */
 function parseLeftOut(value: unknown): LeftOut | undefined {
   return filterFields(value, (kind): kind is SecretKind => isOneOf(SECRET_KINDS, kind));
 }
@@ -195,7 +194,7 @@ function parseImageSize(value: unknown, fallback: number): number {
   return Math.round(Math.min(IMAGE_SIZE_MAX, Math.max(IMAGE_SIZE_MIN, value)));
 }
 
-/** A data URL of an image; undefined for everything else. */
+/** Returns the value if it is a data URL of an image, else undefined. */
 function imageUrl(value: unknown): string | undefined {
   return typeof value === 'string' && /^data:image\//i.test(value) ? value : undefined;
 }
@@ -204,7 +203,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Never an inherited field: a polluted prototype must not fill in a design. */
+/** Returns an own property, never an inherited one, so that a polluted prototype cannot fill in a design. */
 function ownField(value: object, field: string): unknown {
   return Object.hasOwn(value, field) ? (value as Record<string, unknown>)[field] : undefined;
 }

@@ -20,17 +20,17 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 
 export type QrType = 'standard' | 'custom';
 
-/** `center`: on a white box in the middle. `full`: over the whole code at 30 percent opacity. */
+/** `center`: on a white box in the middle. `full`: over the whole code, at 30 percent opacity or woven into it. */
 export type ImagePosition = 'center' | 'full';
 
 export type GradientType = 'linear' | 'radial';
 
-/** The direction buttons, as the browser's storage remembers them. */
+/** The directions of a linear gradient, as the browser's storage keeps them. */
 export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 'to bottom left'] as const;
 
 export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
 
-/** Returns `value` if it is one of the four directions exactly as the storage holds it, else null. */
+/** Returns `value` if it is exactly one of the four directions, else null. */
 export function parseGradientDirection(value: unknown): GradientDirection | null {
   return GRADIENT_DIRECTIONS.find((direction) => direction === value) ?? null;
 }
@@ -50,14 +50,14 @@ export const CORNER_DOT_SHAPES = ['square', 'rounded', 'circle'] as const;
 
 export type CornerDotShape = (typeof CORNER_DOT_SHAPES)[number];
 
-/** Colors are kept as the visitor typed them; `parseColor` says whether one is valid. */
+/** Colors are kept as the visitor typed them. `parseColor` tells whether they are valid. */
 export interface QrStyle {
-  /** Dark modules outside the three finder patterns. */
+  /** The color of dark modules outside the three finder patterns. */
   readonly foregroundColor: string;
   readonly backgroundColor: string;
-  /** The 7×7 finder rings. */
+  /** The color of the finder patterns' rings, 7 × 7 modules. */
   readonly cornerSquaresColor: string;
-  /** The 3×3 finder centers. */
+  /** The color of the finder patterns' centers, 3 × 3 modules. */
   readonly cornerDotsColor: string;
   /** Absent: no gradient. */
   readonly gradientType?: GradientType;
@@ -68,7 +68,7 @@ export interface QrStyle {
   readonly cornerDotShape: CornerDotShape;
 }
 
-/** The fields of a style that hold a shape. */
+/** The fields of a style that contain a shape. */
 export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
   'moduleShape',
   'cornerSquareShape',
@@ -76,7 +76,7 @@ export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
 ] satisfies (keyof QrStyle)[]);
 
 /**
- * Kinds of secrets in a text: a network's password, the user before a host in an address, the key of one-time
+ * Kinds of secrets in a text: the password of a network, the user name and password in an address, the key of one-time
  * passwords.
  */
 export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
@@ -85,31 +85,27 @@ export type SecretKind = (typeof SECRET_KINDS)[number];
 
 /** A design: everything that decides the picture. */
 export interface QrDesign extends Caption {
-  /** The typed text, never normalized. */
+  /** The typed text, exactly as typed. */
   readonly content: string;
   readonly type: ContentType;
   readonly qrType: QrType;
   readonly style: QrStyle;
-  /** Of a linear gradient. */
+  /** The direction of a linear gradient. */
   readonly gradientDirection: GradientDirection;
   readonly imagePosition: ImagePosition;
   /** Percent of the picture's smaller side, 10 to 50. */
   readonly imageSize: number;
-  /** A data URL. */
+  /** The image as a data URL, if there is one. */
   readonly customImage?: string;
   /**
-   * Under `imagePosition` 'full': how the image is woven into the code. Absent: it lies over the code at 30 percent
-   * opacity.
+   * For `imagePosition` 'full': how the image is woven into the code. Absent: it covers the code at 30 percent opacity.
    */
   readonly weave?: Weave;
-  /**
-   * The values of the fields beside the content, by their names; absent when all are empty. Choosing a type clears
-   * them.
-   */
+  /** The values of the detail fields, by name. Absent if all are empty. Choosing another content type clears them. */
   readonly details?: Readonly<Record<string, string>>;
   /**
-   * The kinds of secrets that were left out when the design was shared, by their field: `content` or the name of a
-   * detail. Until they are typed again, no code is made of the design. Absent if there are none.
+   * The kinds of secrets that were left out when the design was shared, by field: `content` or the name of a detail.
+   * The design has no code until they are typed again. Absent if there are none.
    */
   readonly leftOut?: LeftOut;
 }

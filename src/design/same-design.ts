@@ -1,6 +1,6 @@
 import type { QrDesign } from './qr-design.ts';
 
-/** Whether two designs are equal in every field; an undefined field counts as missing. */
+/** Returns whether two designs are equal in every field. A field that is undefined counts as missing. */
 export function isSameDesign(one: QrDesign, other: QrDesign): boolean {
   return isSameValue(one, other);
 }

@@ -14,7 +14,7 @@ const BROKEN: QrDesign = {
   },
 };
 
-it('names the unreadable plain colors of a custom design in the order of their fields', () => {
+it('returns the invalid solid colors of a custom design in the order of their fields', () => {
   expect(invalidColors(BROKEN)).toEqual(['foregroundColor', 'cornerDotsColor']);
   expect(isStyleValid(BROKEN)).toBe(false);
 });
@@ -29,6 +29,6 @@ it('counts the gradient colors only while a gradient is on', () => {
   ]);
 });
 
-it('asks nothing of the colors of a standard design', () => {
+it('ignores the colors of a standard design', () => {
   expect(isStyleValid({ ...BROKEN, qrType: 'standard' })).toBe(true);
 });

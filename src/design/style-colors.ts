@@ -1,7 +1,7 @@
 import { parseColor } from './color.ts';
 import type { QrDesign, QrStyle } from './qr-design.ts';
 
-/** The fields of a style that hold a color. */
+/** The fields of a style that contain a color. */
 export type ColorField = Extract<keyof QrStyle, `${string}Color${string}`>;
 
 const PLAIN_FIELDS: readonly ColorField[] = [
@@ -13,10 +13,10 @@ const PLAIN_FIELDS: readonly ColorField[] = [
 const GRADIENT_FIELDS: readonly ColorField[] = ['gradientColor1', 'gradientColor2'];
 
 /**
- * Returns the invalid color fields that this design needs, in the order in which they are shown.
+ * Returns the fields whose invalid colors this design uses, in the order in which they are shown.
  *
- * The standard style needs none. The custom style needs its four plain colors, also under a gradient that hides some of
- * them, because their fields stay visible. The two gradient colors count only while a gradient is on.
+ * The standard style uses no color. The custom style uses its four solid colors, even if a gradient hides some of them,
+ * because their fields stay visible. The two gradient colors count only while a gradient is on.
  */
 export function invalidColors(design: QrDesign): ColorField[] {
   if (design.qrType === 'standard') return [];
@@ -24,7 +24,7 @@ export function invalidColors(design: QrDesign): ColorField[] {
   return needed.filter((field) => !parseColor(design.style[field]));
 }
 
-/** Whether every color that this design needs can be read. */
+/** Returns whether all colors that this design uses are valid. */
 export function isStyleValid(design: QrDesign): boolean {
   return invalidColors(design).length === 0;
 }

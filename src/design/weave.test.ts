@@ -12,6 +12,6 @@ it.each([
   expect(cropBox(WIDE, crop)).toEqual(box);
 });
 
-it('measures the side by the shorter edge, also of a tall image', () => {
+it('measures the side by the shorter edge, also in a tall image', () => {
   expect(cropBox({ width: 200, height: 400 }, { x: 0.5, y: 0.75, side: 0.5 })).toEqual({ x: 50, y: 250, side: 100 });
 });

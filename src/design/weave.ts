@@ -1,9 +1,9 @@
-/** How data modules of a woven picture are painted: equal neighbors merged, or each as a bead. */
+/** How modules of a woven picture are painted: `flowing` merges equal neighbors, `pearls` makes each a bead. */
 export const WEAVE_LOOKS = ['flowing', 'pearls'] as const;
 
 export type WeaveLook = (typeof WEAVE_LOOKS)[number];
 
-/** The details, from the fewest modules to the most. */
+/** The levels of detail, from the fewest modules to the most. */
 export const WEAVE_DETAILS = ['bold', 'fine', 'finest'] as const;
 
 export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
@@ -11,21 +11,21 @@ export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
 /** How an image is woven into a code. */
 export interface Weave {
   readonly look: WeaveLook;
-  /** Absent: bold. */
+  /** Absent: `bold`. */
   readonly detail?: Exclude<WeaveDetail, 'bold'>;
-  /** From 0, the clearer picture, to 1, the easier to scan. */
+  /** From 0 (clearer picture) to 1 (easier to scan). */
   readonly strength: number;
-  /** Level M instead of L, for codes that will be worn or scratched. */
+  /** Use level M instead of L, for codes that will be worn or scratched. */
   readonly isSturdy: boolean;
-  /** The square of the image that is woven. */
+  /** The part of the image that is woven. */
   readonly crop: WeaveCrop;
   /** The most important part of the crop. */
   readonly focus: WeaveFocus;
 }
 
 /**
- * A square part of an image: its middle as shares of the image's width and height, its side as a share of the shorter
- * one.
+ * A square part of an image. `x` and `y` are its center as shares of the image's width and height; `side` is a share of
+ * the shorter of these.
  */
 export interface WeaveCrop {
   readonly x: number;
@@ -33,7 +33,7 @@ export interface WeaveCrop {
   readonly side: number;
 }
 
-/** A circle in the crop, as shares of its side: middle and radius. */
+/** A circle within the crop: center and radius as shares of the crop's side. */
 export interface WeaveFocus {
   readonly x: number;
   readonly y: number;
@@ -56,7 +56,7 @@ export function detailOf(weave: Pick<Weave, 'detail'>): WeaveDetail {
   return weave.detail ?? 'bold';
 }
 
-/** Returns the square of a crop in an image of this size, in its pixels. It always lies inside the image. */
+/** Returns the square of a crop in an image of this size, in pixels. It is moved to be inside the image. */
 export function cropBox(
   { width, height }: { readonly width: number; readonly height: number },
   { x, y, side }: WeaveCrop,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { late } from './late.ts';
 
-/** Milliseconds that a visitor waits without wondering. */
+/** Milliseconds that a visitor waits without concern. */
 const MOMENT = 1000;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ function comingAfter(failures: number) {
   });
 }
 
-it('loads once, however often it is wanted, and tells who listens', async () => {
+it('loads once, however often it is requested, and notifies listeners', async () => {
   const fetch = comingAfter(0);
   const thing = late(fetch);
   const listener = vi.fn();
@@ -35,7 +35,7 @@ it('loads once, however often it is wanted, and tells who listens', async () => 
   expect([fetch, listener, ended].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
 
-it("is asked for again after a moment, so that one lost request is nobody's loss", async () => {
+it('is requested again after a moment, so that one lost request does no harm', async () => {
   const fetch = comingAfter(1);
   const loading = late(fetch).load();
   await vi.advanceTimersByTimeAsync(MOMENT - 1);
@@ -45,7 +45,7 @@ it("is asked for again after a moment, so that one lost request is nobody's loss
   expect(await loading).toEqual({ part: 'here' });
 });
 
-it('that does not come in two tries says so, and the next call tries again', async () => {
+it('rejects if two tries fail, and tries again at the next call', async () => {
   const thing = late(comingAfter(2));
   const failed = expect(thing.load()).rejects.toMatchObject({
     name: 'LoadFailure',

@@ -1,23 +1,25 @@
 import { twice } from './twice.ts';
 
-/** A part of the site that could not be loaded. */
+/** Thrown if a part of the site could not be loaded. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
-  /** Firefox never asks again for a module that failed to load: only reloading the page helps. */
+  /** Firefox does not retry a module that failed to load, so only reloading the page helps. */
   readonly trouble = 'not-loaded';
 }
 
 /** A value that loads on demand, once. */
 export interface Late<T> {
-  /** Loads the value once, in two tries. Rejects with a `LoadFailure` if both fail; the next call tries again. */
+  /**
+   * Loads the value once, with one retry. Rejects with a `LoadFailure` if both tries fail; the next call tries again.
+   */
   readonly load: () => Promise<T>;
-  /** The value, or null until it has loaded. */
+  /** Returns the value, or null until it has loaded. */
   readonly get: () => T | null;
-  /** Calls `listener` once the value has loaded. Returns a function that unsubscribes. */
+  /** Calls `listener` when the value has loaded. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a value that loads on demand, such as a module: `late(() => import('./maker.ts'))`. */
+/** Returns a value that loads on demand, such as a module: `late(() => import('./maker.ts'))`. */
 export function late<T>(fetch: () => Promise<T>): Late<T> {
   let loaded: T | null = null;
   let loading: Promise<T> | null = null;

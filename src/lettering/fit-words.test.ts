@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { fitUnbroken, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
 
-/** Every character is half an em wide. */
+/** Returns the width of a line in which every character is half an em wide. */
 function measure(line: string): number {
   return graphemesOf(line).length / 2;
 }
 
-/** Ten characters to a line at the largest size, twenty at the smallest. */
+/** Room for ten characters per line at the largest size, and twenty at the smallest. */
 const ROOM: WordsRoom = { width: 10, lines: 3, size: 2, leastSize: 1 };
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['lines that break behind spaces', 'The menu is on the wall today', 2, ['The menu', 'is on the', 'wall today']],
   ['lines that break behind hyphens and slashes', 'one-two/three-four-five', 2, ['one-two/', 'three-', 'four-five']],
   [
-    'a word that breaks where it is wider than a line',
+    'a word that breaks because it is wider than a line',
     'abcdefghijklmnopqrstuvwxyz',
     2,
     ['abcdefghij', 'klmnopqrst', 'uvwxyz'],
@@ -47,11 +47,11 @@ it('an address shrinks on its one line, or is not printed', () => {
   expect(fitUnbroken('a.example.com/menu-21', ROOM, measure)).toBeNull();
 });
 
-it('no words take no lines', () => {
+it('an empty text has no lines', () => {
   expect(fitWords('', ROOM, measure)).toEqual({ size: 2, lines: [], isCut: false });
 });
 
-it('an address of more than 600 characters is not even measured', () => {
+it('an address of more than 600 characters is refused without measuring', () => {
   const wide = { ...ROOM, width: 1e6 };
   expect(fitUnbroken('a'.repeat(600), wide, measure)?.lines).toHaveLength(1);
   expect(fitUnbroken('a'.repeat(601), wide, () => expect.fail('measured'))).toBeNull();

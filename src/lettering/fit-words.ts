@@ -1,45 +1,45 @@
-/** The room for words; lengths in millimeters, or in any other unit for all of them. */
+/** The room for words. All lengths are in the same unit, usually millimeters. */
 export interface WordsRoom {
   readonly width: number;
-  /** The most lines. */
+  /** The maximum number of lines. */
   readonly lines: number;
-  /** The preferred size of type: an em. */
+  /** The preferred type size (one em). */
   readonly size: number;
-  /** The smallest size that words may shrink to. */
+  /** The smallest type size to which words may shrink. */
   readonly leastSize: number;
 }
 
-/** Words in lines that fit a room. */
+/** Words divided into lines that fit a room. */
 export interface FittedWords {
   readonly size: number;
   readonly lines: readonly string[];
-  /** Whether the words end in "…". */
+  /** Whether words were left out, so that the last line ends in "…". */
   readonly isCut: boolean;
 }
 
 /** Returns the width of a line in ems. */
 type Measure = (line: string) => number;
 
-/** Rounding errors of widths stay below this share. */
+/** Relative tolerance for rounding errors of widths. */
 const SLACK = 1e-6;
 
-/** Steps of the search for the largest size; the last one is below a thousandth of the range. */
+/** Steps of the binary search for the largest size. The last one is below a thousandth of the range. */
 const STEPS = 10;
 
-/** Longer words are cut before they are measured; no page has room for them. */
+/** Longer texts are cut before they are measured, because no page has room for them. */
 const MOST_CHARACTERS = 300;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Returns the characters of a text as people count them: with their accents, and joined pictograms as one. */
+/** Returns the characters of a text as people count them: a letter with its accents, or a joined pictogram, is one. */
 export function graphemesOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /**
- * Fits words into a room in the largest type for which one of these works, tried in order: one line that shrinks at
- * most to the smallest size; several lines that break between words, and within words that are wider than a line; lines
- * that end in "…". Without room for "…" there are no lines.
+ * Fits words into a room, in type as large as possible. It tries, in this order: one line, shrunk to the smallest size
+ * at most; several lines that break between words, and inside a word only if it is wider than a line; lines that are
+ * cut and end in "…". If there is not even room for "…", there are no lines.
  */
 export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
   const measure = remember(measureEms);
@@ -59,7 +59,7 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
   return cut(text, room, measure);
 }
 
-/** Returns the one line of unbreakable words, or null if they are too wide even at the smallest size. */
+/** Returns the words on one line, or null if they are too wide even at the smallest size. */
 export function fitUnbroken(words: string, room: WordsRoom, measure: Measure): FittedWords | null {
   if (words.length > 2 * MOST_CHARACTERS) return null;
   const size = Math.min(room.size, room.width / measure(words));
@@ -81,7 +81,7 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
   return { size: fits, lines, isCut: false };
 }
 
-/** Fills each line with as many pieces as fit. Null if there are too few lines, or a piece is wider than a line. */
+/** Fills each line with as many pieces as fit. Returns null if the lines do not suffice or a piece is too wide. */
 function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom, measure: Measure): string[] | null {
   const lines: string[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -98,7 +98,7 @@ function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom
   return lines.filter((line) => line !== '');
 }
 
-/** Returns how many of the pieces fit into one line of this width in ems. */
+/** Returns how many of the pieces fit on one line that is `ems` wide. */
 function countFitting(pieces: readonly string[], ems: number, measure: Measure): number {
   let [fits, fails] = [0, pieces.length + 1];
   while (fails - fits > 1) {
@@ -109,7 +109,7 @@ function countFitting(pieces: readonly string[], ems: number, measure: Measure):
   return fits;
 }
 
-/** Fills all lines but the last between words if possible, and ends the last one in "…". */
+/** Cuts the text. Fills all lines, breaking between words if possible, and ends the last line in "…". */
 function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   const size = room.leastSize;
   const ems = room.width / size;
@@ -136,11 +136,11 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   return { size, lines: lines.length === 0 && measure(last) <= ems ? [last] : lines, isCut: true };
 }
 
-/** Scripts that break between any two characters. */
+/** Matches scripts in which a line may break between any two characters. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * Returns the pieces of a text between which lines may break: behind spaces, hyphens and slashes, and around
+ * Splits a text into the pieces between which a line may break: after spaces, hyphens and slashes, and before and after
  * ideographs.
  */
 function breakablesOf(text: string): string[] {

@@ -11,7 +11,7 @@ function withNumber(file: Uint8Array<ArrayBuffer>, at: number, value: number): U
 }
 
 describe('a font file', () => {
-  it('of WOFF becomes the TrueType font of the size that it states, and that stays as it is', async () => {
+  it('of type WOFF becomes a TrueType font of the stated size, which is then returned unchanged', async () => {
     const file = await INSTALLED_FONTS.loadFont(NAME);
     const font = await readFontFile(file);
     expect(font).toHaveLength(new DataView(file.buffer).getUint32(16));
@@ -19,7 +19,7 @@ describe('a font file', () => {
     expect(await readFontFile(font)).toBe(font);
   });
 
-  it('that is none, cut, damaged or too large is refused', async () => {
+  it('is refused if it is not a font, cut off, damaged or too large', async () => {
     const file = await INSTALLED_FONTS.loadFont(NAME);
     const refused: Uint8Array<ArrayBuffer>[] = [
       new Uint8Array(0),
@@ -27,7 +27,7 @@ describe('a font file', () => {
       new TextEncoder().encode('wOF2 and more than twelve bytes, and more than a header has of them'),
       file.slice(0, 50),
       file.slice(0, file.length >> 1),
-      // The length of the first table: more than it has, and more than memory has.
+      // The stated length of the first table: one byte more than it has, and more than there is memory for.
       withNumber(file, 44 + 12, new DataView(file.buffer).getUint32(44 + 12) + 1),
       withNumber(file, 44 + 12, 0xfffffff0),
       withNumber(file, 44 + 4, 0xfffffff0),

@@ -1,8 +1,8 @@
-// WOFF 1.0 (https://www.w3.org/TR/WOFF/): the tables of a font, each compressed by zlib.
+// Reads font files. WOFF 1.0 (https://www.w3.org/TR/WOFF/) contains the tables of a font, each compressed with zlib.
 
 import { inflate } from '#raster';
 
-/** A file that is not a font, or is incomplete. */
+/** Thrown if a file is not a supported font, or is damaged. */
 export class FontError extends Error {
   constructor(message: string) {
     super(message);
@@ -12,18 +12,18 @@ export class FontError extends Error {
 
 const WOFF = 0x774f4646;
 
-/** TrueType outlines, as three signatures; and `OTTO`, PostScript outlines. */
+/** Signatures of plain font files: two of TrueType outlines, and `OTTO` for PostScript outlines. */
 const PLAIN = [0x00010000, 0x74727565, 0x4f54544f];
 
 const HEADER = 44;
 const ENTRY = 20;
 
-/** Bytes of an unpacked font, at most. The largest fonts of Chinese have some 20 MB. */
+/** Limit for the size of an unpacked font. The largest Chinese fonts have some 20 MB. */
 const MOST_BYTES = 32 << 20;
 
 /**
- * Returns the font of a TrueType, OpenType or WOFF file as TrueType or OpenType, which shapers read. Throws a
- * `FontError` for any other file, WOFF2 included, and for a file that is cut off or unpacks to more than 32 MB.
+ * Returns the font of a TrueType, OpenType or WOFF file as TrueType or OpenType, which the shaper can read. Throws a
+ * `FontError` for any other file, including WOFF2, and for a file that is cut off or unpacks to more than 32 MB.
  */
 export async function readFontFile(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (file.length < 12) throw new FontError('The file is too short for a font');
@@ -64,7 +64,7 @@ async function unpack(file: Uint8Array<ArrayBuffer>, view: DataView): Promise<Ui
 interface Entry {
   readonly tag: number;
   readonly offset: number;
-  /** Bytes in the file; fewer than `length` if the table is compressed. */
+  /** Bytes in the file; less than `length` if the table is compressed. */
   readonly packed: number;
   readonly length: number;
   readonly checksum: number;
@@ -75,7 +75,7 @@ function readEntry(view: DataView, at: number): Entry {
   return { tag, offset, packed, length, checksum };
 }
 
-/** Tables begin at multiples of four bytes. */
+/** Rounds up to a multiple of four, because tables begin at such offsets. */
 function padded(length: number): number {
   return (length + 3) & ~3;
 }

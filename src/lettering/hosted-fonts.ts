@@ -1,4 +1,4 @@
-// The fonts that this site hosts. fontsource splits them into a file for each weight of each range of characters.
+// The fonts that this site hosts. Fontsource splits them into files, one for each weight and range of characters.
 
 import familjenGrotesk from '@fontsource/familjen-grotesk/unicode.json' with { type: 'json' };
 import notoEmoji from '@fontsource/noto-emoji/unicode.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
 
 export type Weight = 'regular' | 'bold';
 
-/** A file of characters, and its name at a weight: `noto-sans-greek-700-normal.woff`. */
+/** A range of a font's characters. With a weight, it names a file: `noto-sans-greek-700-normal.woff`. */
 interface HostedSubset {
   readonly family: string;
   readonly name: string;
@@ -18,10 +18,10 @@ type CharacterRange = readonly [first: number, last: number];
 
 const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
-/** Scripts of Noto Sans beside Latin, Greek and Cyrillic are left to the visitor's own fonts. */
+/** Ranges that are not hosted. For scripts beyond Latin, Greek and Cyrillic, the visitor's own fonts are used. */
 const UNUSED = ['devanagari'];
 
-/** In the order in which they are tried: the site's own typeface, the one with most characters, and pictograms. */
+/** In the order in which they are tried: the site's own typeface, the one with the most characters, and pictograms. */
 const SUBSETS: readonly HostedSubset[] = [
   ...subsetsOf('familjen-grotesk', familjenGrotesk),
   ...subsetsOf('noto-sans', notoSans),
@@ -32,13 +32,13 @@ function subsetsOf(family: string, ranges: Readonly<Record<string, string>>, has
   return (
     Object.entries(ranges)
       .filter(([name]) => !UNUSED.includes(name))
-      // Latin first: it is the smallest, and contains the characters that all share.
+      // Latin comes first: it is the smallest, and contains the characters that all scripts share.
       .sort(([one], [other]) => Number(other === 'latin') - Number(one === 'latin'))
       .map(([name, text]) => ({ family, name: name.replace(/^\[(\d+)\]$/, '$1'), ranges: readRanges(text), hasBold }))
   );
 }
 
-/** Reads ranges as style sheets write them: `U+0-ff,U+131`. */
+/** Parses ranges in CSS notation: `U+0-ff,U+131`. */
 function readRanges(text: string): CharacterRange[] {
   return text.split(',').map((range) => {
     const [first, last = first] = range.slice(2).split('-');
@@ -46,7 +46,7 @@ function readRanges(text: string): CharacterRange[] {
   });
 }
 
-/** Returns the names of the files that together may have all the characters, in the order in which they are tried. */
+/** Returns the names of the files whose range includes all of the characters, in the order in which they are tried. */
 export function filesFor(characters: readonly number[], weight: Weight): string[] {
   return SUBSETS.filter(({ ranges }) =>
     characters.every((character) => ranges.some(([first, last]) => character >= first && character <= last)),

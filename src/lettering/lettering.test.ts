@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const BOX: WordsBox = { width: 60, lines: 1, size: 5, leastSize: 2, align: 'center', weight: 'bold' };
 
-/** The box that all points of a path lie in, handles included. */
+/** Returns the bounding box of all points of a path, including handles. */
 function boundsOf(d: string) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const reach = (...places: number[]): void => {
@@ -38,14 +38,14 @@ function boundsOf(d: string) {
 }
 
 describe('words in the fonts of the site', () => {
-  it.each(SAMPLES)('%s is printed whole', (text) => {
+  it.each(SAMPLES)('print %s completely', (text) => {
     const words = lettering.layOut(text, BOX);
     expect(words).toMatchObject({ lines: [text], isCut: false, missing: [], size: 5 });
     expect(words.d).toMatch(/^M/);
   });
 
-  it('have as high a capital as the font says, above the baseline', () => {
-    // Familjen Grotesk: 780 of 1200 units, from its table OS/2.
+  it('have capitals as high as the font specifies', () => {
+    // In the OS/2 table of Familjen Grotesk, a capital is 780 of 1200 units high.
     const { d, baselines } = lettering.layOut('H', BOX);
     const { top, bottom } = boundsOf(d);
     expect(bottom).toBeCloseTo(baselines[0], 2);
@@ -60,7 +60,7 @@ describe('words in the fonts of the site', () => {
     expect(width('AV')).toBeLessThan(width('AH') - 0.1);
   });
 
-  it.each(['fi', 'fl', 'ffi'])('are joined where the font has a glyph for it: %s', async (text) => {
+  it.each(['fi', 'fl', 'ffi'])('use a ligature if the font has one: %s', async (text) => {
     const file = await INSTALLED_FONTS.loadFont('familjen-grotesk-latin-700-normal.woff');
     const typeface = new Typeface(await INSTALLED_FONTS.loadShaper(), await readFontFile(file));
     const { glyphs, advance } = typeface.shape(text);
@@ -78,7 +78,7 @@ describe('words in the fonts of the site', () => {
     expect(center.left + center.right).toBeCloseTo(BOX.width, 0);
   });
 
-  it('have an accent whether it is typed with its letter or after it', () => {
+  it('have the same accent whether it is typed with its letter or after it', () => {
     expect(lettering.layOut('ü', BOX).d).toBe(lettering.layOut('u\u0308', BOX).d);
   });
 });
@@ -86,22 +86,22 @@ describe('words in the fonts of the site', () => {
 describe('words that are too long for their box', () => {
   const narrow: WordsBox = { ...BOX, width: 20, lines: 3, leastSize: 4 };
 
-  it('end in "…" where a line has room for each of them', () => {
+  it('end in "…" if every word fits on a line', () => {
     const words = lettering.layOut('Everything that we cook today, with allergens', narrow);
     expect(words.isCut).toBe(true);
     expect(words.lines.slice(0, 2)).toEqual(['Everything', 'that we']);
   });
 
-  it('break where a line has no room for one of them, and nowhere else', () => {
+  it('break inside a word only if it is wider than a line', () => {
     const words = lettering.layOut('Unreservedly at table', narrow);
     expect(words.isCut).toBe(false);
     expect(words.lines.join('|')).toMatch(/^Unre[a-z]+\|[a-z]+ at\|table$/);
   });
 });
 
-describe('words that no hosted font has', () => {
+describe('words that the hosted fonts lack', () => {
   const HEBREW = 'שלום world';
-  /** Paints a box for every line: as wide as half an em a character. */
+  /** Paints a box for every line, half an em wide per character. */
   const boxes: OwnFonts = {
     isTrue: async () => true,
     measure: (line) => line.length / 2,
@@ -112,14 +112,14 @@ describe('words that no hosted font has', () => {
   };
   const withOwnFonts = (ownFonts: OwnFonts): LetteringSource => ({ ...INSTALLED_FONTS, ownFonts });
 
-  it('are left out, and their characters are named, where nobody can paint them', async () => {
+  it('are left out and their characters listed if nothing can paint them', async () => {
     const own = await letteringFor([HEBREW]);
     const words = own.layOut(HEBREW, BOX);
     expect(words).toMatchObject({ d: '', lines: [], missing: [...'שלום'] });
     expect(own.layOutAddress(HEBREW, BOX)).toBeNull();
   });
 
-  it('are painted whole by the visitor’s own fonts, at 1,200 dpi', async () => {
+  it('are painted completely in the visitor’s own fonts, at 1,200 dpi', async () => {
     const own = await letteringFor([HEBREW], withOwnFonts(boxes));
     const { d, lines, missing } = own.layOut(HEBREW, { ...BOX, align: 'start' });
     expect([lines, missing]).toEqual([[HEBREW], []]);
@@ -135,26 +135,26 @@ describe('words that no hosted font has', () => {
 
   it.each([
     ['a private character', 'Menu \uE000', 'Menu', ['\uE000']],
-    ['half a pair', 'Menu \uD83D!', 'Menu !', ['\uD83D']],
+    ['a lone surrogate', 'Menu \uD83D!', 'Menu !', ['\uD83D']],
     ['a number without a character', 'Menu \u{10FFFF}', 'Menu', ['\u{10FFFF}']],
-  ])('%s is left out alone', async (_, text, line, missing) => {
+  ])('only %s is left out', async (_, text, line, missing) => {
     const words = (await letteringFor([text])).layOut(text, BOX);
     expect(words.lines.map((printed) => printed.trim())).toEqual([line]);
     expect(words.missing).toEqual(missing);
   });
 
-  it('lose the controls that reorder them', () => {
+  it('lose control characters that reorder them', () => {
     expect(lettering.layOut('See\u202E the\u2066 menu\u200B', BOX).lines).toEqual([LATIN]);
   });
 });
 
 describe('an address', () => {
-  it('is on one line, whole', () => {
+  it('is complete on one line', () => {
     const address = 'friends-of-the-garden.example.org';
     expect(lettering.layOutAddress(address, { ...BOX, width: 40 })?.lines).toEqual([address]);
   });
 
-  it('is never cut: it is printed whole or not at all', () => {
+  it('is printed completely or not at all', () => {
     const host = fc.stringMatching(/^[a-z0-9-]{1,40}(\.[a-z]{2,10}){1,6}$/);
     fc.assert(
       fc.property(host, fc.integer({ min: 5, max: 100 }), (address, width) => {
@@ -167,7 +167,7 @@ describe('an address', () => {
   });
 });
 
-it('never prints outside its box, whatever the words and the room', () => {
+it('never prints outside the box, whatever the words and the room', () => {
   const word = fc.stringMatching(/^[A-Za-zäöü0-9.,/-]{1,25}$/);
   const room = fc.record({
     width: fc.integer({ min: 8, max: 120 }),

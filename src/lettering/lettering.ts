@@ -5,59 +5,59 @@ import { filesFor, type Weight } from './hosted-fonts.ts';
 import { MASK_DENSITY, MOST_EM_PIXELS, type OwnFonts, traceMask } from './own-fonts.ts';
 import { charactersOf, type ShapedRun, type Shaper, Typeface } from './typeface.ts';
 
-/** Where words go; lengths in millimeters. */
+/** The box for words; lengths in millimeters. */
 export interface WordsBox extends WordsRoom {
   readonly align: 'start' | 'center';
   readonly weight: Weight;
 }
 
-/** Words as outlines, in millimeters from the upper left corner of their box, y downward. */
+/** Words as outlines, in millimeters from the upper left corner of their box; y points down. */
 export interface OutlinedWords {
-  /** Path data as in #drawing, filled by the nonzero rule; empty if nothing is printed. */
+  /** Path data as in `#drawing`, for the nonzero fill rule. Empty if nothing is printed. */
   readonly d: string;
-  /** The width of the box, and the height of the lines in it. */
+  /** The width of the box, and the total height of the lines. */
   readonly width: number;
   readonly height: number;
-  /** The size of type: an em. */
+  /** The type size (one em). */
   readonly size: number;
-  /** The printed lines; none if the words are left out. */
+  /** The printed lines. Empty if the words are left out. */
   readonly lines: readonly string[];
-  /** The baseline of each line. */
+  /** The y of each line's baseline. */
   readonly baselines: readonly number[];
-  /** Whether the words end in "…". */
+  /** Whether words were left out, so that the last line ends in "…". */
   readonly isCut: boolean;
-  /** Characters that cannot be printed. If only the fonts lack them, the words are left out. */
+  /**
+   * Characters that cannot be printed. If no font here has one of them, all words are left out; characters that do not
+   * exist are left out alone.
+   */
   readonly missing: readonly string[];
 }
 
-/** The source of the library and the fonts: a site's own host, or files. */
+/** Where the shaping library and the fonts come from: the site's own host, or files. */
 export interface LetteringSource {
   loadShaper(): Promise<Shaper>;
-  /** Loads a file of the packages @fontsource/…, by its name. */
+  /** Loads a file of the packages `@fontsource/…`, by its name. */
   loadFont(name: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** For the scripts that these fonts lack; absent if they cannot be painted here. */
+  /** Used for scripts that the hosted fonts lack. Absent if nothing can be painted in this environment. */
   readonly ownFonts?: OwnFonts;
 }
 
-/**
- * Ems from the upper edge of a line to its baseline, and to the next line. Every mark of the hosted fonts fits between
- * them.
- */
+/** In ems: from the top of a line to its baseline, and to the next line. All glyphs of the hosted fonts fit within. */
 const ASCENT = 1.07;
 const LINE_HEIGHT = 1.37;
 
-/** Controls that reorder, hide or join characters. They do not belong in print, and can disguise words. */
+/** Control characters that reorder, hide or join others. They cannot be printed, and can disguise words. */
 const CONTROLS = /[\p{Cc}\u00AD\u061C\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Characters that no font has: private ones, lone surrogates, and numbers without a character. */
+/** Code points that no font has: private ones, lone surrogates, and unassigned ones. */
 const NO_CHARACTER = /[\p{Co}\p{Cs}\p{Cn}]/u;
 
-/** Loads the shaper. `prepare` then loads the fonts that words need. Rejects with the errors of the source. */
+/** Loads the shaper. Fonts are loaded by `Lettering.prepare`. Rejects with the errors of the source. */
 export async function loadLettering(source: LetteringSource): Promise<Lettering> {
   return new Lettering(source, await source.loadShaper());
 }
 
-/** Turns words into outlines. The same words in the same box give the same outlines. */
+/** Turns words into outlines. The same words in the same box always give the same outlines. */
 export class Lettering {
   readonly #source: LetteringSource;
   readonly #shaper: Shaper;
@@ -70,7 +70,7 @@ export class Lettering {
     this.#shaper = shaper;
   }
 
-  /** Loads the fonts for some texts. Call it before they are laid out. Rejects with the errors of the source. */
+  /** Loads the fonts for some texts. Must be called before they are laid out. Rejects with the errors of the source. */
   async prepare(texts: Iterable<string>, weight: Weight): Promise<void> {
     const clusters = new Set(Array.from(texts, (text) => graphemesOf(clean(text).words)).flat());
     for (;;) {
@@ -86,8 +86,8 @@ export class Lettering {
   }
 
   /**
-   * Lays out words: in the largest type that fits, then in more lines, then cut with "…". Spaces and line ends become
-   * one space.
+   * Lays out words in a box, as `fitWords` does. White space, including line ends, becomes single spaces. If a
+   * character is in no font, nothing is printed.
    */
   layOut(text: string, box: WordsBox): OutlinedWords {
     const { words, missing } = clean(text);
@@ -97,8 +97,8 @@ export class Lettering {
   }
 
   /**
-   * Lays out an address whole, on one line, because a cut or broken one may look like another. Returns null if it does
-   * not fit, or has a character that cannot be printed.
+   * Lays out a whole address on one line, because a cut or broken address could look like another. Returns null if it
+   * does not fit or has a character that cannot be printed.
    */
   layOutAddress(address: string, box: Omit<WordsBox, 'lines'>): OutlinedWords | null {
     const { words, missing } = clean(address);
@@ -109,8 +109,8 @@ export class Lettering {
   }
 
   /**
-   * Returns how words are written: in this site's fonts or the visitor's own; otherwise the characters that neither
-   * has.
+   * Returns how words are written: in the site's fonts, or else in the visitor's. If neither is possible, returns the
+   * characters that the site's fonts lack.
    */
   #handFor(words: string, weight: Weight): Hand | Set<string> {
     const faces = graphemesOf(words).map((cluster) => ({ cluster, face: this.#faceFor(cluster, weight) }));
@@ -140,20 +140,20 @@ export class Lettering {
     };
     const loading = this.#loading.get(name) ?? load();
     this.#loading.set(name, loading);
-    // A failed file can be requested again.
+    // A file that failed to load can be requested again.
     loading.catch(() => this.#loading.delete(name));
     return loading;
   }
 }
 
-/** How lines are measured and drawn. */
+/** A way to measure and draw lines. */
 interface Hand {
   readonly measure: (line: string) => number;
   /** Returns the outlines of a line that begins at `x` on the baseline `y`. */
   readonly draw: (line: string, x: number, y: number, size: number) => string;
 }
 
-/** Writes in outlines of fonts. */
+/** Draws lines with the outlines of hosted fonts. */
 class OutlineHand implements Hand {
   readonly #faceFor: (cluster: string) => Typeface | undefined;
 
@@ -168,12 +168,12 @@ class OutlineHand implements Hand {
 
   readonly draw = (line: string, x: number, y: number, size: number): string => {
     const path = new PathWriter();
-    // A letter that reaches out to the left begins further right, so that nothing is outside the box.
+    // If a letter extends to the left of its origin, the line is moved right, so that nothing is outside the box.
     this.#drawRuns(line, path, x - size * this.#inkOf(line).left, y, size);
     return path.d;
   };
 
-  /** Returns the extent of a line in ems from its beginning: all of its ink, and its advance. */
+  /** Returns the extent of a line in ems, relative to its origin. It includes all ink and the advance. */
   #inkOf(line: string): { readonly left: number; readonly right: number } {
     let [left, right] = [0, 0];
     const reach = (...places: readonly number[]): void => {
@@ -198,7 +198,7 @@ class OutlineHand implements Hand {
     return advance;
   }
 
-  /** Returns a line as runs of one typeface each. */
+  /** Splits a line into runs of one typeface each, and shapes them. */
   #shape(line: string): { readonly face: Typeface; readonly run: ShapedRun }[] {
     const runs: { face: Typeface; text: string }[] = [];
     for (const cluster of graphemesOf(line)) {
@@ -212,7 +212,7 @@ class OutlineHand implements Hand {
   }
 }
 
-/** Writes in the visitor's own fonts. */
+/** Draws lines in the visitor's own fonts, by tracing painted pixels. */
 class MaskHand implements Hand {
   readonly #fonts: OwnFonts;
   readonly #weight: Weight;
@@ -245,14 +245,14 @@ function nothing({ width, size }: WordsBox, missing: readonly string[]): Outline
   return { d: '', width, height: 0, size, lines: [], baselines: [], isCut: false, missing };
 }
 
-/** Returns words as they are printed, and the characters among them that no font has. */
+/** Returns words as they are printed, and the characters removed because no font has them. */
 function clean(text: string): { readonly words: string; readonly missing: readonly string[] } {
   const graphemes = graphemesOf(text.normalize('NFC').replace(/\s+/gu, ' ').replace(CONTROLS, '').trim());
   const missing = new Set(graphemes.filter((grapheme) => NO_CHARACTER.test(grapheme)));
   return { words: graphemes.filter((grapheme) => !missing.has(grapheme)).join(''), missing: [...missing] };
 }
 
-/** Returns path data, such as that of words, enlarged by `scale` and with its origin at `x`, `y`. */
+/** Returns path data, such as that of words, scaled by `scale` and then moved by `x` and `y`. */
 export function placePath(d: string, scale: number, x: number, y: number): string {
   return mapOutlines(d, { factor: scale, x, y });
 }

@@ -1,36 +1,38 @@
 import { type CellGrid, outlineCells } from '#drawing';
 import type { Weight } from './hosted-fonts.ts';
 
-/** The visitor's own fonts, in which the browser paints scripts that this site's fonts lack. */
+/** The visitor's own fonts. In them, the browser paints scripts that this site's fonts lack. */
 export interface OwnFonts {
-  /** Whether painted pixels can be read back unchanged. Browsers that resist fingerprinting change them. */
+  /** Returns whether painted pixels can be read back unchanged. Browsers that resist fingerprinting change them. */
   isTrue(): Promise<boolean>;
   /** Returns the width of a line in ems. */
   measure(line: string, weight: Weight): number;
-  /** Paints a line in type with `pixelsPerEm` pixels per em. */
+  /** Paints a line, with `pixelsPerEm` pixels per em. */
   paint(line: string, weight: Weight, pixelsPerEm: number): LineMask;
 }
 
-/** The pixels that a painted line covers. */
+/** The pixels covered by a painted line. */
 export interface LineMask {
   readonly width: number;
-  /** 1 for each covered pixel, row by row, else 0. */
+  /** 1 for each covered pixel, else 0; row by row. */
   readonly covered: Uint8Array;
-  /** Pixels from the mask's left edge to the beginning of the line, and from its upper edge to the baseline. */
+  /** Pixels from the mask's left edge to the line's origin, and from its upper edge to the baseline. */
   readonly left: number;
   readonly baseline: number;
 }
 
-/** Pixels of a mask per millimeter: 1,200 per inch. */
+/** Pixels of a mask per millimeter: 1,200 dpi. */
 export const MASK_DENSITY = 1200 / 25.4;
 
-/** The most pixels per em. Larger type is coarser, and no line is too wide for a canvas. */
+/** Limit for the pixels per em, so that no line is too wide for a canvas. Larger type has coarser outlines. */
 export const MOST_EM_PIXELS = 400;
 
-/** Returns the outlines of a mask's covered pixels, with the line's beginning at `x`, `y` and pixels `pixel` wide. */
+/**
+ * Returns the outlines of a mask's covered pixels. The line's origin is placed at `x`, `y`; a pixel is `pixel` wide.
+ */
 export function traceMask({ width, covered, left, baseline }: LineMask, x: number, y: number, pixel: number): string {
   const height = Math.floor(covered.length / width);
-  // Outlines need one empty cell all around.
+  // `outlineCells` needs an empty cell on every side.
   const cells: CellGrid = { width: width + 2, kinds: new Uint8Array((width + 2) * (height + 2)) };
   for (let row = 0; row < height; row++) {
     cells.kinds.set(covered.subarray(row * width, (row + 1) * width), (row + 1) * (width + 2) + 1);

@@ -1,24 +1,24 @@
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { Pen } from '#drawing';
 
-/** The shaper: turns words into glyphs. */
+/** The shaping library (HarfBuzz), which turns text into glyphs. */
 export type Shaper = typeof HarfBuzz;
 
-/** Glyphs of a line in one typeface; lengths in ems, y upward from the baseline. */
+/** The glyphs of a text in one typeface. Lengths are in ems; y points up from the baseline. */
 export interface ShapedRun {
   readonly advance: number;
   readonly glyphs: readonly { readonly id: number; readonly x: number; readonly y: number }[];
 }
 
 /**
- * A piece of an outline: a point for `M` and `L`, two handles and a point for `C`, nothing for `Z`. In ems, y upward.
+ * A step of an outline: a point for `M` and `L`, two handles and a point for `C`, none for `Z`. In ems, y points up.
  */
 interface OutlinePiece {
   readonly type: string;
   readonly places: readonly number[];
 }
 
-/** A font that words are shaped with. */
+/** A font that text can be shaped and drawn with. */
 export class Typeface {
   readonly #shaper: Shaper;
   readonly #font: HarfBuzz.Font;
@@ -33,14 +33,14 @@ export class Typeface {
     this.#font = new shaper.Font(face);
   }
 
-  /** Whether the font has a glyph for each character of a text, composed or decomposed. */
+  /** Returns whether the font has a glyph for each character of a text, either composed or decomposed. */
   has(text: string): boolean {
     return [text, text.normalize('NFD')].some((form) =>
       charactersOf(form).every((character) => this.#font.nominalGlyph(character) !== undefined),
     );
   }
 
-  /** Returns the glyphs of a text with their ligatures, kerning and marks. */
+  /** Returns the glyphs of a text, with ligatures, kerning and marks applied. */
   shape(text: string): ShapedRun {
     const buffer = new this.#shaper.Buffer();
     buffer.addText(text);
@@ -55,7 +55,7 @@ export class Typeface {
     return { advance: advance / this.#unitsPerEm, glyphs };
   }
 
-  /** Leads a pen along a glyph with its origin at `x`, `y`; `size` is an em in units of the pen; y downward. */
+  /** Draws a glyph with a pen. Its origin is at `x`, `y`, with y pointing down; `size` is an em in the pen's units. */
   drawGlyph(id: number, pen: Pen, x: number, y: number, size: number): void {
     for (const { type, places } of this.#outlineOf(id)) {
       const at = places.map((place, k) => (k % 2 === 0 ? x + size * place : y - size * place));
@@ -73,7 +73,7 @@ export class Typeface {
   }
 }
 
-/** Characters that are never visible: joiners, and selectors between text and picture. */
+/** Characters that are never visible: joiners, and selectors between text and pictogram. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Returns the code points of a text that need a glyph. */
@@ -81,7 +81,7 @@ export function charactersOf(text: string): number[] {
   return Array.from(text.replace(UNSEEN, ''), (character) => character.codePointAt(0) ?? 0);
 }
 
-/** Returns an outline in ems, with every curve as a cubic one. */
+/** Returns an outline in ems. Quadratic curves become cubic ones. */
 function readOutline(commands: readonly HarfBuzz.SvgPathCommand[], unitsPerEm: number): OutlinePiece[] {
   let [x, y] = [0, 0];
   return commands.map(({ type, values }) => {
@@ -92,7 +92,7 @@ function readOutline(commands: readonly HarfBuzz.SvgPathCommand[], unitsPerEm: n
   });
 }
 
-/** Returns a quadratic curve from `x`, `y` as a cubic one. */
+/** Returns a quadratic curve from `x`, `y` as a cubic curve. */
 function raiseCurve(x: number, y: number, [handleX, handleY, toX, toY]: readonly number[]): number[] {
   const third = (from: number, handle: number): number => from + (2 / 3) * (handle - from);
   return [third(x, handleX), third(y, handleY), third(toX, handleX), third(toY, handleY), toX, toY];

@@ -1,4 +1,4 @@
-// Designs for the tests of this folder, as the site's own controls can make them.
+// Random designs for the tests of this folder.
 
 import fc from 'fast-check';
 import {
@@ -19,7 +19,7 @@ const text = fc.oneof(
 
 const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0);
 
-/** Every design, through the one parser. */
+/** Any design, as `parseDesign` returns it. */
 export const anyDesign: fc.Arbitrary<QrDesign> = fc
   .record(
     {

@@ -4,7 +4,7 @@ import { type LetteringSource, loadLettering } from '#lettering';
 
 const require = createRequire(import.meta.url);
 
-/** The library and fonts from the installed packages. */
+/** The shaping library and the fonts of the installed packages. */
 export const INSTALLED_FONTS: LetteringSource = {
   loadShaper: () => import('harfbuzzjs'),
   async loadFont(name) {
@@ -13,7 +13,7 @@ export const INSTALLED_FONTS: LetteringSource = {
   },
 };
 
-/** Returns lettering that has the fonts for some texts, at both weights. */
+/** Returns a lettering that has loaded the fonts for some texts, in both weights. */
 export async function letteringFor(texts: readonly string[], source: LetteringSource = INSTALLED_FONTS) {
   const lettering = await loadLettering(source);
   for (const weight of ['regular', 'bold'] as const) await lettering.prepare(texts, weight);
