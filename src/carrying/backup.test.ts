@@ -70,7 +70,7 @@ describe('a backup', () => {
     ['a negative count', (set) => ({ ...set, codes: -1 })],
     ['no name', ({ name: _, ...set }) => set],
     ['no plan', (set) => ({ ...set, plan: null })],
-    ['a plan that is a text', (set) => ({ ...set, plan: '{}' })],
+    ['a plan that is a string', (set) => ({ ...set, plan: '{}' })],
     ['a table that is not base64', (set) => ({ ...set, table: 'AAA*' })],
     ['a table that is not a string', (set) => ({ ...set, table: [1] })],
     ['a number instead of an object', () => 7],
@@ -88,13 +88,13 @@ describe('a backup', () => {
     ['a picture in a list', { picture: [CODE.picture] }],
     ['something before its picture', { picture: `<svg>${CODE.picture}` }],
     ['something after its picture', { picture: `${CODE.picture}<svg>` }],
-  ])('leaves out a code with %s, and counts it', async (_name, damage) => {
+  ])('leaves out and counts a code with %s', async (_name, damage) => {
     const { codes, ...head } = JSON.parse(await written([CODE, { ...CODE, id: '2' }]));
     const text = JSON.stringify({ ...head, codes: [{ ...codes[0], ...damage }, codes[1]] });
     expect(readBackup(text)).toMatchObject({ is: 'backup', codes: [{ ...CODE, id: '2' }], damaged: 1 });
   });
 
-  it('keeps nothing of what a code or a table need not have, if it is of no use', async () => {
+  it('drops optional entries of a code or a table if they are not valid', async () => {
     const { codes, sets, ...head } = JSON.parse(await written([CODE], [SET]));
     const code = { ...codes[0], name: '', isCopy: 1, verdict: 2 };
     const text = JSON.stringify({ ...head, codes: [code], sets: [{ ...sets[0], title: '', codes: 0 }] });
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(readBackup(text)).toEqual({ is: 'backup', codes: [CODE], sets: [{ ...SET, codes: 0 }], ...rest });
   });
 
-  it('has each code and each table on a line of its own', async () => {
+  it('has each code and each table on a separate line', async () => {
     const lines = (await written([CODE, CODE], [SET, SET])).split('\n').map((line) => line.replace(/,$/, ''));
     expect(lines).toHaveLength(8);
     for (const k of [1, 2]) expect(JSON.parse(lines[k])).toMatchObject({ id: CODE.id });

@@ -15,7 +15,10 @@ export async function writeSealed(value: unknown): Promise<string | null> {
   return sealed.length > MOST_BYTES ? null : sealed;
 }
 
-/** Reads a text that `writeSealed` wrote; undefined for any other text. Never rejects. Inflates at most 64 KiB. */
+/**
+ * Returns the value in a text of `writeSealed`, or undefined for any other text. Never rejects. Inflates at most 64
+ * KiB.
+ */
 export async function readSealed(sealed: string): Promise<unknown> {
   if (sealed.length > MOST_BYTES) return undefined;
   const packed = unseal(readBase64url(sealed));

@@ -1,9 +1,9 @@
-// Deliberately one table: the content of each motif, in every language.
+// One table, on purpose: a description of each motif in every language.
 import type { Language, Post } from './entities.ts';
 import { type Motif, motifOf } from './post-art.ts';
 import { numberOf } from './posts.ts';
 
-/** The text alternative of a post's picture, in the post's language. */
+/** Returns the text alternative of a post's picture, in the post's language. */
 export function altOf(post: Post): string {
   return ALTERNATIVES[post.language][motifOf(numberOf(post))];
 }

@@ -3,10 +3,10 @@ import { circle, frame, modules, polygon, rectangle } from './art-paths.ts';
 import type { RandomStream } from './random.ts';
 import { isFinderDark, patternAt, SAMPLE_MASKS, SIDE, sampleSymbol } from './sample-symbol.ts';
 
-/** Draws on an area of 48 by 27 units. */
+/** Returns the shapes of a motif on an area of 48 by 27 units. */
 export type Scene = (random: RandomStream, palette: ArtPalette) => readonly ArtShape[];
 
-/** A magnified finder pattern in one of the four corners, with the data around it. */
+/** Draws a magnified corner of a code: a finder pattern and data around it, in any of the four orientations. */
 export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalette): readonly ArtShape[] {
   const unit = 3;
   const columns = 16;
@@ -14,7 +14,7 @@ export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalett
   const isMirrored = random.integer(0, 1) === 1;
   const isTurned = random.integer(0, 1) === 1;
   const data = Array.from({ length: columns * rows }, () => random.integer(0, 19));
-  // The finder pattern begins one module from the corner, so that the light modules around it are visible.
+  // The finder pattern begins one module from the corner, so that light modules around it are visible.
   const kindAt = (column: number, row: number): 'ink' | 'accent' | undefined => {
     const x = (isMirrored ? columns - 1 - column : column) - 1;
     const y = (isTurned ? rows - 1 - row : row) - 1;
@@ -31,7 +31,7 @@ export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalett
   ];
 }
 
-/** Modules that end four modules before a code, with the margin measured on each side. */
+/** Draws modules that stop four modules before a code, with this margin measured on each side. */
 export function clearing(random: RandomStream, { sheet, print, printAccent, soft }: ArtPalette): readonly ArtShape[] {
   const unit = 0.75;
   const margin = 4 * unit;
@@ -55,7 +55,7 @@ export function clearing(random: RandomStream, { sheet, print, printAccent, soft
   ];
 }
 
-/** Three squares: data, a mask, and the data where the mask has inverted it. */
+/** Draws three squares: data, a mask, and the data inverted by the mask. */
 export function maskedData(random: RandomStream, { sheet, print, printAccent }: ArtPalette): readonly ArtShape[] {
   const unit = 0.6;
   const side = SIDE * unit;
@@ -78,7 +78,7 @@ export function maskedData(random: RandomStream, { sheet, print, printAccent }: 
   ];
 }
 
-/** Rows of finder patterns, each with its own ring and center. One is accented. */
+/** Draws rows of finder patterns, each with a different ring and center. One has the accent color. */
 export function finderCollection(random: RandomStream, { ink, soft, accent }: ArtPalette): readonly ArtShape[] {
   const rings = [
     (x: number, y: number) => frame(x, y, 7, 1),
@@ -118,7 +118,7 @@ export function finderCollection(random: RandomStream, { ink, soft, accent }: Ar
   });
 }
 
-/** Codewords as blocks of two by four modules; a run of them belongs together. */
+/** Draws codewords as blocks of two by four modules. One run of them has the accent color. */
 export function codewordBlocks(random: RandomStream, { ink, soft, accent }: ArtPalette): readonly ArtShape[] {
   const unit = 1.3;
   const count = 48;
@@ -145,7 +145,7 @@ export function codewordBlocks(random: RandomStream, { ink, soft, accent }: ArtP
   ];
 }
 
-/** Modules that shrink from full squares to dots, from one side to the other. */
+/** Draws modules that shrink from full squares on one side to dots on the other. */
 export function shrinkingModules(random: RandomStream, { ink, accent }: ArtPalette): readonly ArtShape[] {
   const pitch = 2.25;
   const columns = 22;

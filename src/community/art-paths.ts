@@ -1,4 +1,4 @@
-/** Returns path data of a rectangle with corners of `radius`; of a circle if no straight part is left. */
+/** Returns path data of a rectangle with corners of `radius`. It is a circle if no straight part is left. */
 export function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {
   if (radius === 0) return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
   if (2 * radius >= width && width === height) return circle(x + width / 2, y + width / 2, width / 2);
@@ -11,26 +11,26 @@ export function rectangle(x: number, y: number, width: number, height: number, r
   ].join('');
 }
 
-/** Returns path data of a circle; with `hole`, inside a clockwise shape, of a hole. */
+/** Returns path data of a circle. With `hole`, it runs counterclockwise, as a hole in a clockwise shape. */
 export function circle(x: number, y: number, radius: number, hole = false): string {
   const arc = (toX: number) => `a${short(radius)} ${short(radius)} 0 1 ${hole ? 0 : 1} ${short(toX)} 0`;
   return `M${short(x - radius)} ${short(y)}${arc(2 * radius)}${arc(-2 * radius)}z`;
 }
 
-/** Path data of a closed line through `points`. */
+/** Returns path data of a closed polygon with these corners. */
 export function polygon(points: readonly (readonly [x: number, y: number])[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
 }
 
-/** Path data of a square frame whose outer edge measures `size` and whose band is `band` wide. */
+/** Returns path data of a square frame: `size` is its outer width, `band` the width of its band. */
 export function frame(x: number, y: number, size: number, band: number): string {
   const inner = size - 2 * band;
   return `${rectangle(x, y, size, size)}M${short(x + band)} ${short(y + band)}v${short(inner)}h${short(inner)}v${short(-inner)}z`;
 }
 
 /**
- * Path data of the modules for which `isDark` holds, each `unit` wide, from the corner `x`, `y`; rows are joined to
- * runs.
+ * Returns path data of the modules for which `isDark` is true. Each is `unit` wide; the first is at `x`, `y`. Neighbors
+ * in a row are joined.
  */
 export function modules(
   columns: number,
@@ -38,7 +38,7 @@ export function modules(
   isDark: (column: number, row: number) => boolean,
   { x = 0, y = 0, unit = 1 }: { readonly x?: number; readonly y?: number; readonly unit?: number } = {},
 ): string {
-  // Writing numbers takes most of the time, so each edge is written once and shared by both neighbors.
+  // Formatting numbers takes most of the time, so each edge is formatted once and shared by both neighbors.
   const edgeX = Array.from({ length: columns + 1 }, (_, column) => short(x + column * unit));
   const edgeY = Array.from({ length: rows + 1 }, (_, row) => short(y + row * unit));
   let path = '';
@@ -53,7 +53,7 @@ export function modules(
   return path;
 }
 
-/** Returns a number with at most two decimals, which is precise enough to be invisible. */
+/** Returns a number with at most two decimals; the error is invisible. */
 function short(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

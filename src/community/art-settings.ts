@@ -3,7 +3,7 @@ import { circle, modules, polygon, rectangle } from './art-paths.ts';
 import type { RandomStream } from './random.ts';
 import { SIDE, sampleSymbol } from './sample-symbol.ts';
 
-/** A code on a page of text, between the corners of a viewfinder. */
+/** Draws a code on a page of text, between the corners of a viewfinder. */
 export function viewfinder(
   random: RandomStream,
   { sheet, print, soft, accent, printAccent }: ArtPalette,
@@ -32,7 +32,9 @@ export function viewfinder(
   ];
 }
 
-/** A code with a worn spot, its modules restored, next to the codewords whose last third made that possible. */
+/**
+ * Draws a code with a worn spot whose modules are restored, beside its codewords. The last third made that possible.
+ */
 export function repairedCode(
   random: RandomStream,
   { sheet, print, printSoft, printAccent, ink, accent }: ArtPalette,
@@ -53,7 +55,9 @@ export function repairedCode(
   ];
 }
 
-/** Three codes that look equally large from one point, because each is as wide as it is far. */
+/**
+ * Draws three codes that look equally large from one point, because their widths are proportional to their distances.
+ */
 export function growingWithDistance(random: RandomStream, { sheet, print, accent }: ArtPalette): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const eye = 3;
@@ -83,7 +87,7 @@ export function growingWithDistance(random: RandomStream, { sheet, print, accent
   ];
 }
 
-/** A label on a string: a code, and beside it lines that can be read without a phone. */
+/** Draws a label on a string, with a code and lines that can be read without a phone. */
 export function label(
   random: RandomStream,
   { sheet, print, printSoft, printAccent, ink }: ArtPalette,
@@ -110,11 +114,11 @@ export function label(
   ];
 }
 
-/** A code lying flat and seen at an angle, the centers of its finder patterns found. */
+/** Draws a code that lies flat and is seen at an angle. The centers of its finder patterns are marked. */
 export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: ArtPalette): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const lean = random.integer(-6, 6);
-  /** Returns where a point of the symbol lies in the picture: rows farther away are narrower and closer together. */
+  /** Returns the position of a symbol's point in the picture. Distant rows are narrower and closer together. */
   const project = (x: number, y: number): [number, number] => {
     const depth = 1 + (SIDE - y) * 0.035;
     return [24 + ((x - SIDE / 2) * 1.28 + (lean * (SIDE - y)) / SIDE) / depth, -5.6 + 27.3 / depth];
@@ -140,7 +144,7 @@ export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: 
   ];
 }
 
-/** A code around a cylinder: beyond a sixth of the circumference, marked by two lines, its edges turn away. */
+/** Draws a code around a cylinder. Two lines mark a sixth of the circumference; beyond it, the code turns away. */
 export function wrappedCode(
   random: RandomStream,
   { sheet, print, soft, printAccent }: ArtPalette,
@@ -151,8 +155,8 @@ export function wrappedCode(
   const axis = random.pick([17, 24, 31]);
   const top = (27 - SIDE * unit) / 2;
   /**
-   * Returns the distance from the axis at which an arc of this many modules ends. A series, because every machine
-   * rounds it alike.
+   * Returns the distance from the axis at which an arc of this many modules ends. Uses the series of the sine, because
+   * every machine rounds it in the same way.
    */
   const across = (arc: number) => {
     const angle = ((arc - SIDE / 2) * unit) / radius;

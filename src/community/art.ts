@@ -1,24 +1,24 @@
-/** One filled shape of a drawing. */
+/** A filled shape of a drawing. */
 export interface ArtShape {
   /** SVG path data, in the units of the drawing's view box. */
   readonly d: string;
-  /** A CSS color that suits both themes, by `light-dark()`. */
+  /** A CSS color for both themes, usually with `light-dark()`. */
   readonly fill: string;
-  /** From 0 to 1; opaque when absent. */
+  /** From 0 to 1. Absent: 1. */
   readonly opacity?: number;
 }
 
-/** A small drawing as data for an `svg` element, so that no markup is injected. */
+/** A small drawing, as data for an `svg` element, so that no markup needs to be injected. */
 export interface Art {
   /** The value of the `viewBox` attribute. */
   readonly viewBox: string;
-  /** From the bottom to the top; together they cover the whole view box. */
+  /** The shapes, the lowest first. Together they cover the whole view box. */
   readonly shapes: readonly ArtShape[];
 }
 
 /**
- * The colors of a drawing. Shapes on the background become light in the dark theme. Prints on a sheet do not, because a
- * code must be dark on light.
+ * The colors of a drawing. In the dark theme, shapes on the background become light. Prints on a sheet stay dark,
+ * because a code must be dark on light.
  */
 export interface ArtPalette {
   readonly ground: string;
@@ -31,7 +31,7 @@ export interface ArtPalette {
   readonly printAccent: string;
 }
 
-/** A palette around a hue, in degrees of OKLCH. */
+/** Returns a palette around a hue, in degrees of OKLCH. */
 export function artPaletteOf(hue: number): ArtPalette {
   return {
     ground: `light-dark(oklch(0.945 0.022 ${hue}), oklch(0.26 0.022 ${hue}))`,

@@ -4,14 +4,14 @@ import type { Language } from './entities.ts';
 export interface PostAuthor {
   readonly name: string;
   readonly username: string;
-  /** The languages this person posts in; the first is the one the bio is written in. */
+  /** The languages in which this person posts. The bio is in the first. */
   readonly languages: readonly [Language, ...Language[]];
   readonly bio: string;
 }
 
 /**
- * Everyone who writes posts. The sample data depends on their order: a random index picks each post's author among
- * those who write in its language.
+ * Everyone who writes posts. The sample data depends on the order: each post's author is drawn at random from those who
+ * write in its language.
  */
 export const POST_AUTHORS: readonly PostAuthor[] = [
   {

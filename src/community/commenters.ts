@@ -1,14 +1,14 @@
-// The people who comment, in the order of their numbers. They are kept in one file on purpose.
+// The people who comment, ordered by number. They are in one file on purpose.
 
 /** A person who comments. */
 export interface Commenter {
   readonly name: string;
   readonly username: string;
-  /** In English. */
+  /** One line, in English. */
   readonly bio: string;
 }
 
-/** Returns the person `user{n}`. Throws RangeError unless `n` is a whole number from 1 to 100. */
+/** Returns the person with the username `user{n}`. Throws a `RangeError` unless `n` is an integer from 1 to 100. */
 export function commenterOf(n: number): Commenter {
   if (!Number.isInteger(n) || n < 1 || n > PEOPLE.length) {
     throw new RangeError(`There is no user${n}: the numbers run from 1 to ${PEOPLE.length}.`);

@@ -8,7 +8,7 @@ const AUTHOR = { name: 'You', username: 'you', avatar: 'you' };
 const comments = [sampleComment(1), sampleComment(2)];
 
 describe('adding a comment', () => {
-  test('puts it on top: by its author, without votes or replies, under the next number', () => {
+  test('puts it on top, without votes or replies, with the next number', () => {
     expect(addComment(comments, '  Works for me.\n', AUTHOR, NOW)).toEqual([
       {
         id: 'comment-post-1-3',
@@ -28,7 +28,7 @@ describe('adding a comment', () => {
     expect(addComment(comments, text, AUTHOR, NOW)).toBeNull();
   });
 
-  test('never gives one number twice, in whatever order the comments are', () => {
+  test('never uses a number twice, whatever the order of the comments', () => {
     const once = addComment(comments, 'One', AUTHOR, NOW)!;
     const twice = addComment(sortComments(once, 'old'), 'Two', AUTHOR, NOW)!;
     expect(twice.map(({ id }) => id)).toEqual([
@@ -39,7 +39,7 @@ describe('adding a comment', () => {
     ]);
   });
 
-  test('starts a list when the post is named, and refuses to guess it', () => {
+  test('starts a list if the post is given, and throws otherwise', () => {
     expect(addComment([], 'First', AUTHOR, NOW, 'post-9')).toMatchObject([
       { id: 'comment-post-9-1', postId: 'post-9' },
     ]);

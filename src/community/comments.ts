@@ -5,7 +5,7 @@ import type { CommentText } from './post-text.ts';
 import { minutesBefore, numberOf } from './posts.ts';
 import { loadText } from './texts.ts';
 
-/** A post's comments from the oldest to the newest, with their replies. Their dates count back from `now`. */
+/** Returns a post's comments with their replies, oldest first. Dates are relative to `now`. */
 export async function generateComments(post: Post, now: Date): Promise<readonly Comment[]> {
   const n = numberOf(post);
   const texts = (await loadText(n)).comments;
@@ -15,8 +15,9 @@ export async function generateComments(post: Post, now: Date): Promise<readonly 
 }
 
 /**
- * Returns the comments of one post with a new one by `author` on top, or null if `text` is blank. White space around
- * the text is dropped. `postId` is needed for the post's first comment. Throws a `RangeError` without it.
+ * Returns the comments of one post with a new one by `author` on top. Returns null if `text` is blank. White space
+ * around the text is removed. For the first comment of a post, `postId` is required; without it, a `RangeError` is
+ * thrown.
  */
 export function addComment(
   comments: readonly Comment[],

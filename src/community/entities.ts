@@ -1,4 +1,4 @@
-/** The languages posts are written in, each under the name it calls itself, in the order a filter lists them. */
+/** The languages of posts, each under its own name, in the order of the filter. */
 export const LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
@@ -8,29 +8,29 @@ export const LANGUAGES = [
   { code: 'ja', name: '日本語' },
 ] as const;
 
-/** A language's code, which is also the value of the `lang` attribute on a text in it. */
+/** The code of a language, as in the `lang` attribute. */
 export type Language = (typeof LANGUAGES)[number]['code'];
 
-/** The kinds of post, in the order that post numbers cycle through them. */
+/** The kinds of posts. Post numbers cycle through them in this order. */
 export const POST_TYPES = ['question', 'guide', 'tip', 'discussion'] as const;
 
 /** The kind of a post. */
 export type PostType = (typeof POST_TYPES)[number];
 
-/** Every badge that a profile can carry. */
+/** All badges that a profile can have. */
 export const BADGES = ['QR Expert', 'Helpful', 'Top Contributor', 'QR Master', 'Code Creator'] as const;
 
 /** The name of a badge. */
 export type Badge = (typeof BADGES)[number];
 
-/** The author of a post, a comment or a reply. `avatar` is the input of `avatarArt`: the username. */
+/** The author of a post, a comment or a reply. `avatar` is the argument of `avatarArt`: the username. */
 export interface Author {
   readonly name: string;
   readonly username: string;
   readonly avatar: string;
 }
 
-/** An answer to a comment. `createdAt` is ISO 8601, here and below. */
+/** A reply to a comment. All dates are ISO 8601. */
 export interface Reply {
   readonly id: string;
   readonly author: Author;
@@ -40,15 +40,15 @@ export interface Reply {
   readonly downvotes: number;
 }
 
-/** A comment on a post; `id` is `comment-{postId}-{n}`, replies run from the oldest to the newest. */
+/** A comment on a post. `id` is `comment-{postId}-{n}`. Replies are ordered from oldest to newest. */
 export interface Comment extends Reply {
   readonly postId: string;
   readonly replies: readonly Reply[];
 }
 
 /**
- * A post; `id` is `post-{n}`, and so is `image`, which is absent on posts without one: `postArt` draws it from the
- * number.
+ * A post. `id` is `post-{n}`. `image` has the same value, and is absent if the post has no picture; `postArt` draws the
+ * picture from the number.
  */
 export interface Post {
   readonly id: string;
@@ -68,12 +68,12 @@ export interface Post {
   readonly image?: string;
 }
 
-/** The data of a profile page. `bio` is in `language`; without one, in the page's language. */
+/** The data of a profile page. `bio` is in `language`, or in the page's language if that is absent. */
 export interface AuthorProfile extends Author {
   readonly joinedDate: string;
   /** From 0 to 14999. */
   readonly karma: number;
-  /** One to five, no two alike. */
+  /** One to five different badges. */
   readonly badges: readonly Badge[];
   readonly bio: string;
   readonly language?: Language;

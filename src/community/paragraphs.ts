@@ -1,4 +1,4 @@
-/** Returns the paragraphs of a post's content: its lines that are not blank, trimmed. */
+/** Returns the paragraphs of a post's content: its non-blank lines, trimmed. */
 export function paragraphsOf(content: string): readonly string[] {
   return content
     .split(/\r?\n/)

@@ -6,7 +6,7 @@ const comments = plans.flatMap((plan) => plan.comments);
 const DAY = 24 * 60;
 
 describe('the plan of the hundred posts', () => {
-  test('repeats its languages every thirteen numbers, five, two, two, two, one and one of each', () => {
+  test('repeats its languages every thirteen numbers: 5 in English, 2 each in Spanish, French and German, 1 each in Chinese and Japanese', () => {
     const cycle = plans.slice(0, 13).map(({ language }) => language);
     const count = (language: string) => cycle.filter((candidate) => candidate === language).length;
     expect(['en', 'es', 'fr', 'de', 'zh', 'ja'].map(count)).toEqual([5, 2, 2, 2, 1, 1]);
@@ -48,7 +48,7 @@ describe('the plan of the hundred posts', () => {
     for (const { n, hasImage } of plans) expect(hasImage).toBe(n % 4 !== 0);
   });
 
-  test('has each post written by somebody who posts in its language', () => {
+  test('has each post written by a person who posts in its language', () => {
     for (const { author, language } of plans) expect(author.languages).toContain(language);
     expect(new Set(plans.map(({ author }) => author.username)).size).toBeGreaterThan(10);
   });
@@ -101,7 +101,7 @@ describe('the plan of the hundred posts', () => {
     );
   });
 
-  test('has user1 to user100 comment, nobody twice under one post, and a second reply come from the comment’s author', () => {
+  test('has comments by user1 to user100, by nobody twice under one post, and second replies by the comment’s author', () => {
     for (const plan of plans) {
       expect(new Set(plan.comments.map(({ user }) => user)).size).toBe(plan.comments.length);
       for (const { user, replies } of plan.comments.filter((comment) => comment.replies.length > 0)) {
@@ -117,19 +117,19 @@ describe('the plan of the hundred posts', () => {
     );
   });
 
-  test('outlines a post as the whole plan has it', () => {
+  test('has the same outlines as the whole plans', () => {
     for (const { comments: planned, ...outline } of plans) {
       expect(outlinePost(outline.n)).toEqual(outline);
       expect(planned).toHaveLength(outline.commentCount);
     }
   });
 
-  test.each([0, 101, -1, 1.5, Number.NaN])('knows no post number %s', (n) => {
+  test.each([0, 101, -1, 1.5, Number.NaN])('has no post number %s', (n) => {
     expect(() => planPost(n)).toThrow(RangeError);
   });
 });
 
-/** Expects all values within the range, and spread over at least `part` of it. */
+/** Expects all values to be in the range, and to be spread over at least `part` of it. */
 function expectSpread(values: readonly number[], min: number, max: number, part = 0.9): void {
   expect(Math.min(...values)).toBeGreaterThanOrEqual(min);
   expect(Math.max(...values)).toBeLessThanOrEqual(max);

@@ -2,19 +2,19 @@ import { POST_AUTHORS, type PostAuthor } from './authors.ts';
 import { type Language, POST_TYPES, type PostType } from './entities.ts';
 import { type RandomStream, randomStream } from './random.ts';
 
-/** How many posts there are; their numbers run from 1 to this. */
+/** The number of posts. Post numbers run from 1 to this. */
 export const POST_COUNT = 100;
 
-/** How many people comment: `user1` to `user100`. */
+/** The number of people who comment: `user1` to `user100`. */
 export const COMMENT_AUTHOR_COUNT = 100;
 
-/** Everything about a post that follows from its number and the seed, except its words and its comments. */
+/** What follows from a post's number and the seed, without its texts and its comments. */
 export interface PostOutline {
   readonly n: number;
   readonly language: Language;
   readonly type: PostType;
   readonly author: PostAuthor;
-  /** Whole minutes before the visit; the lower the number, the older. */
+  /** Whole minutes before the visit. Lower numbers are older. */
   readonly ageMinutes: number;
   readonly upvotes: number;
   readonly downvotes: number;
@@ -22,13 +22,13 @@ export interface PostOutline {
   readonly commentCount: number;
 }
 
-/** The outline with the plan of its comments, `commentCount` of them. */
+/** An outline with the plan of its comments, of which there are `commentCount`. */
 export interface PostPlan extends PostOutline {
-  /** From the oldest to the newest. */
+  /** Ordered from oldest to newest. */
   readonly comments: readonly CommentPlan[];
 }
 
-/** The plan of a reply; `user` is the number in `user{n}`. */
+/** The plan of a reply. `user` is the `n` of the username `user{n}`. */
 export interface ReplyPlan {
   readonly user: number;
   readonly ageMinutes: number;
@@ -36,16 +36,16 @@ export interface ReplyPlan {
   readonly downvotes: number;
 }
 
-/** The plan of a comment. It is younger than its post and older than its replies. */
+/** The plan of a comment, which is younger than its post and older than its replies. */
 export interface CommentPlan extends ReplyPlan {
-  /** From the oldest to the newest. If there are two, the second is by the comment's own author. */
+  /** Ordered from oldest to newest. If there are two, the second is by the author of the comment. */
   readonly replies: readonly ReplyPlan[];
 }
 
-/** Everything in the sample data except its words and dates follows from this number. */
+/** Determines all sample data except for texts and dates. */
 export const SEED = 12345;
 
-/** One entry for each remainder of the post's number modulo 13. */
+/** The language for each remainder of a post's number modulo 13. */
 const LANGUAGE_CYCLE: readonly Language[] = [
   ...(['en', 'en', 'en', 'en', 'en'] as const),
   ...(['es', 'es', 'fr', 'fr', 'de', 'de'] as const),
@@ -55,19 +55,19 @@ const LANGUAGE_CYCLE: readonly Language[] = [
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const POST_INTERVAL = (90 * DAY) / POST_COUNT;
-/** Posts keep this distance, and the newest one this age, so that its comments can be younger. */
+/** The minimum distance between posts, and age of the newest one, so that its comments can be younger. */
 const POST_GAP = POST_INTERVAL / 3;
 const OLDEST_COMMENT = 48 * HOUR;
 const OLDEST_REPLY = 24 * HOUR;
-/** Leaves time for replies, at least a minute apart, between a comment and the visit. */
+/** In minutes. Leaves time for replies, at least a minute apart, between a comment and the visit. */
 const YOUNGEST_COMMENT = 10;
 
-/** Returns the outline of post number `n`, for a list. Throws RangeError unless `n` is a whole number from 1 to 100. */
+/** Returns the outline of post `n`, for a list. Throws a `RangeError` unless `n` is an integer from 1 to 100. */
 export function outlinePost(n: number): PostOutline {
   return drawOutline(n, streamOf(n));
 }
 
-/** Returns the whole plan of post number `n`, the same in every call. Throws RangeError as `outlinePost` does. */
+/** Returns the whole plan of post `n`, the same at each call. Throws a `RangeError` as `outlinePost` does. */
 export function planPost(n: number): PostPlan {
   const random = streamOf(n);
   const outline = drawOutline(n, random);
@@ -81,7 +81,7 @@ function streamOf(n: number): RandomStream {
   return randomStream(SEED, n);
 }
 
-/** The order of the draws is part of the sample data: another order would give another hundred posts. */
+/** The order of the random draws determines the sample data: another order would change all hundred posts. */
 function drawOutline(n: number, random: RandomStream): PostOutline {
   const language = LANGUAGE_CYCLE[n % LANGUAGE_CYCLE.length];
   return {

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 
 describe('a post’s picture', () => {
-  test('is the same every time and another one under every number', () => {
+  test('is the same every time, and different for every number', () => {
     const pictures = numbers.map((n) => JSON.stringify(postArt(n)));
     expect(numbers.map((n) => JSON.stringify(postArt(n)))).toEqual(pictures);
     expect(new Set(pictures).size).toBe(100);
   });
 
-  test('is made of well-formed paths within bounds, on a ground that covers it', () => {
+  test('consists of well-formed paths within bounds, on a background that fills it', () => {
     for (const n of numbers) {
       const { viewBox, shapes } = postArt(n);
       expect(viewBox).toBe('0 0 48 27');
@@ -37,7 +37,7 @@ describe('a post’s picture', () => {
     }
   });
 
-  test('shows every motif somewhere, none in more than one of five', () => {
+  test('shows every motif, and none in more than one of five posts', () => {
     const shown = numbers.filter((n) => n % 4 !== 0).map(motifOf);
     const counts = new Map<string, number>();
     for (const motif of shown) counts.set(motif, (counts.get(motif) ?? 0) + 1);
@@ -60,7 +60,7 @@ describe('a post’s picture', () => {
 });
 
 describe('an avatar', () => {
-  test('is the same every time and nearly always another for another username', () => {
+  test('is the same every time, and nearly always different for another username', () => {
     const pictures = usernames.map((username) => JSON.stringify(avatarArt(username)));
     expect(usernames.map((username) => JSON.stringify(avatarArt(username)))).toEqual(pictures);
     expect(new Set(pictures).size).toBeGreaterThanOrEqual(usernames.length - 1);

@@ -13,7 +13,7 @@ import { growingWithDistance, label, repairedCode, tiltedCode, viewfinder, wrapp
 import { POST_COUNT, SEED } from './plan.ts';
 import { randomStream } from './random.ts';
 
-/** The motif of a post's picture. */
+/** The subject of a post's picture. */
 export type Motif = keyof typeof SCENES;
 
 const SCENES = {
@@ -31,7 +31,7 @@ const SCENES = {
   wrap: wrappedCode,
 } satisfies Record<string, Scene>;
 
-/** The posts with a picture, by the motif that is closest to their subject. */
+/** The posts with a picture, by the motif closest to their subject. */
 const POSTS: Readonly<Record<Motif, readonly number[]>> = {
   blocks: [11, 21, 27, 45, 49, 58, 62, 63, 83, 93],
   clearing: [39, 47, 73],
@@ -47,11 +47,12 @@ const POSTS: Readonly<Record<Motif, readonly number[]>> = {
   wrap: [13, 57],
 };
 
-/** Accents around the color circle, none of them pale: vermilion, ochre, green, teal, ultramarine, plum. */
+/** Accent hues around the color circle, none of them pale: vermilion, ochre, green, teal, ultramarine, plum. */
 const HUES = [35, 70, 150, 205, 268, 345];
 
 /**
- * The picture of post number `n`, drawn from the number alone: 48 by 27 units. Throws RangeError as `planPost` does.
+ * Returns the picture of post `n`, 48 by 27 units, drawn from the number alone. Throws a `RangeError` as `planPost`
+ * does.
  */
 export function postArt(n: number): Art {
   const scene: Scene = SCENES[motifOf(n)];
@@ -63,7 +64,7 @@ export function postArt(n: number): Art {
   };
 }
 
-/** Returns the motif of post number `n`; posts whose picture is never shown have one too. */
+/** Returns the motif of post `n`, even if its picture is never shown. Throws a `RangeError` as `planPost` does. */
 export function motifOf(n: number): Motif {
   if (!Number.isInteger(n) || n < 1 || n > POST_COUNT) {
     throw new RangeError(`There is no post number ${n}: the numbers run from 1 to ${POST_COUNT}.`);

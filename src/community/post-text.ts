@@ -1,15 +1,15 @@
-/** The texts of one post. Everything else about it follows from its number and the seed. */
+/** The texts of one post. Everything else follows from its number and the seed. */
 export interface PostText {
   /** The post's number, 1 to 100. */
   readonly n: number;
   readonly title: string;
-  /** Paragraphs, separated by an empty line. */
+  /** Paragraphs, separated by blank lines. */
   readonly content: string;
   readonly tags: readonly [string, string, string, string];
   readonly keywords: readonly [string, string, string, string, string, string];
-  /** From the oldest to the newest, as many as planned for this number, with replies where they are planned. */
+  /** Ordered from oldest to newest. The plan of this number determines how many comments and replies there are. */
   readonly comments: readonly CommentText[];
 }
 
-/** A comment's text; with its replies, from the oldest to the newest, where it has any. */
+/** The text of a comment, with its replies, if any, ordered from oldest to newest. */
 export type CommentText = string | { readonly text: string; readonly replies: readonly string[] };

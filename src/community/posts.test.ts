@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('the sample posts', () => {
-  test('are numbered, rising, and follow their plan', () => {
+  test('are in ascending order of number and follow their plan', () => {
     expect(posts.length).toBeGreaterThan(0);
     const numbers = posts.map(numberOf);
     expect(numbers).toEqual(numbers.toSorted((left, right) => left - right));
@@ -37,7 +37,7 @@ describe('the sample posts', () => {
     }
   });
 
-  test('date back from the visit by their age, and by no more than ninety days', () => {
+  test('are dated before the visit by their age, at most ninety days', () => {
     for (const post of posts) {
       const age = NOW.getTime() - Date.parse(post.createdAt);
       expect(age).toBe(planPost(numberOf(post)).ageMinutes * 60_000);
@@ -45,19 +45,19 @@ describe('the sample posts', () => {
     }
   });
 
-  test('are the same in every visit but for their dates', async () => {
+  test('are the same at every visit, except for their dates', async () => {
     const later = await generatePosts(LATER);
     expect(later).not.toEqual(posts);
     expect(withoutDates(later)).toEqual(withoutDates(posts));
   });
 
-  test('are made anew in every call', async () => {
+  test('are new objects at every call', async () => {
     const again = await generatePosts(NOW);
     expect(again).toEqual(posts);
     expect(again[0]).not.toBe(posts[0]);
   });
 
-  test('opened one by one are what the whole list has', async () => {
+  test('opened one by one equal those of the whole list', async () => {
     for (const post of posts) expect(await generatePost(post.slug, NOW)).toEqual(post);
     for (const slug of [posts[0].slug.slice(0, -3), `an-older-title-${numberOf(posts[0])}`, 'no-such-title', '-', '']) {
       expect(await generatePost(slug, NOW)).toEqual(findPost(posts, slug));
@@ -65,7 +65,7 @@ describe('the sample posts', () => {
     expect(await generatePost(posts[0].slug.toUpperCase(), NOW)).toEqual(posts[0]);
   });
 
-  test('of one author are those of the whole list', async () => {
+  test('of one author equal those in the whole list', async () => {
     for (const { author } of posts) {
       const own = await generatePostsBy(author.username, NOW);
       expect(own.length).toBeGreaterThan(0);
@@ -99,13 +99,13 @@ describe('the comments of the sample posts', () => {
     }
   });
 
-  test('have ids that no two entries share', async () => {
+  test('have unique ids', async () => {
     const comments = (await Promise.all(posts.map((post) => generateComments(post, NOW)))).flat();
     const ids = comments.flatMap((comment) => [comment.id, ...comment.replies.map(({ id }) => id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('are the same in every visit but for their dates', async () => {
+  test('are the same at every visit, except for their dates', async () => {
     for (const post of posts) {
       const [first, later] = await Promise.all([generateComments(post, NOW), generateComments(post, LATER)]);
       expect(later).not.toEqual(first);

@@ -7,15 +7,13 @@ import { ALL_LANGUAGES, loadTexts } from './texts.ts';
 
 const MINUTE = 60_000;
 
-/**
- * All posts by rising number, made anew in each call. Their dates count back from `now`; nothing else depends on it.
- */
+/** Returns all posts by ascending number, as new objects each time. Only their dates depend on `now`. */
 export function generatePosts(now: Date): Promise<readonly Post[]> {
   return generateIn(ALL_LANGUAGES, now);
 }
 
 /**
- * Returns the post that `findPost` finds among all posts. An exact slug loads only the texts of its post's language.
+ * Returns the post that `findPost` finds among all posts. For an exact slug, only texts of that post's language load.
  */
 export async function generatePost(slug: string, now: Date): Promise<Post | undefined> {
   const n = trailingNumber(slug);
@@ -28,38 +26,38 @@ export async function generatePost(slug: string, now: Date): Promise<Post | unde
   return findPost(await generatePosts(now), slug);
 }
 
-/** Returns the posts that `postsBy` finds among all posts. Loads only the languages in which this person writes. */
+/** Returns the posts by a person. Only texts in the languages of this person load. */
 export async function generatePostsBy(username: string, now: Date): Promise<readonly Post[]> {
   const author = POST_AUTHORS.find((candidate) => candidate.username === username);
   return author ? postsBy(await generateIn(author.languages, now), username) : [];
 }
 
 /**
- * Begins to load the texts for `generatePost` and an exact slug. A failure is ignored: it occurs again when the post is
- * requested.
+ * Starts loading the texts that `generatePost` needs for an exact slug. Errors are ignored, because they occur again
+ * when the post is requested.
  */
 export function preloadPost(slug: string): void {
   const n = trailingNumber(slug);
   if (n >= 1 && n <= POST_COUNT) loadTexts([outlinePost(n).language]).catch(() => undefined);
 }
 
-/** Begins to load the texts for `generatePostsBy`. */
+/** Starts loading the texts that `generatePostsBy` needs. Errors are ignored. */
 export function preloadPostsBy(username: string): void {
   const author = POST_AUTHORS.find((candidate) => candidate.username === username);
   if (author) loadTexts(author.languages).catch(() => undefined);
 }
 
-/** Returns a person's posts, in order. */
+/** Returns a person's posts, in the given order. */
 export function postsBy(posts: readonly Post[], username: string): readonly Post[] {
   return posts.filter((post) => post.author.username === username);
 }
 
-/** A post's number: the `n` in `post-{n}`. */
+/** Returns a post's number, the `n` of its id `post-{n}`. */
 export function numberOf(post: Pick<Post, 'id'>): number {
   return trailingNumber(post.id);
 }
 
-/** Returns the time `minutes` before `now`, as ISO 8601. */
+/** Returns the time `minutes` before `now`, in ISO 8601. */
 export function minutesBefore(now: Date, minutes: number): string {
   return new Date(now.getTime() - minutes * MINUTE).toISOString();
 }

@@ -11,18 +11,18 @@ const usernames = [
 const profiles = usernames.map((username) => profileOf(username, NOW)!);
 
 describe('a profile', () => {
-  test('exists for everybody who writes posts or comments, each under another name', () => {
+  test('exists for everybody who writes posts or comments, with different names', () => {
     expect(profiles.map(({ username }) => username)).toEqual(usernames);
     expect(new Set(profiles.map(({ name }) => name)).size).toBe(usernames.length);
     expect(new Set(profiles.map(({ bio }) => bio)).size).toBe(usernames.length);
   });
 
-  test('has a karma from 0 to 14999 that differs from person to person', () => {
+  test('has a karma from 0 to 14999 that differs between people', () => {
     for (const { karma } of profiles) expect(karma).toSatisfy((value: number) => value >= 0 && value < 15_000);
     expect(new Set(profiles.map(({ karma }) => karma)).size).toBeGreaterThan(100);
   });
 
-  test('has one to five badges of those there are, no two alike', () => {
+  test('has one to five different badges', () => {
     for (const { badges } of profiles) {
       expect(BADGES).toEqual(expect.arrayContaining([...badges]));
       expect(new Set(badges).size).toBe(badges.length);
@@ -30,7 +30,7 @@ describe('a profile', () => {
     expect(new Set(profiles.map(({ badges }) => badges.length))).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
-  test('dates from the past three years, and from before the oldest post', () => {
+  test('has a joining date within three years and before the oldest post', () => {
     for (const { joinedDate } of profiles) {
       const joined = new Date(joinedDate);
       expect(joined > new Date('2023-03-01T12:00:00Z')).toBe(true);
@@ -38,13 +38,13 @@ describe('a profile', () => {
     }
   });
 
-  test('is there for the visitor, by the name and the line that are given', () => {
+  test('exists for the visitor, with the given name and bio', () => {
     const visitor = { name: 'You', bio: 'This is you.' };
     expect(profileOf('you', NOW, visitor)).toMatchObject({ ...visitor, username: 'you', avatar: 'you' });
     expect(profileOf('you', NOW)).toBeNull();
   });
 
-  test('is the same in every visit, but for the date', () => {
+  test('is the same at every visit, except for the date', () => {
     const later = new Date('2027-07-07T07:07:07Z');
     for (const profile of profiles) {
       const again = profileOf(profile.username, later)!;
@@ -53,7 +53,7 @@ describe('a profile', () => {
     }
   });
 
-  test('states the language its bio is written in', () => {
+  test('states the language of its bio', () => {
     expect(profileOf('mathieu-tremblay', NOW)?.language).toBe('fr');
     expect(profileOf('nakamura-misaki', NOW)?.language).toBe('ja');
     expect(profileOf('user17', NOW)?.language).toBe('en');

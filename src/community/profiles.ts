@@ -7,17 +7,17 @@ import { randomStream } from './random.ts';
 
 const HIGHEST_KARMA = 14_999;
 const DAY = 24 * 60;
-/** Everybody joined before the oldest post, which is at most ninety days old. */
+/** In minutes. Everybody joined before the oldest post, which is at most ninety days old. */
 const YOUNGEST_MEMBER = 91 * DAY;
-/** A day short of three years, so that the date lies within them in any time zone. */
+/** In minutes. A day short of three years, so that the date is within three years in any time zone. */
 const OLDEST_MEMBER = 3 * 365 * DAY - DAY;
 
 type Person = Pick<AuthorProfile, 'name' | 'bio' | 'language'>;
 
 /**
- * Returns the data of a person's profile page, or null if there is no such person. By default, the person is the author
- * of posts or comments (`user1` to `user100`) with this username. The joining date counts back from `now`; everything
- * else follows from the username.
+ * Returns the data of a person's profile page, or null if there is no such person. `person` is by default the author or
+ * commenter (`user1` to `user100`) with this username. The joining date is relative to `now`; everything else follows
+ * from the username.
  */
 export function profileOf(
   username: string,

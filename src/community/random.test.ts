@@ -6,7 +6,7 @@ const seed = fc.integer({ min: 0, max: 0x7fffffff });
 const range = fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 0, max: 5000 }));
 
 describe('a random stream', () => {
-  test('gives the same numbers for the same seed and path, and others for another path', () => {
+  test('gives the same numbers for the same seed and path, and different ones for another path', () => {
     fc.assert(
       fc.property(seed, fc.array(fc.nat(1000), { maxLength: 5 }), (from, path) => {
         const first = take(randomStream(from, ...path));
@@ -16,7 +16,7 @@ describe('a random stream', () => {
     );
   });
 
-  test('stays within the range, both ends included', () => {
+  test('stays within the range, including both ends', () => {
     fc.assert(
       fc.property(seed, range, (from, [min, span]) => {
         const random = randomStream(from);
@@ -34,11 +34,11 @@ describe('a random stream', () => {
     const random = randomStream(12345);
     const counts = new Array(10).fill(0);
     for (let draw = 0; draw < 10_000; draw++) counts[random.integer(0, 9)]++;
-    // Chi-squared with nine degrees of freedom exceeds 27.9 once in a thousand fair streams.
+    // With nine degrees of freedom, one in a thousand fair streams has a chi-squared above 27.9.
     expect(counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(27.9);
   });
 
-  test('draws distinct numbers, up to all there are', () => {
+  test('draws distinct numbers, up to the whole range', () => {
     fc.assert(
       fc.property(seed, fc.integer({ min: 0, max: 30 }), (from, count) => {
         const drawn = randomStream(from).distinct(count, 1, 30);
@@ -48,7 +48,7 @@ describe('a random stream', () => {
     expect(randomStream(7).distinct(5, 1, 5).toSorted()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('refuses what cannot be drawn', () => {
+  test('throws for impossible draws', () => {
     const random = randomStream(1);
     expect(() => random.integer(2, 1)).toThrow(RangeError);
     expect(() => random.integer(0, 2 ** 21)).toThrow(RangeError);

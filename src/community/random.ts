@@ -1,19 +1,23 @@
 /**
- * Numbers that look random and are the same on every machine: 32-bit integer arithmetic throughout, so no two
- * engines can round differently. The step is mulberry32; the seed is mixed with MurmurHash3's finalizer.
+ * A stream of pseudorandom numbers that are the same on every machine. Only 32-bit integer arithmetic is used, which
+ * cannot be rounded differently. The generator is mulberry32, seeded through the finalizer of MurmurHash3.
  */
 export interface RandomStream {
-  /** The next whole number from `min` to `max`, both included. */
+  /**
+   * Returns the next integer from `min` to `max`, inclusive. Throws a `RangeError` if the range is empty or too large.
+   */
   integer(min: number, max: number): number;
-  /** The next `count` whole numbers from `min` to `max`, no two alike, in the order they were drawn. */
+  /**
+   * Returns `count` different integers from `min` to `max`, in the order drawn. Throws a `RangeError` if impossible.
+   */
   distinct(count: number, min: number, max: number): number[];
-  /** One of `items`; throws RangeError when there is none. */
+  /** Returns one of `items`. Throws a `RangeError` if there are none. */
   pick<T>(items: readonly T[]): T;
 }
 
 /**
- * Returns a stream that depends only on `seed` and `path`. Streams with different paths are independent, so an item
- * named by its path (such as a post's number) can be drawn without drawing those before it.
+ * Returns a stream that depends only on `seed` and `path`. Streams with different paths are independent. So an item
+ * whose path is, for example, a post's number can be drawn without drawing those before it.
  */
 export function randomStream(seed: number, ...path: readonly number[]): RandomStream {
   let state = path.reduce((mixed, step) => mix(mixed ^ mix(step)), mix(seed));
@@ -27,7 +31,7 @@ export function randomStream(seed: number, ...path: readonly number[]): RandomSt
 
   function integer(min: number, max: number): number {
     const count = max - min + 1;
-    // Below 2^21 the product with 32 bits fits a double's 53 bits, so the quotient is exact.
+    // Below 2^21, the product with a 32-bit number fits into the 53 bits of a double, so the quotient is exact.
     if (!Number.isInteger(min) || !Number.isInteger(max) || count < 1 || count >= 2 ** 21) {
       throw new RangeError(`No whole number can be drawn from ${min} to ${max}: the span must be 1 to 2097151.`);
     }

@@ -1,24 +1,21 @@
 import type { RandomStream } from './random.ts';
 
-/** Whether the module in this column and row is dark. */
+/** Returns whether the module in a column and row is dark. */
 export type Symbol21 = (column: number, row: number) => boolean;
 
-/** The modules along one side of a sample symbol: those of version 1. */
+/** Modules along one side of a sample symbol, as in version 1. */
 export const SIDE = 21;
 
 const FINDER = 7;
 const TIMING = 6;
 
-/**
- * Returns a symbol for pictures: function patterns where version 1 has them, and random modules elsewhere. It cannot be
- * read by a scanner.
- */
+/** Returns a symbol for pictures: the function patterns of version 1 and random data. Scanners cannot read it. */
 export function sampleSymbol(random: RandomStream): Symbol21 {
   const data = Array.from({ length: SIDE * SIDE }, () => random.integer(0, 1) === 1);
   return (column, row) => patternAt(column, row) ?? data[row * SIDE + column];
 }
 
-/** Whether the function patterns of version 1 make this module dark, or undefined where data lies. */
+/** Returns whether a function pattern of version 1 makes this module dark; undefined for data modules. */
 export function patternAt(column: number, row: number): boolean | undefined {
   const x = Math.min(column, SIDE - 1 - column);
   const y = Math.min(row, SIDE - 1 - row);
@@ -29,7 +26,7 @@ export function patternAt(column: number, row: number): boolean | undefined {
   return undefined;
 }
 
-/** Whether a finder pattern whose corner is module 0, 0 is dark here; outside its 7 by 7 modules nothing is. */
+/** Returns whether a module of a finder pattern is dark, counted from its corner. False outside its 7 by 7 modules. */
 export function isFinderDark(x: number, y: number): boolean {
   const distance = Math.max(Math.abs(x - 3), Math.abs(y - 3));
   return distance <= 1 || distance === 3;

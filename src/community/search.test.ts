@@ -47,7 +47,7 @@ describe('the search', () => {
     expect(found(query)).toEqual(expected);
   });
 
-  test('looks at title, content, tags and keywords, one at a time', () => {
+  test('searches title, content, tags and keywords separately', () => {
     expect(found('zone? four')).toEqual([]);
     expect(found('round. print')).toEqual([]);
     expect(found('modules. all')).toEqual([1]);

@@ -7,8 +7,9 @@ export interface PostFilter {
 }
 
 /**
- * Returns the posts in the requested language whose title, content, a tag or a keyword contains the query, in order.
- * Case, accents, widths, the shape of quotation marks and the kind of kana are ignored; an empty query matches all.
+ * Returns the posts in the requested language that contain the query in the title, the content, a tag or a keyword, in
+ * the given order. Differences of case, accents, character width, quotation marks and kind of kana are ignored. An
+ * empty query matches all posts.
  */
 export function searchPosts(posts: readonly Post[], { query, language }: PostFilter): readonly Post[] {
   const needle = fold(query).trim();
@@ -19,7 +20,7 @@ export function searchPosts(posts: readonly Post[], { query, language }: PostFil
 
 const texts = new WeakMap<Post, string>();
 
-/** Returns the searchable text of a post, folded once. Fields are separate lines, which no folded query can span. */
+/** Returns the folded text of a post, from a cache. Fields are separate lines, so no query can match across fields. */
 function textOf(post: Post): string {
   const known = texts.get(post);
   if (known !== undefined) return known;
@@ -28,7 +29,7 @@ function textOf(post: Post): string {
   return text;
 }
 
-/** Returns the text without the distinctions that a visitor may or may not type. */
+/** Returns a text without distinctions that a visitor may not type, such as case and accents. */
 function fold(text: string): string {
   const plain = text
     .toLowerCase()
@@ -43,7 +44,10 @@ const PLAIN_MARKS = new Map<string, string>([
   ...Array.from('‐‑–—', (mark) => [mark, '-'] as const),
 ]);
 
-/** Compatibility forms unify widths and ligatures. Only marks of European letters go: か and が are different letters. */
+/**
+ * Normalizes letters. Unifies widths and ligatures. Removes only marks of European letters: か and が are different
+ * letters.
+ */
 function foldLetters(text: string): string {
   return text
     .normalize('NFKD')

@@ -14,11 +14,11 @@ describe('a slug', () => {
     ['ガラケー時代のQRコード、覚えていますか', 12, 'ガラケー時代のqrコード覚えていますか-12'],
     ['snake_case stays', 3, 'snake_case-stays-3'],
     ['?!', 5, '-5'],
-  ])('of %j is made by the rule', (title, n, slug) => {
+  ])('of %j follows the rule', (title, n, slug) => {
     expect(slugOf(title, n)).toBe(slug);
   });
 
-  test('is cut after fifty code points, and a hyphen at the cut goes too', () => {
+  test('is cut after fifty code points, without a hyphen at the cut', () => {
     expect(slugOf('a'.repeat(60), 1)).toBe(`${'a'.repeat(50)}-1`);
     expect(slugOf(`${'a'.repeat(49)} b`, 2)).toBe(`${'a'.repeat(49)}-2`);
     expect(slugOf('𠮷'.repeat(60), 3)).toBe(`${'𠮷'.repeat(50)}-3`);
@@ -28,7 +28,7 @@ describe('a slug', () => {
     expect(slugOf('cafe\u0301', 1)).toBe(slugOf('café', 1));
   });
 
-  test('of any title has no capitals, no white space, no doubled hyphens and at most fifty characters before its number', () => {
+  test('of any title has no capitals, white space or double hyphens, and at most fifty characters before its number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 100 }), (title, n) => {
         const slug = slugOf(title, n);
@@ -42,7 +42,7 @@ describe('a slug', () => {
   });
 });
 
-describe('looking a post up', () => {
+describe('finding a post', () => {
   const posts = [
     samplePost(1, { slug: 'how-big-1' }),
     samplePost(2, { slug: 'quiet-zone-2' }),
@@ -51,36 +51,36 @@ describe('looking a post up', () => {
   ];
   const idOf = (slug: string) => findPost(posts, slug)?.id;
 
-  test('takes the exact slug before one that is part of it', () => {
+  test('prefers the exact slug to one that is part of it', () => {
     expect(idOf('how-big-12')).toBe('post-12');
   });
 
-  test('takes a slug that contains the one asked for', () => {
+  test('finds a slug that contains the requested one', () => {
     expect(idOf('quiet-zone')).toBe('post-2');
     expect(idOf('how-big')).toBe('post-1');
   });
 
-  test('takes a slug that is contained in the one asked for', () => {
+  test('finds a slug that is contained in the requested one', () => {
     expect(idOf('my-quiet-zone-2-copy')).toBe('post-2');
   });
 
-  test('takes the number after the last hyphen when no slug contains the other', () => {
+  test('uses the number after the last hyphen if no slug contains the other', () => {
     expect(idOf('an-older-title-17')).toBe('post-17');
     expect(idOf('post-12')).toBe('post-12');
   });
 
-  test('prefers a part to the number', () => {
+  test('prefers a partial match to the number', () => {
     expect(idOf('big-1')).toBe('post-1');
     expect(idOf('quiet-zone-2-17')).toBe('post-2');
   });
 
-  test('finds a slug in capitals or with combining marks', () => {
+  test('finds a slug typed in capitals or with combining marks', () => {
     expect(idOf('How-Big-12')).toBe('post-12');
     expect(idOf('gro\u0308ße-17')).toBe('post-17');
   });
 
   test.each(['', '-', '--', ' ', '_', '?', 'no-such-title', 'no-such-title-99', 'x-17-y', 'x-1e1', 'x--17x'])(
-    'finds nothing under %j',
+    'finds nothing for %j',
     (slug) => {
       expect(idOf(slug)).toBeUndefined();
     },

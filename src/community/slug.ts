@@ -3,8 +3,8 @@ import type { Post } from './entities.ts';
 const LONGEST_TITLE_PART = 50;
 
 /**
- * Returns the slug of a post: the title in lower case with only letters, marks, digits, underscores and hyphens of any
- * script, at most 50 code points, then a hyphen and the number `n`. In Unicode's form NFC.
+ * Returns the slug of a post: the title in lower case, then a hyphen and the number `n`. Of the title, only letters,
+ * marks, digits, underscores and hyphens are kept, in any script, and at most 50 code points. The result is in NFC.
  */
 export function slugOf(title: string, n: number): string {
   const hyphenated = title
@@ -18,9 +18,9 @@ export function slugOf(title: string, n: number): string {
 }
 
 /**
- * Returns the post for a percent-decoded slug, or undefined: the post with exactly this slug; else the first one whose
- * slug contains it or is contained in it; else the one whose number follows the last hyphen. A slug without any letter
- * or digit matches no post.
+ * Returns the post for a percent-decoded slug, or undefined. It is the post with exactly this slug; otherwise the first
+ * whose slug contains it or is contained in it; otherwise the one whose number follows the last hyphen. A slug without
+ * any letter or digit matches no post.
  */
 export function findPost(posts: readonly Post[], slug: string): Post | undefined {
   const asked = slug.toLowerCase().normalize('NFC').trim();
@@ -32,7 +32,7 @@ export function findPost(posts: readonly Post[], slug: string): Post | undefined
   return posts.find((post) => post.id === id);
 }
 
-/** The number after the last hyphen of `text`, or NaN when no decimal number stands there. */
+/** Returns the decimal number after the last hyphen of `text`, or NaN if there is none. */
 export function trailingNumber(text: string): number {
   const digits = /-(\d+)$/.exec(text);
   return digits ? Number(digits[1]) : Number.NaN;

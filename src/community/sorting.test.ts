@@ -10,7 +10,7 @@ interface Votes {
   readonly commentCount: number;
 }
 
-/** Few different values, so that ties are common. */
+/** Few different values, so that ties are frequent. */
 const votes = fc.record({
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2025-12-31T23:59:59.999Z'),
   upvotes: fc.nat(5),
@@ -18,7 +18,7 @@ const votes = fc.record({
   commentCount: fc.nat(3),
 });
 
-/** Values by which the list must be sorted, compared one after another, the larger first. */
+/** Returns the values that determine the order. They are compared one after another; larger ones come first. */
 function ranks(sort: PostSort, entry: Votes, n: number): [number, number] {
   const age = -Date.parse(entry.createdAt);
   const camps = [entry.upvotes, entry.downvotes].toSorted((left, right) => left - right);
@@ -27,7 +27,7 @@ function ranks(sort: PostSort, entry: Votes, n: number): [number, number] {
   return [{ new: -age, old: age, top: score, comments: entry.commentCount, controversial: controversy }[sort], -n];
 }
 
-/** The slow reference: repeatedly takes the first of the remaining entries. */
+/** A slow reference: repeatedly removes the first of the remaining entries. */
 function selectionSort<T extends Votes>(entries: readonly T[], sort: PostSort, numberOf: (entry: T) => number): T[] {
   const left = [...entries];
   const sorted: T[] = [];
@@ -71,7 +71,7 @@ describe('sorting', () => {
     );
   });
 
-  test('leaves the given list as it was', () => {
+  test('does not change the given list', () => {
     const posts = Object.freeze([samplePost(2), samplePost(1)]);
     expect(sortPosts(posts, 'old').map(({ id }) => id)).toEqual(['post-1', 'post-2']);
     expect(posts[0].id).toBe('post-2');
@@ -79,7 +79,7 @@ describe('sorting', () => {
 });
 
 describe('controversy', () => {
-  test('grows with the votes at the same balance, and with the balance at the same number of votes', () => {
+  test('grows with the votes at equal balance, and with the balance at equal votes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }), (few, more) => {
         const once = controversyOf({ upvotes: few, downvotes: more });
@@ -90,7 +90,7 @@ describe('controversy', () => {
     );
   });
 
-  test('is nothing where nobody disagrees', () => {
+  test('is 0 if all votes agree', () => {
     expect(controversyOf({ upvotes: 0, downvotes: 0 })).toBe(0);
     expect(controversyOf({ upvotes: 54, downvotes: 0 })).toBe(0);
   });

@@ -2,13 +2,13 @@ import type { Comment, Post } from './entities.ts';
 import { trailingNumber } from './slug.ts';
 import { scoreOf } from './votes.ts';
 
-/** The orders a list of posts can have, in the order a selector offers them; the first is the default. */
+/** The orders for posts, as offered by the selector; the first is the default. */
 export const POST_SORTS = ['new', 'top', 'controversial', 'comments', 'old'] as const;
 
 /** An order of posts. */
 export type PostSort = (typeof POST_SORTS)[number];
 
-/** The orders comments can have, in the order of their tabs; the first is the default. */
+/** The orders for comments, as in their tabs; the first is the default. */
 export const COMMENT_SORTS = ['new', 'top', 'controversial', 'old'] as const;
 
 /** An order of comments. */
@@ -23,19 +23,19 @@ interface Sortable {
 
 type Comparison<T> = (left: T, right: T) => number;
 
-/** Returns a new list in the requested order; posts that tie are sorted by number. */
+/** Returns a new list in the requested order. Ties are ordered by number. */
 export function sortPosts(posts: readonly Post[], sort: PostSort): readonly Post[] {
   return posts.toSorted(tiesByNumber(sort === 'comments' ? byCommentCount : COMPARISONS[sort]));
 }
 
-/** Returns a new list in the requested order; comments that tie are sorted by number. Replies keep their order. */
+/** Returns a new list in the requested order. Ties are ordered by number; replies keep their order. */
 export function sortComments(comments: readonly Comment[], sort: CommentSort): readonly Comment[] {
   return comments.toSorted(tiesByNumber(COMPARISONS[sort]));
 }
 
 /**
- * Returns how controversial an entry is: all its votes, times the smaller camp's size divided by the larger one's. 0 if
- * nobody disagrees. Uses only exactly rounded arithmetic, so every machine sorts alike.
+ * Returns how controversial an entry is: the number of votes, times the smaller of up- and downvotes divided by the
+ * larger. 0 if all votes agree. Uses only exactly rounded arithmetic, so that every machine sorts in the same order.
  */
 export function controversyOf({ upvotes, downvotes }: Pick<Sortable, 'upvotes' | 'downvotes'>): number {
   const larger = Math.max(upvotes, downvotes);

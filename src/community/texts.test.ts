@@ -9,15 +9,15 @@ beforeAll(async () => {
   texts = await loadTexts(ALL_LANGUAGES);
 });
 
-describe('what people wrote', () => {
-  test('is there for every number from 1 to 100, once, in the file of its language', async () => {
+describe('the texts', () => {
+  test('exist once for every number from 1 to 100, in the file of their language', async () => {
     expect(texts.map(({ n }) => n)).toEqual(Array.from({ length: POST_COUNT }, (_, index) => index + 1));
     for (const language of ALL_LANGUAGES) {
       for (const { n } of await loadTexts([language])) expect(`${n} ${planPost(n).language}`).toBe(`${n} ${language}`);
     }
   });
 
-  test('has as many comments and replies as the plan', () => {
+  test('have as many comments and replies as planned', () => {
     for (const { n, comments } of texts) {
       expect(shape(n, comments.map(repliesTo))).toBe(
         shape(
@@ -28,7 +28,7 @@ describe('what people wrote', () => {
     }
   });
 
-  test('has titles, contents, comments and replies of which no two are alike', () => {
+  test('have no two equal titles, contents, comments or replies', () => {
     expectAllDifferent(texts.map(({ title }) => title.toLowerCase()));
     expectAllDifferent(texts.map(({ content }) => content));
     expectAllDifferent(texts.flatMap(({ content }) => content.split('\n\n')));
@@ -37,14 +37,14 @@ describe('what people wrote', () => {
     );
   });
 
-  test('has four different tags and six different keywords under each post', () => {
+  test('have four different tags and six different keywords for each post', () => {
     for (const { n, tags, keywords } of texts) {
       expect(`${n}: ${new Set(tags).size} tags`).toBe(`${n}: 4 tags`);
       expect(`${n}: ${new Set(keywords).size} keywords`).toBe(`${n}: 6 keywords`);
     }
   });
 
-  test('has at least two paragraphs of plain text in each post, no white space at any edge', () => {
+  test('have at least two paragraphs of plain text for each post, without white space at the ends', () => {
     for (const { n, title, content, tags, keywords, comments } of texts) {
       const paragraphs = content.split('\n\n');
       expect(`${n}: ${paragraphs.length >= 2}`).toBe(`${n}: true`);
@@ -57,7 +57,7 @@ describe('what people wrote', () => {
     }
   });
 
-  test('names no address but those reserved for examples and the reader’s own machine', () => {
+  test('contain only addresses that are reserved for examples or local', () => {
     for (const { content, comments } of texts) {
       const written = [content, ...comments.flatMap((comment) => [textOf(comment), ...repliesTo(comment)])].join('\n');
       for (const [, host] of written.matchAll(/https?:\/\/([\p{L}\p{N}][^\s/:?#，。、；：？）)…’”»“]*)/giu)) {
@@ -66,7 +66,7 @@ describe('what people wrote', () => {
     }
   });
 
-  test('is written in the script of its language', () => {
+  test('are written in the script of their language', () => {
     for (const { n, content } of texts) {
       const { language } = planPost(n);
       expect(`${n}: kana ${/[\u3040-\u30ff]/.test(content)}`).toBe(`${n}: kana ${language === 'ja'}`);

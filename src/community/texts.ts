@@ -2,16 +2,16 @@ import { LANGUAGES, type Language } from './entities.ts';
 import { outlinePost } from './plan.ts';
 import type { PostText } from './post-text.ts';
 
-/** Every language's code. */
+/** The codes of all languages. */
 export const ALL_LANGUAGES: readonly Language[] = LANGUAGES.map(({ code }) => code);
 
-/** Loads the texts in the requested languages, one chunk each; sorted by number. */
+/** Loads the texts in the requested languages, one chunk per language. Returns them sorted by number. */
 export async function loadTexts(languages: readonly Language[]): Promise<readonly PostText[]> {
   const files = await Promise.all(languages.map((language) => FILES[language]()));
   return files.flat().sort((left, right) => left.n - right.n);
 }
 
-/** Loads the texts of one post. Throws RangeError if the number has no text. */
+/** Loads the texts of one post. Throws a `RangeError` if there is no such post. */
 export async function loadText(n: number): Promise<PostText> {
   const text = (await loadTexts([outlinePost(n).language])).find((candidate) => candidate.n === n);
   if (!text) throw new RangeError(`Nothing is written under the number ${n}.`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreOf, type Vote, type VoteState, vote } from './votes.ts';
 
-/** The effect of each press: the votes that it adds and the resulting state. */
+/** For each press: the change of upvotes and downvotes, and the resulting vote. */
 const TRANSITIONS: readonly [from: Vote, pressed: 'up' | 'down', up: number, down: number, to: Vote][] = [
   ['none', 'up', +1, 0, 'up'],
   ['none', 'down', 0, +1, 'down'],
@@ -21,7 +21,7 @@ describe('a vote', () => {
     });
   });
 
-  test('never counts for more than one, whatever is pressed', () => {
+  test('never counts as more than one', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('up', 'down')), (presses) => {
         const start: VoteState = { vote: 'none', upvotes: 12, downvotes: 2 };
@@ -34,7 +34,7 @@ describe('a vote', () => {
 });
 
 describe('a score', () => {
-  test('is upvotes minus downvotes, and never below zero', () => {
+  test('is upvotes minus downvotes, but never below zero', () => {
     expect(scoreOf({ upvotes: 12, downvotes: 5 })).toBe(7);
     expect(scoreOf({ upvotes: 2, downvotes: 5 })).toBe(0);
   });

@@ -1,14 +1,16 @@
 /** The visitor's vote on a post. */
 export type Vote = 'none' | 'up' | 'down';
 
-/** A post's votes together with the visitor's own, which the counts include. */
+/** A post's votes. The counts include the visitor's own vote. */
 export interface VoteState {
   readonly vote: Vote;
   readonly upvotes: number;
   readonly downvotes: number;
 }
 
-/** The state after an arrow was pressed: pressing the chosen one takes the vote back, pressing the other moves it. */
+/**
+ * Returns the state after an arrow is pressed. Pressing the chosen one removes the vote, pressing the other changes it.
+ */
 export function vote(current: VoteState, pressed: 'up' | 'down'): VoteState {
   const next: Vote = current.vote === pressed ? 'none' : pressed;
   return {
@@ -18,7 +20,7 @@ export function vote(current: VoteState, pressed: 'up' | 'down'): VoteState {
   };
 }
 
-/** Upvotes minus downvotes, at least 0. */
+/** Returns upvotes minus downvotes, but at least 0. */
 export function scoreOf({ upvotes, downvotes }: { readonly upvotes: number; readonly downvotes: number }): number {
   return Math.max(0, upvotes - downvotes);
 }

@@ -13,7 +13,7 @@ const PLAIN_FIELDS: readonly ColorField[] = [
 const GRADIENT_FIELDS: readonly ColorField[] = ['gradientColor1', 'gradientColor2'];
 
 /**
- * Returns the fields whose invalid colors this design uses, in the order in which they are shown.
+ * Returns the color fields that this design uses and that are invalid, in the order in which they are shown.
  *
  * The standard style uses no color. The custom style uses its four solid colors, even if a gradient hides some of them,
  * because their fields stay visible. The two gradient colors count only while a gradient is on.

@@ -182,7 +182,7 @@ test('two other encoders find no smaller version for thousands of mixed texts', 
     // This encoder splits texts into segments too.
     expect(ours).toBeLessThanOrEqual((generate(text, { minCorrectionLevel: correction.H, mask: 0 }).size - 17) / 4);
   }
-  // Most encoders use one mode for the whole text. It often costs a version.
+  // Most encoders use one mode for the whole text, which often needs a larger version.
   expect(ahead).toBeGreaterThan(200);
 }, 60_000);
 

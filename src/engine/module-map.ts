@@ -40,12 +40,12 @@ export function moduleRoles(version: number, level: ErrorCorrectionLevel): Uint8
   return moduleMap(version, level).roles;
 }
 
-/** Returns the codeword, block and bit of each module. Shared between calls, and with the cost of `moduleRoles`. */
+/** Returns the codeword, block and bit of each module. Like `moduleRoles`: shared, and slow at the first call. */
 export function moduleCodewords(version: number, level: ErrorCorrectionLevel): ModuleCodewords {
   return moduleMap(version, level);
 }
 
-/** Returns the module of each bit of each block. Shared between calls, and with the cost of `moduleRoles`. */
+/** Returns the module of each bit of each block. Like `moduleRoles`: shared, and slow at the first call. */
 export function blockModules(version: number, level: ErrorCorrectionLevel): BlockModules {
   return moduleMap(version, level);
 }

@@ -189,7 +189,9 @@ describe('decodePng', () => {
     expect(await decodePng(await write({ type: 'tRNS', data: Uint8Array.of(0, 0) }))).toBeNull();
   });
 
-  /** Returns the chunks of a file of 2 × 2 black pixels, with changes to its header; `rest` are its last three bytes. */
+  /**
+   * Returns the chunks of a file of 2 × 2 black pixels, with changes to its header; `rest` are its last three bytes.
+   */
   const fileOf = async (change: Partial<Record<'width' | 'height' | 'depth' | 'color', number>>, rest = [0, 0, 0]) => {
     const { width = 2, height = 2, depth = 8, color = 0 } = change;
     const channels = [1, 1, 3, 1, 2, 1, 4][color];
@@ -242,7 +244,7 @@ describe('decodePng', () => {
     expect(await decodePng(writeChunks([header, clear, body, end]))).toBeNull();
   });
 
-  it('reads numbers without a color as transparent, and no more colors than numbers', async () => {
+  it('reads indexes without a color as transparent, and ignores excess colors', async () => {
     const [header, , end] = await fileOf({ color: 3 });
     const body = { type: 'IDAT', data: await deflate([Uint8Array.of(0, 0, 1, 0, 2, 255)]) };
     const read = async (palette: Uint8Array<ArrayBuffer>) => [

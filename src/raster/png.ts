@@ -76,8 +76,8 @@ export function densityChunk(pixelsPerMeter: number): PngChunk {
 }
 
 /**
- * Returns rows of channels, filtered and compressed as in a PNG file, which PDF uses too. A pixel has `pixelBytes`
- * bytes.
+ * Returns rows of channels, filtered and compressed as in a PNG file. PDF stores images in the same way. A pixel has
+ * `pixelBytes` bytes.
  */
 export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   function* filtered(): Generator<Uint8Array<ArrayBuffer>> {

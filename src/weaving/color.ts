@@ -30,7 +30,7 @@ export function inkOf({ data }: Pixels): Rgba {
   return { r: Math.round(ink[0]), g: Math.round(ink[1]), b: Math.round(ink[2]), a: 1 };
 }
 
-/** Returns a color without its luma. */
+/** Returns a color's chroma: each channel minus the luma. */
 export function chromaOf({ r, g, b }: Rgba): Chroma {
   const luma = lumaOf(r, g, b);
   return { r: r - luma, g: g - luma, b: b - luma };

@@ -39,8 +39,8 @@ function isDarkAt(code: QrCode, x: number, y: number): boolean {
 }
 
 /**
- * Counts places where runs of one, one, three (two to four), one and one modules lie both across and down. The middles
- * of the two may be one module apart.
+ * Counts places that look like a finder pattern's center: runs of one, one, three (two to four), one and one modules
+ * pass through them both across and down. The middles of the two may be one module apart.
  */
 function countFalseFinders(code: QrCode): number {
   const { size } = code;

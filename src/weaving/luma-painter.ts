@@ -5,7 +5,10 @@ import { PAINT, PEARLS } from './recipe.ts';
 import { smoothstep, type Tones } from './tones.ts';
 import { isFinder } from './woven-modules.ts';
 
-/** The input of the painter. A module's core is the square in its middle that is shifted fully to its level. */
+/**
+ * The input of `lumaPainter`. A module's core is the rounded square in its middle whose pixels are moved fully toward
+ * the module's level; around it they are moved less.
+ */
 export interface Painting {
   readonly code: QrCode;
   /** The tones of the code's pixels, without its quiet zone. */

@@ -165,7 +165,7 @@ export const PEARLS_LEAST_STRENGTH = 0.65;
 export const READING = {
   /** Luma by which a module's middle must clear each threshold. */
   clearance: 4,
-  /** Added to what a middle lacks of the clearance; `mostMoved` limits how far a level moves in one round. */
+  /** A level moves by what its module lacks plus this, but at most by `mostMoved` in one round; both in luma. */
   step: 2,
   mostMoved: 24,
   rounds: 6,

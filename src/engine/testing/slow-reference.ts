@@ -11,7 +11,7 @@ import { moduleRoles, placementOrder } from '../module-map.ts';
 /** A symbol as rows of booleans, `true` for dark. */
 export type Grid = boolean[][];
 
-/** Returns the complete symbol of a final codeword sequence. */
+/** Draws the complete symbol for a final codeword sequence, with the given mask. */
 export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewords: Uint8Array, mask: Mask): Grid {
   const size = symbolSize(version);
   const roles = moduleRoles(version, level);
