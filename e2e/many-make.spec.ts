@@ -198,6 +198,11 @@ test('a set survives a reload, is an entry of Your codes that can be opened and 
   await page.getByLabel('Website URL').focus();
   await page.getByLabel('Backup file').setInputFiles(await backup.path());
   await expect(page.getByText('1 table restored.')).toBeVisible();
+  await expect(listedSets.getByText('3 codes')).toBeVisible();
+  await listedSets.getByRole('button', { name: 'More for Beer garden' }).click();
+  await listedSets.getByRole('button', { name: 'Delete Beer garden' }).click();
+  await expect(sets).toHaveCount(0);
+  await listed.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
   await sets.getByRole('link', { name: 'Open Beer garden' }).click();
   await expect(tableArea(page)).toHaveValue('Table,Name\n1,Window\n2,Garden\n3,Bar');
 });
