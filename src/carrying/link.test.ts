@@ -48,7 +48,7 @@ describe('a link', () => {
       design,
       hadImage: false,
     });
-    // It has a version of its own: an older release would make the code of a network without a password.
+    // It has a later version, because an older release would make the code of a network without a password.
     const link = await linkOf(design, { withPassword: false });
     expect(link).toMatch(/^#design=2\./);
     expect(await readLink(link)).toEqual({

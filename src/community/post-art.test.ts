@@ -37,7 +37,7 @@ describe('a post’s picture', () => {
     }
   });
 
-  test('shows every motif, and none in more than one of five posts', () => {
+  test('has every motif in some post, and none in more than one post of five', () => {
     const shown = numbers.filter((n) => n % 4 !== 0).map(motifOf);
     const counts = new Map<string, number>();
     for (const motif of shown) counts.set(motif, (counts.get(motif) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { SMS_RULE } from './sms.ts';
 import { parseUrl } from './url.ts';
 import { WIFI_RULE } from './wifi.ts';
 
-/** A reason to distrust the address of a link, or why it is hard to compare with a known one. */
+/** A reason why the address of a link is hard to trust, or hard to compare with a known one. */
 export type AddressCaution =
   /** A label of the host mixes letters of scripts that no language mixes. */
   | { readonly kind: 'mixed-scripts'; readonly host: string }

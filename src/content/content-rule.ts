@@ -10,7 +10,7 @@ export interface EncodedContent {
 
 /** A field beside the content. Its label and hint are in `#words`, under its name. */
 export type DetailField = {
-  /** Fields share a row in pairs if there is room. `whole`: never. `short`: even on phones. */
+  /** Two fields share a row if there is room. `whole`: never for this field. `short`: even on phones. */
   readonly width?: 'whole' | 'short';
 } & (
   | {

@@ -15,7 +15,7 @@ function readAddresses(mailto: string): string[] {
   });
 }
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(
     arrowCases({
       'follows mailto:': 'jane@example.com → mailto:jane@example.com',

@@ -6,7 +6,7 @@ export interface Secret {
   /** The secret itself, which is replaced by dots when shown. */
   readonly start: number;
   readonly end: number;
-  /** The part to remove when the secret is dropped, which includes, for example, the name of its field. */
+  /** The part that is removed when the secret is dropped. It can include, for example, the name of its field. */
   readonly from: number;
   readonly to: number;
 }

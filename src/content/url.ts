@@ -37,7 +37,9 @@ function parsedAddress(address: string): string | undefined {
   return url === null || url.host.includes('%') ? undefined : url.href;
 }
 
-/** Whether this is a web address whose host no server can have, such as the formula `=1+1` after `https://`. */
+/**
+ * Returns whether a text is a web address whose host no server can have, such as the formula `=1+1` after `https://`.
+ */
 function hasImpossibleHost(text: string): boolean {
   if (!/^https?:/i.test(text)) return false;
   const host = parseUrl(text)?.hostname;

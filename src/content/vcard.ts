@@ -25,8 +25,8 @@ const PROPERTIES = ['ORG', 'TITLE', 'TEL;TYPE=CELL', 'TEL;TYPE=WORK', 'EMAIL', '
 type Property = (typeof PROPERTIES)[number];
 
 /**
- * A detail field and its property. `component` is its index within an address, of which post office box and region have
- * no fields.
+ * A detail field and its property. `component` is its index among the parts of an address. The parts for post office
+ * box and region have no fields.
  */
 type VcardField = DetailField & { readonly property: Property; readonly component?: number };
 
@@ -73,10 +73,10 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 
 /**
- * Returns a contact as vCard 3.0 (RFC 2426); of version 4.0, phones misread accents. The first line is the name. Each
- * further line is recognized by its form as an email address, a phone number or a web address; otherwise it is part of
- * the note. The detail fields follow. If there is no name, the value of the first filled detail field is used, such as
- * the organization. Content that is already a vCard or MeCard keeps its fields; its line ends become CRLF.
+ * Returns a contact as vCard 3.0 (RFC 2426), because phones misread accents in version 4.0. The first line is the name.
+ * Each further line is recognized by its form as an email address, a phone number or a web address; otherwise it is
+ * part of the note. The detail fields follow. If there is no name, the value of the first filled detail field is used,
+ * such as the organization. Content that is already a vCard or MeCard keeps its fields; its line ends become CRLF.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };

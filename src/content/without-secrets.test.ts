@@ -120,7 +120,7 @@ const FORMS: readonly TypedContent[] = [
   { type: 'vcard', content: 'MECARD:N:Jane;URL:https\\://jane\\:hunter2-secret@host.example;;' },
 ];
 
-it('removes the hidden password of another type, and keeps the note of what an earlier link left out', () => {
+it('removes the hidden password of another type, and keeps what an earlier link recorded as left out', () => {
   expect(withoutSecrets({ type: 'text', content: 'x', details: { password: 'secret' } })).toEqual({
     type: 'text',
     content: 'x',

@@ -6,7 +6,7 @@ import { toOklch } from './oklch.ts';
 const WHITE = { r: 255, g: 255, b: 255, a: 1 };
 
 describe('gradient presets', () => {
-  it('has the eight presets and the four quick gradients in their order', () => {
+  it('are the eight presets and the four quick gradients, in order', () => {
     expect(GRADIENT_PRESETS.map((preset) => preset.name)).toEqual([
       'Electric Violet',
       'Sunset',

@@ -9,7 +9,7 @@ const QUARTER = 0.5523;
 
 /**
  * Draws a corner at `x`, `y` as a quarter of an ellipse. The curve begins `(inX, inY)` before the corner and ends
- * `(outX, outY)` behind it; if both are zero, the corner is sharp.
+ * `(outX, outY)` after it; if both are zero, the corner is sharp.
  */
 export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number, outX: number, outY: number): void {
   pen.lineTo(x - inX, y - inY);

@@ -4,10 +4,10 @@ import { allRound, drawBox, type Radii } from './box-path.ts';
 import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { PathWriter } from './path-writer.ts';
 
-// Finder patterns are drawn as whole shapes. Readers look for dark, light, dark, light, dark in the proportions 1 : 1 :
-// 3 : 1 : 1 across the middle. On the horizontal and vertical axes, every shape has them. In all directions they hold
-// if the ring's inner edge and the center are the outer edge scaled by 5/7 and 3/7, as in plain squares. With such
-// shapes jsQR reads as many codes as with squares (docs/scanning.md).
+// Finder patterns are drawn as whole shapes. Readers look for dark, light, dark, light and dark across the middle, in
+// the proportions 1:1:3:1:1. Every shape has them horizontally and vertically. It has them in all directions if the
+// ring's inner edge and the center are copies of the outer edge, scaled by 5/7 and 3/7 as in a plain square. jsQR reads
+// such shapes as well as squares (docs/scanning.md).
 
 /** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;

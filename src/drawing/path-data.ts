@@ -66,7 +66,7 @@ class NumberReader {
     this.#d = d;
   }
 
-  /** Returns the number that begins at `at`, skipping one separator, and moves `at` behind it. */
+  /** Returns the number that begins at `at`, skipping one separator, and moves `at` past it. */
   next(): number {
     let code = this.#d.charCodeAt(this.at);
     if (code !== MINUS && code !== DOT && !(code >= ZERO && code <= NINE)) code = this.#d.charCodeAt(++this.at);

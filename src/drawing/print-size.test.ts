@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leastPrintSize, SMALLEST_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from './print-size.ts';
 
-it('is 0.4 mm per module of the code and its margin, rounded up to whole millimeters', () => {
+it('the smallest print size is 0.4 mm per module of the code and its margin, rounded up to whole millimeters', () => {
   for (let version = 1; version <= 40; version++) {
     const tenths = 4 * (17 + 4 * version + 8);
     expect(leastPrintSize(17 + 4 * version)).toBe(Math.floor((tenths + 9) / 10));
@@ -15,15 +15,18 @@ it.each([
   [57, 4, 26],
   [58, 4, 27],
   [53, 1, 22],
-])('is a whole number of millimeters: %i modules with a margin of %s', (modules, margin, size) => {
-  expect(leastPrintSize(modules, margin)).toBe(size);
-});
+])(
+  'the smallest print size is a whole number of millimeters: %i modules with a margin of %s',
+  (modules, margin, size) => {
+    expect(leastPrintSize(modules, margin)).toBe(size);
+  },
+);
 
-it('is larger for woven pictures: 25, 33 and 41 mm in versions 6, 10 and 14', () => {
+it('the smallest print size is larger for woven pictures: 25, 33 and 41 mm in versions 6, 10 and 14', () => {
   expect([41, 57, 73].map((modules) => leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE))).toEqual([25, 33, 41]);
 });
 
-it('is smaller for good printers', () => {
+it('the smallest print size is smaller for good printers', () => {
   expect(leastPrintSize(25, 4, SMALLEST_MODULE)).toBe(9);
   expect(leastPrintSize(32, 4, SMALLEST_MODULE)).toBe(10);
   expect(leastPrintSize(33, 4, SMALLEST_MODULE)).toBe(11);

@@ -28,6 +28,6 @@ test('published centers: none in version 1, one in version 2, six in version 7, 
   expect(alignmentCenters(32)).toContainEqual([34, 60]);
 }, 60_000);
 
-test('a version that does not exist is a RangeError', () => {
+test('a version that does not exist throws a RangeError', () => {
   for (const version of [0, 41]) expect(() => alignmentCenters(version)).toThrow(RangeError);
 }, 60_000);

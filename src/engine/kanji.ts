@@ -7,7 +7,8 @@
 const DISPUTED = [28, 31, 32, 33, 60, 81, 82, 138];
 
 /**
- * First value of a row that is empty in the standard. Vendors use it for circled digits, Roman numerals and the like.
+ * A row that is empty in the standard: its first value, and the value after its last. Vendors use it for circled
+ * digits, Roman numerals and the like.
  */
 const VENDOR_ROW_START = 0x480;
 const VENDOR_ROW_END = 0x540;

@@ -20,7 +20,7 @@ export interface MessageOptions {
   eci?: boolean;
   /**
    * Use kanji mode if it makes the symbol of a text smaller; some readers do not support it. Default false. Must not be
-   * combined with `eci`, because readers disagree about ECI before kanji mode.
+   * combined with `eci`, because readers disagree about what a declared character set means for kanji mode.
    */
   kanji?: boolean;
 }

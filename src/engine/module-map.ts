@@ -6,7 +6,7 @@ import { blockLayout, symbolSize } from './capacity.ts';
 import { walkFunctionPatterns } from './function-patterns.ts';
 import { Role } from './roles.ts';
 
-/** Three values for each module, `size × size` row by row; all −1 if it carries no codeword. */
+/** Arrays of `size × size` values, row by row: one for each module, −1 if it carries no codeword. */
 export interface ModuleCodewords {
   /** Index of the codeword in the final, interleaved sequence (`PreparedCode.codewords`). */
   readonly codeword: Int16Array;

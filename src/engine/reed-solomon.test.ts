@@ -46,7 +46,7 @@ function correctionRows(dataCodewords: number, degree: number): number[][] {
   );
 }
 
-test('products agree with powers of two', () => {
+test('products agree with those of powers of two', () => {
   for (let a = 0; a < 256; a++) {
     for (let b = 0; b < 256; b++) {
       const expected = a * b === 0 ? 0 : POWERS[(POWERS.indexOf(a) + POWERS.indexOf(b)) % 255];

@@ -201,7 +201,7 @@ test('remainder bits are placed last, in the leftmost columns', () => {
   expect(blockModules(21, 'H').remainder).toHaveLength(4);
 }, 60_000);
 
-test('finder rings, centers and separators have their sizes', () => {
+test('finder rings, centers and separators have the right numbers of modules', () => {
   for (const version of [1, 7, 40]) {
     const count = (role: Role) => moduleRoles(version, 'M').filter((value) => value === role).length;
     expect([Role.finderRing, Role.finderCenter, Role.separator, Role.format, Role.darkModule].map(count)).toEqual([

@@ -1,13 +1,13 @@
 import type { ModuleGrid } from '#drawing';
 
 /**
- * Weights of the three points along one direction: a quarter of a module before the center, the center, and behind it.
+ * Weights of the three points along one direction: a quarter of a module before the center, the center, and after it.
  */
 const WEIGHTS = [1, 2, 1] as const;
 
 /**
  * Returns where readers sample the modules of a picture: for each cell of the grid, quiet zone included, three pixel
- * columns (or rows): a quarter of the cell before its center, the center, and a quarter behind it.
+ * columns (or rows): a quarter of the cell before its center, the center, and a quarter after it.
  */
 export function readingPoints({ edges }: ModuleGrid): Int32Array {
   const points = new Int32Array(3 * (edges.length - 1));

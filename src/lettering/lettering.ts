@@ -27,8 +27,8 @@ export interface OutlinedWords {
   /** Whether words were left out, so that the last line ends in "…". */
   readonly isCut: boolean;
   /**
-   * Characters that cannot be printed. If no font here has one of them, all words are left out; characters that do not
-   * exist are left out alone.
+   * Characters that cannot be printed. If the fonts lack a character, all words are left out. Code points that no font
+   * has, such as lone surrogates, are left out alone.
    */
   readonly missing: readonly string[];
 }

@@ -30,9 +30,9 @@ interface Matrix {
 }
 
 /**
- * Returns the choices of each block that has free bits; `weight` is that of each module. The pivots have the greatest
- * total weight of any independent set: taking the heaviest column first is optimal, as in every matroid. They depend on
- * the weights only, not on the colors wanted or the mask. Equal weights keep the order of their bits.
+ * Returns the choices of each block that has free bits; `weight` has a value for each module. The pivots have the
+ * greatest total weight of any independent set: taking the heaviest column first is optimal, as in every matroid. They
+ * depend on the weights only, not on the colors wanted or the mask. Equal weights keep the order of their bits.
  */
 export function findChoices(message: Message, weight: Float32Array): Choices[] {
   const layout = blockLayout(message.version, message.level);

@@ -21,18 +21,18 @@ function plain(luma: number): Pixels {
   return pixels;
 }
 
-it('is version 6 for bold pictures, 10 for fine and 14 for the finest', () => {
+it('chooses version 6 for bold pictures, 10 for fine and 14 for the finest', () => {
   const face = drawSample('face', 200);
   expect(versionOf('bold', MIDDLE, face)).toBe(6);
   expect(versionOf('fine', MIDDLE, face)).toBe(10);
   expect(versionOf('finest', MIDDLE, face)).toBe(14);
 });
 
-it('is version 13 if an alignment pattern of version 14 would lie in the focus', () => {
+it('chooses version 13 if an alignment pattern of version 14 would lie in the focus', () => {
   expect(versionOf('finest', CORNER, drawSample('face', 200))).toBe(13);
 });
 
-it('is larger if the text leaves too few free bits, even if a neighboring version suits the focus better', () => {
+it('chooses a larger version if the text leaves too few free bits, even if a neighboring one suits the focus better', () => {
   expect(versionOf('bold', MIDDLE, plain(128), 'x'.repeat(120))).toBeGreaterThan(6);
   expect(versionOf('fine', MIDDLE, plain(128), 'x'.repeat(120))).toBe(10);
   expect(() => versionOf('finest', MIDDLE, plain(128), 'x'.repeat(160))).toThrow(

@@ -29,7 +29,7 @@ function sourceOf(image: Pixels, changes: Partial<Weave> = {}): WeaveSource {
   return { text: TEXT, eci: true, weave: { ...DEFAULT_WEAVE, ...changes }, image };
 }
 
-/** Returns a hash to compare two values by: comparing their arrays element by element takes seconds. */
+/** Returns a hash of a value. Comparing hashes is fast; comparing arrays element by element takes seconds. */
 function digestOf(value: unknown): string {
   const hash = createHash('sha256');
   const text = JSON.stringify(value, (_, part: unknown) => {
@@ -281,7 +281,7 @@ describe('an earlier picture', () => {
   const common = weavePicture(sourceOf(image));
 
   it.each(CHANGES)(
-    'reuses the code after a change of $what only if the code does not depend on it',
+    'shares its code after a change of $what only if the code does not depend on it',
     ({ change, keepsCode }) => {
       const source = { ...sourceOf(image), ...change };
       const before = change.eci === false ? weavePicture({ ...source, eci: true }) : common;

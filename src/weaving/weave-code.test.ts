@@ -58,7 +58,7 @@ function isShort(text: string): boolean {
 }
 
 describe('a woven code', () => {
-  it('keeps its message, error-free blocks and the function patterns', () => {
+  it('keeps its message and its function patterns, and has no errors in any block', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 90, unit: 'grapheme' }).filter(isShort),
@@ -231,7 +231,7 @@ describe('the choices of a block', () => {
 });
 
 describe('decoys', () => {
-  it('are found where they are drawn, and none in a plain symbol of this text', () => {
+  it('are found where they are drawn', () => {
     const code = renderMask(prepareMessage(messageFor(TEXT, { level: 'L', minVersion: 6 })), 0);
     const rows = code.rows.slice();
     const set = (x: number, y: number, isModuleDark: boolean): void => {

@@ -15,7 +15,7 @@ export interface SvgFacts extends FileFacts {
   readonly metadata?: string;
 }
 
-/** Decimals of lengths. Unlike paths, images do not lie on module boundaries. */
+/** Decimals that are kept in lengths. Images need them, because their edges are not on module boundaries. */
 const DECIMALS = 4;
 
 /**

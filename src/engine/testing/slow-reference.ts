@@ -105,7 +105,7 @@ function linePenalty(line: readonly boolean[]): number {
   return penalty;
 }
 
-/** Returns N4: ten for every full 5% by which the share of dark modules differs from one half. */
+/** Returns N4: ten for each 5%, or part of it, by which the share of dark modules is outside 45–55%. */
 function darkSharePenalty(dark: number, total: number): number {
   const k = Math.ceil(Math.abs(dark * 20 - total * 10) / total) - 1;
   return 10 * Math.max(0, k);
