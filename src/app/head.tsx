@@ -9,7 +9,7 @@ export function Head(page: PageHead) {
   const collect = useContext(HeadCollector);
   const tags = headTags(page);
   collect?.(tags);
-  // The effect depends on the serialized head, so an equal head in new objects changes nothing.
+  // The effect depends on the serialized head, so rendering an equal head again changes nothing.
   const written = JSON.stringify(tags);
   useEffect(() => applyHead(JSON.parse(written)), [written]);
   return null;

@@ -23,7 +23,7 @@ export function NavDrawer() {
       >
         <Menu aria-hidden="true" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the platform's own. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; browsers handle Escape. */}
       <dialog
         ref={dialog}
         className={styles.drawer}

@@ -15,7 +15,7 @@ export function followReleases(): void {
   });
 }
 
-/** Marks a failed load as handled or irrelevant. */
+/** Marks the error of a failed load as handled, so that the document is not reloaded because of it. */
 export function meetLoss(error: unknown): void {
   if (error instanceof Error) metLosses.add(error);
 }

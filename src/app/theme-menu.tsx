@@ -54,13 +54,13 @@ export function ThemeMenu() {
           <VisuallyHidden>{frameWords.theme}</VisuallyHidden>
         </legend>
         {themes.map(({ value, Icon: Mark }) => (
-          // A click on the label itself: WebKit does not treat the resulting click of the button as a pointer press.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses at the button, and Escape closes the menu.
+          // On the label, because WebKit does not report the resulting click of the radio button as one of a pointer.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys choose, and Escape closes the menu.
           <label
             key={value}
             className={styles.choice}
             onClick={(event) => {
-              // A click by the arrow keys has no position: the menu stays open.
+              // The arrow keys also cause a click, but without a pointer. Then the menu stays open.
               if (event.detail > 0) menu.current?.hidePopover();
             }}
           >

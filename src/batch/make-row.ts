@@ -24,7 +24,7 @@ import type { PageOrder } from './page-order.ts';
 
 /** The options of a run. A run makes the codes of all rows of a table. */
 export interface RunOrder {
-  /** The common design: everything except content and details. */
+  /** The common design of all codes. Content and details come from each row, and the caption if the row has one. */
   readonly design: QrDesign;
   /** The design's image, loaded. */
   readonly image: UploadedImage | null;

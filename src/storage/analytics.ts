@@ -14,7 +14,7 @@ export interface AnalyticsEntry {
 
 const KEY = 'qrAnalytics';
 
-/** A stored value that is not a list is moved here before a new list begins, so that nothing is lost. */
+/** A stored value that is not a list is moved to this key before a new list begins, so that nothing is lost. */
 const UNREADABLE_KEY = 'qrAnalytics.unreadable';
 
 /** Records of this visit that could not be stored yet, oldest first. */

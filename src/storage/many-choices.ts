@@ -63,7 +63,7 @@ export function readManyChoice(): ManyChoice {
   }
 }
 
-/** Stores the choice, without the password's part. */
+/** Stores the choice, except for `hasPassword`. */
 export function writeManyChoice({ hasPassword: _, ...choice }: ManyChoice): void {
   writeItem('localStorage', KEY, JSON.stringify(choice));
 }

@@ -134,7 +134,7 @@ describe('a record', () => {
     for (const damage of [{ id: 'x' }, { id: '' }, { id: '1e3' }, { id: '9'.repeat(16) }, { id: 7 }, { text: null }]) {
       await database.write(['codes'], async ({ store }) => {
         const stored = (await store.get('1'))!;
-        // biome-ignore lint/suspicious/noExplicitAny: garbage is of no type.
+        // biome-ignore lint/suspicious/noExplicitAny: invalid data has no type.
         await store.put({ ...stored, ...damage } as any);
       });
       const listed = await listCodes();

@@ -37,8 +37,8 @@ export function hold(record: CodeRecord): void {
 }
 
 /**
- * Writes the record in memory under this id, again if it changes meanwhile: it may be renamed, judged or deleted while
- * it is written.
+ * Writes the record in memory under this id. Writes it again if it was renamed or judged while being written, and stops
+ * if it was deleted.
  */
 async function writeHeld(opened: Database, id: string): Promise<void> {
   for (;;) {
@@ -62,8 +62,8 @@ export function forgetImage(key: string): void {
 }
 
 /**
- * Resolves to a record with exactly this picture: the one with this id or, if the id is empty or belongs to another
- * picture by now, the newest. Resolves to null if there is none. Never rejects.
+ * Resolves to a record with exactly this picture: the one with this id, else the newest. An id may be empty, or may
+ * meanwhile belong to another picture. Resolves to null if there is none. Never rejects.
  */
 export async function findRecord(picture: string, id: string): Promise<CodeRecord | null> {
   const own = held.get(id);

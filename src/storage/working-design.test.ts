@@ -93,7 +93,7 @@ describe('the design being edited', () => {
     for (const design of [{ version: 99 }, null, 'text', { ...DEFAULT_DESIGN, type: 'fax', version: 1 }]) {
       await database.write(['work'], async ({ store }) => {
         const [work] = await store.getAll();
-        // biome-ignore lint/suspicious/noExplicitAny: garbage is of no type.
+        // biome-ignore lint/suspicious/noExplicitAny: invalid data has no type.
         await store.put({ ...work, design: design as any } as any);
       });
       expect(await visit.readWorkingDesign()).toBeNull();

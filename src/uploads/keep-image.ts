@@ -6,8 +6,8 @@ import { nextTask } from './shrink.ts';
 import { createCanvas, isCanvasTrue, writeCanvas } from './true-canvas.ts';
 
 /**
- * Whether a file already has the form in which images are kept: a still, upright PNG, JPEG or WebP with at most
- * `KEPT_SIDE` pixels on the longer side.
+ * Whether a design can store a file as it is: a still, upright PNG, JPEG or WebP with at most `KEPT_SIDE` pixels on the
+ * longer side.
  */
 export function isKeptForm({ type, width, height, mayBeTurned, isAnimated }: ImageHeader): boolean {
   const isKept = ['image/png', 'image/jpeg', 'image/webp'].includes(type);
@@ -15,10 +15,10 @@ export function isKeptForm({ type, width, height, mayBeTurned, isAnimated }: Ima
 }
 
 /**
- * Encodes pixels as a data URL in the form in which images are kept. An image that is partly transparent, or has at
- * most `SMALL_PNG` bytes as a PNG, becomes a PNG, which keeps a logo's colors exact. Any other becomes the smallest of
- * PNG, JPEG and WebP; if the browser alters what it reads from a canvas, only PNG is possible. Rejects with an
- * `ImageError` if nothing in the image is visible.
+ * Encodes pixels as the data URL that a design stores. An image that is partly transparent, or has at most `SMALL_PNG`
+ * bytes as a PNG, becomes a PNG, which keeps a logo's colors exact. Any other becomes the smallest of PNG, JPEG and
+ * WebP; if the browser alters what it reads from a canvas, only PNG is possible. Rejects with an `ImageError` if
+ * nothing in the image is visible.
  */
 export async function keepPixels(pixels: Pixels): Promise<string> {
   const visibility = findVisibility(pixels);

@@ -1,7 +1,7 @@
 // Limits for uploaded files. `docs/uploads.md` has the times measured at these limits. The limits for SVGs are in
 // `svg/limits.ts`.
 
-/** Pixels on the longer side of a kept image: more than twice the side of the specified picture. */
+/** Pixels on the longer side of an image that a design stores: more than twice the side of the specified picture. */
 export const KEPT_SIDE = 1024;
 
 /** Maximum number of pixels in a file, more than in most phones' photos. Decoded, they take half a gigabyte. */
@@ -26,7 +26,7 @@ export const PIXELS_AT_ONCE = 1_000_000;
 export const PIXELS_WRITTEN_AT_ONCE = 100_000;
 
 /**
- * Up to this many bytes, an image is kept as a PNG even if another format is smaller, because its colors stay exact.
+ * Up to this many bytes, an image is stored as a PNG even if another format is smaller, because its colors stay exact.
  */
 export const SMALL_PNG = 100_000;
 

@@ -9,8 +9,8 @@ let lastLoaded: { dataUrl: string; image: Promise<UploadedImage> } | null = null
 
 /**
  * Loads a design's custom image with its pixels, ready to be drawn. The last one is cached. An image that did not come
- * from `readUpload`, such as an animation in a stored template, is first converted to the form in which images are
- * kept. Rejects with an `ImageError` if the data URL is not a complete image.
+ * from `readUpload`, such as an animation in a stored template, is first converted in the same way. Rejects with an
+ * `ImageError` if the data URL is not a complete image.
  */
 export function loadImage(dataUrl: string): Promise<UploadedImage> {
   if (lastLoaded?.dataUrl !== dataUrl) {

@@ -4,10 +4,10 @@ import { keepPixels } from './keep-image.ts';
 import { readPixels } from './read-pixels.ts';
 
 /**
- * Returns an uploaded image in the form in which a design keeps it: a data URL of an upright PNG, JPEG or WebP of at
- * most 1024 pixels a side. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in the
- * file can run or load anything. Rejects with an `ImageError` if the file's content, whatever its name, is not a
- * complete image that this browser can draw.
+ * Converts an uploaded image to what a design stores: a data URL of an upright PNG, JPEG or WebP of at most 1024 pixels
+ * a side. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in the file can run or
+ * load anything. Rejects with an `ImageError` if the file's content, whatever its name, is not a complete image that
+ * this browser can draw.
  */
 export async function readUpload(file: Blob): Promise<string> {
   checkBytes(file.size);

@@ -29,7 +29,7 @@ export interface Scan {
 export function useScan(request: ScanRequest | null): Scan {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same request.
   useEffect(() => {
     if (!request) return;
     const controller = new AbortController();

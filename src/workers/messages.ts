@@ -10,7 +10,7 @@ export type Tasks<T> = { readonly [Kind in keyof T]: Task };
 
 /** What the page sends to a worker. */
 export type ToWorker =
-  /** A value for this request and those after it, sent once because it is large. */
+  /** The kept value for the requests that follow. It is sent only once because it is large. */
   | { readonly is: 'keep'; readonly value: unknown }
   | { readonly is: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly request: unknown }
   | { readonly is: 'cancel'; readonly id: number };

@@ -5,7 +5,10 @@ import type { Drawing } from '#drawing';
 import type { UndrawnCode } from '#making';
 import type { Verdict } from '#scanning/verdict';
 
-/** The tasks of a run's workers. Each worker gets the run's order once, as the kept value of its requests. */
+/**
+ * The tasks of the workers of a run, which makes the codes of a table. Each worker gets the run's order once, as the
+ * kept value of its requests.
+ */
 export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
   /** Returns the verdict on a row: on its print if it has a printed size, else on its picture. */

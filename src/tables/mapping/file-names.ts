@@ -16,7 +16,7 @@ export function cleanFileName(name: string): string {
     .normalize('NFC')
     // Direction controls can disguise a file's name.
     .replace(/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them, or print them.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse these characters, or show them.
     .replace(/[\u0000-\u001F\u007F-\u009F<>:"/\\|?*\p{Surrogate}]/gu, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+/, '');

@@ -163,8 +163,8 @@ describe('a template of a link', () => {
 });
 
 describe('a check character', () => {
-  // Luhn: Wikipedia, "Luhn algorithm"; US 2,950,048. Damm: Wikipedia, "Damm algorithm". MOD 37,36: the GRid standard of
-  // IFPI.
+  // Luhn: Wikipedia, "Luhn algorithm"; US patent 2,950,048. Damm: Wikipedia, "Damm algorithm". MOD 37,36: the GRid
+  // standard of IFPI.
   it.each([
     ['luhn', '7992739871', '3'],
     ['luhn', '1789372997', '4'],

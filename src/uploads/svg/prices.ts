@@ -22,7 +22,7 @@ export const PRICES = {
   layer: 5,
   /** A mask, without its layer and its content. */
   mask: 14,
-  /** A clipping path, without its layer and its content. A plain one, of a few shapes, needs neither. */
+  /** A clipping path, without its layer and its content. A plain one, with few shapes, only costs `plainClip`. */
   clip: 7,
   plainClip: 1,
   marker: 0.15,

@@ -7,7 +7,7 @@ import { keepWithin, SvgRefused } from './refusal.ts';
 export interface Selector {
   /** The selector as it will be written. */
   readonly parts: Parts;
-  /** The requirements of its last part: an element must meet all of them to match. */
+  /** What the last part requires of an element: its name, its id and its classes. */
   readonly name: string | undefined;
   readonly id: string | undefined;
   readonly classes: readonly string[];

@@ -80,9 +80,9 @@ const FILTER_SOURCES = new Set([
 
 /**
  * Returns an upper bound, in milliseconds, for drawing a document at 1024 × 1024 pixels. A reference costs as much as
- * its target each time it is used: ten copies of ten copies cost a hundred. Infinity if references form a cycle or nest
- * deeper than `SVG_LIMITS`, or if no bound is known. Throws `SvgRefused` if the estimate itself, or matching selectors,
- * takes too many steps.
+ * its target each time it is used: ten copies of ten copies cost a hundred. The result is Infinity if references form a
+ * cycle or cannot be followed to their end, or if no bound is known. Throws `SvgRefused` if layers or references are
+ * nested deeper than `SVG_LIMITS` allows, or if the estimate or matching selectors takes too many steps.
  */
 export function svgCost({ root, ids, rules }: SvgDocument): number {
   const costs = new Map<SvgNode, Cost | 'being found'>();

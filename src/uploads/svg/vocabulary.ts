@@ -70,7 +70,7 @@ export const VALUE_FUNCTIONS: ReadonlySet<string> = new Set(
   words('calc min max clamp var matrix translate translatex translatey scale scalex scaley rotate skewx skewy'),
 );
 
-/** Functions that only these properties may contain. */
+/** The functions that these properties accept, in place of the general ones. */
 export const OWN_FUNCTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   filter: new Set([
     ...words('blur drop-shadow brightness contrast grayscale hue-rotate invert opacity saturate sepia'),

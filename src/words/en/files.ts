@@ -72,7 +72,7 @@ export const fileWords = {
   } satisfies Record<ContentType, readonly string[]> as Readonly<Record<ContentType, readonly string[]>>,
   suggestionsLabel: 'Suggested captions',
   showAddress: 'Show the address',
-  /** Below that checkbox: the printed address. */
+  /** Shown below that checkbox. `address` is what will be printed. */
   showAddressHint: (address: string) => `Prints ${address}, so people can compare it with the address they know.`,
   noAddressHint: 'This code has no address to print.',
   frame: 'Frame',
@@ -105,7 +105,7 @@ export const fileWords = {
   blackOnly: 'Use black ink only',
   blackOnlyHint: 'Everything dark prints in pure black (K 100%), without mixing inks.',
 
-  // These labels stay.
+  // The wording of these labels must not change.
   download: { svg: 'Download SVG', pdf: 'Download PDF', png: 'Download PNG' },
   copyPicture: 'Copy as picture',
   copySvg: 'Copy as SVG text',

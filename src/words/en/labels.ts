@@ -98,8 +98,8 @@ export const labelWords = {
     }),
   othersCut: (count: number) =>
     plural(count, {
-      one: `The words of ${number(count)} other code don't fit whole. Use fewer words or larger labels.`,
-      other: `The words of ${number(count)} other codes don't fit whole. Use fewer words or larger labels.`,
+      one: `The words of ${number(count)} other code don't fit completely. Use fewer words or larger labels.`,
+      other: `The words of ${number(count)} other codes don't fit completely. Use fewer words or larger labels.`,
     }),
 
   /** The size is written with the height first, which is the shorter side. */

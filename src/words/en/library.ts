@@ -5,7 +5,7 @@ const { number, plural } = grammar;
 
 /** The stored codes: their list, backups, and deleting everything. Loaded with the list. */
 export const libraryWords = {
-  // Stays as it is.
+  // This wording must not change.
   heading: 'Your codes',
   none: 'Codes you generate are kept in this browser and listed here.',
   makeMany: 'Make many at once',
@@ -36,7 +36,7 @@ export const libraryWords = {
     deleteNamed: (name: string) => `Delete ${name}`,
     select: 'Select',
     selectNamed: (name: string) => `Select ${name}`,
-    // Stays as it is.
+    // This wording must not change.
     template: 'Use as template',
     templateNamed: (name: string) => `Use as template: ${name}`,
     name: 'Code name',
@@ -177,7 +177,7 @@ export const libraryWords = {
   },
 
   deletion: {
-    // Stays as it is.
+    // This wording must not change.
     everything: 'Delete everything',
     question: 'Delete everything?',
     consequence: (count: number) =>

@@ -38,7 +38,7 @@ export const proofWords = {
   /** A verdict, with the tests on which it is based. */
   verdict: (verdict: string, right: number, tests: number) =>
     `${verdict}. Passes ${right} of ${tests} scan tests: two scanners under 14 conditions.`,
-  /** A verdict for which no scanner could run. */
+  /** A verdict that was found without scanners, because none could run. */
   byLimits: (verdict: string) => `${verdict}, judged by its colors and sizes alone.`,
   untested: 'Not tested.',
   atSize: (verdict: string, sentence: string) => `${verdict}. ${sentence}`,

@@ -4,7 +4,7 @@ const { list, number, percent, plural, series } = grammar;
 
 /** Whether a code scans: verdicts, findings with their figures, fixes, and tests. Loaded with the verdict. */
 export const scanWords = {
-  // The four verdicts stay as they are.
+  // The wording of the four verdicts must not change.
   verdicts: {
     everywhere: 'Scans everywhere',
     'good-conditions': 'Scans in good conditions',
