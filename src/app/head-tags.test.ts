@@ -54,7 +54,7 @@ describe('the head as HTML', () => {
     );
   });
 
-  test('no content can close its elements', () => {
+  test('has elements that no content can close', () => {
     const hostile = '</title><script>alert(1)</script>" onload="x';
     const html = headHtml(headTags({ ...page, title: hostile, description: hostile, keywords: [hostile] }));
     expect(html).not.toContain('<script');

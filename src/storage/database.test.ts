@@ -63,7 +63,7 @@ const QUESTIONS: readonly [name: string, ask: (storage: Storage) => unknown][] =
 ];
 
 it.each(QUESTIONS.flatMap(([name, ask]) => [0, 1, 2].map((answers) => [name, answers, ask] as const)))(
-  'a caller that %s gets the only error if the database is cleared after %i answers',
+  'a call that %s leaves no unhandled rejection if the database is cleared after %i answers',
   async (_name, answers, ask) => {
     const storage = await browser.visit();
     await storage.saveRecord(CODE);
@@ -76,7 +76,7 @@ it.each(QUESTIONS.flatMap(([name, ask]) => [0, 1, 2].map((answers) => [name, ans
   },
 );
 
-it('a database that is cleared while it is created counts as none, without any other error', async () => {
+it('a database that is cleared while it is created counts as missing, without an unhandled rejection', async () => {
   const { open } = indexedDB;
   vi.spyOn(indexedDB, 'open').mockImplementation((...parameters) => {
     const request = open.apply(indexedDB, parameters);

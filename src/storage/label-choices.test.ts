@@ -29,7 +29,7 @@ it.each([
   expect(readSheetNumbers('own', { width: 70 })).toEqual({ width: 70 });
 });
 
-it('stores the measures of a custom sheet, and only the requested ones are read', async () => {
+it('returns the stored measures of a custom sheet, but only the requested ones', async () => {
   const { readCorrection, readSheetNumbers, writeCorrection, writeSheetNumbers } = await browser().visit();
   writeCorrection('own', { x: 1, y: 0, percent: 100 });
   writeSheetNumbers('own', { width: 60, other: 3 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectLinear } from './doubling.ts';
 
 describe('expectLinear', () => {
-  it('accepts linear work, also asynchronous', async () => {
+  it('accepts linear work, whether synchronous or not', async () => {
     await expectLinear(200_000, text, countLetters);
     await expectLinear(200_000, text, async (input) => countLetters(input));
   });

@@ -8,7 +8,7 @@ afterEach(() => {
 
 describe('a worker that fails', () => {
   it.each(['error', 'messageerror'] as const)(
-    'by an event %s uses up one of the two tries of its request',
+    'with the event %s uses up one of the two tries of its request',
     async (event) => {
       const { own, started, last } = doublingPool();
       const [asked, other] = [own.ask('double', 1), own.ask('double', 2)];
@@ -117,7 +117,7 @@ describe('a silent worker', () => {
     expect(last().isEnded).toBe(true);
   });
 
-  it.each(['alive', 'progress'] as const)('is not one that gives the sign of life "%s"', (is) => {
+  it.each(['alive', 'progress'] as const)('does not count as silent if it gives the sign of life "%s"', (is) => {
     const { own, clock, last } = doublingPool();
     own.ask('double', 1).catch(() => undefined);
     last().load();
@@ -130,7 +130,7 @@ describe('a silent worker', () => {
     expect(last().isEnded).toBe(true);
   });
 
-  it('is not one while the page is frozen, because the worker is frozen too', () => {
+  it('does not count as silent while the page is frozen, because it is frozen too', () => {
     const { own, clock, last } = doublingPool();
     void own.ask('double', 1);
     last().load();
@@ -165,7 +165,7 @@ describe('an unused worker', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('is not one that works, however long that takes', async () => {
+  it('does not count as unused while it works, however long that takes', async () => {
     const { own, clock, started } = doublingPool({ idle: 60_000, size: 2 });
     const [long, short] = [own.ask('triple', 1), own.ask('triple', 2)];
     const [atWork, unused] = started;

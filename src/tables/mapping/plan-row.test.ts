@@ -142,7 +142,7 @@ describe('planRow', () => {
     [{ fileName: '{blank}', caption: 'Table {t}' }, 'Table 4'],
     [{}, 'ä b'],
     [{ templates: { content: 'https://example.com' } }, '2'],
-  ])('names the file for %j %j', (mapping, fileName) => {
+  ])('names the file of %j: %j', (mapping, fileName) => {
     const cells = { t: '4', blank: '' };
     expect(plan({ templates: { content: 'https://example.com/{t}/ä%20b/?x' }, ...mapping }, cells)).toMatchObject({
       fileName,

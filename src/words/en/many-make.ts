@@ -39,7 +39,7 @@ const below: Readonly<Record<Exclude<Verdict, 'everywhere'>, (version: number, r
 const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => string>> = {
   'caption-cut': (codes, rows) => `The caption of ${codes} is too long, so it ends in “…”. ${rows}`,
   'characters-missing': (codes, rows) =>
-    `The caption of ${codes} has characters that can't be printed, so they are left out. ${rows}`,
+    `Characters in the caption of ${codes} can't be printed and are left out. ${rows}`,
   'caption-left-out': (codes, rows) =>
     `The caption of ${codes} is left out: it has characters that can't be printed. ${rows}`,
   'address-left-out': (codes, rows) => `The address of ${codes} doesn't fit on one line, so it is left out. ${rows}`,
@@ -56,7 +56,7 @@ const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => 
 /** Cautions about one row, in the manifest. */
 const cautions: Readonly<Record<PrintCaution, string>> = {
   'caption-cut': 'The caption is cut.',
-  'characters-missing': "The caption has characters that can't be printed, so they are left out.",
+  'characters-missing': "Characters in the caption can't be printed and are left out.",
   'caption-left-out': "The caption is left out: it has characters that can't be printed.",
   'address-left-out': "The address is left out: it doesn't fit on one line.",
   'words-cut': "The words don't fit completely on the label.",
