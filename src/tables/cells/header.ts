@@ -9,9 +9,9 @@ const COLUMN_NAMES =
   /^(?:urls?|links?|website|webpage|address|adresse|name|names|text|code|codes|serial|id|sku|e-?mails?|phone|telephone|mobile|ssid|title|number|no\.?|#)$/i;
 
 /**
- * Whether the first record is a header. Its cells must differ from one another and from the cells below them, and none
- * may be a number, an address or a phone number. In a table of one column, its kind must also differ from those below,
- * or it must be a common column name.
+ * Whether the first record is a header. Its cells must differ from one another and from the cells below them, and must
+ * be plain words or empty: no numbers, addresses or phone numbers. In a table of one column, the cells below must not
+ * be words, or the header must be a common column name.
  */
 export function looksLikeHeader(records: readonly (readonly string[])[]): boolean {
   const [first, ...below] = records.slice(0, SAMPLE_ROWS + 1);
