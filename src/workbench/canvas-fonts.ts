@@ -42,7 +42,7 @@ export const canvasFonts: OwnFonts = {
   },
 };
 
-/** Whether a pixel is at least half covered and dark. A colored emoji so keeps its lines and loses its light areas. */
+/** Whether a pixel is dark and at least half covered. So a colored emoji keeps its lines and loses its light areas. */
 function isInk(data: Uint8ClampedArray, at: number): boolean {
   return data[at + 3] >= 128 && data[at] + data[at + 1] + data[at + 2] < 384;
 }

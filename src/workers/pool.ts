@@ -44,8 +44,8 @@ export interface AskOptions<K, P> {
 /** A pool of workers. Each worker answers one request at a time. */
 export interface WorkerPool<T extends Tasks<T>, K = never> {
   /**
-   * Resolves to the answer. If a worker crashes or cannot be loaded, its request is tried once more in a new worker; if
-   * a worker falls silent, it is not. Rejects with a `WorkerFailure`, or with the reason of the signal.
+   * Resolves to the answer. A request whose worker crashes or cannot be loaded is tried once more in a new worker. A
+   * request whose worker falls silent is not. Rejects with a `WorkerFailure`, or with the reason of the signal.
    */
   ask<Kind extends keyof T>(
     kind: Kind,

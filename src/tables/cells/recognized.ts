@@ -16,7 +16,7 @@ export interface Recognized {
   /** The delimiter of a text. Null for workbooks. */
   readonly delimiter: Delimiter | null;
   readonly hasHeader: boolean;
-  /** The names of a workbook's sheets, in their order. Empty for texts. */
+  /** The names of a workbook's sheets, in order. Empty if it is a text. */
   readonly sheetNames: readonly string[];
   /** Index of the sheet that was read. */
   readonly sheet: number;

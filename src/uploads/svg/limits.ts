@@ -35,7 +35,7 @@ export const SVG_LIMITS = {
   selectorParts: 6,
   /** Nesting of brackets in a style. */
   brackets: 10,
-  /** Pixels of all pictures inside together, decoded. */
+  /** Pixels of all embedded pictures together, decoded. */
   imagePixels: 24_000_000,
   /** Milliseconds that drawing takes in the worst case, as `svg-cost.ts` estimates them. */
   work: 2000,

@@ -34,7 +34,7 @@ export class SvgRefused extends Error {
   }
 }
 
-/** Throws `SvgRefused` if `found` is above the limit of this name. */
+/** Throws `SvgRefused` if `found` is above the limit named `of`. */
 export function keepWithin(of: keyof typeof SVG_LIMITS, found: number): void {
   const most = SVG_LIMITS[of];
   const isSize = of === 'bytes' || of === 'imagePixels';
