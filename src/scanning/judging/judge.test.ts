@@ -30,7 +30,7 @@ function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels:
 }
 
 /** How many random designs are compared with outside readers. */
-const DESIGNS = 10;
+const DESIGNS = 6;
 
 const STOP = new Error('Enough');
 
