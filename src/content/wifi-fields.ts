@@ -1,6 +1,6 @@
 import type { Secret } from './secret.ts';
 
-/** A field of a `WIFI:` text. An empty field, such as the one before the last semicolon, has neither name nor value. */
+/** A field of a `WIFI:` text. A semicolon with nothing before it is not a field. */
 export interface WifiField {
   /** In capitals. Empty if the field has no colon. */
   readonly name: string;
@@ -23,7 +23,7 @@ export function readWifiFields(text: string): WifiField[] | null {
   const scheme = /^\s*WIFI:/i.exec(text)?.[0];
   if (scheme === undefined) return null;
   const fields: WifiField[] = [];
-  for (const { 0: written, index } of text.slice(scheme.length).matchAll(/(?:\\.|[^;])+;?|;/gs)) {
+  for (const { 0: written, index } of text.slice(scheme.length).matchAll(/(?:\\.|[^;])+;?/gs)) {
     const colon = written.indexOf(':');
     const value = written.slice(colon + 1, isEnded(written) ? -1 : undefined);
     const name = written.slice(0, Math.max(0, colon)).trim().toUpperCase();
@@ -44,7 +44,7 @@ export function networkSecretsIn(text: string): Secret[] | null {
     // Readers use the first field of each name. A later one may be the rest of a password with a semicolon.
     const isFirst = !seen.has(name);
     seen.add(name);
-    if (/^;?$/.test(written) || (PUBLIC_FIELDS.includes(name) && isFirst)) return [];
+    if (PUBLIC_FIELDS.includes(name) && isFirst) return [];
     const start = from + (name === '' ? 0 : written.indexOf(':') + 1);
     const to = from + written.length;
     const end = isEnded(written) ? to - 1 : to;
