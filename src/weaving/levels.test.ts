@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { createRandom } from '#calibration';
+import { encode, isDark, moduleRoles, Role } from '#engine';
+import { levelsFor } from './levels.ts';
+import { isWovenModule } from './woven-modules.ts';
+
+const CODE = encode('https://example.com/levels', { level: 'L', minVersion: 6 });
+const { size } = CODE;
+const ROLES = moduleRoles(CODE.version, CODE.level);
+
+/** Weighs every module by a Gaussian around one of them. Places beyond the edge are `outside`, or do not count. */
+function meanAround(module: number, sigma: number, valueAt: (module: number) => number, outside?: number): number {
+  const [column, row] = [module % size, Math.floor(module / size)];
+  const reach = Math.ceil(3 * sigma);
+  let [sum, weights] = [0, 0];
+  for (let y = row - reach; y <= row + reach; y++) {
+    for (let x = column - reach; x <= column + reach; x++) {
+      const isInside = x >= 0 && y >= 0 && x < size && y < size;
+      if (!isInside && outside === undefined) continue;
+      const weight = Math.exp(-((x - column) ** 2 + (y - row) ** 2) / (2 * sigma ** 2));
+      sum += weight * (isInside ? valueAt(y * size + x) : (outside as number));
+      weights += weight;
+    }
+  }
+  return sum / weights;
+}
+
+const isLight = (module: number): boolean => !isDark(CODE, module % size, Math.floor(module / size));
+
+const isFinderWhite = (module: number): boolean =>
+  isLight(module) && [Role.finderRing, Role.separator].some((role) => role === ROLES[module]);
+
+/** The bound of a module, with the figures of `recipe.ts` and docs/weaving.md. */
+function boundOf(module: number, means: Float32Array, s: number): number {
+  const share = Math.min(
+    0.96,
+    Math.max(
+      0.04,
+      meanAround(module, 1.8, (other) => Number(isLight(other)), 1),
+    ),
+  );
+  const tone = meanAround(module, 1.8, (other) => means[other]);
+  const contrast = Math.min(190, Math.max(100 + 90 * s, (24 + 8 * s) / share, 6 / (1 - share)));
+  // The mean of both, by their shares, is the tone, unless one of them would leave 6 to 252.
+  let dark = tone - share * contrast;
+  if (dark < 6) dark = 6;
+  else if (dark + contrast > 252) dark = 252 - contrast;
+  const light = Math.max(dark + contrast, 165 + 45 * s);
+  dark = Math.min(dark, 95 - 40 * s);
+  const near = Math.min(1, 1.6 * meanAround(module, 1.1, (other) => Number(isFinderWhite(other)), 1));
+  return isLight(module) ? light + near * (Math.max(light, 225) - light) : dark + near * (Math.min(dark, 70) - dark);
+}
+
+/** Passes errors on in rows from left to right: 7/16 to the right, 3/16, 5/16 and 1/16 below. */
+function spreadSlowly(means: Float32Array, bound: Float32Array): number[] {
+  const errors = Array.from({ length: size + 1 }, () => Array<number>(size + 2).fill(0));
+  return Array.from(means, (mean, module) => {
+    const [column, row] = [module % size, Math.floor(module / size)];
+    const isWoven = isWovenModule(ROLES[module]);
+    const error = isWoven ? errors[row][column + 1] : 0;
+    const wanted = mean + 0.5 * error;
+    const luma = isLight(module)
+      ? Math.min(255, Math.max(bound[module], wanted))
+      : Math.max(0, Math.min(bound[module], wanted));
+    const passed = Math.min(40, Math.max(-40, mean + error - luma)) / 16;
+    errors[row][column + 2] += 7 * passed;
+    errors[row + 1][column] += 3 * passed;
+    errors[row + 1][column + 1] += 5 * passed;
+    errors[row + 1][column + 2] += passed;
+    return luma;
+  });
+}
+
+const random = createRandom(7);
+
+/** Pictures by the mean luma of their modules. */
+const PICTURES: Readonly<Record<string, (module: number) => number>> = {
+  black: () => 0,
+  white: () => 255,
+  gray: () => 128,
+  'a ramp': (module) => (255 * (module % size)) / (size - 1),
+  noise: () => 255 * random(),
+  'two halves': (module) => (module < (size * size) / 2 ? 30 : 220),
+};
+
+it.each(Object.entries(PICTURES).flatMap(([name, at]) => [0, 0.5, 1].map((s) => [name, s, at] as const)))(
+  'levels of %s at strength %f are those of a slow computation',
+  (_, strength, valueAt) => {
+    const means = Float32Array.from({ length: size * size }, (_, module) => valueAt(module));
+    const { bound, luma } = levelsFor(CODE, means, strength);
+    const slow = Float32Array.from(means, (_, module) => boundOf(module, means, strength));
+    expect(farthest(bound, slow)).toBeLessThan(1e-3);
+    expect(farthest(luma, spreadSlowly(means, slow))).toBeLessThan(0.01);
+  },
+);
+
+it('levels are the means where these are dark and light enough already', () => {
+  const means = Float32Array.from({ length: size * size }, (_, module) => (isLight(module) ? 255 : 0));
+  expect([...levelsFor(CODE, means, 0.5).luma]).toEqual([...means]);
+});
+
+function farthest(one: ArrayLike<number>, other: ArrayLike<number>): number {
+  let most = 0;
+  for (let k = 0; k < one.length; k++) most = Math.max(most, Math.abs(one[k] - other[k]));
+  return most;
+}
