@@ -7,10 +7,24 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { bestMask, EncodeError, encode, prepare, type QrCode } from '#engine';
+import {
+  alignmentCenters,
+  bestMask,
+  blockLayout,
+  EncodeError,
+  encode,
+  MASKS,
+  prepare,
+  type QrCode,
+  renderMask,
+} from '#engine';
 import type { Pixels, UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
 import { chooseCode } from './choose-code.ts';
+import { drawUnderCover, renderCover } from './cover.ts';
+import { lostCodewords, readCovered } from './covered-modules.ts';
+import { decoyDistance } from './decoy.ts';
+import { moduleTones } from './module-tones.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -91,7 +105,62 @@ function reserve(code: QrCode, design: QrDesign, picture: UploadedImage): number
   return blocks[worst].correctable - blocks[worst].wrong;
 }
 
+/**
+ * Chooses as decision 0020 says, without leaving anything out: every version, and in each all decoys of the three masks
+ * that the image harms least. `reasons` counts what the best candidates lose points for.
+ */
+function chooseSlowly(text: string, design: QrDesign, image: UploadedImage, reasons: Set<string>): QrCode {
+  const cover = renderCover(design, image);
+  const tones = moduleTones(design);
+  const least = prepare(text, { level: 'H' }).version;
+  let best: { code: QrCode; score: number } | null = null;
+  for (let version = least; version <= Math.min(40, least + 8); version++) {
+    const prepared = prepare(text, { level: 'H', minVersion: version });
+    const size = 17 + 4 * version;
+    const grid = pixelGrid(size);
+    const covered = readCovered(cover, prepared, grid, tones);
+    const masks = MASKS.map((mask) => {
+      const code = renderMask(prepared, mask);
+      const lost = lostCodewords(code, covered);
+      const reserves = blockLayout(version, 'H').map(
+        (block, k) => (block.correctable - lost[k]) / (block.dataCodewords + block.errorCorrectionCodewords),
+      );
+      const reserve = Math.min(...reserves);
+      if (reserve < 0) reasons.add('lost');
+      if (reserve > 0.1) reasons.add('ample');
+      const narrow = Math.max(0, 7 - 400 / (size + 2));
+      const score = 2 * Math.min(reserve, 0.1) - (reserve < 0 ? 0.65 : 0) - 0.11 * narrow - 0.005 * version;
+      return { code, score: score - (mask === bestMask(prepared) ? 0 : 0.02) };
+    });
+    for (const { code, score } of masks.sort((a, b) => b.score - a.score).slice(0, 3)) {
+      const distance = decoyDistance(drawUnderCover(code, cover, tones, grid), grid, alignmentCenters(version));
+      const cost = distance <= 6 ? 0.08 : distance <= 7 ? 0.03 : 0;
+      if (cost > 0) reasons.add(`decoy ${distance}`);
+      if (!best || score - cost > best.score) best = { code, score: score - cost };
+    }
+  }
+  return best!.code;
+}
+
 describe('chooseCode', () => {
+  it('chooses what a slow search of all versions chooses', () => {
+    const reasons = new Set<string>();
+    for (const text of ['Hi', URL_TEXT.repeat(2), URL_TEXT.repeat(5)]) {
+      for (const imageSize of [22, 30, 44]) {
+        for (const [name, picture] of Object.entries(PICTURES)) {
+          const design = custom({ imageSize });
+          const { version, mask } = chooseSlowly(text, design, picture, reasons);
+          const chosen = choose(text, design, picture);
+          expect([chosen.version, chosen.mask], `${text.length} bytes, ${imageSize}%, ${name}`).toEqual([
+            version,
+            mask,
+          ]);
+        }
+      }
+    }
+    expect([...reasons]).toEqual(expect.arrayContaining(['lost', 'ample', 'decoy 6', 'decoy 7']));
+  });
+
   it('returns the plain code without a centered image', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 80 }), (text) => {

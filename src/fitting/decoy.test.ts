@@ -54,6 +54,15 @@ describe('decoyDistance', () => {
     expect(distance(17, (x, y) => 180 + patternLuma(x - 2.5, y + 2) / 4)).toBe(0);
   });
 
+  it('tells dark from light by the mean of 65 × 65 pixels, so blackness that far away hides a faint pattern', () => {
+    const faint = (reach: number, around: number) => (x: number, y: number) =>
+      Math.max(Math.abs(x - 1), Math.abs(y)) > reach ? around : 100 + patternLuma(x - 1, y) / 17;
+    expect(distance(17, faint(3, 115))).toBe(0);
+    // The outer modules of the pattern are 8 pixels from blackness that begins 3 modules off, and 39 if it begins 7 off.
+    expect(distance(17, faint(3, 0))).toBeGreaterThan(7);
+    expect(distance(17, faint(7, 0))).toBe(0);
+  });
+
   it('counts the modules in which a decoy differs from a pattern', () => {
     for (const flips of [3, 5]) expect(distance(17, (x, y) => patternLuma(x - 3, y + 1, flips))).toBe(flips);
   });
