@@ -3,10 +3,11 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { readDesignIn } from '#carrying';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { letteringFor } from '#lettering/testing';
 import type { UploadedImage } from '#raster';
 import { drawSample } from '#weaving/testing';
 import { makeCode } from './make-code.ts';
-import { type FileOrder, makeFile } from './make-file.ts';
+import { type FileOrder, makeFile, printWidth } from './make-file.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:image/png;base64,' };
 
@@ -111,4 +112,37 @@ it('a PDF is printed in the ordered ink', async () => {
   };
   expect(await colors(ORDERS.pdf)).toContain('0 0 0.66667 rg');
   expect(new Set(await colors(ORDERS.blackPdf))).toEqual(new Set(['0 0 0 0 k', '0 0 0 1 k']));
+});
+
+it('is as wide in print as was ordered, and a picture of pixels as if printed at 300 dpi', () => {
+  expect([ORDERS.svg, ORDERS.pdf, ORDERS.pngInPrint].map((order) => printWidth(25, { ...order }))).toEqual([
+    30, 30, 30,
+  ]);
+  expect(printWidth(25, { ...ORDERS.svg, mm: 52.5 })).toBe(52.5);
+  // 33 modules with the margin, of 9 pixels each.
+  expect(printWidth(25, ORDERS.png)).toBeCloseTo((297 / 300) * 25.4);
+});
+
+it('has a page wider than the code if a frame is around it', async () => {
+  const framed: QrDesign = { ...PLAIN, frame: 'line' };
+  const [, width] = /width="([\d.]+)mm"/.exec(textOf(await make(framed, null, ORDERS.svg))) ?? [];
+  expect(Number(width)).toBeGreaterThan(1.1 * ORDERS.svg.mm);
+  const [, trim] = /\/TrimBox \[0 0 ([\d.]+) /.exec(textOf(await make(framed, null, ORDERS.pdf))) ?? [];
+  expect((Number(trim) / 72) * 25.4).toBeCloseTo(Number(width), 2);
+});
+
+it('has words only if there is lettering for them', async () => {
+  const captioned: QrDesign = { ...PLAIN, caption: 'Menu' };
+  const lettering = await letteringFor(['abcdefghijklmnopqrstuvwxyzM ./']);
+  const height = async (order: FileOrder) =>
+    Number(/height="([\d.]+)mm"/.exec(textOf(await make(captioned, null, order)))?.[1]);
+  expect(await height(ORDERS.svg)).toBe(30);
+  expect(await height({ ...ORDERS.svg, lettering })).toBeGreaterThan(33);
+  const bare = await letteringFor([]);
+  expect(await height({ ...ORDERS.svg, lettering: bare })).toBeGreaterThan(33);
+});
+
+it('names what a PDF carries, and its type', async () => {
+  const file = textOf(await make(PLAIN, null, { ...ORDERS.pdf, carried: PLAIN }));
+  expect(file).toContain('/Subtype /application#2Fjson');
 });
