@@ -5,7 +5,7 @@ import { type Pixels, readDataUrl, type UploadedImage } from '#raster';
 import { addressImages } from './address-images.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import { type Drawing, hasCurves, type Paintable, paintedLayers } from './drawing.ts';
-import { placeDrawing } from './group.ts';
+import { dissolveGroups, movePaint, type Place, placeDrawing } from './group.ts';
 import { moduleGrid, pixelGrid } from './module-grid.ts';
 import { rasterize } from './rasterize.ts';
 import { svgElements } from './svg-elements.ts';
@@ -97,6 +97,29 @@ describe('the pixels of a group', () => {
     expect(rasterize(direct).data.some((value, k) => k % 4 === 3 && value === 255)).toBe(true);
   });
 
+  it('include an image, on whole pixels of its own place', () => {
+    const image = { kind: 'image', part: 'image', image: IMAGE, opacity: 1, fit: 'fill' } as const;
+    const layers = [{ ...image, x: 2, y: 1, width: 3, height: 5 }];
+    const dissolved = (place: Partial<Place>) =>
+      dissolveGroups([placeDrawing({ width: 10, height: 8, layers }, { x: 0.2, y: 0.4, scale: 1, ...place })]);
+    expect(dissolved({ scale: 2 })).toEqual([{ ...image, x: 4, y: 2, width: 6, height: 10 }]);
+    // From the lower right corner at (20.2, 16.4).
+    expect(dissolved({ scale: 2, turn: 180 })).toEqual([
+      { ...image, isTurned: true, x: 10, y: 4, width: 6, height: 10 },
+    ]);
+    expect(dissolved({ scale: 0.01 })).toEqual([{ ...image, x: 0, y: 0, width: 1, height: 1 }]);
+  });
+
+  it('have outlines for painters of vectors moved like the others', () => {
+    const paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
+    const layer = { kind: 'path', part: 'data', paint } as const;
+    const layers = [{ ...layer, d: 'M1 2h3v1h-3z', under: 'M1 2h4v1h-4z' }];
+    const place = { x: 10, y: 20, scale: 2 };
+    expect(dissolveGroups([placeDrawing({ width: 9, height: 9, layers }, place)])).toEqual([
+      { ...layer, d: 'M12 24h6v2h-6z', under: 'M12 24h8v2h-8z' },
+    ]);
+  });
+
   it('exclude the background unless it is placed as a layer', () => {
     const drawing = draw({ backgroundColor: '#FEC' }, null);
     const page = (of: Paintable): number[] => {
@@ -106,6 +129,19 @@ describe('the pixels of a group', () => {
     expect(page(drawing)).toEqual([0, 0, 0, 0]);
     expect(page({ ...drawing, layers: paintedLayers(drawing) })).toEqual([255, 238, 204, 255]);
   });
+});
+
+it('moves the gradient of a paint, and leaves a color as it is', () => {
+  const [from, to] = [
+    { r: 0, g: 0, b: 0, a: 1 },
+    { r: 9, g: 9, b: 9, a: 1 },
+  ];
+  const solid = { kind: 'solid', color: from } as const;
+  expect(movePaint(solid, 5, 6)).toBe(solid);
+  const linear = { kind: 'linear', x1: 1, y1: 2, x2: 3, y2: 4, from, to } as const;
+  expect(movePaint(linear, 5, 6)).toEqual({ ...linear, x1: 6, y1: 8, x2: 8, y2: 10 });
+  const radial = { kind: 'radial', cx: 1, cy: 2, r: 3, from, to } as const;
+  expect(movePaint(radial, 5, 6)).toEqual({ ...radial, cx: 6, cy: 8 });
 });
 
 describe('a group', () => {

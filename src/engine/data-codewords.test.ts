@@ -35,6 +35,10 @@ test('ECI designators have one, two or three bytes (7.4.2)', () => {
   const byte: ReadySegment = { mode: 'byte', values: Uint8Array.of(0xff) };
   const rest = '0100 00000001 11111111 0000';
   expect(bitsOf([eciSegment(26), byte], 5)).toBe(joined(`0111 00011010 ${rest} 0000`).slice(0, 40));
+  expect(bitsOf([eciSegment(127), byte], 5)).toBe(joined(`0111 01111111 ${rest} 0000`).slice(0, 40));
+  expect(bitsOf([eciSegment(128), byte], 6)).toBe(joined(`0111 1000000010000000 ${rest} 0000`).slice(0, 48));
+  expect(bitsOf([eciSegment(16383), byte], 6)).toBe(joined(`0111 1011111111111111 ${rest} 0000`).slice(0, 48));
+  expect(bitsOf([eciSegment(16384), byte], 7)).toBe(joined(`0111 110000000100000000000000 ${rest} 0000`).slice(0, 56));
   expect(bitsOf([eciSegment(899), byte], 6)).toBe(joined(`0111 1000001110000011 ${rest} 0000`).slice(0, 48));
   expect(bitsOf([eciSegment(999999), byte], 7)).toBe(joined(`0111 110011110100001000111111 ${rest} 0000`).slice(0, 56));
 }, 60_000);

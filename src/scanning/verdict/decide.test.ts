@@ -34,6 +34,23 @@ describe('decide', () => {
     ).toMatchObject({ verdict: 'everywhere', share: 1 });
   });
 
+  it('rates a picture that was not read yet by its limits alone, and blames neither style nor text', () => {
+    const excess = { id: 'ink', verdict: 'good-conditions', unread: 'unlikely' } as const;
+    const blameless = { share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
+    expect(decideBy(SOUND, [])).toEqual({ verdict: 'everywhere', ...blameless });
+    expect(decideBy({ ...SOUND, excesses: [excess] }, [])).toEqual({ verdict: 'unlikely', ...blameless });
+    const all = readings(() => true);
+    expect(decideBy({ ...SOUND, excesses: [excess] }, all)).toMatchObject({ verdict: 'good-conditions' });
+  });
+
+  it('blames the style, not the text, where nothing is read', () => {
+    const nothing = decideBy(
+      SOUND,
+      readings(() => false),
+    );
+    expect(nothing).toEqual({ verdict: 'unlikely', share: 0, byStyle: 'unlikely', byDensity: 'everywhere' });
+  });
+
   it('gives no better verdict for fewer right readings', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 28, maxLength: 28 }), fc.nat(27), (right, lost) => {
