@@ -89,7 +89,7 @@ describe('the comments of the sample posts', () => {
           [comment, plan] as const,
           ...comment.replies.map((r, i) => [r, plan.replies[i]] as const),
         ]) {
-          expect(entry.author.username).toBe(`user${planned.user}`);
+          expect(entry.author).toMatchObject({ username: `user${planned.user}`, avatar: `user${planned.user}` });
           expect(planned.user).toBeLessThanOrEqual(COMMENT_AUTHOR_COUNT);
           expect(entry.content).not.toBe('');
           expect([entry.upvotes, entry.downvotes]).toEqual([planned.upvotes, planned.downvotes]);

@@ -38,6 +38,18 @@ describe('the palette of an image', () => {
     expect(hueOf(palette, 'second')).toBeCloseTo(264, -1);
   });
 
+  it('has the mean of similar colors, whatever their order and lightness', () => {
+    const accents = [
+      stripes([1, 160, 20, 20]),
+      stripes([0.5, 160, 20, 20], [0.5, 240, 60, 90]),
+      stripes([0.5, 240, 60, 90], [0.5, 160, 20, 20]),
+      stripes([1, 240, 60, 90]),
+    ].map((image) => hueOf(imagePaletteOf(image), 'accent'));
+    const [dark, mixed, turned, light] = accents;
+    expect(mixed).toBeCloseTo(turned, 5);
+    expect(Math.abs(mixed - (dark + light) / 2)).toBeLessThan(Math.abs(dark - light) / 4);
+  });
+
   it('ignores a second hue that covers very little of the image', () => {
     const trace = imagePaletteOf(stripes([0.97, 200, 30, 30], [0.03, 30, 60, 200]));
     expect(hueOf(trace, 'second')).toBeCloseTo(hueOf(trace, 'accent'), -1);

@@ -49,6 +49,7 @@ it('yields the outcome of every row in order, with at most four requests in prog
 
 it.each([
   ['quick rows', { time: 0.1 }, 400],
+  ['rows that take no time', { time: 0.001 }, 400],
   ['slow rows', { time: 4 }, 10],
   ['rows that take longer than a request should', { time: 3000 }, 1],
   ['large files', { time: 0.1, bytes: 400_000 }, 10],
