@@ -90,7 +90,7 @@ const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...C
 const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
 /**
- * A change whose first readings all fail, as many as this, is not a fix. With all 28 readings instead of 12, none of
+ * A change is not a fix if this many of its first readings all fail. With all 28 readings instead of 12, none of
  * 140 answers changed, and the most readings of one rose from 94 to 129 by jsQR (`node bench/judging.mjs` with
  * `--designs=140`, beside a commit without this limit).
  */
