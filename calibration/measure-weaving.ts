@@ -23,7 +23,7 @@ export interface WeavingTask {
 
 /** The measurements of one picture. */
 export interface WeavingResult extends WeavingTask {
-  /** Whether it is read as it is, on white and on dark; each by reader. */
+  /** Three readings by each reader: of the picture as it is, on white and on dark. */
   readonly reads: readonly (readonly boolean[])[];
   /** By reader: how many of the conditions in `plain` the picture passes too. Empty unless `isJudged`. */
   readonly kept: readonly number[];

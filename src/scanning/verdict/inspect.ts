@@ -117,7 +117,7 @@ function isFineOnDark({ budget, ink, paper }: PageTones, limits: Limits): boolea
   );
 }
 
-/** Returns the best verdict that the exceeded limits allow. `isRead`: at least one reading was tried. */
+/** Returns the best verdict that the exceeded limits allow. `isRead` says whether the code is read by any reader. */
 export function allowedBy(excesses: readonly Excess[], isRead: boolean): Verdict {
   return worstVerdict(excesses.map(({ verdict, unread }) => (isRead ? verdict : unread)));
 }
