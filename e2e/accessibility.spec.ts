@@ -164,7 +164,7 @@ test('the generator works for visitors with low vision', async ({ page }) => {
 
   await test.step('text has a contrast of 7:1 if the visitor prefers more contrast', async () => {
     for (const path of ['/', '/community?q=print', '/community/post/x-1']) {
-      // The first group is already open.
+      // The home page is already open.
       if (path !== '/') {
         await page.goto(path);
         await isInteractive(page);

@@ -38,7 +38,8 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<unkn
   // The security policy blocks script elements; code evaluated by the driver is not part of the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (given) => {
-    // Sticky elements cover content that can be reached by scrolling. That is no fault, so they are made static
+    // Sticky elements cover content that can be reached by scrolling. That is no fault, so they are not sticky
+    // meanwhile.
     // meanwhile.
     const stuck = [...document.querySelectorAll<HTMLElement>('main *')].filter(
       (element) => getComputedStyle(element).position === 'sticky',

@@ -38,7 +38,7 @@ test.describe('a text that no code can contain', () => {
 test('the print size follows from the version of the code', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  // ISO/IEC 18004, Table 7: at level H, version 9 contains up to 98 bytes. It is 53 modules wide.
+  // ISO/IEC 18004, Table 7: at level H, version 9 has room for 98 bytes. It is 53 modules wide.
   await page.getByLabel('Text Content').fill('x'.repeat(98));
   await expect(page.getByText('Print at 25 mm or larger.', { exact: true })).toBeVisible();
   await page.getByLabel('Text Content').fill('x'.repeat(99));

@@ -120,7 +120,7 @@ test('the button is disabled and says "Generating..." until the preview page is 
   expect(seen.stateAtWork).toBe('Generating...');
   expect(seen.framesWhenPainted).toBeGreaterThanOrEqual(1);
 
-  // Its script is delayed.
+  // The script of the preview page is delayed.
   await page.waitForURL('/preview');
   const button = page.getByRole('button', { name: 'Generating...' });
   await expect(button).toBeDisabled();

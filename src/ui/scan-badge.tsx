@@ -19,7 +19,7 @@ const shapes = [
   <path key="3" d="M3.2 1.4L8 6.2l4.8-4.8 1.8 1.8L9.8 8l4.8 4.8-1.8 1.8L8 9.8l-4.8 4.8-1.8-1.8L6.2 8 1.4 3.2z" />,
 ];
 
-/** A verdict on a code as shape, words and color. Any one of them can be missed. */
+/** A verdict on a code as shape, words and color. The meaning is clear without any one of the three. */
 export function ScanBadge({ rank, text }: ScanBadgeProps) {
   return (
     <span className={styles.badge} data-rank={rank}>

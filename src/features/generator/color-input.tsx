@@ -19,7 +19,7 @@ interface ColorInputProps {
   readonly changeColor: (value: string) => void;
 }
 
-/** Typed text that is not a color yet. It is valid while the design still has `value`. */
+/** Typed text that is not a color yet. It is dropped if the design no longer has `value`. */
 interface Unfinished {
   readonly text: string;
   readonly value: string;

@@ -10,7 +10,7 @@ interface DraftDrawingProps {
   readonly label: string;
 }
 
-/** The draft on its sheet. A new code is revealed from its corners, a new weave row by row. */
+/** The draft on its sheet. A new code is revealed from its corners, a newly woven picture row by row. */
 export function DraftDrawing({ draft, label }: DraftDrawingProps) {
   const { drawing, woven } = draft.made;
   const turn = useWeavesBefore(draft);

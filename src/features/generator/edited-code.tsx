@@ -13,7 +13,7 @@ export interface EditedCodeProps {
   /** The bar with the main button. */
   readonly action: HTMLElement | null;
   readonly make: MakeDesign;
-  /** Whether something is being made. */
+  /** Whether a code is being made. */
   readonly isBusy: boolean;
   /** Moves the focus to the problem that prevents a code. */
   readonly toProblem: () => void;

@@ -95,7 +95,7 @@ export function createFileIntake({ tellState, tellFound, tellName, restoreBackup
   return { take, removeImage, settled: () => latest, decide };
 }
 
-/** Returns the file reader, or null, with a line in the console, if it cannot be loaded. */
+/** Returns the module that reads files; null if it cannot be loaded, which the console reports. */
 async function loadReader() {
   try {
     return await reader.load();

@@ -11,7 +11,7 @@ const NONE: KeyFacts = {
   defaultPrevented: false,
 };
 
-describe('the keys of the history', () => {
+describe('keys for Undo and Redo', () => {
   it.each([
     [{ ctrlKey: true }, 'undo'],
     [{ metaKey: true }, 'undo'],
@@ -32,7 +32,7 @@ describe('the keys of the history', () => {
     // In browsers on a Mac this opens the browsing history.
     { metaKey: true, key: 'y' },
     { ctrlKey: true, shiftKey: true, key: 'Y' },
-  ])('%o is not a key for Undo or Redo', (keys) => {
+  ])('%o means neither', (keys) => {
     expect(historyKey({ ...NONE, ...keys })).toBeNull();
   });
 });

@@ -7,6 +7,6 @@ it('is the contrast of two readable colors, rounded down to a tenth', () => {
   expect(inkContrast('black', '#fff')).toBeNull();
 });
 
-it('must be 5.5 to 1 for phones', () => {
+it('has to be 5.5 to 1 for phones', () => {
   expect(NEEDED_CONTRAST).toBe(5.5);
 });

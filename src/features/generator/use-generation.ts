@@ -16,12 +16,12 @@ function askForLeftOut(): false {
   return false;
 }
 
-/** Makes the design by `make`. Resolves to whether that succeeded; if not, the visitor has been told why. */
+/** Calls `make` with the design in work. Resolves to whether it succeeded; if not, the visitor has been told why. */
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**
  * Returns functions that make the code and go to /preview, and whether that is in progress. `settled` resolves once no
- * file for the design is being read any more: to false if one could not be read, which the visitor has been told.
+ * file for the design is being read any more: to false if one could not be read, of which the visitor has been told.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);

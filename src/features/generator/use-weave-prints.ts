@@ -9,8 +9,8 @@ type Prints<Name extends string> = Partial<Record<Name, Awaited<ReturnType<typeo
 const REST = 300;
 
 /**
- * Returns small pictures of the draft, one with each of these changes to its weave. Earlier pictures stay until the new
- * ones are ready. `changes` must be the same object in every rendering.
+ * Returns small pictures of the draft, one for each of these changes to its weaving settings. Earlier pictures stay
+ * until the new ones are ready. `changes` must be the same object in every rendering.
  */
 export function useWeavePrints<Name extends string>(changes: Readonly<Record<Name, Partial<Weave>>>): Prints<Name> {
   const draft = use(DraftContext);

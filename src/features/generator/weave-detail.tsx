@@ -7,7 +7,7 @@ import { styleWords } from '#words/generator-style';
 import { useWeavePrints } from './use-weave-prints.ts';
 import own from './weave-detail.module.css';
 
-/** The change of a weave for each detail. */
+/** The change of the weaving settings for each level of detail. */
 const CHANGES: Readonly<Record<WeaveDetail, Partial<Weave>>> = {
   bold: { detail: undefined },
   fine: { detail: 'fine' },

@@ -29,7 +29,7 @@ const NOTHING: QrDesign = { ...DEFAULT_DESIGN, content: '' };
 /** Characters of the text that are shown. */
 const TEXT_SHOWN = 400;
 
-/** The code of one row as it will be made, live, and the navigation to other rows. */
+/** A live preview of one row's code, and buttons for the rows before and after it. */
 export function RowPreview({ request, reading, mapping, look, index, showRow }: RowPreviewProps) {
   const row = useRow(request, reading, index);
   const recipe = useMemo(() => compileMapping(mapping, reading.columns), [mapping, reading.columns]);

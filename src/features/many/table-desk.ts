@@ -33,7 +33,10 @@ export function openTable(
   return desk.ask('read', table, { signal });
 }
 
-/** Plans all rows and returns a report. Rejects with a `WorkerFailure`, or the signal's reason. */
+/**
+ * Plans all rows and returns a report: how many give a code, are left out or need a check. Rejects with a
+ * `WorkerFailure`, or the signal's reason.
+ */
 export function surveyTable(table: TableRequest, mapping: Mapping, signal: AbortSignal): Promise<SurveyReport> {
   return desk.ask('survey', { table, mapping }, { signal });
 }

@@ -11,7 +11,7 @@ const MAPPING: Mapping = {
   ...{ templates: { content: 'https://example.com/{random:10}' }, labelLines: ['{Name}'], caption: '{Table}' },
 };
 
-it('opens the mapping of which it was made, with the given seed', async () => {
+it('opens the mapping from which it was made, with the given seed', async () => {
   const link = await writeTemplateLink(MAPPING, CHOICE);
   expect(link).toMatch(/^#template=1\./);
   expect(link?.length).toBeLessThan(400);

@@ -16,8 +16,9 @@ const SPARE = 10;
 const BLOCKS_MAX = 40;
 
 interface RowWindow {
-  /** Places of the rows to be rendered: first, and end (exclusive). */
+  /** The place of the first row to render. */
   readonly from: number;
+  /** The place after the last row to render. */
   readonly to: number;
   /** Returns the row at a place; null while it is fetched. */
   readonly rowAt: (place: number) => RowView | null;

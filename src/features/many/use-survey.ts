@@ -21,7 +21,7 @@ export interface SurveyState {
 /** Milliseconds after the last change of the mapping before all rows are planned. */
 const PAUSE = 250;
 
-/** Plans all rows whenever the table or its mapping changes. */
+/** Plans all rows whenever the table or its mapping changes: finds each row's text, file name and problems. */
 export function useSurvey(request: TableRequest | null, mapping: Mapping): SurveyState {
   const settled = useSettled(mapping);
   const of = useMemo<Surveyed | null>(() => (request ? { request, mapping: settled } : null), [request, settled]);

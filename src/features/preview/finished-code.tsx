@@ -34,7 +34,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
   useEffect(() => {
     if (id !== undefined && verdict) void changeCode(id, { verdict });
   }, [id, verdict]);
-  // Without a record, the text is the one that a reader found in the picture.
+  // Without a record, the text is the one that a decoder found in the picture.
   const text = finished?.record?.text ?? scan.report?.specimen.text ?? null;
   return (
     <div className={styles.finished}>

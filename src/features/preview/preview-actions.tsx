@@ -16,7 +16,7 @@ interface PreviewActionsProps {
   readonly design: QrDesign | undefined;
 }
 
-/** Download, Share and Test Scan. */
+/** The buttons Download, Share and Test Scan. */
 export function PreviewActions({ picture, design }: PreviewActionsProps) {
   const savedPicture = useSavedPicture(picture, design);
   useEffect(() => {

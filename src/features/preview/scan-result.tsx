@@ -85,8 +85,8 @@ const NO_ANSWER = {
 } as const;
 
 /**
- * Returns the drawing of the code's design, and a function that draws another design with the same image. Both are null
- * until `isWanted`: drawings are needed only to compare a fix with the design.
+ * Returns the drawing of the code's design, and a function that draws another design with the same image, to compare a
+ * fix with the design. Both give null until `isWanted`.
  */
 function useDrawings(finished: KnownCode | null, isWanted: boolean) {
   const maker = useMaker(isWanted).loaded;

@@ -1,6 +1,6 @@
 import { previewWords } from '#words/preview';
 
-/** The name under which a picture leaves the site. */
+/** The file name of saved and shared pictures. */
 export const PICTURE_FILE_NAME = 'ai-qr-code.png';
 
 /** `closed`: the visitor dismissed the share sheet, which is not a failure. */

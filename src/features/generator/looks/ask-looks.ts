@@ -9,7 +9,7 @@ import { type KnownLooks, type LookFacts, openQuestions } from './looks-state.ts
 export interface LookSubject {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
-  /** The slots on each page of looks. */
+  /** The pages of looks. A page has slots, and a slot has candidates: its place shows the first that has not failed. */
   readonly pages: readonly (readonly LookSlot[])[];
 }
 
@@ -27,9 +27,9 @@ export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<
 const AT_A_TIME = 2;
 
 /**
- * Finds out everything about one page of looks that is not `known`. First it asks for the glances (a quick drawing of
- * each look), in the order of the page, then for the verdicts. A look that fails is replaced by the next candidate of
- * its slot. Reports each result to `tell`. Resolves when no question is open; rejects if a request fails.
+ * Tests all looks of one page that are not `known`: first by a glance (a quick test that also draws a picture), in the
+ * order of the page, then for a verdict. A look that fails is replaced by the next candidate of its slot. Reports each
+ * result to `tell`. Resolves when no question is open; rejects if a request fails.
  */
 export async function testLooks(
   { design, image, pages }: LookSubject,

@@ -6,7 +6,10 @@ import type { LookAnswer } from '#scanning';
 
 /** The facts about one look that are known so far. */
 export interface LookFacts {
-  /** A small picture of the code in this look, as a data URL; undefined until the first glance has passed. */
+  /**
+   * A small picture of the code in this look, as a data URL; undefined until the look has passed a glance, a quick
+   * test.
+   */
   readonly picture?: string;
   /** Undefined until the look is judged. */
   readonly answer?: LookAnswer;
@@ -46,12 +49,12 @@ export function mayBeTyped(last: LastFound | null, key: string, customImage: str
   return last !== null && last.key !== key && last.subject.design.customImage === customImage;
 }
 
-/** A question about a look: for its glance, which draws a picture, or for its verdict. */
+/** A question about a look: `glance` asks for a quick test and a picture, `look` for the verdict. */
 export type NextQuestion = { readonly question: 'glance' | 'look'; readonly look: Look };
 
 /**
- * Returns the open questions for a page, the most urgent first: the glances at looks without a picture, in order, then
- * the verdicts. Leaves out the looks in `asked`, whose answers are awaited.
+ * Returns the open questions for a page, the most urgent first: glances at looks without a picture, in the order of the
+ * page, then verdicts. Leaves out the looks in `asked`, whose answers are awaited.
  */
 export function openQuestions(
   slots: readonly LookSlot[],

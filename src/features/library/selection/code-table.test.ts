@@ -12,7 +12,7 @@ async function plansOf(...codes: readonly { readonly title: string; readonly tex
   return { mapping, plans: table.rows.map((row) => planRow(recipe, row)) };
 }
 
-describe('codes as a table', () => {
+describe('a table of codes', () => {
   it('becomes links again, with file names, if all codes are links', async () => {
     const { mapping, plans } = await plansOf(
       { title: 'Front door', text: 'https://example.com/a?table=1' },

@@ -184,7 +184,8 @@ export class PagesRun extends TableRun {
   }
 
   /**
-   * The reader of a group has crashed: its rows are read one by one, each on a page of its own, to find the faulty one.
+   * Finds the faulty row of a group whose reading has crashed the worker: prints and reads its rows one by one, each on
+   * a page of its own.
    */
   async #drop({ group }: Pending, failure: WorkerFailure, signal: AbortSignal): Promise<void> {
     throwIfLasting(failure);

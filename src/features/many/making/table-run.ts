@@ -5,7 +5,7 @@ import { BEGUN, RunLedger, type RunRow, type RunSource, type RunState } from './
 
 type Rows = AsyncIterable<RunRow>;
 
-/** A run that turns the codes of one table into files: the part that all outputs share. */
+/** A run makes the codes of one table into files. This is the part that all outputs share. */
 export abstract class TableRun {
   protected readonly source: RunSource;
   protected readonly pool: WorkerPool<MakeTasks, RunOrder>;

@@ -8,7 +8,7 @@ import type { RunView } from './use-run.ts';
 
 const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest };
 
-/** Saves the result of a run, one file at a time. */
+/** Returns functions that save the result of a run, one file at a time. */
 export function useDownload() {
   const [isBusy, setIsBusy] = useState(false);
 

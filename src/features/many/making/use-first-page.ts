@@ -4,7 +4,7 @@ import { keptOrder } from '#batch/worker';
 import { addressImages, type Drawing } from '#drawing';
 import { makers } from './makers.ts';
 
-/** Milliseconds after the last change before the page is drawn anew. */
+/** Milliseconds after the last change until the page is drawn anew. */
 const PAUSE = 300;
 
 /** Returns the first page of some rows; the earlier page while the new one is drawn, and null before the first. */

@@ -23,7 +23,7 @@ interface LabelActionsProps {
   /** Empty if nothing can be printed. */
   readonly pages: readonly Drawing[];
   readonly ink: PdfInk;
-  /** Width of the code in millimeters; null if it fits no label. */
+  /** Width of the code in millimeters; null if it fits no label, or none is drawn yet. */
   readonly codeWidth: number | null;
 }
 

@@ -32,7 +32,7 @@ interface LabelDeskProps {
   readonly product: LabelId;
 }
 
-/** Labels: their sheet, their words, and their file. */
+/** The fields for labels, their preview, and their file. */
 export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   const [choice, change] = useLabelChoice(product, given);
   const printed = usePrintedSheet(product);

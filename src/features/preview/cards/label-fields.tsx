@@ -24,7 +24,7 @@ interface LabelFieldsProps {
   readonly isBlack: boolean;
 }
 
-/** The fields for the words and number of labels, and the first free label of the sheet. */
+/** The fields for the words of labels, their number, and the first label to print on. */
 export function LabelFields({ code, sheet, choice, copies, change, isBlack }: LabelFieldsProps) {
   const id = useId();
   const address = addressInWords(code.made.text);

@@ -12,7 +12,7 @@ import { ProofButton, type ProofButtonProps } from './proof-button.tsx';
 
 interface PrintDeskProps {
   readonly record: CodeRecord;
-  /** The loaded image of its design. */
+  /** The loaded image of the record's design; null if it has none. */
   readonly image: UploadedImage | null;
   /** Ids of the codes on a requested label sheet, this one first; empty if none was requested. */
   readonly labels: readonly string[];

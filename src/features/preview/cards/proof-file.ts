@@ -17,8 +17,9 @@ export interface ProvedFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Its page, and the page's width in millimeters. */
+  /** The file's page as a drawing. */
   readonly page: Drawing;
+  /** Width of the page in millimeters. */
   readonly width: number;
   /** Modules of margin around the code. */
   readonly margin: number;

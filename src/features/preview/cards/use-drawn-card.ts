@@ -7,9 +7,9 @@ import { type CardProduct, type CardWords, type DrawnCard, drawCard, prepareCard
 export interface CardState {
   /** The latest card; null until there is one. */
   readonly card: DrawnCard | null;
-  /** The fonts of its words could not be loaded. */
+  /** The card's fonts could not be loaded. */
   readonly isMissing: boolean;
-  /** Loads them again. */
+  /** Loads the fonts again. */
   readonly retry: () => void;
 }
 

@@ -9,7 +9,7 @@ import { type LabelShares, shareLabels } from './share-labels.ts';
 import type { LabelChoice } from './use-label-choice.ts';
 import type { DrawnRun } from './use-label-run.ts';
 
-/** The pages of a run, and how they are printed. */
+/** The pages of a run of labels, and how they are printed. */
 export interface LabelPages {
   readonly copies: LabelShares;
   readonly labels: number;

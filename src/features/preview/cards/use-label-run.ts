@@ -32,9 +32,9 @@ export interface RunLabel {
   readonly drawing: Drawing;
 }
 
-/** The labels of a run, drawn. */
+/** The drawn labels of a run: some codes, printed together on one kind of sheet. */
 export interface DrawnRun {
-  /** The sheet for which they were drawn. */
+  /** The sheet for which the labels were drawn. */
   readonly sheet: LabelSheet;
   readonly labels: readonly RunLabel[];
   /** The first code's label; null if it does not fit. */
@@ -50,9 +50,9 @@ export interface DrawnRun {
 export interface LabelRunState {
   /** The latest run; null until there is one. */
   readonly run: DrawnRun | null;
-  /** The fonts of its words could not be loaded. */
+  /** The labels' fonts could not be loaded. */
   readonly isMissing: boolean;
-  /** Loads them again. */
+  /** Loads the fonts again. */
   readonly retry: () => void;
 }
 

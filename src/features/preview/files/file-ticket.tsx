@@ -15,7 +15,7 @@ import { useSpecimen } from './use-specimen.ts';
 
 interface FileTicketProps {
   readonly record: CodeRecord;
-  /** The loaded image of its design. */
+  /** The loaded image of the record's design; null if it has none. */
   readonly image: UploadedImage | null;
   /** The record's design with its current caption. */
   readonly design: QrDesign;

@@ -10,7 +10,7 @@ export interface ProofSource {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Its page. */
+  /** The file's page as a drawing. */
   readonly page: Drawing;
   /** The page's width in millimeters, if it has a print size. A caption and a frame make it wider than the code. */
   readonly width: number;
