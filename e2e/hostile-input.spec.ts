@@ -62,8 +62,8 @@ test.describe('whatever the storage holds', () => {
     await page.goto('/templates');
     for (const [index, [name, stored]] of Object.entries<Stored>({
       'lists nested a hundred thousand times': everywhere(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
-      'objects nested as deeply': everywhere(`${'{"style":'.repeat(50_000)}1${'}'.repeat(50_000)}`),
-      'a record nested as deeply, and pictures that are none': {
+      'objects nested fifty thousand times': everywhere(`${'{"style":'.repeat(50_000)}1${'}'.repeat(50_000)}`),
+      'a deeply nested record, and invalid pictures': {
         qrAnalytics: `[{"id":"1","downloads":0,"devices":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`,
         lastGeneratedQR: 'data:image/png;base64,%%%',
         generatedQRImage: `data:image/png;base64,${Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1').toString('base64')}`,
@@ -147,10 +147,10 @@ test('two tabs that generate at once add to one list, and each shows its own cod
 
 /** Typed content, and the decoded text if it differs, because the decoder writes control characters as names. */
 const CONTENTS: Readonly<Record<string, { typed: string; read?: string }>> = {
-  'the character with the number zero': { typed: 'a\0b', read: 'a<NUL>b' },
+  'the null character': { typed: 'a\0b', read: 'a<NUL>b' },
   'half a surrogate pair': { typed: 'a\ud800b', read: 'a\ufffdb' },
   'text from right to left': { typed: 'שלום עולם, مرحبا' },
-  'marks that turn the direction round': { typed: '\u202egnp.exe\u202c \u2066x\u2069' },
+  'characters that reverse the writing direction': { typed: '\u202egnp.exe\u202c \u2066x\u2069' },
   'a family of emoji': { typed: '👩🏽‍👩🏻‍👧🏿‍👦🏼 🏴󠁧󠁢󠁷󠁬󠁳󠁿 🇪🇺' },
   'letters under a hundred accents': { typed: `z${'\u0301'.repeat(100)}` },
   'only control characters': { typed: '\u0001\u0007\u001b[31m\u007f', read: '<SOH><BEL><ESC>[31m<DEL>' },

@@ -64,12 +64,12 @@ test('a file that is no drawable image gives a notice, and the earlier image sta
   const notice = page.getByText('Failed to load custom image');
   const png = PNG.sync.write(new PNG({ width: 40, height: 40 }));
   for (const [name, type, content] of [
-    ['20000 pixels each way', 'image/png', blackPng(20_000, 20_000)],
-    ['four thousand million pixels in one row', 'image/png', withSize(png, 0xffffffff, 1)],
+    ['20,000 pixels in both directions', 'image/png', blackPng(20_000, 20_000)],
+    ['four billion pixels in one row', 'image/png', withSize(png, 0xffffffff, 1)],
     ['no pixels at all', 'image/png', withSize(png, 0, 0)],
-    ['nothing', 'image/png', Buffer.alloc(0)],
-    ['a page that calls itself a picture', 'image/jpeg', Buffer.from('<!doctype html><img src=/none>')],
-    ['half a picture', 'image/gif', animatedGif([RED, BLUE]).subarray(0, 60)],
+    ['an empty file', 'image/png', Buffer.alloc(0)],
+    ['an HTML page named as a picture', 'image/jpeg', Buffer.from('<!doctype html><img src=/none>')],
+    ['half an animation', 'image/gif', animatedGif([RED, BLUE]).subarray(0, 60)],
     [
       'an SVG cut short',
       'image/svg+xml',

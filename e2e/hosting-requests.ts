@@ -54,25 +54,25 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
   const iconSize = statSync('dist/favicon.svg').size;
 
   return {
-    'every page has its address': [...addresses, `/community/post/${long}`].flatMap((path) => [
+    'every address of a page is answered with that page': [...addresses, `/community/post/${long}`].flatMap((path) => [
       { path, ...FOUND, contains: '<div id="root"><' },
       { path: `${path}?from=print/`, ...FOUND },
       { method: 'HEAD', path, ...FOUND },
     ]),
 
-    'a post and its author have pages of their own': posts.flatMap(({ title, slug, author }) => [
+    'posts and authors have prerendered pages': posts.flatMap(({ title, slug, author }) => [
       { path: `/community/post/${encodeURIComponent(slug)}`, ...FOUND, contains: `>${title}</h1>` },
       { path: `/community/author/${author.username}?from=print/`, ...FOUND, contains: `>${author.name}</h1>` },
     ]),
 
-    'everything else is answered with the not-found page': [
+    'any other address is answered with the not-found page': [
       ...['/nowhere', '/Templates', '/templates.html', '/templates/x', '/index.html', '/index', '/404', '/404.html'],
       ...['/community/post', '/community/post/', '/community/post.html', '/community/post/a/b', '/community/author'],
       ...['/assets', '/assets/', '/assets/none.js', '/favicon.svg/', '/.env', '/package.json', `/${long}`],
       ...['/_headers', '/_redirects', '/favicon.svg.br', '/index.html.gz', `${script}.br`],
     ].map((path) => ({ path, ...NOT_FOUND })),
 
-    'a final slash leads to the address without, with the whole query': addresses
+    'an address with a final slash redirects to the one without, and keeps the query': addresses
       .filter((path) => path !== '/')
       .flatMap((path) => [
         { path: `${path}/`, status: MOVED, headers: { location: path } },
@@ -81,19 +81,19 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
       ])
       .map((exchange) => ({ ...exchange, headers: { ...exchange.headers, 'cache-control': CACHE_CHECKED } })),
 
-    'hashed files are kept for ever': hashed.map((name) => ({
+    'files with a hash in their name are cached forever': hashed.map((name) => ({
       path: HASHED + name,
       status: 200,
       headers: { 'content-type': typeOf(name), 'cache-control': CACHE_FOREVER, 'content-encoding': null },
     })),
 
-    'other files are checked each time': plain.map((name) => ({
+    'other files are revalidated each time': plain.map((name) => ({
       path: `/${name}`,
       status: 200,
       headers: { 'content-type': typeOf(name), 'cache-control': CACHE_CHECKED },
     })),
 
-    'text comes compressed to whom it pleases, and caches know of it': [
+    'text is compressed if the request allows it, and caches are told': [
       { path: '/', status: 200, contains: '<div id="root"><' },
       { path: '/community/post/a', status: 200, contains: '<div id="root"><' },
       { path: script, status: 200, contains: 'import' },
@@ -108,7 +108,7 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
       })),
     ]),
 
-    'whoever has a part gets the rest': [
+    'a request for a part of a file gets that part': [
       { range: 'bytes=0-3', status: 206, given: `bytes 0-3/${iconSize}` },
       { range: 'bytes=4-', status: 206, given: `bytes 4-${iconSize - 1}/${iconSize}`, contains: '</svg>' },
       { range: 'bytes=-7', status: 206, given: `bytes ${iconSize - 7}-${iconSize - 1}/${iconSize}`, contains: 'svg>' },
@@ -120,7 +120,7 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
       })
       .concat({ path: '/nowhere', sends: { Range: 'bytes=0-3' }, ...NOT_FOUND }),
 
-    'nothing can be changed': ['/', '/templates/', '/community/post/a', '/nowhere', script].flatMap((path) =>
+    'only GET and HEAD are allowed': ['/', '/templates/', '/community/post/a', '/nowhere', script].flatMap((path) =>
       (['POST', 'PUT', 'DELETE', 'OPTIONS'] as const).map((method) => ({
         method,
         path,

@@ -35,7 +35,7 @@ const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels;
     },
   },
   {
-    name: 'clear colors on a clear background',
+    name: 'semi-transparent colors on a semi-transparent background',
     design: {
       style: { ...DEFAULT_STYLE, foregroundColor: '#0A3D62C0', backgroundColor: '#FFCC0040', cornerDotsColor: '#1238' },
     },
@@ -46,7 +46,7 @@ const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels;
     design: { style: { ...DEFAULT_STYLE, gradientType: 'linear', gradientColor1: '#300', gradientColor2: '#00F' } },
   },
   {
-    name: 'a radial gradient that leaves the corner squares',
+    name: 'a radial gradient that does not paint the corner squares',
     design: {
       style: {
         ...DEFAULT_STYLE,
@@ -57,7 +57,7 @@ const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels;
       },
     },
   },
-  { name: 'a logo in the middle', design: { imageSize: 24 }, image: LOGO, isSaved: true },
+  { name: 'a logo in the center', design: { imageSize: 24 }, image: LOGO, isSaved: true },
   { name: 'an image over the whole code', design: { imagePosition: 'full' }, image: LOGO },
 ];
 

@@ -235,14 +235,14 @@ const HOSTILE_SVG = `<?xml-stylesheet href="${OUTSIDE}/i.css"?>${svg(
 
 /** SVG files that no program writes. They would take very long or much memory, or reach other hosts. */
 const REFUSED_SVGS: Readonly<Record<string, string>> = {
-  'a thousand million entities': `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${Array.from({ length: 9 }, (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`).join('')}]>${svg('<text>&a9;</text>')}`,
-  'a thousand million copies': svg(
+  'a billion entities': `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${Array.from({ length: 9 }, (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`).join('')}]>${svg('<text>&a9;</text>')}`,
+  'a billion copies': svg(
     `<g id="a0"><rect/></g>${Array.from({ length: 9 }, (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`).join('')}`,
   ),
   'HTML in a foreign object': svg(
     `<foreignObject width="10" height="10"><div xmlns="http://www.w3.org/1999/xhtml"><img src="${OUTSIDE}/b.png" onerror="${RUN}"/><iframe src="${OUTSIDE}/c"/><script>${RUN}</script><link rel="stylesheet" href="${OUTSIDE}/d.css"/></div></foreignObject>`,
   ),
-  'entities from elsewhere': `<!DOCTYPE svg [<!ENTITY a SYSTEM "${OUTSIDE}/n.txt"><!ENTITY % b SYSTEM "${OUTSIDE}/o.dtd"> %b;]>${svg('<text>&a;</text>')}`,
+  'external entities': `<!DOCTYPE svg [<!ENTITY a SYSTEM "${OUTSIDE}/n.txt"><!ENTITY % b SYSTEM "${OUTSIDE}/o.dtd"> %b;]>${svg('<text>&a;</text>')}`,
   '6,000 filter primitives': svg(
     `<filter id="f">${'<feGaussianBlur stdDeviation="20"/>'.repeat(6000)}</filter><rect filter="url(#f)" width="10" height="10"/>`,
   ),

@@ -89,7 +89,7 @@ test('the home page and its features show only translated words that fit', async
 
   await submit(page).click();
   await expect(page.locator('ol li[data-kind=error]')).toBeVisible();
-  await screens.look('nothing to generate');
+  await screens.look('no content to generate');
 
   const types = page.locator('main fieldset').first().locator('button');
   for (const [index, [typed, doubtful]] of TYPED.entries()) {
@@ -125,9 +125,9 @@ test('the home page and its features show only translated words that fit', async
   await screens.look('Custom');
   const closed = page.locator('details:has(h3):not([open]) > summary');
   while (await closed.count()) await closed.first().click();
-  await screens.look('Custom, all of it');
+  await screens.look('Custom with all groups open');
   await page.getByLabel(said('Background'), { exact: true }).fill('#нет');
-  await screens.look('a color that is none');
+  await screens.look('an invalid color');
   await page
     .locator('main section')
     .getByRole('button', { name: said('Cosmic Fusion') })
@@ -135,7 +135,7 @@ test('the home page and its features show only translated words that fit', async
   await screens.look('a gradient');
   await imageInput(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('нет') });
   await expect(page.locator('ol li[data-kind=error]').last()).toBeVisible();
-  await screens.look('a file that is no image');
+  await screens.look('a file that is not an image');
   await page.locator('main section [role=tabpanel] button').last().click();
   await page.getByLabel(said('Foreground'), { exact: true }).fill('#FFAF40');
   await expect(page.locator('li[data-kind=ink] button')).toBeEnabled(measured);
@@ -189,7 +189,7 @@ test('the preview page and Your codes show only translated words that fit', asyn
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click();
   }
-  await screens.look('what its buttons tell');
+  await screens.look('the notices of its buttons');
   await summary(page, 'Cards and labels').click();
   const product = page.locator('main select').filter({ has: page.locator('option[value="table-card-a6"]') });
   for (const name of ['table-card-a6', 'label-own', 'label-roll']) {
@@ -212,7 +212,7 @@ test('the preview page and Your codes show only translated words that fit', asyn
     await card.locator('[popover] button', { hasText: said(name) }).click();
   };
   await choose('Rename');
-  await screens.look('a card that is named');
+  await screens.look('a card being named');
   await page.keyboard.press('Escape');
   await choose('Duplicate');
   await expect(page.locator('main article')).toHaveCount(2);
@@ -228,19 +228,19 @@ test('the preview page and Your codes show only translated words that fit', asyn
   await screens.look('a code is edited');
   await choose('Delete');
   await expect(page.locator('main article')).toHaveCount(1);
-  await screens.look('a card that is deleted');
+  await screens.look('a deleted card');
   await page.locator('main input[type=file][accept$=".json"]').setInputFiles({
     name: 'a.json',
     mimeType: 'application/json',
     buffer: Buffer.from('нет'),
   });
   await expect(page.locator('ol li[data-kind=error]').last()).toBeVisible();
-  await screens.look('a file that is no backup');
+  await screens.look('a file that is not a backup');
   await page.getByRole('button', { name: said('Delete everything') }).click();
   await screens.look('the question before everything is deleted');
   await page.locator('dialog[open] button').last().click();
   await expect(page.locator('main article')).toHaveCount(0);
-  await screens.look('nothing is left');
+  await screens.look('no codes after the deletion');
 
   expect(screens.faults).toEqual([]);
 });
@@ -288,7 +288,7 @@ test('the community, the placeholder pages and the not-found pages show only tra
 
   await page.goto(`/community/author/${post.author.username}`);
   await expect(page.locator('main h1')).toBeVisible();
-  await screens.look('a member', sample);
+  await screens.look('an author', sample);
 
   expect(screens.faults).toEqual([]);
 });
