@@ -112,7 +112,7 @@ for (const { name, program, start } of SERVERS) {
         const answer = await ask(port, { path: '/', sends: { ...sends, 'If-None-Match': stale } });
         expect(answer.status, stale).toBe(200);
       }
-      // Another encoding is another representation.
+      // The ETag of one encoding does not match the file in another.
       expect((await ask(port, { path: '/', sends: { 'If-None-Match': String(etag) } })).status).toBe(200);
     });
 

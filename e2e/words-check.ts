@@ -71,7 +71,8 @@ function findEnglish(sample: readonly string[]): string[] {
     const of = region && region !== element ? `${region.tagName.toLowerCase()} ` : '';
     return `${of}${element.tagName.toLowerCase()}`;
   };
-  // Sample texts in other languages; the sentence for old browsers, which the build writes into the files.
+  // These are not translated: sample texts in other languages, and the sentence for old browsers, which the build
+  // writes into the files.
   const isOfData = (element: Element): boolean => element.closest('body [lang], script, style, .too-old') !== null;
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -117,7 +118,7 @@ function findCut(): string[] {
     }
     return false;
   };
-  /** Overlays may cover the page. */
+  /** Returns the overlay that contains an element, or null. Words of an overlay may cover those of the page. */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position) || at.matches('dialog, [popover]')) return at;

@@ -23,7 +23,7 @@ export function PostTitle({ post, heading: Heading, id }: PostTitleProps) {
 
 interface PostExcerptProps {
   readonly post: Post;
-  /** Positions it on the card. */
+  /** A class that positions the excerpt on the card. */
   readonly className?: string;
 }
 
