@@ -7,7 +7,7 @@ const MUCH_FLAT = 0.6;
 /** The share of the focus that must agree with the picture for it to be clear. Chosen. */
 const LEAST_IN_FOCUS = 0.85;
 
-/** Bytes. A longer text makes the picture visibly less clear. Chosen. */
+/** Bytes. A longer text makes the picture visibly less clear; see `docs/weaving.md`. */
 const LONG_TEXT = 80;
 
 /** Returns what keeps the picture from being clear: each cause as a sentence that ends with a remedy. */
