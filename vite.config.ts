@@ -94,8 +94,8 @@ export default defineConfig({
     // wait for programs that they start.
     maxWorkers: availableParallelism() + 1,
     // Long, because a busy machine is slow. Tests that pass take no longer.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
 
