@@ -46,6 +46,7 @@ export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
   let count = 0;
   for (const row of rows) {
     piece += writeCsvRecord(cellsOf(row), PLAIN_CSV);
+    // Stryker disable next-line UpdateOperator: counting down finds the same multiples
     if (++count % ROWS_IN_PIECE !== 0) continue;
     yield piece;
     piece = '';

@@ -40,6 +40,15 @@ describe('inspectUpload', () => {
     expect(excess).toEqual({ of: 'bytes', found: 67_108_865, most: 67_108_864 });
   });
 
+  it('accepts an SVG, with its longer side at 1,024 pixels and the images that it embeds', async () => {
+    const image = `<image width="9" height="9" href="data:image/png;base64,${SAMPLE_IMAGES.png}"/>`;
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="15"><rect width="9"/>${image}</svg>`;
+    const inspected = await inspectUpload(new TextEncoder().encode(text));
+    if (inspected.kind !== 'drawing') return expect.fail('no drawing');
+    expect(inspected.svg).toMatchObject({ width: 1024, height: 512 });
+    expect(inspected.svg.text).toContain(SAMPLE_IMAGES.png);
+  });
+
   it('names the limit that an SVG exceeds', async () => {
     const text = `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(100)}`;
     const { code, excess, message } = await errorOf(new TextEncoder().encode(text));
