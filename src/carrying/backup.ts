@@ -54,6 +54,7 @@ export type BackupReading =
 const KIND = 'codes';
 const VERSION = 1;
 
+/** The longest name that is kept, in UTF-16 code units; chosen. */
 const LONGEST_NAME = 200;
 
 /** A time in milliseconds, with at most 15 digits so that `Date` accepts it. */

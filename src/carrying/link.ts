@@ -4,7 +4,7 @@ import { compactDesign, type DesignReading, readDesign } from './compact-design.
 import { readPlainLink } from './plain-link.ts';
 import { readSealed, writeSealed } from './sealed.ts';
 
-/** The longest address, in characters, that chat programs do not cut off. */
+/** The longest address, in characters, that chat programs do not cut off (decision 0081). */
 export const LONGEST_LINK = 2000;
 
 /** Returns whether chat programs may cut off an address. */

@@ -81,7 +81,7 @@ function streamOf(n: number): RandomStream {
   return randomStream(SEED, n);
 }
 
-/** The order of the random draws determines the sample data: another order would change all hundred posts. */
+/** Draws an outline. The order of the random draws determines the sample data: another order would change all posts. */
 function drawOutline(n: number, random: RandomStream): PostOutline {
   const language = LANGUAGE_CYCLE[n % LANGUAGE_CYCLE.length];
   return {

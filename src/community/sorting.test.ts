@@ -27,7 +27,7 @@ function ranks(sort: PostSort, entry: Votes, n: number): [number, number] {
   return [{ new: -age, old: age, top: score, comments: entry.commentCount, controversial: controversy }[sort], -n];
 }
 
-/** A slow reference: repeatedly removes the first of the remaining entries. */
+/** Sorts slowly, as a reference: repeatedly takes the first of the remaining entries. */
 function selectionSort<T extends Votes>(entries: readonly T[], sort: PostSort, numberOf: (entry: T) => number): T[] {
   const left = [...entries];
   const sorted: T[] = [];

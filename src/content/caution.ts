@@ -6,6 +6,7 @@ export type Caution = {
   readonly field: string;
 } & CautionFacts;
 
+/** What may not work, with the figures that its sentence needs. */
 export type CautionFacts =
   /** A secret was left out when the design was shared, and has not been typed again. */
   | { readonly kind: 'left-out'; readonly secret: SecretKind }

@@ -64,8 +64,8 @@ export function countryCodeCautions(field: string, number: string): Caution[] {
 }
 
 /**
- * Returns whether a line is only a phone number: 3 to 20 digits, and at most 40 characters in all. The others must be
- * marks that people write between digits.
+ * Returns whether a line is only a phone number: 3 to 20 digits among at most 40 characters. All other characters must
+ * be marks that people write between digits.
  */
 export function isPhoneNumber(line: string): boolean {
   if (line.length > 40 || !/^[\s\p{Cf}(]*[+＋]?[\s\p{Cf}\p{Nd}\p{Pd}()./·−]*$/u.test(line)) return false;

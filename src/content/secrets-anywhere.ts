@@ -20,7 +20,10 @@ function plainSecretsIn(text: string): Secret[] {
   return [...userInfoIn(text), ...oneTimeKeysIn(text), ...networksWithin(text)];
 }
 
-/** An `otpauth:` address is secret as a whole, because the account to which the key belongs is private too. */
+/**
+ * Returns the keys of one-time passwords. An `otpauth:` address is secret as a whole, because the account to which the
+ * key belongs is private too.
+ */
 function oneTimeKeysIn(text: string): Secret[] {
   return Array.from(text.matchAll(/otpauth(?:-migration)?:([^\r\n]+)/gi), ({ 0: { length }, 1: hidden, index }) => {
     const to = index + length;

@@ -170,7 +170,8 @@ function telephone(value: string): string {
 }
 
 /**
- * In an escaped backslash followed by an n, readers on Android take the second backslash and the n for a line break.
+ * Returns a caution if a value has a backslash before an n. The backslash is escaped by another one, and readers on
+ * Android take the second backslash and the n for a line break.
  */
 function backslashCautions(field: string, value: string): Caution[] {
   return /\\n/i.test(value) ? [{ field, kind: 'backslash-before-n' }] : [];

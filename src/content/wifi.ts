@@ -108,7 +108,10 @@ function securityCautions(security: Security, password: string): Caution[] {
   return [...cautions, ...backslashCautions(field, password)];
 }
 
-/** Android's own parser takes an escaped backslash before a separator for an escaped separator. */
+/**
+ * Returns a caution if a value ends with a backslash: Android's own parser takes the escaped backslash before a
+ * separator for an escaped separator.
+ */
 function backslashCautions(field: string, value: string): Caution[] {
   return value.endsWith('\\') ? [{ field, kind: 'ends-with-backslash' }] : [];
 }

@@ -3,7 +3,7 @@ export const FRAMES = ['line', 'rounded', 'tab', 'ticket'] as const;
 
 export type FrameStyle = (typeof FRAMES)[number];
 
-/** The longest caption, in UTF-16 code units. */
+/** The longest caption, in UTF-16 code units; chosen. */
 export const CAPTION_MAX = 100;
 
 /** What files print around a code: words below it, and a frame around both. The specified picture has neither. */

@@ -70,7 +70,7 @@ export function linearize(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** The inverse of `linearize`. */
+/** Returns the sRGB channel, 0 to 255, of linear light, 0 to 1; the inverse of `linearize`. */
 export function delinearize(light: number): number {
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }

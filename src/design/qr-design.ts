@@ -112,6 +112,7 @@ export interface QrDesign extends Caption {
 
 export type LeftOut = Readonly<Record<string, SecretKind>>;
 
+/** Limits for `QrDesign.imageSize`. */
 export const IMAGE_SIZE_MIN = 10;
 export const IMAGE_SIZE_MAX = 50;
 
@@ -127,6 +128,7 @@ export const DEFAULT_STYLE: QrStyle = {
   cornerDotShape: 'square',
 };
 
+/** A new design: a standard code without content. */
 export const DEFAULT_DESIGN: QrDesign = {
   content: '',
   type: 'url',

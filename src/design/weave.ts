@@ -40,6 +40,7 @@ export interface WeaveFocus {
   readonly radius: number;
 }
 
+/** Limits for the side of a crop and the radius of a focus, as shares. */
 export const WEAVE_CROP_SIDE_MIN = 0.2;
 export const WEAVE_FOCUS_RADIUS_MIN = 0.08;
 export const WEAVE_FOCUS_RADIUS_MAX = 0.5;
@@ -52,6 +53,7 @@ export const DEFAULT_WEAVE: Weave = {
   focus: { x: 0.5, y: 0.47, radius: 0.22 },
 };
 
+/** Returns the detail of a weave, which is `bold` if absent. */
 export function detailOf(weave: Pick<Weave, 'detail'>): WeaveDetail {
   return weave.detail ?? 'bold';
 }

@@ -9,7 +9,7 @@ import type { Drawing, Layer } from './drawing.ts';
  */
 export async function addressImages(drawing: Drawing): Promise<Drawing> {
   const addressed = new Map<readonly Layer[], Promise<readonly Layer[]>>();
-  /** Layers that several groups share are processed once. */
+  /** Addresses a list of layers. A list that several groups share is processed once. */
   const addressAll = (layers: readonly Layer[]): Promise<readonly Layer[]> => {
     const known = addressed.get(layers) ?? Promise.all(layers.map(addressLayer));
     addressed.set(layers, known);

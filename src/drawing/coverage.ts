@@ -14,8 +14,8 @@ export interface Edges {
   readonly firstRow: number;
   readonly endRow: number;
   /**
-   * The pieces that cross row `firstRow + k` begin at the indexes `inRows[rowStarts[k]]` to
-   * `inRows[rowStarts[k + 1] - 1]` of `pieces`.
+   * Where in `pieces` the pieces begin that cross row `firstRow + k`: `inRows[rowStarts[k]]` to
+   * `inRows[rowStarts[k + 1] - 1]`.
    */
   readonly inRows: Int32Array;
   readonly rowStarts: Int32Array;

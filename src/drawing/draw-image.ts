@@ -5,9 +5,13 @@ import { PICTURE_SIZE } from './module-grid.ts';
 import { type GradientFrame, WHITE } from './palette.ts';
 import { rectanglePath } from './path-writer.ts';
 
-/** The white box extends this far beyond each side of a centered image, in pixels of a picture of 400 × 400. */
+/**
+ * The white box extends this far beyond each side of a centered image, in pixels of a picture of 400 × 400. The
+ * product's specification requires it.
+ */
 const BOX_PADDING = 5;
 
+/** The opacity of an image over the whole code, as specified. */
 const FULL_BLEND_OPACITY = 0.3;
 
 /**

@@ -58,6 +58,7 @@ export type Part =
 
 export type Layer = PathLayer | ImageLayer | GroupLayer;
 
+/** Outlines that are filled with one paint. */
 export interface PathLayer {
   readonly kind: 'path';
   readonly part: Part;
@@ -74,6 +75,7 @@ export interface PathLayer {
   readonly paint: Paint;
 }
 
+/** An image in a box. */
 export interface ImageLayer {
   readonly kind: 'image';
   readonly part: 'image';
@@ -115,11 +117,13 @@ export type Paint = SolidPaint | GradientPaint;
 
 export type GradientPaint = LinearPaint | RadialPaint;
 
+/** One color. */
 export interface SolidPaint {
   readonly kind: 'solid';
   readonly color: Rgba;
 }
 
+/** A gradient along the line from (`x1`, `y1`) to (`x2`, `y2`). */
 export interface LinearPaint {
   readonly kind: 'linear';
   readonly x1: number;
@@ -130,6 +134,7 @@ export interface LinearPaint {
   readonly to: Rgba;
 }
 
+/** A gradient from the center (`cx`, `cy`) outward to the radius `r`. */
 export interface RadialPaint {
   readonly kind: 'radial';
   readonly cx: number;

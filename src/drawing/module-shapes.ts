@@ -11,8 +11,10 @@ import { PathWriter } from './path-writer.ts';
 const OUTER_RADIUS = 0.5;
 const INNER_RADIUS = 0.25;
 
+/** Diameter of a dot. */
 const DOT_WIDTH = 0.9;
 
+/** Thickness of a bar. */
 const BAR_WIDTH = 0.8;
 
 /** The cells of a code, and the bits of those kinds that are data. Data cells may touch other dark kinds. */

@@ -16,7 +16,7 @@ const DATA_MODULES = [
   26896, 28256, 29648,
 ];
 
-/** Table 1: remainder bits. They depend on the number of alignment patterns. */
+/** Returns the number of remainder bits (Table 1), which depends on the number of alignment patterns. */
 function remainderBits(version: number): number {
   if (version === 1 || (version >= 7 && version <= 13) || version >= 35) return 0;
   if (version < 7) return 7;

@@ -11,6 +11,7 @@ import type { PreparedCode, QrCode } from './qr-code.ts';
 import { renderMask } from './render.ts';
 import type { Segment } from './segments.ts';
 
+/** The options of `encode`. */
 export interface EncodeOptions extends MessageOptions {
   /** The mask to use. Default: the one with the least penalty. */
   mask?: Mask;

@@ -51,7 +51,7 @@ describe('readCode', () => {
     const { blocks } = blockModules(code.version, code.level);
     const layout = blockLayout(code.version, code.level);
     expect(layout.length).toBeGreaterThan(2);
-    /** The modules with one wrong codeword too many in some blocks. */
+    /** Returns the modules with one wrong codeword too many in the given blocks. */
     const without = (...lost: readonly number[]): Uint8Array => {
       const modules = modulesOf(code);
       for (const index of lost) {

@@ -61,6 +61,7 @@ interface ModeRules {
   readonly sixths: number;
 }
 
+/** The rules of each mode (Tables 2 and 3, 7.4.2 to 7.4.6). */
 export const MODES = {
   numeric: { indicator: 1, countBits: [10, 12, 14], group: 3, base: 10, sixths: 20 },
   alphanumeric: { indicator: 2, countBits: [9, 11, 13], group: 2, base: 45, sixths: 33 },

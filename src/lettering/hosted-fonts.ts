@@ -4,6 +4,7 @@ import familjenGrotesk from '@fontsource/familjen-grotesk/unicode.json' with { t
 import notoEmoji from '@fontsource/noto-emoji/unicode.json' with { type: 'json' };
 import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
 
+/** The weights in which words are printed. */
 export type Weight = 'regular' | 'bold';
 
 /** A range of a font's characters. With a weight, it names a file: `noto-sans-greek-700-normal.woff`. */

@@ -70,7 +70,7 @@ export class Lettering {
     this.#shaper = shaper;
   }
 
-  /** Loads the fonts for some texts. Must be called before they are laid out. Rejects with the errors of the source. */
+  /** Loads the fonts that some texts need to be laid out. Rejects with the errors of the source. */
   async prepare(texts: Iterable<string>, weight: Weight): Promise<void> {
     const clusters = new Set(Array.from(texts, (text) => graphemesOf(clean(text).words)).flat());
     for (;;) {

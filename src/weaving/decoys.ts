@@ -9,6 +9,7 @@ export interface Decoys {
   readonly finder: number;
 }
 
+/** Returns the counts of false patterns in a complete symbol. */
 export function countDecoys(code: QrCode): Decoys {
   return { alignment: countFalseAlignment(code), finder: countFalseFinders(code) };
 }

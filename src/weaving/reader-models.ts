@@ -11,10 +11,12 @@ export interface Thresholds {
   readonly values: Float32Array;
 }
 
-/** Pixels along the side of a block, in both models. */
+/** Pixels along the side of a block, as in ZXing's `HybridBinarizer` and in jsQR. */
 const BLOCK = 8;
 
-/** A block whose luma varies by at most this much has no threshold of its own. */
+/**
+ * A block whose luma varies by at most this much has no threshold of its own. The value is that of the same readers.
+ */
 const LEAST_RANGE = 24;
 
 interface Blocks {

@@ -57,7 +57,7 @@ export const WEIGHTS = {
   speck: 0.25,
   /** Extra weight in the middle of the picture, falling to 0 at the rim. */
   center: 2.5,
-  /** Extra weight at edges in the picture: times their steepness relative to the mean, up to `mostEdge`. */
+  /** Extra weight at an edge of average steepness in the picture. Steeper edges have up to `mostEdge` times as much. */
   edge: 0.25,
   mostEdge: 2,
 } as const;

@@ -104,6 +104,7 @@ export function pdfNumber(value: number): string {
   return String(Math.round(value * DIGITS) / DIGITS);
 }
 
+/** Returns several numbers as they are written in a file, separated by spaces. */
 export function pdfNumbers(...values: number[]): string {
   return values.map(pdfNumber).join(' ');
 }

@@ -8,6 +8,7 @@ export interface FileFacts {
   readonly description?: string;
 }
 
+/** The metadata of an SVG file, and its size. */
 export interface SvgFacts extends FileFacts {
   /** Width in millimeters; the height follows from the drawing's proportions. */
   readonly mm: number;
