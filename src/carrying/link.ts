@@ -17,7 +17,7 @@ const NAME = 'design=';
 /**
  * Returns the fragment of an address, with its `#`, that opens a design. It consists of the version, a dot, and
  * checksum and deflated JSON in base64url. The image does not fit and is left out. Secrets are left out unless
- * `withPassword` is set, and the design then records which. Returns null for a design of 64 KiB or more, which
+ * `withPassword` is set, and the design then lists them. Returns null for a design of 64 KiB or more, which
  * `readLink` would refuse.
  */
 export async function writeLink(

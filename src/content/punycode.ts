@@ -52,7 +52,7 @@ function digitOf(code: number): number | null {
   return code >= 0x30 && code <= 0x39 ? code - 0x30 + 26 : null;
 }
 
-/** Adapts the bias (6.1). */
+/** Returns the bias for the next character (6.1). */
 function adapt(delta: number, points: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? DAMP : 2));
   rest += Math.floor(rest / points);

@@ -86,8 +86,8 @@ export class Lettering {
   }
 
   /**
-   * Lays out words in a box, as `fitWords` does. White space, including line ends, becomes single spaces. If a
-   * character is in no font, nothing is printed.
+   * Lays out words in a box, as `fitWords` does. White space, including line ends, becomes single spaces. If the
+   * fonts lack a character, nothing is printed.
    */
   layOut(text: string, box: WordsBox): OutlinedWords {
     const { words, missing } = clean(text);
