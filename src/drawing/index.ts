@@ -21,7 +21,7 @@ export { type FrameShape, outlineOfFrame } from './frame-shapes.ts';
 export { type GroupMap, mapOf, mapOutlines, movePaint, type Place, placeDrawing } from './group.ts';
 export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 export { type CellGrid, outlineCells } from './outline.ts';
-export { ColorError, isOpaque, lineOf } from './palette.ts';
+export { BLACK, ColorError, isOpaque, lineOf, WHITE } from './palette.ts';
 export { type Pen, walkPath } from './path-data.ts';
 export { PathWriter, rectanglePath } from './path-writer.ts';
 export { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from './print-size.ts';

@@ -7,7 +7,7 @@ import {
   type Rgba,
   toHex,
 } from '#design';
-import type { Paint } from './drawing.ts';
+import type { Paint, SolidPaint } from './drawing.ts';
 
 /** Thrown if a color of a design cannot be parsed; `field` names it. */
 export class ColorError extends Error {
@@ -41,8 +41,8 @@ export interface GradientFrame {
   readonly size: number;
 }
 
-export const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
-const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
+export const WHITE: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
+export const BLACK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
  * Returns the paints of a design. The standard style is black on white. A gradient replaces the foreground, on white;

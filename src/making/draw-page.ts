@@ -1,5 +1,6 @@
 import type { FrameStyle, QrDesign } from '#design';
 import {
+  BLACK,
   type Drawing,
   isOpaque,
   type Layer,
@@ -9,6 +10,7 @@ import {
   type PathLayer,
   placeDrawing,
   STANDARD_MARGIN,
+  WHITE,
 } from '#drawing';
 import { type Lettering, placePath } from '#lettering';
 import { layOutPageWords, type PageTrouble } from './page-words.ts';
@@ -50,9 +52,6 @@ const PADDING = 0.05;
 
 /** How far the corner of a square is from that of a rounded box around it, along each axis: 1 − √½ of the radius. */
 const CORNER = 0.293;
-
-const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
-const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
  * Draws a code on its page, with the design's caption and address below it and its frame around both, in the code's

@@ -1,11 +1,17 @@
-import { type Drawing, type Layer, type Paint, paintedLayers, placeDrawing, STANDARD_MARGIN } from '#drawing';
+import {
+  BLACK,
+  type Drawing,
+  type Layer,
+  type Paint,
+  paintedLayers,
+  placeDrawing,
+  STANDARD_MARGIN,
+  WHITE,
+} from '#drawing';
 import type { Lettering, OutlinedWords } from '#lettering';
 import type { LabelShape } from './label-room.ts';
 import { type LabelText, type Typesetter, typesetter } from './label-words.ts';
 import { type LabelLayout, layOut } from './lay-out-label.ts';
-
-export const WHITE_PAPER: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
-export const BLACK_INK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /** The content of a label. */
 export interface LabelSubject {
@@ -44,14 +50,14 @@ export class LabelPress {
       placeDrawing(shown, { x: code.x - margin, y: code.y - margin, scale }),
       ...(block ? this.#place(block) : []),
     ];
-    return { drawing: { width: label.width, height: label.height, background: WHITE_PAPER, layers }, layout };
+    return { drawing: { width: label.width, height: label.height, background: WHITE, layers }, layout };
   }
 
   /** Returns lines of words, one below the other. */
   #place({ words, x, y }: NonNullable<LabelLayout['block']>): Layer[] {
     let top = y;
     return words.map((one) => {
-      const layers = this.#printed.get(one) ?? [{ kind: 'path', part: 'words', d: one.d, paint: BLACK_INK }];
+      const layers = this.#printed.get(one) ?? [{ kind: 'path', part: 'words', d: one.d, paint: BLACK }];
       this.#printed.set(one, layers);
       const placed = placeDrawing({ width: one.width, height: one.height, layers }, { x, y: top, scale: 1 });
       top += one.height;

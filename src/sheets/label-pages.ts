@@ -1,6 +1,5 @@
-import { type Drawing, type Layer, type PathLayer, placeDrawing } from '#drawing';
+import { BLACK, type Drawing, type Layer, type PathLayer, placeDrawing, WHITE } from '#drawing';
 import { type PdfFacts, writePdf } from '#drawing/files';
-import { BLACK_INK, WHITE_PAPER } from './draw-label.ts';
 import type { LabelSheet } from './label-sheet.ts';
 import { outlineOf } from './outlines.ts';
 import { type FirstSheet, NO_CORRECTION, type PrinterCorrection, placeLabels } from './place-labels.ts';
@@ -27,9 +26,9 @@ export function labelPages(run: LabelRun): readonly Drawing[] {
   const { sheet, labels, first, correction = NO_CORRECTION, hasCutLines = false } = run;
   const drawings = labels.flatMap(({ drawing, copies }) => Array.from({ length: copies }, () => drawing));
   const scale = correction.percent / 100;
-  const edge: Drawing = { ...sheet, background: WHITE_PAPER, layers: [edgeLine(sheet)] };
+  const edge: Drawing = { ...sheet, background: WHITE, layers: [edgeLine(sheet)] };
   return placeLabels(drawings.length, sheet, first, correction).map((placed) => ({
-    ...{ width: sheet.paper.width, height: sheet.paper.height, background: WHITE_PAPER },
+    ...{ width: sheet.paper.width, height: sheet.paper.height, background: WHITE },
     layers: placed.flatMap(({ label, x, y }): Layer[] => {
       const place = { x, y, scale };
       const shown = placeDrawing(drawings[label], place);
@@ -48,5 +47,5 @@ export function writePages(pages: readonly Drawing[], facts: PdfFacts): Promise<
 
 /** Returns the edge of a label as a hairline. */
 export function edgeLine(sheet: LabelSheet): PathLayer {
-  return { kind: 'path', part: 'lines', d: outlineOf(sheet), paint: BLACK_INK };
+  return { kind: 'path', part: 'lines', d: outlineOf(sheet), paint: BLACK };
 }

@@ -1,6 +1,5 @@
-import { type Drawing, type PathLayer, placeDrawing } from '#drawing';
+import { BLACK, type Drawing, type PathLayer, placeDrawing, WHITE } from '#drawing';
 import { type Lettering, placePath, type WordsBox } from '#lettering';
-import { BLACK_INK, WHITE_PAPER } from './draw-label.ts';
 import { edgeLine } from './label-pages.ts';
 import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 import { box, HAIRLINE } from './outlines.ts';
@@ -29,12 +28,12 @@ export function testPage(
 ): Drawing {
   const { paper } = sheet;
   const scale = correction.percent / 100;
-  const edge: Drawing = { ...sheet, background: WHITE_PAPER, layers: [edgeLine(sheet)] };
+  const edge: Drawing = { ...sheet, background: WHITE, layers: [edgeLine(sheet)] };
   const places = Array.from({ length: labelsOn(sheet) }, (_, place) => corrected(cornerOf(sheet, place), correction));
   const outlines = places.map((place) => placeDrawing(edge, { ...place, scale }));
   const numbers = lettering ? places.map((place, k) => numberOn(sheet, place, k + 1, lettering)) : [];
   const layers = [...outlines, ...numbers, ...ruleOf(sheet, words, lettering, correction)];
-  return { width: paper.width, height: paper.height, background: WHITE_PAPER, layers };
+  return { width: paper.width, height: paper.height, background: WHITE, layers };
 }
 
 function numberOn(
@@ -62,7 +61,7 @@ function ruleOf(
   const [left, y] = [(paper.width - mm) / 2, paper.height / 2];
   const [textHeight, tick] = paper.height > 60 ? [6, 4] : [0, 2];
   const clear: PathLayer = {
-    ...{ kind: 'path', part: 'background', paint: WHITE_PAPER },
+    ...{ kind: 'path', part: 'background', paint: WHITE },
     d: box(left - 2, y - tick - 1, mm + 4, tick + 2 + textHeight),
   };
   const ticks = Array.from({ length: mm / 10 + 1 }, (_, k) => {
@@ -77,5 +76,5 @@ function ruleOf(
 }
 
 function lines(d: string, part: 'lines' | 'words'): PathLayer {
-  return { kind: 'path', part, d, paint: BLACK_INK };
+  return { kind: 'path', part, d, paint: BLACK };
 }

@@ -2,7 +2,7 @@
 // (shadings), 8.10 (forms).
 
 import type { Rgba } from '#design';
-import { type GradientPaint, type Paint, PathWriter, walkPath } from '#drawing';
+import { BLACK, type GradientPaint, type Paint, PathWriter, walkPath } from '#drawing';
 import { decodePng, type Pixels, writeChunks } from '#raster';
 import {
   type Matrix,
@@ -77,8 +77,6 @@ export async function readPdfPage(document: PdfDocument, index: number, unit: nu
 function nearlyWhole(length: number): number {
   return Math.abs(length - Math.round(length)) < 0.01 ? Math.round(length) : length;
 }
-
-const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 async function paint(stream: PdfStream, canvas: Canvas, begun: State): Promise<void> {
   if (canvas.depth > MOST_DEPTH) throw new UnreadableFileError('Forms within forms');

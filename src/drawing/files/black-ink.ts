@@ -1,8 +1,5 @@
-import type { Drawing, Layer, Paint, Part } from '#drawing';
+import { BLACK, type Drawing, type Layer, type Part, WHITE } from '#drawing';
 import { lumaAt, type Pixels } from '#raster';
-
-const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
-const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 
 /** Parts that stay white. */
 const LIGHT_PARTS: readonly Part[] = ['background', 'image-box', 'light-words'];

@@ -1,6 +1,6 @@
 // Pages of a PDF file: their boxes and marks. ISO 32000-2, 14.11.2.
 
-import type { Drawing, Paint } from '#drawing';
+import { BLACK, type Drawing, type Paint } from '#drawing';
 import { MARKED_EDGE, marksAround } from './page-marks.ts';
 import { fill, type PdfContent } from './pdf-content.ts';
 import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
@@ -9,7 +9,7 @@ import { type PdfCanvas, type PdfInk, writeResources } from './pdf-paint.ts';
 const POINTS_PER_MM = 72 / 25.4;
 
 /** Millimeters by which a colored background extends beyond the trim, because cutting is never exact. */
-const BLEED = 3;
+export const BLEED = 3;
 
 /** A drawing as a page of a file. */
 export interface PdfPage {
@@ -81,8 +81,6 @@ interface Trim {
   readonly edge: number;
   readonly pageHeight: number;
 }
-
-const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /** Returns the operators that draw crop and fold marks as one filled path. */
 async function drawMarks(

@@ -10,6 +10,7 @@ export interface Trial {
   readonly image: UploadedImage | null;
   readonly specimen: Specimen;
   readonly inspection: Inspection;
+  /** The same design in black on white: limits that it exceeds are exceeded by the image, not by the colors. */
   readonly inBlack: Inspection;
 }
 

@@ -1,8 +1,5 @@
 import { contrastRatio, type Rgba } from '#design';
-import type { Drawing, Layer, Paint, SolidPaint } from '#drawing';
-
-const WHITE: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
-const BLACK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
+import { BLACK, type Drawing, type Layer, type Paint, type SolidPaint, WHITE } from '#drawing';
 
 /** WCAG 2.2, 1.4.3: the contrast that words need with their background. */
 const READABLE = 4.5;

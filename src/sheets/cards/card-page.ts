@@ -1,9 +1,6 @@
-import type { Drawing, Layer, Paint } from '#drawing';
-import { MARKED_EDGE, marksAround, type PdfPage } from '#drawing/files';
+import { BLACK, type Drawing, type Layer, rectanglePath, WHITE } from '#drawing';
+import { BLEED, MARKED_EDGE, marksAround, type PdfPage } from '#drawing/files';
 import type { DrawnCard } from './draw-card.ts';
-
-/** Millimeters by which a colored paper extends beyond the trim. */
-const BLEED = 3;
 
 /**
  * Returns the page of a card's file. With marks it has bleed if its paper is colored, and crop and fold marks outside
@@ -26,15 +23,14 @@ export interface CardSurroundings {
 /** Marks as a share of the sheet's width: of their weight in print they would be too faint on a phone. */
 const SCREEN_WEIGHT = 1 / 270;
 
-const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
-const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
-
 /** Returns what lies around a card with marks, to be shown on a screen: its bleed, and its crop and fold marks. */
 export function surroundingsOf({ page, folds, isColored }: DrawnCard): CardSurroundings {
   const edge = MARKED_EDGE;
   const weight = SCREEN_WEIGHT * (page.width + 2 * edge);
-  const boxes = marksAround(page, folds, weight).map(([x, y, width, height]) => boxAt(x, y, width, height, edge));
-  const bleed = boxAt(-BLEED, -BLEED, page.width + 2 * BLEED, page.height + 2 * BLEED, edge);
+  const boxes = marksAround(page, folds, weight).map(([x, y, width, height]) =>
+    rectanglePath(x + edge, y + edge, width, height),
+  );
+  const bleed = rectanglePath(edge - BLEED, edge - BLEED, page.width + 2 * BLEED, page.height + 2 * BLEED);
   const layers: Layer[] = [
     ...(isColored ? [{ kind: 'path', part: 'frame', d: bleed, paint: page.background } as const] : []),
     { kind: 'path', part: 'frame', d: boxes.join(''), paint: BLACK },
@@ -43,8 +39,4 @@ export function surroundingsOf({ page, folds, isColored }: DrawnCard): CardSurro
     drawing: { width: page.width + 2 * edge, height: page.height + 2 * edge, background: WHITE, layers },
     edge,
   };
-}
-
-function boxAt(x: number, y: number, width: number, height: number, edge: number): string {
-  return `M${x + edge} ${y + edge}h${width}v${height}h${-width}z`;
 }

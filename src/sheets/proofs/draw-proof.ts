@@ -1,12 +1,4 @@
-import {
-  type Drawing,
-  type Layer,
-  paintedLayers,
-  placeDrawing,
-  rectanglePath,
-  type SolidPaint,
-  walkPath,
-} from '#drawing';
+import { BLACK, type Drawing, type Layer, paintedLayers, placeDrawing, rectanglePath, WHITE, walkPath } from '#drawing';
 import { type Lettering, placePath, type Weight } from '#lettering';
 
 /** One line of a proof sheet. */
@@ -35,9 +27,6 @@ export interface ProofSheet {
   /** The labels of the signature lines at the foot. */
   readonly signatures: readonly string[];
 }
-
-const INK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
-const WHITE: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 
 const MARGIN = 18;
 const TITLE = 9;
@@ -170,7 +159,7 @@ class ProofPage {
   }
 
   #fill(d: string): void {
-    if (d !== '') this.layers.push({ kind: 'path', part: 'words', d, paint: INK });
+    if (d !== '') this.layers.push({ kind: 'path', part: 'words', d, paint: BLACK });
   }
 }
 

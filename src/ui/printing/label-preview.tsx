@@ -1,4 +1,4 @@
-import type { Drawing } from '#drawing';
+import { type Drawing, WHITE } from '#drawing';
 import { type LabelSheet, labelsOn, type PaperSize } from '#sheets';
 import { Note } from '#ui';
 import { labelWords } from '#words/labels';
@@ -20,8 +20,6 @@ interface LabelPreviewProps {
   /** Whether the first sheet has a label to print on. */
   readonly hasFree: boolean;
 }
-
-const WHITE = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } } as const;
 
 /** The pages of labels. On the first page, a click marks a label as used. */
 export function LabelPreview({ product, sheet, paper, pages, choice, change, hasFree }: LabelPreviewProps) {

@@ -1,5 +1,5 @@
 import type { FrameStyle } from '#design';
-import type { Drawing } from '#drawing';
+import { type Drawing, rectanglePath } from '#drawing';
 import { drawAround } from '#making';
 
 /** Size of the bar that stands for a line of words, as shares of the available width. */
@@ -13,6 +13,6 @@ export function framePrint(drawing: Drawing, frame: FrameStyle | undefined): Dra
   const layers = drawing.layers.filter(({ kind }) => kind === 'path');
   return drawAround({ ...drawing, layers }, { frame, mm: SHOWN_WIDTH }, (room) => {
     const [width, height] = [LINE.width * room, LINE.height * room];
-    return { d: `M${(room - width) / 2} ${height / 2}h${width}v${height}h${-width}z`, height: 2 * height };
+    return { d: rectanglePath((room - width) / 2, height / 2, width, height), height: 2 * height };
   });
 }
