@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { fitUnbroken, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
 
 /** Returns the width of a line in which every character is half an em wide. */
 function measure(line: string): number {
@@ -38,13 +39,66 @@ it('words that are too long fill all lines in the smallest size and end in "…"
   expect([size, isCut, lines]).toEqual([1, true, ['one two three four', 'five six seven one', 'two three four five…']]);
 });
 
+it('a headline breaks into lines of about equal length, without a single word at the end', () => {
+  const { lines } = fitWords(
+    'Everything that we cook today, with prices and allergens',
+    { ...ROOM, width: 21 },
+    measure,
+  );
+  expect(lines).toEqual(['Everything that we', 'cook today, with', 'prices and allergens']);
+});
+
+it.each([
+  ['A good Wi-Fi', ['A good', 'Wi-Fi']],
+  ['Closed 10–18', ['Closed', '10–18']],
+  ['the open-air bar', ['the open-', 'air bar']],
+  ['an ice-cream', ['an ice-', 'cream']],
+])('a hyphen ends a line only between words of three letters or more: %s', (words, lines) => {
+  expect(fitWords(words, { ...ROOM, leastSize: 2 }, measure).lines).toEqual(lines);
+});
+
+it('cut words end behind a whole word, unless that would drop half of the line', () => {
+  const cut = (words: string) => fitWords(words, { ...ROOM, lines: 1 }, measure).lines;
+  expect(cut('one two three four five')).toEqual(['one two three four…']);
+  expect(cut('one two three fourteen')).toEqual(['one two three…']);
+  expect(cut('one twothreefourfivesixseven')).toEqual(['one twothreefourfiv…']);
+});
+
 it('an address shrinks on its one line, or is not printed', () => {
-  expect(fitUnbroken('a.example.com/menu-1', ROOM, measure)).toEqual({
+  expect(fitAddress('a.example.com/menu-1', ROOM, measure)).toEqual({
     size: 1,
     lines: ['a.example.com/menu-1'],
     isCut: false,
   });
-  expect(fitUnbroken('a.example.com/menu-21', ROOM, measure)).toBeNull();
+  expect(fitAddress('a.example.com/menu-21', { ...ROOM, lines: 1 }, measure)).toBeNull();
+});
+
+describe('on two lines, an address', () => {
+  const TWO = { ...ROOM, lines: 2 };
+
+  it.each([
+    ['stays on one line that has room for it', 'saint-bart.example.com', 11, ['saint-bart.example.com']],
+    ['breaks before a hyphen', 'saint-bartholomews-hall.org.uk', 10, ['saint-bartholomews', '-hall.org.uk']],
+    ['breaks before its first dot', 'bartholomews.example.com', 10, ['bartholomews', '.example.com']],
+    ['breaks nowhere behind its first dot', 'a.bartholomews-community-hall.org', 12, null],
+    ['breaks nowhere if it has no dot', 'Bartholomews-Community-Guests', 10, null],
+    ['breaks nowhere if it has spaces', 'Bartholomews no. 1 Guests', 10, null],
+  ])('%s', (_, address, width, lines) => {
+    expect(fitAddress(address, { ...TWO, width }, measure)?.lines ?? null).toEqual(lines);
+  });
+
+  it('has a first line without a dot, and all of its characters', () => {
+    const label = fc.stringMatching(/^[a-z]([a-z-]{0,20}[a-z])?$/);
+    fc.assert(
+      fc.property(fc.array(label, { minLength: 2, maxLength: 4 }), (labels) => {
+        const host = labels.join('.');
+        const lines = fitAddress(host, TWO, measure)?.lines ?? [];
+        if (lines.length === 2) expect(lines[0]).not.toContain('.');
+        if (lines.length > 0) expect(lines.join('')).toBe(host);
+      }),
+      { seed: 21 },
+    );
+  });
 });
 
 it('an empty text has no lines', () => {
@@ -53,6 +107,6 @@ it('an empty text has no lines', () => {
 
 it('an address of more than 600 characters is refused without measuring', () => {
   const wide = { ...ROOM, width: 1e6 };
-  expect(fitUnbroken('a'.repeat(600), wide, measure)?.lines).toHaveLength(1);
-  expect(fitUnbroken('a'.repeat(601), wide, () => expect.fail('measured'))).toBeNull();
+  expect(fitAddress('a'.repeat(600), wide, measure)?.lines).toHaveLength(1);
+  expect(fitAddress('a'.repeat(601), wide, () => expect.fail('measured'))).toBeNull();
 });

@@ -37,9 +37,10 @@ export function graphemesOf(text: string): string[] {
 }
 
 /**
- * Fits words into a room, in type as large as possible. It tries, in this order: one line, shrunk to the smallest size
- * at most; several lines that break between words, and inside a word only if it is wider than a line; lines that are
- * cut and end in "…". If there is not even room for "…", there are no lines.
+ * Fits words into a room in the largest type for which one of these works, tried in order: one line that shrinks at
+ * most to the smallest size; several lines that break between words, and within words that are wider than a line; lines
+ * that end in "…". Lines that break between words are of about equal length, so that the last one is no single short
+ * word. Without room for "…" there are no lines.
  */
 export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
   const measure = remember(measureEms);
@@ -53,17 +54,43 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
     const words = breakablesOf(text);
     const isWide = (word: string): boolean => measure(word.trim()) * room.leastSize > room.width * (1 + SLACK);
     const split = words.flatMap((word) => (isWide(word) ? graphemesOf(word) : [word]));
-    const whole = breakLargest(words, room, measure) ?? breakLargest(split, room, measure);
-    if (whole) return whole;
+    const whole = breakLargest(words, room, measure);
+    if (whole) return { ...whole, lines: balance(words, whole, room.width, measure) };
+    const broken = breakLargest(split, room, measure);
+    if (broken) return broken;
   }
   return cut(text, room, measure);
 }
 
-/** Returns the words on one line, or null if they are too wide even at the smallest size. */
-export function fitUnbroken(words: string, room: WordsRoom, measure: Measure): FittedWords | null {
+/**
+ * Fits an address into a room whole: on one line or, if the room has more, on two. Returns null if it is too wide even
+ * at the smallest size.
+ */
+export function fitAddress(words: string, room: WordsRoom, measure: Measure): FittedWords | null {
   if (words.length > 2 * MOST_CHARACTERS) return null;
-  const size = Math.min(room.size, room.width / measure(words));
-  return size >= room.leastSize * (1 - SLACK) ? { size, lines: [words], isCut: false } : null;
+  const ways = [[words], ...(room.lines > 1 ? safeBreaksOf(words) : [])];
+  const fitted = ways.map((lines) => ({
+    size: Math.min(room.size, room.width / Math.max(...lines.map(measure))),
+    ...{ lines, isCut: false },
+  }));
+  const fitting = fitted.filter(({ size }) => size >= room.leastSize * (1 - SLACK));
+  const [whole] = fitting;
+  return whole?.lines.length === 1 ? whole : fitting.reduce<FittedWords | null>(larger, null);
+}
+
+function larger(one: FittedWords | null, other: FittedWords): FittedWords {
+  return one && one.size >= other.size ? one : other;
+}
+
+/**
+ * Returns the ways to break the name of a host in two: before a hyphen in its first part, or before its first dot. So
+ * the first line has no dot and the second one begins with "-" or ".", and neither looks like another address.
+ */
+function safeBreaksOf(host: string): (readonly [string, string])[] {
+  const first = host.indexOf('.');
+  if (first < 0 || /\s/u.test(host)) return [];
+  const places = Array.from({ length: first + 1 }, (_, k) => k).filter((k) => k > 0 && /[.-]/.test(host[k]));
+  return places.map((k) => [host.slice(0, k), host.slice(k)] as const);
 }
 
 function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measure): FittedWords | null {
@@ -81,7 +108,25 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
   return { size: fits, lines, isCut: false };
 }
 
-/** Fills each line with as many pieces as fit. Returns null if the lines do not suffice or a piece is too wide. */
+/** Breaks the same pieces into as many lines of the same size, the longest of which is as short as possible. */
+function balance(
+  pieces: readonly string[],
+  { lines, size }: FittedWords,
+  width: number,
+  measure: Measure,
+): readonly string[] {
+  let balanced = lines;
+  let [fits, fails] = [width, width / 2];
+  for (let step = 0; step < STEPS; step++) {
+    const narrower = (fits + fails) / 2;
+    const filled = fill(pieces, { width: narrower, lines: lines.length, size, leastSize: size }, measure);
+    if (filled) [fits, balanced] = [narrower, filled];
+    else fails = narrower;
+  }
+  return balanced;
+}
+
+/** Fills each line with as many pieces as fit. Null if there are too few lines, or a piece is wider than a line. */
 function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom, measure: Measure): string[] | null {
   const lines: string[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -109,7 +154,7 @@ function countFitting(pieces: readonly string[], ems: number, measure: Measure):
   return fits;
 }
 
-/** Cuts the text. Fills all lines, breaking between words if possible, and ends the last line in "…". */
+/** Fills all lines but the last between words if possible, and ends the last one in "…", behind a word if possible. */
 function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   const size = room.leastSize;
   const ems = room.width / size;
@@ -131,6 +176,8 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
       .replace(/[\s.,;:–-]+$/u, '')}…`;
   let count = graphemes.length;
   while (count > 0 && measure(withEnd(count)) > ems * (1 + SLACK)) count--;
+  const space = graphemes.lastIndexOf(' ', count);
+  if (space > count / 2) count = space;
   const last = withEnd(count);
   if (count > 0) return { size, lines: [...lines, last], isCut: true };
   return { size, lines: lines.length === 0 && measure(last) <= ems ? [last] : lines, isCut: true };
@@ -139,20 +186,26 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
 /** Matches scripts in which a line may break between any two characters. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Three letters and a hyphen or dash; and three letters. Letters have their accents. */
+const LONG_BEFORE = /(?:\p{L}\p{M}*){3}[–-]$/u;
+const LONG_AFTER = /^(?:\p{L}\p{M}*){3}/u;
+
 /**
- * Splits a text into the pieces between which a line may break: after spaces, hyphens and slashes, and before and after
- * ideographs.
+ * Returns the pieces of a text between which lines may break: behind spaces and slashes, behind hyphens between words
+ * of three letters or more (not in "Wi-Fi" or "10–18"), and around ideographs.
  */
 function breakablesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
-  for (const grapheme of graphemesOf(text)) {
+  const graphemes = graphemesOf(text);
+  for (const [k, grapheme] of graphemes.entries()) {
     if (piece !== '' && IDEOGRAPH.test(grapheme)) {
       pieces.push(piece);
       piece = '';
     }
     piece += grapheme;
-    if (/[\s/–-]$/u.test(grapheme) || IDEOGRAPH.test(grapheme)) {
+    const isEnd = /[\s/]$/u.test(grapheme) || IDEOGRAPH.test(grapheme);
+    if (isEnd || (LONG_BEFORE.test(piece) && LONG_AFTER.test(graphemes.slice(k + 1, k + 4).join('')))) {
       pieces.push(piece);
       piece = '';
     }

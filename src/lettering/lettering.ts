@@ -1,5 +1,5 @@
 import { mapOutlines, PathWriter } from '#drawing';
-import { type FittedWords, fitUnbroken, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
+import { type FittedWords, fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
 import { FontError, readFontFile } from './font-file.ts';
 import { filesFor, type Weight } from './hosted-fonts.ts';
 import { MASK_DENSITY, MOST_EM_PIXELS, type OwnFonts, traceMask } from './own-fonts.ts';
@@ -11,7 +11,10 @@ export interface WordsBox extends WordsRoom {
   readonly weight: Weight;
 }
 
-/** Words as outlines, in millimeters from the upper left corner of their box; y points down. */
+/** Where an address goes; `lines` is 1 by default. */
+export type AddressBox = Omit<WordsBox, 'lines'> & { readonly lines?: number };
+
+/** Words as outlines, in millimeters from the upper left corner of their box, y downward. */
 export interface OutlinedWords {
   /** Path data as in `#drawing`, for the nonzero fill rule. Empty if nothing is printed. */
   readonly d: string;
@@ -97,15 +100,16 @@ export class Lettering {
   }
 
   /**
-   * Lays out a whole address on one line, because a cut or broken address could look like another. Returns null if it
-   * does not fit or has a character that cannot be printed.
+   * Lays out an address whole, because a part of one may look like another. It stays on one line; only if that is too
+   * short and `lines` is 2, it is broken where no part looks like an address (`fitAddress`). Returns null if it does
+   * not fit, or has a character that cannot be printed.
    */
-  layOutAddress(address: string, box: Omit<WordsBox, 'lines'>): OutlinedWords | null {
+  layOutAddress(address: string, { lines = 1, ...box }: AddressBox): OutlinedWords | null {
     const { words, missing } = clean(address);
     const hand = this.#handFor(words, box.weight);
     if (hand instanceof Set || missing.length > 0 || words === '') return null;
-    const fitted = fitUnbroken(words, { ...box, lines: 1 }, hand.measure);
-    return fitted && write(fitted, { ...box, lines: 1 }, hand, missing);
+    const fitted = fitAddress(words, { ...box, lines }, hand.measure);
+    return fitted && write(fitted, { ...box, lines }, hand, missing);
   }
 
   /**
