@@ -68,9 +68,9 @@ test('offers every product by its name, and shows the page of the chosen one', a
 test('prints the typed words, keeps them for other products, and says which do not fit', async ({ page }) => {
   const product = await openCards(page, `${'very-'.repeat(11)}long-name-of-a-host.example.com`);
   await product.selectOption({ label: 'Business card 85 × 55 mm' });
-  await expect(page.getByText("The address doesn't fit on one line", { exact: false })).toBeVisible();
+  await expect(page.getByText("The address doesn't fit and is left out", { exact: false })).toBeVisible();
   await page.getByLabel('Print the address').uncheck();
-  await expect(page.getByText("The address doesn't fit on one line", { exact: false })).toBeHidden();
+  await expect(page.getByText("The address doesn't fit and is left out", { exact: false })).toBeHidden();
   const before = await pageOf(page).innerHTML();
   await page.getByLabel('Headline').fill('Order here');
   await expect.poll(() => pageOf(page).innerHTML()).not.toBe(before);

@@ -49,6 +49,18 @@ it('a headline breaks into lines of about equal length, without a single word at
 });
 
 it.each([
+  ['Friday 8 to 18, Saturday 9 to 16', 22, ['Friday 8 to 18,', 'Saturday 9 to 16']],
+  [
+    'Friday 8 to 18, Saturday 9 to 16, closed on Sundays and holidays',
+    44,
+    ['Friday 8 to 18, Saturday 9 to 16,', 'closed on Sundays and holidays'],
+  ],
+  ['Open, Friday from 8 to 18 at the town hall', 40, ['Open, Friday from 8 to', '18 at the town hall']],
+])('two lines break behind punctuation if they stay of about equal length: %s', (words, width, lines) => {
+  expect(fitWords(words, { ...ROOM, width: width / 2, size: 1.2, lines: 2 }, measure).lines).toEqual(lines);
+});
+
+it.each([
   ['A good Wi-Fi', ['A good', 'Wi-Fi']],
   ['Closed 10–18', ['Closed', '10–18']],
   ['the open-air bar', ['the open-', 'air bar']],

@@ -108,7 +108,13 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
   return { size: fits, lines, isCut: false };
 }
 
-/** Breaks the same pieces into as many lines of the same size, the longest of which is as short as possible. */
+/** Two lines may be this much longer than balanced ones if the first one then ends with a comma or the like. */
+const COMMA_BONUS = 1.25;
+
+/**
+ * Breaks the same pieces into as many lines of the same size, the longest of which is as short as possible. Two lines
+ * break behind a comma if that hardly makes them longer.
+ */
 function balance(
   pieces: readonly string[],
   { lines, size }: FittedWords,
@@ -123,7 +129,20 @@ function balance(
     if (filled) [fits, balanced] = [narrower, filled];
     else fails = narrower;
   }
-  return balanced;
+  return lines.length === 2
+    ? (breakAtComma(pieces, Math.min(width, COMMA_BONUS * fits) / size, measure) ?? balanced)
+    : balanced;
+}
+
+/** Returns the most even two lines of at most `ems`, the first of which ends with punctuation; null if there are none. */
+function breakAtComma(pieces: readonly string[], ems: number, measure: Measure): readonly string[] | null {
+  const places = pieces.map((_, k) => k).filter((k) => k > 0 && /[,.;:!?)·]\s$/u.test(pieces[k - 1]));
+  const ways = places.map((k) => {
+    const lines = [pieces.slice(0, k), pieces.slice(k)].map((part) => part.join('').trim());
+    return { lines, longest: Math.max(...lines.map(measure)) };
+  });
+  const [best] = ways.filter(({ longest }) => longest <= ems).sort((a, b) => a.longest - b.longest);
+  return best?.lines ?? null;
 }
 
 /** Fills each line with as many pieces as fit. Null if there are too few lines, or a piece is wider than a line. */

@@ -11,6 +11,9 @@ export interface WordsBox extends WordsRoom {
   readonly weight: Weight;
 }
 
+/** A room, and the weight of the words in it. */
+export type WeightedRoom = Omit<WordsBox, 'align'>;
+
 /** Where an address goes; `lines` is 1 by default. */
 export type AddressBox = Omit<WordsBox, 'lines'> & { readonly lines?: number };
 
@@ -66,6 +69,8 @@ export class Lettering {
   readonly #shaper: Shaper;
   readonly #typefaces = new Map<string, Typeface>();
   readonly #loading = new Map<string, Promise<void>>();
+  /** Widths of lines in ems, by weight: layouts try the same lines in many sizes. */
+  readonly #widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
   #canPaint: boolean | null = null;
 
   constructor(source: LetteringSource, shaper: Shaper) {
@@ -99,17 +104,32 @@ export class Lettering {
     return write(fitWords(words, box, hand.measure), box, hand, missing);
   }
 
+  /** Returns the lines of `layOut` without their outlines, which is much faster. */
+  fit(text: string, box: WeightedRoom): FittedWords & Pick<OutlinedWords, 'missing'> {
+    const { words, missing } = clean(text);
+    const hand = this.#handFor(words, box.weight);
+    if (hand instanceof Set) return { size: box.size, lines: [], isCut: false, missing: [...missing, ...hand] };
+    return { ...fitWords(words, box, hand.measure), missing };
+  }
+
   /**
    * Lays out an address whole, because a part of one may look like another. It stays on one line; only if that is too
    * short and `lines` is 2, it is broken where no part looks like an address (`fitAddress`). Returns null if it does
    * not fit, or has a character that cannot be printed.
    */
-  layOutAddress(address: string, { lines = 1, ...box }: AddressBox): OutlinedWords | null {
+  layOutAddress(address: string, { lines = 1, ...room }: AddressBox): OutlinedWords | null {
+    const box = { ...room, lines };
+    const fitted = this.fitAddress(address, box);
+    const hand = this.#handFor(clean(address).words, box.weight);
+    return fitted && !(hand instanceof Set) ? write(fitted, box, hand, []) : null;
+  }
+
+  /** Returns the lines of `layOutAddress` without their outlines. */
+  fitAddress(address: string, box: WeightedRoom): FittedWords | null {
     const { words, missing } = clean(address);
     const hand = this.#handFor(words, box.weight);
     if (hand instanceof Set || missing.length > 0 || words === '') return null;
-    const fitted = fitAddress(words, { ...box, lines }, hand.measure);
-    return fitted && write(fitted, { ...box, lines }, hand, missing);
+    return fitAddress(words, box, hand.measure);
   }
 
   /**
@@ -119,7 +139,7 @@ export class Lettering {
   #handFor(words: string, weight: Weight): Hand | Set<string> {
     const faces = graphemesOf(words).map((cluster) => ({ cluster, face: this.#faceFor(cluster, weight) }));
     const foreign = new Set(faces.filter(({ face }) => !face).map(({ cluster }) => cluster));
-    if (foreign.size === 0) return new OutlineHand((cluster) => this.#faceFor(cluster, weight));
+    if (foreign.size === 0) return new OutlineHand((cluster) => this.#faceFor(cluster, weight), this.#widths[weight]);
     const { ownFonts } = this.#source;
     return ownFonts && this.#canPaint ? new MaskHand(ownFonts, weight) : foreign;
   }
@@ -141,6 +161,8 @@ export class Lettering {
     const load = async (): Promise<void> => {
       const font = await readFontFile(await this.#source.loadFont(name));
       this.#typefaces.set(name, new Typeface(this.#shaper, font));
+      // Another font may now write some of these lines.
+      for (const widths of Object.values(this.#widths)) widths.clear();
     };
     const loading = this.#loading.get(name) ?? load();
     this.#loading.set(name, loading);
@@ -157,16 +179,25 @@ interface Hand {
   readonly draw: (line: string, x: number, y: number, size: number) => string;
 }
 
-/** Draws lines with the outlines of hosted fonts. */
+/** The most widths that are cached. */
+const MOST_WIDTHS = 4000;
+
+/** Writes in outlines of fonts. `widths` is a cache of measured lines. */
 class OutlineHand implements Hand {
   readonly #faceFor: (cluster: string) => Typeface | undefined;
+  readonly #widths: Map<string, number>;
 
-  constructor(faceFor: (cluster: string) => Typeface | undefined) {
+  constructor(faceFor: (cluster: string) => Typeface | undefined, widths: Map<string, number>) {
     this.#faceFor = faceFor;
+    this.#widths = widths;
   }
 
   readonly measure = (line: string): number => {
+    const known = this.#widths.get(line);
+    if (known !== undefined) return known;
     const { left, right } = this.#inkOf(line);
+    if (this.#widths.size >= MOST_WIDTHS) this.#widths.clear();
+    this.#widths.set(line, right - left);
     return right - left;
   };
 

@@ -9,6 +9,11 @@ export function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPai
   return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
 }
 
+/** Whether the paper of a card has a color, which bleeds. */
+export function isColoredPaper(paper: Paint): boolean {
+  return !isColorless(paper, 255);
+}
+
 /**
  * Returns the ink of a card's words: the color of the code's modules if it is readable on the paper, else black or
  * white.

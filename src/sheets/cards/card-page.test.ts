@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { cardPage } from './card-page.ts';
-import type { DrawnCard } from './draw-card.ts';
+import { DEFAULT_DESIGN } from '#design';
+import { type Drawing, type Layer, moduleGrid, type Paint, WHITE, walkPath } from '#drawing';
+import { type PdfPage, writePdf } from '#drawing/files';
+import { readPdf } from '#drawing/testing';
+import { letteringFor } from '#lettering/testing';
+import { makeCode, redraw } from '#making';
+import type { UploadedImage } from '#raster';
+import { cardPage, surroundingsOf } from './card-page.ts';
+import { type CardProduct, findCard } from './card-product.ts';
+import { type DrawnCard, drawCard } from './draw-card.ts';
 
 function card(isColored: boolean): DrawnCard {
   return { page: { width: 85, height: 55, layers: [] }, folds: [], isColored } as unknown as DrawnCard;
@@ -15,4 +23,61 @@ it('is exactly as large as the card without marks', () => {
   const page = cardPage(card(true), false);
   expect(page).toMatchObject({ mm: 85, bleed: 0 });
   expect(page).not.toHaveProperty('marks');
+});
+
+/** The box of a layer's outlines: left, top, right, bottom. */
+function boxOf(layer: Layer): number[] {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  const at = (x: number, y: number): void => {
+    xs.push(x);
+    ys.push(y);
+  };
+  if (layer.kind === 'path') walkPath(layer.d, { moveTo: at, lineTo: at, curveTo: at, close: () => undefined });
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+it('is shown with its bleed and marks outside the trim, as its file prints them', () => {
+  const tent = findCard('tent-a6') as CardProduct;
+  const page: Drawing = { width: 148, height: 210, background: WHITE, layers: [] };
+  const { drawing, edge } = surroundingsOf(page, tent);
+  expect(edge).toBe(8);
+  expect(drawing).toMatchObject({ width: 148 + 16, height: 210 + 16 });
+  expect(drawing.layers.map(boxOf)).toEqual([[0, 0, 148 + 16, 210 + 16]]);
+  const cream: Paint = { kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } };
+  const [bleed, marks] = surroundingsOf({ ...page, background: cream }, tent).drawing.layers.map(boxOf);
+  expect(bleed).toEqual([5, 5, 148 + 11, 210 + 11]);
+  expect(marks).toEqual([0, 0, 148 + 16, 210 + 16]);
+});
+
+it('a hundred posters with one photograph hold it once', async () => {
+  const words = { headline: 'See the menu', text: 'Open daily', number: '12', address: 'example.com', facts: [] };
+  const lettering = await letteringFor(Object.values(words).flat());
+  // Of noise, which no compression makes smaller.
+  const side = 64;
+  const data = Uint8ClampedArray.from({ length: 4 * side ** 2 }, (_, k) => (k % 4 === 3 ? 255 : (k * 7919) % 251));
+  const image: UploadedImage = { pixels: { width: side, height: side, data }, href: 'data:image/png;base64,' };
+  const product = findCard('poster-a4') as CardProduct;
+  const posterOf = (table: number): PdfPage => {
+    const design = {
+      ...DEFAULT_DESIGN,
+      type: 'text',
+      qrType: 'custom',
+      content: `Table ${table}`,
+      customImage: image.href,
+      imageSize: 20,
+    } as const;
+    const made = makeCode(design, image);
+    const code = redraw(made, design, image, moduleGrid(made.code.size, 4));
+    return cardPage(drawCard(product, code, words, lettering), true);
+  };
+  const fileOf = (pages: readonly PdfPage[]): Promise<Uint8Array> =>
+    writePdf(pages, { title: 'Posters', ink: 'rgb', date: new Date(0) });
+  const posters = Array.from({ length: 100 }, (_, k) => posterOf(k + 1));
+  const all = await fileOf(posters);
+  const images = readPdf(all).objects.filter((object) => object.includes('/Subtype /Image'));
+  expect(images).toHaveLength(1);
+  expect(readPdf(all).objects.filter((object) => object.includes('/Type /Page /'))).toHaveLength(100);
+  const one = await fileOf([posters[0]]);
+  // Each further poster adds its code and its words, less than the photograph takes.
+  expect((all.length - one.length) / 99).toBeLessThan(3 * side ** 2);
 });

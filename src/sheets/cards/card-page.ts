@@ -1,5 +1,7 @@
 import { BLACK, type Drawing, type Layer, rectanglePath, WHITE } from '#drawing';
 import { BLEED, MARKED_EDGE, marksAround, type PdfPage } from '#drawing/files';
+import { isColoredPaper } from './card-colors.ts';
+import { type CardProduct, foldsOf } from './card-product.ts';
 import type { DrawnCard } from './draw-card.ts';
 
 /**
@@ -23,16 +25,18 @@ export interface CardSurroundings {
 /** Marks as a share of the sheet's width: of their weight in print they would be too faint on a phone. */
 const SCREEN_WEIGHT = 1 / 270;
 
-/** Returns what lies around a card with marks, to be shown on a screen: its bleed, and its crop and fold marks. */
-export function surroundingsOf({ page, folds, isColored }: DrawnCard): CardSurroundings {
+/** Returns what lies around the page of a card, to be shown on a screen: its bleed, and its crop and fold marks. */
+export function surroundingsOf(page: Drawing, product: CardProduct): CardSurroundings {
   const edge = MARKED_EDGE;
   const weight = SCREEN_WEIGHT * (page.width + 2 * edge);
-  const boxes = marksAround(page, folds, weight).map(([x, y, width, height]) =>
+  const boxes = marksAround(page, foldsOf(product), weight).map(([x, y, width, height]) =>
     rectanglePath(x + edge, y + edge, width, height),
   );
   const bleed = rectanglePath(edge - BLEED, edge - BLEED, page.width + 2 * BLEED, page.height + 2 * BLEED);
   const layers: Layer[] = [
-    ...(isColored ? [{ kind: 'path', part: 'frame', d: bleed, paint: page.background } as const] : []),
+    ...(isColoredPaper(page.background)
+      ? [{ kind: 'path', part: 'frame', d: bleed, paint: page.background } as const]
+      : []),
     { kind: 'path', part: 'frame', d: boxes.join(''), paint: BLACK },
   ];
   return {

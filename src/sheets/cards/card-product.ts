@@ -120,11 +120,11 @@ export const CARDS: readonly CardProduct[] = [
     type: { headline: 8, text: 3.4, address: 2.7 },
   },
   {
-    ...{ ...STICKER, id: 'sticker-35', width: 35, height: 35, margin: 2, code: 31 },
+    ...{ ...STICKER, id: 'sticker-35', width: 35, height: 35, margin: 3, code: 29 },
     type: { headline: 3.4, text: 2.2, address: 2.2 },
   },
   {
-    ...{ ...STICKER, id: 'sticker-45', width: 45, height: 45, margin: 2.5, code: 40 },
+    ...{ ...STICKER, id: 'sticker-45', width: 45, height: 45, margin: 3, code: 39 },
     type: { headline: 4.2, text: 2.6, address: 2.6 },
   },
   {
@@ -132,8 +132,8 @@ export const CARDS: readonly CardProduct[] = [
     type: { headline: 4.6, text: 2.8, address: 2.8 },
   },
   {
-    ...{ ...STICKER, id: 'round-sticker-40', width: 40, height: 40, margin: 2, code: 26, shape: 'round' },
-    type: { headline: 2.9, text: 2.1, address: 2.1 },
+    ...{ ...STICKER, id: 'round-sticker-40', width: 40, height: 40, margin: 3, code: 26, shape: 'round' },
+    type: { headline: 3, text: 2.2, address: 2.2 },
   },
   {
     ...{ ...STICKER, id: 'round-sticker-60', width: 60, height: 60, margin: 3, code: 38, shape: 'round' },
@@ -146,6 +146,11 @@ export const CARDS: readonly CardProduct[] = [
 /** Returns a product by its id; undefined for an unknown id. */
 export function findCard(id: string): CardProduct | undefined {
   return CARDS.find((card) => card.id === id);
+}
+
+/** Returns the distances of folds from the top of a card. */
+export function foldsOf(card: CardProduct): readonly number[] {
+  return card.isTent ? [faceOf(card).height] : [];
 }
 
 /** Returns the size of one face: half of a tent, or the whole card. */

@@ -20,6 +20,11 @@ export interface CardFact {
 /** Words that could not be printed, or not completely. */
 export type CardLoss = 'headline' | 'text' | 'number' | 'address' | 'fact';
 
+/** Whether nothing is printed but the code. */
+export function isWordless(words: CardWords): boolean {
+  return textsOf(words).every((text) => text.trim() === '');
+}
+
 /** Returns all words, for loading their fonts. */
 export function textsOf({ headline, text, number, address, facts }: CardWords): string[] {
   return [headline, text, number, address, ...facts.flatMap(({ label, value }) => [label, value])];

@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { type Drawing, type Layer, moduleGrid, walkPath } from '#drawing';
-import { type PdfPage, writePdf } from '#drawing/files';
-import { readPdf } from '#drawing/testing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { makeCode, redraw } from '#making';
-import type { UploadedImage } from '#raster';
-import { cardPage, surroundingsOf } from './card-page.ts';
 import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
 import { type DrawnCard, drawCard } from './draw-card.ts';
@@ -139,30 +135,34 @@ describe.each(CASES)('$name', ({ product, content, words }) => {
   });
 });
 
-it.each(CARDS.filter(({ shape }) => shape === 'round'))('words and modules stay in the circle: $id', (product) => {
-  const card = drawn(product, USUAL);
-  const radius = product.width / 2;
-  const inside = (x: number, y: number): boolean => Math.hypot(x - radius, y - radius) < radius - 1;
-  const quiet = card.margin * card.moduleWidth;
-  const [from, to] = [card.code.x + quiet, card.code.x + card.code.width - quiet];
-  const [top, bottom] = [card.code.y + quiet, card.code.y + card.code.width - quiet];
-  for (const [x, y] of [
-    [from, top],
-    [to, top],
-    [from, bottom],
-    [to, bottom],
-  ])
-    expect(inside(x, y)).toBe(true);
-  for (const { left, top: upper, right, bottom: lower } of wordsOn(card)) {
+it.each(CARDS.filter(({ shape }) => shape === 'round'))(
+  'words and modules keep the margin from the edge of a circle: $id',
+  (product) => {
+    const card = drawn(product, USUAL);
+    const radius = product.width / 2;
+    const inside = (x: number, y: number): boolean =>
+      Math.hypot(x - radius, y - radius) < radius - product.margin + 0.05;
+    const quiet = card.margin * card.moduleWidth;
+    const [from, to] = [card.code.x + quiet, card.code.x + card.code.width - quiet];
+    const [top, bottom] = [card.code.y + quiet, card.code.y + card.code.width - quiet];
     for (const [x, y] of [
-      [left, upper],
-      [right, upper],
-      [left, lower],
-      [right, lower],
+      [from, top],
+      [to, top],
+      [from, bottom],
+      [to, bottom],
     ])
       expect(inside(x, y)).toBe(true);
-  }
-});
+    for (const { left, top: upper, right, bottom: lower } of wordsOn(card)) {
+      for (const [x, y] of [
+        [left, upper],
+        [right, upper],
+        [left, lower],
+        [right, lower],
+      ])
+        expect(inside(x, y)).toBe(true);
+    }
+  },
+);
 
 it.each(CARDS.filter(({ layout }) => layout === 'upright'))(
   'the code stands in the middle, as far from the words above as from those below: $id',
@@ -229,6 +229,46 @@ it('says that characters without a font are missing', () => {
   expect(drawn(card, { ...USUAL, headline: 'ภาษาไทย' }).losses).toEqual(['headline']);
 });
 
+it('sets a short headline of a tent on one line', () => {
+  const tent = findCard('tent-a6') as CardProduct;
+  const [number, headline] = wordsOn(drawn(tent, USUAL));
+  expect(headline.top).toBeGreaterThan(number.bottom);
+  // Two lines of its type would be more than twice as high as their capitals.
+  expect(headline.bottom - headline.top).toBeLessThan(tent.type.headline);
+});
+
+it.each(CARDS.filter(({ id }) => id.includes('sticker')))(
+  'words and modules of a sticker keep 3 mm from the cut: $id',
+  (product) => {
+    const middle = product.width / 2;
+    for (const content of CONTENTS) {
+      for (const words of [NONE, USUAL, LONG]) {
+        const card = drawn(product, words, content);
+        const quiet = card.margin * card.moduleWidth;
+        const [x, y, side] = [card.code.x + quiet, card.code.y + quiet, card.code.width - 2 * quiet];
+        const boxes = [...wordsOn(card), { left: x, top: y, right: x + side, bottom: y + side }];
+        for (const { left, top, right, bottom } of boxes) {
+          const room =
+            product.shape === 'round'
+              ? middle - Math.hypot(Math.max(middle - left, right - middle), Math.max(middle - top, bottom - middle))
+              : Math.min(left, top, product.width - right, product.height - bottom);
+          if (product.shape === 'rectangle' || words === NONE) expect(room).toBeGreaterThan(3 - 0.01);
+        }
+      }
+    }
+  },
+);
+
+it.each(['business-card-85', 'table-card-a6', 'sticker-50', 'round-sticker-60'])(
+  'a code without words stands in the middle: %s',
+  (id) => {
+    const product = findCard(id) as CardProduct;
+    const { x, y, width } = drawn(product, NONE).code;
+    expect(x + width / 2).toBeCloseTo(product.width / 2, 6);
+    expect(y + width / 2).toBeCloseTo(product.height / 2, 6);
+  },
+);
+
 it('a tent has the same face twice, the upper one upside down, and a fold between them', () => {
   const card = drawn(findCard('tent-a6') as CardProduct, USUAL);
   expect(card.folds).toEqual([105]);
@@ -263,52 +303,4 @@ it('takes paper and ink from the code, and black or white where its color cannot
 it('refuses a drawing without a code', () => {
   const { code: _, ...bare } = codeOf('A1');
   expect(() => drawCard(CARDS[0], bare, NONE, lettering)).toThrow(RangeError);
-});
-
-it('a hundred posters with one photograph hold it once', async () => {
-  // Of noise, which no compression makes smaller.
-  const side = 64;
-  const data = Uint8ClampedArray.from({ length: 4 * side ** 2 }, (_, k) => (k % 4 === 3 ? 255 : (k * 7919) % 251));
-  const image: UploadedImage = { pixels: { width: side, height: side, data }, href: 'data:image/png;base64,' };
-  const product = findCard('poster-a4') as CardProduct;
-  const posterOf = (table: number): PdfPage => {
-    const design = {
-      ...DEFAULT_DESIGN,
-      type: 'text',
-      qrType: 'custom',
-      content: `Table ${table}`,
-      customImage: image.href,
-      imageSize: 20,
-    } as const;
-    const made = makeCode(design, image);
-    const code = redraw(made, design, image, moduleGrid(made.code.size, 4));
-    return cardPage(drawCard(product, code, USUAL, lettering), true);
-  };
-  const fileOf = (pages: readonly PdfPage[]): Promise<Uint8Array> =>
-    writePdf(pages, { title: 'Posters', ink: 'rgb', date: new Date(0) });
-  const posters = Array.from({ length: 100 }, (_, k) => posterOf(k + 1));
-  const all = await fileOf(posters);
-  const images = readPdf(all).objects.filter((object) => object.includes('/Subtype /Image'));
-  expect(images).toHaveLength(1);
-  expect(readPdf(all).objects.filter((object) => object.includes('/Type /Page /'))).toHaveLength(100);
-  const one = await fileOf([posters[0]]);
-  // Each further poster adds its code and its words, less than the photograph takes.
-  expect((all.length - one.length) / 99).toBeLessThan(3 * side ** 2);
-});
-
-it('is shown with its bleed and marks outside the trim, as its file prints them', () => {
-  const edge = 8;
-  const boxesOf = (card: DrawnCard): Edges[] => {
-    const { drawing, edge: own } = surroundingsOf(card);
-    expect(own).toBe(edge);
-    expect(drawing).toMatchObject({ width: card.page.width + 16, height: card.page.height + 16 });
-    return drawing.layers.map(edgesOf);
-  };
-  const tent = findCard('tent-a6') as CardProduct;
-  const [marks, ...others] = boxesOf(drawn(tent, USUAL));
-  expect(others).toEqual([]);
-  expect(marks).toEqual({ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 });
-  const colored = drawn(tent, USUAL, CONTENTS[0], { backgroundColor: '#FFEECC' });
-  expect(boxesOf(colored)[0]).toEqual({ left: 5, top: 5, right: 148 + 11, bottom: 210 + 11 });
-  expect(boxesOf(colored)).toHaveLength(2);
 });

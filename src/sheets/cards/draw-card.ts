@@ -1,10 +1,11 @@
 import { type Drawing, placeDrawing } from '#drawing';
 import type { Lettering } from '#lettering';
-import { cardInk, cardPaper, isBlackOnWhite } from './card-colors.ts';
-import { type CardProduct, faceOf } from './card-product.ts';
+import { cardInk, cardPaper, isBlackOnWhite, isColoredPaper } from './card-colors.ts';
+import { type CardProduct, faceOf, foldsOf } from './card-product.ts';
 import { type CardLoss, type CardWords, textsOf } from './card-words.ts';
 import { Face, type FaceCode } from './face.ts';
-import { fillCentered, fillLevel, fillUpright } from './layouts.ts';
+import { fillCentered } from './fill-centered.ts';
+import { fillLevel, fillUpright } from './layouts.ts';
 
 /** A card as it is printed; lengths in millimeters. */
 export interface DrawnCard {
@@ -45,15 +46,14 @@ export function drawCard(product: CardProduct, code: Drawing, words: CardWords, 
   const own = new Face(size, code, cardInk(code, paper), lettering);
   LAYOUTS[product.layout](own, product, words);
   const face: Drawing = { ...size, background: paper, layers: own.layers };
-  const { r, g, b } = paper.color;
   return {
     page: product.isTent ? foldedPage(face) : face,
     face,
     code: own.code,
     margin: own.quiet,
     moduleWidth: own.code.width / (own.modules + 2 * own.quiet),
-    folds: product.isTent ? [size.height] : [],
-    isColored: Math.min(r, g, b) < 255,
+    folds: foldsOf(product),
+    isColored: isColoredPaper(paper),
     isBlack: isBlackOnWhite(face),
     losses: own.losses,
   };

@@ -1,5 +1,5 @@
 import { type Drawing, edgeOf, type Layer, paintedLayers, placeDrawing, type SolidPaint, walkPath } from '#drawing';
-import { type Lettering, placePath, type Weight } from '#lettering';
+import { type Lettering, type OutlinedWords, placePath, type Weight } from '#lettering';
 import type { CardLoss } from './card-words.ts';
 
 /** How words are set; lengths in millimeters. */
@@ -15,10 +15,23 @@ export interface WordsStyle {
 
 /** Words that are laid out but not placed yet. Their height is from the top of the capitals to the last baseline. */
 export interface SetWords {
-  readonly paths: readonly string[];
+  readonly lines: readonly SetLine[];
   readonly size: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** A line of words. */
+export interface SetLine {
+  /** Its outlines in type of `EM`, from its beginning on the baseline. */
+  readonly d: string;
+  /** Where its ink begins in the column, and the ink's width. */
+  readonly x: number;
+  readonly width: number;
+  /** Where the ink begins in `d`. */
+  readonly inkStart: number;
+  /** The baseline, below the top of the words. */
+  readonly baseline: number;
 }
 
 /** Where a code lies on a face, its margin included. */
@@ -32,7 +45,10 @@ export interface FaceCode {
 const CAPITALS = 0.7;
 const LEADING = { bold: 1.08, regular: 1.28 } as const;
 
-const NOTHING: SetWords = { paths: [], size: 0, width: 0, height: 0 };
+/** The size of type in which the outlines of lines are cached: large, because path data is rounded. */
+const EM = 100;
+
+const NOTHING: SetWords = { lines: [], size: 0, width: 0, height: 0 };
 
 /** One face of a card, which layouts fill; lengths in millimeters from its upper left corner. */
 export class Face {
@@ -46,6 +62,8 @@ export class Face {
   readonly #lettering: Lettering;
   readonly #layers: Layer[] = [];
   readonly #losses = new Set<CardLoss>();
+  /** Outlines of lines, and where their ink begins and ends: layouts try the same lines in many sizes. */
+  readonly #outlined = new Map<string, Outlined>();
   #place: FaceCode | null = null;
 
   constructor(
@@ -83,27 +101,12 @@ export class Face {
     return (width * this.quiet) / this.modules;
   }
 
-  /** Whether words fit whole. */
-  fits(words: string, style: WordsStyle): boolean {
-    return !this.#lettering.layOut(words, { ...style, align: style.align ?? 'start' }).isCut;
-  }
-
   /** Lays out words, which may shrink, break and end in "…". */
   set(words: string, style: WordsStyle, part: CardLoss): SetWords {
     if (words.trim() === '') return NOTHING;
-    const align = style.align ?? 'start';
-    const whole = this.#lettering.layOut(words, { ...style, align });
+    const whole = this.#lettering.fit(words, style);
     if (whole.isCut || whole.missing.length > 0) this.#losses.add(part);
-    const { size } = whole;
-    // Line by line, because headlines stand closer together than the lines of a caption.
-    const line = { width: style.width * 1.001, lines: 1, size, leastSize: size * 0.98, align, weight: style.weight };
-    const paths = whole.lines.map((text) => {
-      const { d, baselines } = this.#lettering.layOut(text, line);
-      // Flush with the modules of the code: large letters have space before their ink.
-      const left = align === 'start' ? leftOf(d) : 0;
-      return placePath(d, 1, -left, -(baselines[0] ?? 0));
-    });
-    return this.#measured(paths, size, style);
+    return this.#setLines(whole, style);
   }
 
   /**
@@ -111,8 +114,7 @@ export class Face {
    * `set` does.
    */
   setLarge(words: string, style: WordsStyle, large: number, part: CardLoss): SetWords {
-    const { align = 'start' } = style;
-    const { isCut, lines } = this.#lettering.layOut(words, { ...style, align, leastSize: large });
+    const { isCut, lines } = this.#lettering.fit(words, { ...style, leastSize: large });
     const isBroken = lines.join(' ').replace(/\s+/gu, ' ') !== words.trim().replace(/\s+/gu, ' ');
     return this.set(words, isCut || isBroken ? style : { ...style, leastSize: large }, part);
   }
@@ -129,28 +131,50 @@ export class Face {
     this.#place = null;
   }
 
-  /** Lays out words whole on one line, or not at all. */
-  setWhole(words: string, style: Omit<WordsStyle, 'lines'>, part: CardLoss): SetWords {
+  /**
+   * Lays out words whole, or not at all: in type of `large` at least if that fits them into the lines, else in smaller
+   * type. On two lines, only the name of a host is broken.
+   */
+  setWhole(words: string, style: WordsStyle, large: number, part: CardLoss): SetWords {
     if (words.trim() === '') return NOTHING;
-    const line = this.#lettering.layOutAddress(words, { ...style, align: style.align ?? 'start' });
-    if (!line) {
-      this.#losses.add(part);
-      return NOTHING;
-    }
-    return this.#measured([placePath(line.d, 1, 0, -line.baselines[0])], line.size, style);
+    const whole =
+      this.#lettering.fitAddress(words, { ...style, leastSize: large }) ?? this.#lettering.fitAddress(words, style);
+    if (whole) return this.#setLines(whole, style);
+    this.#losses.add(part);
+    return NOTHING;
   }
 
-  #measured(paths: readonly string[], size: number, { width, weight }: Omit<WordsStyle, 'lines'>): SetWords {
-    if (paths.length === 0) return NOTHING;
-    return { paths, size, width, height: size * (CAPITALS + (paths.length - 1) * LEADING[weight]) };
+  /** Sets lines one by one, because those of a headline stand closer together than the lines of a caption. */
+  #setLines(
+    { lines, size }: { readonly lines: readonly string[]; readonly size: number },
+    { width, weight, align = 'start' }: WordsStyle,
+  ): SetWords {
+    if (lines.length === 0) return NOTHING;
+    const scale = size / EM;
+    const set = lines.map((text, k): SetLine => {
+      const { d, left, right } = this.#outline(text, weight);
+      const inkWidth = (right - left) * scale;
+      // Flush with the modules of the code: large letters have space before their ink.
+      const x = align === 'start' ? 0 : (width - inkWidth) / 2;
+      return { d, x, width: inkWidth, inkStart: left, baseline: size * (CAPITALS + k * LEADING[weight]) };
+    });
+    return { lines: set, size, width, height: set[set.length - 1].baseline };
+  }
+
+  #outline(text: string, weight: Weight): Outlined {
+    const key = `${weight} ${text}`;
+    const box = { width: Number.MAX_SAFE_INTEGER, lines: 1, size: EM, leastSize: EM, align: 'start', weight } as const;
+    const outlined = this.#outlined.get(key) ?? measured(this.#lettering.layOut(text, box));
+    this.#outlined.set(key, outlined);
+    return outlined;
   }
 
   /** Places laid-out words: the tops of their capitals at `y`. */
-  place({ paths, size, height }: SetWords, x: number, y: number): void {
-    if (paths.length === 0) return;
-    const first = y + size * CAPITALS;
-    const leading = paths.length > 1 ? (height - size * CAPITALS) / (paths.length - 1) : 0;
-    const d = paths.map((path, k) => placePath(path, 1, x, first + k * leading)).join('');
+  place({ lines, size }: SetWords, x: number, y: number): void {
+    const scale = size / EM;
+    const d = lines
+      .map((line) => placePath(line.d, scale, x + line.x - scale * line.inkStart, y + line.baseline))
+      .join('');
     if (d !== '') this.#layers.push({ kind: 'path', part: 'words', d, paint: this.#ink });
   }
 
@@ -168,12 +192,22 @@ export class Face {
   }
 }
 
-/** Returns where the ink of outlines begins. */
-function leftOf(d: string): number {
-  let left = Number.POSITIVE_INFINITY;
+/** Outlines in type of `EM`, on the baseline, and where their ink begins and ends; both are 0 without ink. */
+interface Outlined {
+  readonly d: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+function measured({ d: placed, baselines }: OutlinedWords): Outlined {
+  const d = placePath(placed, 1, 0, -(baselines[0] ?? 0));
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const reach = (...places: readonly number[]): void => {
-    for (let k = 0; k < places.length; k += 2) left = Math.min(left, places[k]);
+    for (let k = 0; k < places.length; k += 2) {
+      left = Math.min(left, places[k]);
+      right = Math.max(right, places[k]);
+    }
   };
   walkPath(d, { moveTo: reach, lineTo: reach, curveTo: reach, close: () => undefined });
-  return Number.isFinite(left) ? left : 0;
+  return left <= right ? { d, left, right } : { d, left: 0, right: 0 };
 }

@@ -45,7 +45,7 @@ const losses: Readonly<Record<CardLoss, string>> = {
   headline: "The headline is too long or has characters that can't be printed. Change it.",
   text: "The line below is too long or has characters that can't be printed. Change it.",
   number: 'The number is too long for this card.',
-  address: "The address doesn't fit on one line and is left out. A shortened address could be mistaken for another.",
+  address: "The address doesn't fit and is left out. A shortened address could be mistaken for another.",
   fact: "The network name or the password doesn't fit on one line and is left out.",
 };
 

@@ -49,7 +49,7 @@ const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => 
   'text-lost': (codes, rows) =>
     `The line below the headline of ${codes} isn't printed completely. Use a shorter one. ${rows}`,
   'number-lost': (codes, rows) => `The number of ${codes} is too long for the card. ${rows}`,
-  'address-lost': (codes, rows) => `The address of ${codes} doesn't fit on one line, so it is left out. ${rows}`,
+  'address-lost': (codes, rows) => `The address of ${codes} doesn't fit, so it is left out. ${rows}`,
   'fact-lost': (codes, rows) => `The network name or password of ${codes} doesn't fit, so it is left out. ${rows}`,
 };
 
@@ -64,7 +64,7 @@ const cautions: Readonly<Record<PrintCaution, string>> = {
   'headline-lost': "The headline isn't printed completely.",
   'text-lost': "The line below the headline isn't printed completely.",
   'number-lost': 'The number is left out: it is too long for the card.',
-  'address-lost': "The address is left out: it doesn't fit on one line.",
+  'address-lost': "The address is left out: it doesn't fit.",
   'fact-lost': "The network name or password is left out: it doesn't fit.",
 };
 

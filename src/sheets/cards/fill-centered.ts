@@ -1,0 +1,137 @@
+import type { CardProduct } from './card-product.ts';
+import { GAP, SCALES, scaledType, setAddress, setHeadline, sideOf } from './card-type.ts';
+import { type CardWords, isWordless } from './card-words.ts';
+import type { Face, SetWords } from './face.ts';
+
+const HEADLINE_LINES = 3;
+
+/** How much of a face's width the code keeps while words can still shrink. */
+const LEAST_CODE = { rectangle: 0.52, round: 0.45 } as const;
+
+/** Widths of the column of words that are tried in a circle, as shares of the diameter. Wide ones have large type. */
+const COLUMNS_IN_CIRCLE = [0.72, 0.64, 0.56, 0.48];
+
+/** Least space between the code and the words, in sizes of the headline. */
+const CODE_GAP = 0.8;
+
+/** How far letters reach below their line, in ems. */
+const DESCENT = 0.22;
+
+/** Steps of the search for the largest code. */
+const STEPS = 24;
+
+/**
+ * Fills a sticker or a coaster: the code, and the headline and the address below it. Words shrink before the code
+ * becomes small. Nothing is printed nearer to the cut than the product's margin, and the code keeps its quiet zone.
+ */
+export function fillCentered(face: Face, product: CardProduct, words: CardWords): void {
+  const wanted = Math.min(product.code, LEAST_CODE[product.shape] * face.width);
+  const columns = columnsOf(face, product, words);
+  const ways = SCALES.flatMap((scale) => columns.map((width) => ({ width, scale })));
+  let best: Filling | null = null;
+  for (const way of ways) {
+    const filling = fillingOf(face, product, words, way);
+    if (!best || filling.side > best.side) best = filling;
+    if (best.side >= wanted) break;
+  }
+  if (best) fill(face, product, words, best);
+}
+
+/** The column of words, the scale of their type, and the largest code that leaves room for them. */
+interface Filling {
+  readonly width: number;
+  readonly scale: number;
+  readonly side: number;
+}
+
+function columnsOf(face: Face, { shape, margin }: CardProduct, words: CardWords): number[] {
+  if (shape === 'rectangle') return [face.width - 2 * margin];
+  const shares = isWordless(words) ? COLUMNS_IN_CIRCLE.slice(0, 1) : COLUMNS_IN_CIRCLE;
+  return shares.map((share) => share * face.width);
+}
+
+function fillingOf(face: Face, product: CardProduct, words: CardWords, at: Omit<Filling, 'side'>): Filling {
+  face.clear();
+  const stack = stackOf(face, product, words, at);
+  let [fits, fails] = [0, face.width];
+  for (let step = 0; step < STEPS; step++) {
+    const side = (fits + fails) / 2;
+    if (spareOf(face, product, stack, side) >= 0) fits = side;
+    else fails = side;
+  }
+  return { ...at, side: sideOf(face, product, fits) };
+}
+
+function fill(face: Face, product: CardProduct, words: CardWords, filling: Filling): void {
+  face.clear();
+  const stack = stackOf(face, product, words, filling);
+  const { side, width } = filling;
+  // The remaining space is split above and below.
+  let y = topOf(face, product, side) + spareOf(face, product, stack, side) / 2;
+  face.placeCode((face.width - side) / 2, y, side);
+  y += side + gapOf(face, stack, side);
+  for (const line of stack.words) {
+    face.place(line, (face.width - width) / 2, y);
+    y += line.height + stack.gap;
+  }
+}
+
+/** The words below a code. */
+interface Stack {
+  readonly words: readonly SetWords[];
+  /** Between them, and the least one above them. */
+  readonly gap: number;
+  readonly least: number;
+}
+
+function stackOf(face: Face, product: CardProduct, words: CardWords, { width, scale }: Omit<Filling, 'side'>): Stack {
+  const type = scaledType(product.type, scale);
+  const column = { width, align: 'center' } as const;
+  const headline = setHeadline(face, words, column, type.headline, HEADLINE_LINES);
+  const size = headline.size > 0 ? Math.min(type.address, headline.size) : type.address;
+  const address = setAddress(face, words, column, size);
+  const shown = [headline, address].filter(({ height }) => height > 0);
+  return { words: shown, gap: type.address * GAP, least: type.headline * CODE_GAP };
+}
+
+function quietOf(face: Face, side: number): number {
+  return (face.quiet / face.modules) * side;
+}
+
+function gapOf(face: Face, { words, least }: Stack, side: number): number {
+  return words.length === 0 ? 0 : Math.max(quietOf(face, side), least);
+}
+
+/** Returns the uppermost place of a code: the modules keep the margin, and the quiet zone stays on the face. */
+function topOf(face: Face, { shape, margin }: CardProduct, side: number): number {
+  const quiet = quietOf(face, side);
+  if (shape === 'rectangle') return Math.max(margin, quiet);
+  const radius = face.width / 2;
+  const chord = (distance: number, half: number): number => Math.sqrt(Math.max(0, distance ** 2 - half ** 2));
+  return radius - Math.min(chord(radius - margin, side / 2), chord(radius, side / 2 + quiet) - quiet);
+}
+
+/** Returns how far a code and its words can move down from their uppermost place; negative if they do not fit. */
+function spareOf(face: Face, product: CardProduct, stack: Stack, side: number): number {
+  const { shape, margin } = product;
+  const top = topOf(face, product, side);
+  const radius = face.width / 2;
+  if (shape === 'round' && side / 2 + quietOf(face, side) > radius) return -1;
+  if (2 * top + side > face.height && stack.words.length === 0) return -1;
+  if (shape === 'rectangle' && side + 2 * Math.max(margin, quietOf(face, side)) > face.width) return -1;
+  if (stack.words.length === 0) return face.height - 2 * top - side;
+  let y = top + side + gapOf(face, stack, side);
+  let spare = Number.POSITIVE_INFINITY;
+  for (const { height, size, lines } of stack.words) {
+    for (const { width, baseline } of lines) {
+      const bottom = y + baseline + DESCENT * size;
+      const lowest =
+        shape === 'rectangle'
+          ? face.height - margin
+          : radius + Math.sqrt(Math.max(0, (radius - margin) ** 2 - (width / 2) ** 2));
+      spare = Math.min(spare, lowest - bottom);
+    }
+    y += height + stack.gap;
+  }
+  return spare;
+}
