@@ -18,6 +18,7 @@ const LONG: LabelText = {
   title: 'Projector on the ceiling of the large hall, second floor',
   lines: [{ text: 'inventory.example.com', isAddress: true }],
 };
+const MENU: LabelText = { title: 'See the menu', lines: [{ text: 'example.com', isAddress: true }] };
 const IMAGE: UploadedImage = {
   pixels: { width: 8, height: 8, data: Uint8ClampedArray.from({ length: 256 }, (_, k) => (k % 4 === 3 ? 255 : k)) },
   href: 'data:image/png;base64,',
@@ -25,7 +26,7 @@ const IMAGE: UploadedImage = {
 
 let lettering: Lettering;
 beforeAll(async () => {
-  lettering = await letteringFor([SHORT.title, LONG.title, 'inventory.example.com '.repeat(2)]);
+  lettering = await letteringFor([SHORT.title, LONG.title, MENU.title, 'inventory.example.com-', '…']);
 });
 
 function designOf(content: string, style: Partial<typeof DEFAULT_STYLE> = {}): QrDesign {
@@ -128,6 +129,41 @@ it('has the code at the left and words at the right on wide labels, and words be
     const { block, code, moduleWidth } = draw(labelSheet(id)!, SHORT).layout;
     expect(block!.y).toBeGreaterThan(code.y + 21 * moduleWidth);
   }
+});
+
+it('keeps a short title on one line, for which the code becomes a little smaller', () => {
+  const sheet = labelSheet('l7160')!;
+  const { block, moduleWidth } = draw(sheet, MENU, 'https://example.com/menu').layout;
+  expect(block!.words[0].lines).toEqual(['See the menu']);
+  expect(moduleWidth).toBeGreaterThan(0.85 * draw(sheet, NO_TEXT, 'https://example.com/menu').layout.moduleWidth);
+});
+
+it.each(['3415', '3416', '4387'])('splits the space of a round label above and below: %s', (id) => {
+  const sheet = labelSheet(id)!;
+  const label = draw(sheet, MENU, 'https://example.com/menu');
+  const middle = sheet.width / 2;
+  const room = (x: number, y: number): number => middle - Math.hypot(x - middle, y - middle);
+  const ink = inkOf(label);
+  const above = Math.min(...ink.filter(([, y]) => y < middle).map(([x, y]) => room(x, y)));
+  const below = Math.min(...ink.filter(([, y]) => y > middle).map(([x, y]) => room(x, y)));
+  // The last line has room for letters that reach below it.
+  expect(Math.abs(above - below)).toBeLessThan(0.05 * sheet.width);
+});
+
+it('leaves an address out rather than cutting the title, which then uses its room', () => {
+  const address = { text: 'inventory.example.com-'.repeat(3), isAddress: true };
+  const { block } = draw(labelSheet('3415')!, { title: MENU.title, lines: [address] }).layout;
+  expect(block).toMatchObject({ isLineLeftOut: true, isCut: false });
+  expect(block).toMatchObject({ words: draw(labelSheet('3415')!, { ...MENU, lines: [] }).layout.block!.words });
+});
+
+it('cuts no title to less than half, and leaves it out rather', () => {
+  const lengths = ['4386', '4387', '8831', 'l7651', '3415'].map((id) => {
+    const { block } = draw(labelSheet(id)!, { title: LONG.title, lines: [] }, 'https://example.com/menu').layout;
+    return block ? block.words.flatMap(({ lines }) => lines).join(' ').length : null;
+  });
+  expect(lengths).toContain(null);
+  for (const length of lengths) if (length !== null) expect(length).toBeGreaterThanOrEqual(LONG.title.length / 2);
 });
 
 it.each(['l7160', '22805', '3415'])('keeps words a millimeter away from a printed quiet zone: %s', (id) => {

@@ -33,6 +33,8 @@ const LINE_SHARE = 0.82;
 /** The laid-out words of a label, one below the other. */
 export interface WordsBlock {
   readonly words: readonly OutlinedWords[];
+  /** The first words are the title, in bold. */
+  readonly hasTitle: boolean;
   readonly height: number;
   /** An address, or a line, was left out because it does not fit. */
   readonly isLineLeftOut: boolean;
@@ -80,17 +82,27 @@ export function typesetter(lettering: Lettering): Typesetter {
   };
 }
 
+/** How far words may be changed to fit. */
+export interface WordsLimits {
+  /** Whether type may be smaller, and long words broken and cut. */
+  readonly mayCut: boolean;
+  /** The most lines of the title; absent: all that the other lines leave. */
+  readonly titleLines?: number;
+}
+
+/** A title that would lose more of its characters than this share is left out. */
+const MOST_CUT = 0.5;
+
 /**
  * Lays out the words of a label in a column, in type of one size: the title in the remaining lines, every other line in
- * one. With `mayCut`, type may be smaller, and long words are broken and cut. Null if they do not fit, or nothing of
- * them is left.
+ * one. Null if they do not fit, or not half of the title is left.
  */
 export function layOutLabel(
   { title, lines }: LabelText,
   { width, height, align, lines: mostLines }: WordsColumn,
   size: number,
   setter: Typesetter,
-  mayCut: boolean,
+  { mayCut, titleLines = mostLines }: WordsLimits,
 ): WordsBlock | null {
   if (mostLines < 1) return null;
   const hasTitle = title.trim() !== '';
@@ -102,7 +114,7 @@ export function layOutLabel(
     return null;
   const box = { width, align, lines: 1, weight: 'regular', size: small, leastSize: least(small) } as const;
   const below = shown.map(({ text, isAddress }) => (isAddress ? setter.setAddress(text, box) : setter.set(text, box)));
-  const left = mostLines - below.filter((words) => words !== null).length;
+  const left = Math.min(titleLines, mostLines - below.filter((words) => words !== null).length);
   const head = hasTitle
     ? setter.set(title, { width, align, lines: left, size, leastSize: least(size), weight: 'bold' })
     : null;
@@ -111,7 +123,9 @@ export function layOutLabel(
   const isLineLeftOut = [...below, ...wanted.slice(shown.length)].some((one, k) => one === null || k >= below.length);
   const isCut = words.some((one) => one.isCut) || (head !== null && isBroken(title, head));
   if (words.length === 0 || sum > height + 1e-6 || (!mayCut && (isCut || isLineLeftOut))) return null;
-  return { words, height: sum, isLineLeftOut, isCut, missing: [head, ...below].flatMap((one) => one?.missing ?? []) };
+  if (head?.isCut && head.lines.join(' ').length < (1 - MOST_CUT) * title.trim().length) return null;
+  const missing = [head, ...below].flatMap((one) => one?.missing ?? []);
+  return { words, hasTitle: words[0] === head, height: sum, isLineLeftOut, isCut, missing };
 }
 
 /** Tolerance for added widths: pairs of letters are set closer, or wider. */

@@ -30,8 +30,10 @@ export interface LabelContent {
 const WIDE = 1.45;
 
 /** The most lines beside a code, and below it. */
-const LINES_BESIDE = 3;
-const LINES_BELOW = 2;
+const MOST_LINES = 3;
+
+/** How much of its width a code gives up so that the title stays on one line. */
+const ONE_LINE_COST = 0.15;
 
 /** Steps in which a code shrinks to make room for its words. */
 const STEPS = 16;
@@ -49,31 +51,49 @@ const LEAST_COLUMN = 6;
 const SMALLER = 0.92;
 
 /**
- * Lays out a label. Wide labels have up to three lines to the right of the code, others up to two lines below it. The
- * code shrinks to make room for the words, until its modules are 0.4 mm wide. Then the words shrink, and then they are
- * broken or cut. Words that do not fit at all are left out.
+ * Lays out a label with up to three lines of words: to the right of the code on wide labels, below it on others. The
+ * code shrinks to make room for the words, until its modules are 0.4 mm wide. Then the words shrink. Then the address is
+ * left out, and then the title is broken or cut. Words that do not fit at all are left out.
  */
 export function layOut(label: LabelShape, content: LabelContent, setter: Typesetter | null): LabelLayout {
   const { modules, isColored, text } = content;
-  const most = moduleAlone(label, modules, isColored);
-  if (!setter || isWordless(text)) return alone(label, modules, most);
+  const bare = alone(label, modules, moduleAlone(label, modules, isColored));
+  if (!setter || isWordless(text)) return bare;
+  const whole = layOutWhole(label, content, setter);
+  if (whole) return whole;
+  const title = { ...text, lines: text.lines.filter(({ isAddress }) => !isAddress) };
+  if (title.lines.length < text.lines.length && !isWordless(title)) {
+    const shorter = layOutWhole(label, { ...content, text: title }, setter);
+    if (shorter?.block) return { ...shorter, block: { ...shorter.block, isLineLeftOut: true } };
+  }
+  const least = Math.min(bare.moduleWidth, PRINTED_MODULE);
+  return placementFor(label)(least, { label, content, setter, size: LEAST_TYPE, mayCut: true }) ?? bare;
+}
+
+/** Lays out a label with all of its words whole, in the largest type with the largest code; null if they do not fit. */
+function layOutWhole(label: LabelShape, content: LabelContent, setter: Typesetter): LabelLayout | null {
+  const most = moduleAlone(label, content.modules, content.isColored);
   const least = Math.min(most, PRINTED_MODULE);
   const place = placementFor(label);
-  const placed = (moduleWidth: number, size: number, mayCut: boolean): LabelLayout | null =>
-    place(moduleWidth, { label, content, setter, size, mayCut });
+  const placed = (moduleWidth: number, size: number, titleLines?: number): LabelLayout | null =>
+    place(moduleWidth, { label, content, setter, size, titleLines, mayCut: false });
   /** Returns the layout with the largest code for words of a size. */
-  const largest = (size: number, mayCut: boolean): LabelLayout | null => {
+  const largest = (size: number, titleLines?: number): LabelLayout | null => {
     for (let step = 0; step <= STEPS; step++) {
-      const layout = placed(most + ((least - most) * step) / STEPS, size, mayCut);
+      const layout = placed(most + ((least - most) * step) / STEPS, size, titleLines);
       if (layout) return layout;
     }
     return null;
   };
-  let size = typeSize(label);
-  for (; size > LEAST_TYPE; size *= SMALLER) {
-    if (placed(least, size, false)) return largest(size, false) ?? alone(label, modules, most);
+  for (let size = typeSize(label); ; size = Math.max(LEAST_TYPE, size * SMALLER)) {
+    if (placed(least, size)) {
+      const layout = largest(size);
+      const onOneLine = largest(size, 1);
+      const isNear = layout && onOneLine && onOneLine.moduleWidth >= (1 - ONE_LINE_COST) * layout.moduleWidth;
+      return isNear ? onOneLine : layout;
+    }
+    if (size === LEAST_TYPE) return null;
   }
-  return largest(LEAST_TYPE, false) ?? placed(least, LEAST_TYPE, true) ?? alone(label, modules, most);
 }
 
 function placementFor({ width, height, shape }: LabelShape): typeof beside {
@@ -87,13 +107,19 @@ interface Input {
   readonly setter: Typesetter;
   /** The title's size, in millimeters. */
   readonly size: number;
+  /** The most lines of the title, if it has fewer than there is room for. */
+  readonly titleLines?: number;
   /** Whether words may be broken and cut. */
   readonly mayCut: boolean;
 }
 
-/** Returns the size of a title, in millimeters: 6 to 12.5 points. */
-function typeSize({ width, height }: LabelShape): number {
-  return Math.min(4.4, Math.max(2.1, 0.105 * Math.min(height, width)));
+/** Sizes of titles as shares of the shorter side: words below a code take room from it, words beside it hardly do. */
+const TITLE = { beside: 0.105, below: 0.085 };
+
+/** Returns the size of a title, in millimeters: 6 to 14 points. */
+function typeSize(label: LabelShape): number {
+  const share = placementFor(label) === beside ? TITLE.beside : TITLE.below;
+  return Math.min(5, Math.max(2.12, share * Math.min(label.height, label.width)));
 }
 
 function alone({ width, height }: LabelShape, modules: number, moduleWidth: number): LabelLayout {
@@ -117,32 +143,32 @@ function wordsGap(moduleWidth: number, isColored: boolean, least: number): numbe
   return Math.max(STANDARD_MARGIN * moduleWidth + (isColored ? GAP : 0), least);
 }
 
-function beside(moduleWidth: number, { label, content, setter, size, mayCut }: Input): LabelLayout | null {
+function beside(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
   const { width, height } = label;
   const side = content.modules * moduleWidth;
   const x = marginOf(moduleWidth, content.isColored);
   const wordsX = x + side + wordsGap(moduleWidth, content.isColored, CLEAR_EDGE);
   const room = height - 2 * CLEAR_EDGE;
   const column = {
-    ...{ width: width - wordsX - CLEAR_EDGE, height: room, lines: linesIn(room, LINES_BESIDE) },
+    ...{ width: width - wordsX - CLEAR_EDGE, height: room, lines: linesIn(room, MOST_LINES) },
     align: 'start' as const,
   };
   if (column.width < LEAST_COLUMN) return null;
-  const block = layOutLabel(content.text, column, size, setter, mayCut);
+  const block = layOutLabel(content.text, column, size, setter, limits);
   if (!block) return null;
   const y = (height - side) / 2;
   return { code: { x, y }, moduleWidth, block: { ...block, x: wordsX, y: (height - block.height) / 2 } };
 }
 
-function below(moduleWidth: number, { label, content, setter, size, mayCut }: Input): LabelLayout | null {
+function below(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
   const { width, height } = label;
   const side = content.modules * moduleWidth;
   const margin = marginOf(moduleWidth, content.isColored);
   const gap = wordsGap(moduleWidth, content.isColored, GAP);
   const room = height - margin - side - gap - CLEAR_EDGE;
-  const lines = linesIn(room, LINES_BELOW);
+  const lines = linesIn(room, MOST_LINES);
   const column = { width: width - 2 * CLEAR_EDGE, height: room, lines, align: 'center' as const };
-  const block = layOutLabel(content.text, column, size, setter, mayCut);
+  const block = layOutLabel(content.text, column, size, setter, limits);
   if (!block) return null;
   // The remaining space is split above and below.
   const spare = (room - block.height) / 2;
@@ -159,28 +185,47 @@ function linesIn(height: number, most: number): number {
 }
 
 /**
- * Places the code as high in the circle as its corners allow, and the words below it as wide as the circle is there.
+ * Places the code in a circle, and the words below it as wide as the circle is there. The remaining space is split above
+ * and below.
  */
-function belowInCircle(moduleWidth: number, { label, content, setter, size, mayCut }: Input): LabelLayout | null {
+function belowInCircle(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
   const radius = Math.min(label.width, label.height) / 2;
   const clear = radius - CLEAR_EDGE;
   const half = (content.modules * moduleWidth) / 2;
   const quiet = STANDARD_MARGIN * moduleWidth;
   const printed = content.isColored ? half + quiet : half;
   if (printed >= clear || half + quiet >= radius) return null;
-  // The upper edge of the code, measured downward from the middle.
+  // The uppermost place of the code's upper edge, measured downward from the middle.
   const byPrint = -Math.sqrt(clear ** 2 - printed ** 2) + (printed - half);
   const top = Math.max(byPrint, -Math.sqrt(radius ** 2 - (half + quiet) ** 2) + quiet);
   const start = top + 2 * half + wordsGap(moduleWidth, content.isColored, GAP);
-  const blockOf = (lines: number): LabelLayout['block'] => {
+  const blockOf = (lines: number): (WordsBlock & { readonly width: number }) | null => {
     // The words' height determines the width of the circle at their end.
     const height = size * LINE_HEIGHT * lines;
     if (start + height >= clear) return null;
     const width = 2 * Math.sqrt(clear ** 2 - Math.max(start + height, -start) ** 2);
-    const block = layOutLabel(content.text, { width, height, lines, align: 'center' }, size, setter, mayCut);
-    return block && { ...block, x: label.width / 2 - width / 2, y: label.height / 2 + start };
+    const block = layOutLabel(content.text, { width, height, lines, align: 'center' }, size, setter, limits);
+    return block && { ...block, width };
   };
-  const [one, two] = [blockOf(1), blockOf(2)];
-  const block = one && !one.isLineLeftOut ? one : (two ?? one);
-  return block && { code: { x: label.width / 2 - half, y: label.height / 2 + top }, moduleWidth, block };
+  const blocks = Array.from({ length: MOST_LINES }, (_, k) => blockOf(k + 1)).filter((block) => block !== null);
+  const block = blocks.find(({ isCut, isLineLeftOut }) => !isCut && !isLineLeftOut) ?? blocks[0];
+  if (!block) return null;
+  const [x, y] = [label.width / 2, label.height / 2 + spareBelow(block, start, clear, setter) / 2];
+  return {
+    ...{ code: { x: x - half, y: y + top }, moduleWidth },
+    block: { ...block, x: x - block.width / 2, y: y + start },
+  };
+}
+
+/** Returns how far centered words can move down from `start`, measured from the middle of a circle. */
+function spareBelow({ words, hasTitle }: WordsBlock, start: number, radius: number, setter: Typesetter): number {
+  let [spare, y] = [Number.POSITIVE_INFINITY, start];
+  for (const [k, { lines, size }] of words.entries()) {
+    for (const line of lines) {
+      y += size * LINE_HEIGHT;
+      const half = (setter.widthOf(line, hasTitle && k === 0 ? 'bold' : 'regular') * size) / 2;
+      spare = Math.min(spare, Math.sqrt(Math.max(0, radius ** 2 - half ** 2)) - y);
+    }
+  }
+  return Math.max(0, spare);
 }
