@@ -104,6 +104,38 @@ describe('a code on its page', () => {
     },
   );
 
+  it.each([
+    ['ticket', 25],
+    ['ticket', 60],
+    ['tab', 25],
+    ['tab', 60],
+  ] as const)('has words as far from the foot of a %s as from its upper edge, %d mm wide', (frame, mm) => {
+    // No letter reaches below its line.
+    for (const caption of ['See the menu', 'Book a table']) {
+      const design = { ...DESIGN, frame, caption, showAddress: false };
+      const drawing = redraw(made, design, null, pixelGrid(made.code.size, 12 * (made.code.size + 8), 4));
+      const page = drawPage({ drawing, text: made.text, mm, lettering }, design).drawing;
+      const { data } = rasterize(page);
+      const isDark = (x: number, y: number): boolean => data[4 * (y * page.width + x)] < 128;
+      const columns = Array.from({ length: page.width >> 1 }, (_, k) => k + (page.width >> 2));
+      const hasWords = (y: number): boolean => {
+        const dark = columns.filter((x) => isDark(x, y)).length;
+        return dark > 0 && dark < columns.length;
+      };
+      // The blank rows above and below the words, up to the next edge.
+      const [up, down] = [-1, 1].map((step) => {
+        let y = page.height - 1;
+        while (!hasWords(y)) y--;
+        while (hasWords(y)) y += step;
+        const start = y;
+        const blank = isDark(columns[0], y);
+        while (y > 0 && y < page.height && !hasWords(y) && isDark(columns[0], y) === blank) y += step;
+        return Math.abs(y - start);
+      });
+      expect(Math.abs(up - down) / Math.max(up, down)).toBeLessThan(0.2);
+    }
+  });
+
   it('has words and frame in the ink of the code, also in a gradient', () => {
     const style = {
       ...DEFAULT_STYLE,

@@ -65,7 +65,8 @@ export function drawPage({ drawing, text, mm, lettering }: PageSource, design: Q
     if (!lettering) return NO_WORDS;
     const words = layOutPageWords(lettering, design, text, { room: room / unitsPerMm, code: mm });
     troubles = words.troubles;
-    return { d: placePath(words.d, unitsPerMm, 0, 0), height: words.height * unitsPerMm };
+    const [height, above, below] = [words.height, words.above, words.below].map((length) => length * unitsPerMm);
+    return { d: placePath(words.d, unitsPerMm, 0, 0), height, above, below };
   });
   return { drawing: page, troubles };
 }
@@ -74,6 +75,9 @@ export function drawPage({ drawing, text, mm, lettering }: PageSource, design: Q
 interface Below {
   readonly d: string;
   readonly height: number;
+  /** The blank parts of the height, above the capitals and below the last baseline; 0 if they are not known. */
+  readonly above?: number;
+  readonly below?: number;
 }
 
 const NO_WORDS: Below = { d: '', height: 0 };
@@ -97,7 +101,7 @@ export function drawAround(
   const below = writeBelow(roomOf(drawing, lengths, frame));
   const height = lengths.whole(below.height);
   if (!frame && height === 0) return drawing;
-  const layout = layOut(drawing, lengths, frame, height);
+  const layout = layOut(drawing, lengths, frame, { ...below, height });
   return {
     ...{ width: layout.width, height: layout.height, background: drawing.background },
     layers: layersOf(drawing, layout, frame, below.d),
@@ -151,14 +155,22 @@ interface Layout extends Lengths {
   readonly wordsTop: number | null;
 }
 
-function layOut({ width, height }: Drawing, lengths: Lengths, frame: FrameStyle | undefined, words: number): Layout {
+function layOut(
+  { width, height }: Drawing,
+  lengths: Lengths,
+  frame: FrameStyle | undefined,
+  { height: words, above: blankAbove = 0, below: blankBelow = 0 }: Below,
+): Layout {
   const { clear, line, outside, padding } = lengths;
   const around = frame ? outside + line : 0;
   const beside = frame ? around + clear : 0;
   // The notches of a ticket are below the clear distance.
   const wordsTop = beside + height + clear + (frame === 'ticket' && words > 0 ? lengths.radius + line : 0);
   const above = words > 0 ? wordsAbove(frame, lengths) : 0;
-  const below = words > 0 ? padding : 0;
+  // The last baseline is as far from the frame as the capitals are from the line above them. The tab of a frame is
+  // filled to the outer edge of its line.
+  const evened = padding + lengths.whole(Math.max(0, blankAbove - blankBelow)) - (frame === 'tab' ? line : 0);
+  const below = words > 0 ? Math.max(0, evened) : 0;
   return {
     ...lengths,
     width: width + 2 * beside,
@@ -172,8 +184,8 @@ function layOut({ width, height }: Drawing, lengths: Lengths, frame: FrameStyle 
 /** Returns the space above the words: from the tab's edge or the ticket's perforation, if there is one. */
 function wordsAbove(frame: FrameStyle | undefined, { padding, line, whole }: Lengths): number {
   if (frame === 'tab') return padding;
-  // Half of the perforation is above `wordsTop`, and it is no thicker than the frame's line.
-  return frame === 'ticket' ? whole((padding + line) / 2) : 0;
+  // Half of the perforation is below `wordsTop`, and it is no thicker than the frame's line.
+  return frame === 'ticket' ? padding + whole(line / 2) : 0;
 }
 
 function layersOf(drawing: Drawing, layout: Layout, frame: FrameStyle | undefined, d: string): Layer[] {

@@ -20,6 +20,9 @@ export interface PageWords {
   readonly d: string;
   /** 0 if nothing is printed. */
   readonly height: number;
+  /** The parts of the height above the capitals of the first line, and below the baseline of the last one. */
+  readonly above: number;
+  readonly below: number;
   readonly troubles: readonly PageTrouble[];
 }
 
@@ -38,7 +41,10 @@ const LEAST_TYPE = 1.75;
 
 const CAPTION_LINES = 3;
 
-const NO_WORDS: PageWords = { d: '', height: 0, troubles: [] };
+/** The height of capitals in the site's typeface, in ems. */
+const CAPITALS = 0.7;
+
+const NO_WORDS: PageWords = { d: '', height: 0, above: 0, below: 0, troubles: [] };
 
 /** Whether the files of a design need lettering. */
 export function hasWords(design: QrDesign): boolean {
@@ -67,6 +73,8 @@ export function layOutPageWords(
   return {
     d: caption.d + placePath(below.d, 1, 0, caption.height),
     height: caption.height + below.height,
+    above: caption.height > 0 ? caption.above : below.above,
+    below: below.height > 0 ? below.below : caption.below,
     troubles: [...caption.troubles, ...below.troubles],
   };
 }
@@ -80,7 +88,12 @@ function layOutCaption(lettering: Lettering, caption: string, room: number, code
     ...sizes(code, CAPTION_SIZE, LEAST_CAPTION_SIZE),
     ...{ width: room, lines: CAPTION_LINES, align: 'center', weight: 'bold' },
   });
-  return { d: words.d, height: words.height, troubles: captionTroubles(words) };
+  return { ...measured(words), troubles: captionTroubles(words) };
+}
+
+function measured({ d, height, size, baselines }: OutlinedWords): Omit<PageWords, 'troubles'> {
+  if (baselines.length === 0) return { d, height, above: 0, below: 0 };
+  return { d, height, above: baselines[0] - CAPITALS * size, below: height - baselines[baselines.length - 1] };
 }
 
 function captionTroubles({ isCut, missing, lines }: OutlinedWords): PageTrouble[] {
@@ -96,7 +109,7 @@ function layOutAddress(lettering: Lettering, address: string, room: number, code
     ...{ width: room, align: 'center', weight: 'regular' },
   });
   if (!words) return { ...NO_WORDS, troubles: [{ kind: 'address-left-out', address }] };
-  return { d: words.d, height: words.height, troubles: [] };
+  return { ...measured(words), troubles: [] };
 }
 
 function sizes(code: number, share: number, leastShare: number) {
