@@ -141,9 +141,13 @@ it('the same order gives a proof with the same bytes', async () => {
   expect(Buffer.compare(Buffer.from(await write(order)), Buffer.from(await write(order)))).toBe(0);
 });
 
+it('a proof has its date once, beside the title', async () => {
+  expect(Object.values(await factsOf(order)).join('\n')).not.toContain('2026');
+});
+
 it('a proof states what was tested and what was not', async () => {
   expect((await factsOf(order)).Verdict).toBe(
-    'Scans everywhere. Passes 1 of 2 scan tests: two scanners under 14 conditions.',
+    'Scans everywhere. Scan tests passed: 1 of 2 (scanners: 2, conditions: 1).',
   );
   expect(await factsOf({ ...order, report: null, print: null })).toMatchObject({
     ...{ Verdict: 'Not tested.', 'At this size': 'Not tested.' },

@@ -3,6 +3,14 @@ import { grammar } from './grammar.ts';
 
 const { number, percent } = grammar;
 
+/** How many scan tests there were, and how many succeeded. */
+interface TestCounts {
+  readonly right: number;
+  readonly tests: number;
+  readonly scanners: number;
+  readonly conditions: number;
+}
+
 /** The proof sheet: its printed texts, and the button that makes it. */
 export const proofWords = {
   button: 'Proof sheet',
@@ -11,6 +19,8 @@ export const proofWords = {
   failed: "Couldn't make the proof sheet. Try again.",
 
   title: 'Proof sheet',
+  /** Beside the title. */
+  made: (moment: string) => `Made ${moment}`,
   /** The title and the description inside the PDF. */
   pdfTitle: (name: string) => `Proof sheet: QR code for ${name}`,
   pdfDescription: (file: string, hash: string) => `SHA-256 of ${file}: ${hash}`,
@@ -27,7 +37,6 @@ export const proofWords = {
     code: 'Code',
     verdict: 'Verdict',
     atSize: 'At this size',
-    made: 'Made',
     fileHash: 'SHA-256 of the file',
     textHash: 'SHA-256 of the text',
   },
@@ -35,9 +44,9 @@ export const proofWords = {
   size: (mm: number, module: string) => `${number(mm, 1)} mm wide with its margin, ${module} mm per module`,
   code: (version: number, level: ErrorCorrectionLevel, modules: number) =>
     `Version ${number(version)}, error correction level ${level}, ${number(modules)} × ${number(modules)} modules`,
-  /** A verdict, with the tests on which it is based. */
-  verdict: (verdict: string, right: number, tests: number) =>
-    `${verdict}. Passes ${right} of ${tests} scan tests: two scanners under 14 conditions.`,
+  /** A verdict, with the tests on which it is based: each scanner reads the code once under each condition. */
+  verdict: (verdict: string, { right, tests, scanners, conditions }: TestCounts) =>
+    `${verdict}. Scan tests passed: ${number(right)} of ${number(tests)} (scanners: ${number(scanners)}, conditions: ${number(conditions)}).`,
   /** A verdict that was found without scanners, because none could run. */
   byLimits: (verdict: string) => `${verdict}, judged by its colors and sizes alone.`,
   untested: 'Not tested.',

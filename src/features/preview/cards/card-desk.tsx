@@ -38,7 +38,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
     () =>
       card && {
         ...{ drawing: card.page, isRound: product.shape === 'round' },
-        ...(choice.hasMarks && { around: surroundingsOf(card) }),
+        ...(choice.hasMarks && { around: surroundingsOf(card.page, product) }),
       },
     [card, product, choice.hasMarks],
   );

@@ -13,6 +13,7 @@ import {
 import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
 import { type Remade, siteLettering, useLate, usePrintVerdict } from '#workbench';
+import type { RunCode } from './draw-run.ts';
 import { LabelActions } from './label-actions.tsx';
 import { OtherCodesChoice } from './label-codes.tsx';
 import { LabelFields } from './label-fields.tsx';
@@ -20,7 +21,7 @@ import { LabelMeaning } from './label-meaning.tsx';
 import styles from './print-desk.module.css';
 import { useLabelChoice } from './use-label-choice.ts';
 import { useLabelPages } from './use-label-pages.ts';
-import { printOfLabel, type RunCode, useLabelRun, usualTitle } from './use-label-run.ts';
+import { printOfLabel, useLabelRun, usualTitle } from './use-label-run.ts';
 import { useOtherCodes } from './use-other-codes.ts';
 
 interface LabelDeskProps {

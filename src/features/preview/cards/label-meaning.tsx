@@ -2,7 +2,7 @@ import { type LabelSheet, longestTextFor, qualityOf } from '#sheets';
 import { Note } from '#ui';
 import { grammar } from '#words/grammar';
 import { labelWords } from '#words/labels';
-import type { DrawnRun } from './use-label-run.ts';
+import type { DrawnRun } from './draw-run.ts';
 
 interface LabelMeaningProps {
   readonly run: DrawnRun;

@@ -47,7 +47,13 @@ export async function makeProofFile(order: ProofOrder, lettering: Lettering): Pr
   const { code, file, paper, date } = order;
   const { mm, pixels, page, width } = file;
   const sheet = {
-    ...{ paper: PAPERS[paper], title: proofWords.title, date: grammar.moment(date), print: page, mm: width },
+    ...{
+      paper: PAPERS[paper],
+      title: proofWords.title,
+      date: proofWords.made(grammar.moment(date)),
+      print: page,
+      mm: width,
+    },
     sizeWords: mm === null ? proofWords.inPixels(pixels ?? 0) : proofWords.trueSize(mm),
     reducedWords: (share: number) => (mm === null ? proofWords.inPixels(pixels ?? 0) : proofWords.reduced(mm, share)),
     facts: await proofFacts(order),
@@ -63,7 +69,7 @@ export async function makeProofFile(order: ProofOrder, lettering: Lettering): Pr
 }
 
 /** Returns the facts of a proof sheet, in order. Secrets are masked, and a text with secrets gets no hash. */
-export async function proofFacts({ code, file, report, print, date }: ProofOrder): Promise<ProofFact[]> {
+export async function proofFacts({ code, file, report, print }: ProofOrder): Promise<ProofFact[]> {
   const { text, code: qrCode } = code.made;
   const { size, version, level } = qrCode;
   const isOpen = secretsIn(text).length === 0;
@@ -77,7 +83,6 @@ export async function proofFacts({ code, file, report, print, date }: ProofOrder
     ...fact(labels.size, file.mm === null ? null : proofWords.size(file.mm, module(file.mm))),
     ...fact(labels.verdict, verdictWords(report)),
     ...fact(labels.atSize, file.mm === null ? null : printWords(print)),
-    ...fact(labels.made, grammar.moment(date)),
     ...fact(labels.file, proofWords.attached(file.name)),
     ...fact(labels.fileHash, await sha256(file.bytes), true),
     ...fact(labels.textHash, isOpen ? await sha256(new TextEncoder().encode(text)) : null, true),
@@ -87,9 +92,13 @@ export async function proofFacts({ code, file, report, print, date }: ProofOrder
 function verdictWords(report: ProofOrder['report']): string {
   if (!report?.verdict) return proofWords.untested;
   const verdict = scanWords.verdicts[report.verdict];
-  const { length: tests } = report.readings;
-  if (tests === 0) return proofWords.byLimits(verdict);
-  return proofWords.verdict(verdict, report.readings.filter(({ isRight }) => isRight).length, tests);
+  const { readings } = report;
+  if (readings.length === 0) return proofWords.byLimits(verdict);
+  return proofWords.verdict(verdict, {
+    ...{ right: readings.filter(({ isRight }) => isRight).length, tests: readings.length },
+    scanners: new Set(readings.map(({ reader }) => reader)).size,
+    conditions: new Set(readings.map(({ condition }) => condition)).size,
+  });
 }
 
 function printWords(print: PrintReport | null): string {

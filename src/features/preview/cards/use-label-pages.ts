@@ -5,9 +5,9 @@ import { type LabelSheet, labelPages, labelsOn } from '#sheets';
 import { isBlackOnWhite } from '#sheets/cards';
 import type { SheetCorrection } from '#storage';
 import { freeLabels } from '#ui/printing';
+import type { DrawnRun } from './draw-run.ts';
 import { type LabelShares, shareLabels } from './share-labels.ts';
 import type { LabelChoice } from './use-label-choice.ts';
-import type { DrawnRun } from './use-label-run.ts';
 
 /** The pages of a run of labels, and how they are printed. */
 export interface LabelPages {

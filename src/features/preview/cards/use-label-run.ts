@@ -1,51 +1,12 @@
 import { useEffect, useState } from 'react';
-import { addressInWords } from '#content';
-import { type Drawing, STANDARD_MARGIN } from '#drawing';
+import { STANDARD_MARGIN } from '#drawing';
 import type { Lettering } from '#lettering';
-import type { UndrawnCode } from '#making';
 import type { PrintedCode } from '#scanning';
-import {
-  type DrawnLabel,
-  fitsLabel,
-  LabelPress,
-  type LabelSheet,
-  type LabelText,
-  makeForLabel,
-  qualityOf,
-} from '#sheets';
+import type { LabelSheet } from '#sheets';
 import { codeName } from '#ui';
 import type { Remade } from '#workbench';
-import { drawCode } from './use-code-drawing.ts';
+import { type DrawnRun, drawRun, type RunCode } from './draw-run.ts';
 import type { LabelChoice } from './use-label-choice.ts';
-
-/** A code that is printed on labels. */
-export interface RunCode {
-  /** The id of the code's record. */
-  readonly id: string;
-  readonly code: Remade;
-  readonly title: string;
-}
-
-/** A drawn label, and its code. */
-export interface RunLabel {
-  readonly id: string;
-  readonly drawing: Drawing;
-}
-
-/** The drawn labels of a run: some codes, printed together on one kind of sheet. */
-export interface DrawnRun {
-  /** The sheet for which the labels were drawn. */
-  readonly sheet: LabelSheet;
-  readonly labels: readonly RunLabel[];
-  /** The first code's label; null if it does not fit. */
-  readonly first: (DrawnLabel & { readonly made: UndrawnCode }) | null;
-  /** Codes beside the first one that do not fit, or cannot be drawn. */
-  readonly leftOut: number;
-  /** How many codes beside the first one have narrow modules. */
-  readonly narrow: number;
-  /** How many codes beside the first one have words that are cut or left out. */
-  readonly cut: number;
-}
 
 export interface LabelRunState {
   /** The latest run; null until there is one. */
@@ -86,96 +47,6 @@ export function useLabelRun(
     };
   }, [codes, sheet, hasAddress, lettering, attempt]);
   return { run, isMissing, retry: () => setAttempt((count) => count + 1) };
-}
-
-interface RunOrder {
-  readonly codes: readonly RunCode[];
-  readonly sheet: LabelSheet;
-  readonly hasAddress: boolean;
-  readonly lettering: Lettering;
-}
-
-/** Milliseconds of drawing until the page's other tasks get a turn. */
-const SLICE = 30;
-
-/** Draws a run in slices. Resolves to null if it is no longer wanted. */
-async function drawRun(
-  { codes, sheet, hasAddress, lettering }: RunOrder,
-  isWanted: () => boolean,
-): Promise<DrawnRun | null> {
-  const texts = codes.map(({ code, title }) => textOf(code, title, hasAddress));
-  await lettering.prepare(
-    texts.map(({ title }) => title),
-    'bold',
-  );
-  await lettering.prepare(
-    texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
-    'regular',
-  );
-  const press = new LabelPress(lettering);
-  const labels: RunLabel[] = [];
-  let first: DrawnRun['first'] = null;
-  let [leftOut, narrow, cut] = [0, 0, 0];
-  let began = performance.now();
-  for (const [index, { id, code }] of codes.entries()) {
-    if (performance.now() - began > SLICE) {
-      await new Promise((resolve) => setTimeout(resolve));
-      began = performance.now();
-    }
-    if (!isWanted()) return null;
-    const drawn = await drawOne(code, texts[index], sheet, press);
-    if (index === 0) first = drawn;
-    else if (!drawn) leftOut++;
-    else {
-      if (qualityOf(drawn.layout.moduleWidth) === 'narrow') narrow++;
-      if (isShortened(drawn.layout, texts[index])) cut++;
-    }
-    if (drawn) labels.push({ id, drawing: drawn.drawing });
-  }
-  return { sheet, labels, first, leftOut, narrow, cut };
-}
-
-/** Whether some of a label's words are cut or left out. */
-function isShortened({ block }: DrawnLabel['layout'], { title, lines }: LabelText): boolean {
-  if (!block) return title.trim() !== '' || lines.length > 0;
-  return block.isCut || block.isLineLeftOut;
-}
-
-async function drawOne(
-  code: Remade,
-  text: LabelText,
-  sheet: LabelSheet,
-  press: LabelPress,
-): Promise<DrawnRun['first']> {
-  const made = codeOnLabel(code, sheet);
-  if (!fitsLabel(made.code.size, sheet)) return null;
-  return { ...press.draw({ code: await drawingOf(code, made), text }, sheet), made };
-}
-
-/** Cached drawings of codes, which do not depend on words or sheets. */
-const drawings = new WeakMap<UndrawnCode['code'], Promise<Drawing>>();
-
-function drawingOf(code: Remade, made: UndrawnCode): Promise<Drawing> {
-  const known = drawings.get(made.code) ?? drawCode({ ...code, made });
-  drawings.set(made.code, known);
-  return known;
-}
-
-/** Cached codes of a lower level than the picture's, made for labels. */
-const lower = new WeakMap<Remade, UndrawnCode>();
-
-function codeOnLabel(code: Remade, sheet: LabelSheet): UndrawnCode {
-  if (code.image) return code.made;
-  const made = makeForLabel(code.design, null, sheet);
-  if (made.code.level === code.made.code.level) return code.made;
-  const known = lower.get(code) ?? made;
-  lower.set(code, known);
-  return known;
-}
-
-function textOf({ made }: Remade, title: string, hasAddress: boolean): LabelText {
-  const address = hasAddress ? addressInWords(made.text) : null;
-  return { title, lines: address === null || title.includes(address) ? [] : [{ text: address, isAddress: true }] };
 }
 
 /** Returns the words of a label until the visitor writes others. */

@@ -4,7 +4,7 @@ import { twice } from '#late';
 import { readStoredCode } from '#storage';
 import { codeName } from '#ui';
 import { type Remade, remake } from '#workbench';
-import type { RunCode } from './use-label-run.ts';
+import type { RunCode } from './draw-run.ts';
 
 /** Cached codes made from stored records, by id. Resolves to null if the code cannot be made. */
 const made = new Map<string, Promise<RunCode | null>>();
