@@ -101,7 +101,13 @@ test('three links become cards, then pages of one PDF, each read back; used labe
   await output.selectOption('Cards');
   await page.getByLabel('Product', { exact: true }).selectOption('Table card A7');
   await page.getByLabel('Number', { exact: true }).fill('{Table}');
-  await expect(page.getByRole('img', { name: 'Preview of the page: Table card A7' })).toBeVisible();
+  const card = page.getByRole('img', { name: 'Preview of the page: Table card A7' });
+  await expect(card).toBeVisible();
+  // With marks, the page lies on a larger sheet.
+  const drawings = page.getByRole('figure').filter({ has: card }).locator('svg[viewBox]');
+  const before = await drawings.count();
+  await page.getByLabel('Bleed and crop marks').check();
+  await expect(drawings).toHaveCount(before + 1);
   await make.click();
   await expect(made).toBeVisible({ timeout: 50_000 });
   const cards = await download();

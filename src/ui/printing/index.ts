@@ -3,7 +3,7 @@ export { LabelPreview } from './label-preview.tsx';
 export { PrinterFields } from './label-printer.tsx';
 export { isLabelId, type LabelId, labelProductName, OWN_SHEET, ROLL, usualLabels } from './label-product.ts';
 export { NumberRow } from './number-row.tsx';
-export { PagePreview } from './page-preview.tsx';
+export { PagePreview, type PreviewedPage } from './page-preview.tsx';
 export { CutLinesTick, MarksTick, PasswordTick, StartField } from './print-options.tsx';
 export { CardOptions, LabelOptions } from './product-options.tsx';
 export { type FirstSheetChoice, freeLabels, useFirstSheets } from './use-first-sheets.ts';

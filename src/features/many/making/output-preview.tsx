@@ -1,7 +1,9 @@
 import type { PageRow, RunOrder } from '#batch';
+import type { Drawing } from '#drawing';
 import { labelsOn } from '#sheets';
+import { type CardProduct, surroundingsOf } from '#sheets/cards';
 import type { ManyChoice } from '#storage';
-import { LabelPreview, PagePreview } from '#ui/printing';
+import { LabelPreview, PagePreview, type PreviewedPage } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import { useFirstPage } from './use-first-page.ts';
 import type { PrintSetup } from './use-print-setup.ts';
@@ -22,7 +24,7 @@ export function OutputPreview({ output, setup, order, rows }: OutputPreviewProps
   if (output === 'cards') {
     return (
       <PagePreview
-        pages={page && order?.pages?.is === 'cards' ? [{ drawing: page, isRound: card.shape === 'round' }] : []}
+        pages={page && order?.pages?.is === 'cards' ? [cardOnScreen(page, card, order.pages.hasMarks)] : []}
         size={card}
         label={cardWords.pagePicture(cardWords.products[card.id])}
       />
@@ -39,6 +41,14 @@ export function OutputPreview({ output, setup, order, rows }: OutputPreviewProps
       hasFree={hasFree}
     />
   );
+}
+
+/** Returns a card's page with the bleed and the marks that its file has. */
+function cardOnScreen(drawing: Drawing, card: CardProduct, hasMarks: boolean): PreviewedPage {
+  const page = { drawing, isRound: card.shape === 'round' };
+  // While another product is being drawn, the page is still the earlier one's.
+  const isOwn = Math.abs(drawing.width - card.width) < 0.01 && Math.abs(drawing.height - card.height) < 0.01;
+  return hasMarks && isOwn ? { ...page, around: surroundingsOf(drawing, card) } : page;
 }
 
 /** Returns how many of the first rows an output's preview shows. */
