@@ -37,10 +37,10 @@ export function graphemesOf(text: string): string[] {
 }
 
 /**
- * Fits words into a room in the largest type for which one of these works, tried in order: one line that shrinks at
- * most to the smallest size; several lines that break between words, and within words that are wider than a line; lines
- * that end in "…". Lines that break between words are of about equal length, so that the last one is no single short
- * word. Without room for "…" there are no lines.
+ * Fits words into a room, in type as large as possible. It tries, in this order: one line, shrunk to the smallest size
+ * at most; several lines that break between words, and inside a word only if it is wider than a line; lines that are
+ * cut and end in "…". Lines that break between words are of about equal length, so that the last line is not a single
+ * short word. If there is not even room for "…", there are no lines.
  */
 export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
   const measure = remember(measureEms);
@@ -63,8 +63,8 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
 }
 
 /**
- * Fits an address into a room whole: on one line or, if the room has more, on two. Returns null if it is too wide even
- * at the smallest size.
+ * Fits a whole address into a room: on one line or, if the room has more lines, on two. Returns null if it is too wide
+ * even at the smallest size.
  */
 export function fitAddress(words: string, room: WordsRoom, measure: Measure): FittedWords | null {
   if (words.length > 2 * MOST_CHARACTERS) return null;
@@ -83,8 +83,8 @@ function larger(one: FittedWords | null, other: FittedWords): FittedWords {
 }
 
 /**
- * Returns the ways to break the name of a host in two: before a hyphen in its first part, or before its first dot. So
- * the first line has no dot and the second one begins with "-" or ".", and neither looks like another address.
+ * Returns the ways to break the name of a host in two: before a hyphen of its first part, or before its first dot. So
+ * the first line has no dot, the second line begins with "-" or ".", and neither looks like another address.
  */
 function safeBreaksOf(host: string): (readonly [string, string])[] {
   const first = host.indexOf('.');
@@ -108,12 +108,12 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
   return { size: fits, lines, isCut: false };
 }
 
-/** Two lines may be this much longer than balanced ones if the first one then ends with a comma or the like. */
+/** How much longer two lines may be than balanced ones so that the first one ends with punctuation: a share, chosen. */
 const COMMA_BONUS = 1.25;
 
 /**
- * Breaks the same pieces into as many lines of the same size, the longest of which is as short as possible. Two lines
- * break behind a comma if that hardly makes them longer.
+ * Breaks the pieces of fitted lines again, into as many lines of the same size, so that the longest line is as short as
+ * possible. Two lines break after punctuation if that hardly makes them longer.
  */
 function balance(
   pieces: readonly string[],
@@ -134,7 +134,10 @@ function balance(
     : balanced;
 }
 
-/** Returns the most even two lines of at most `ems`, the first of which ends with punctuation; null if there are none. */
+/**
+ * Returns the two most even lines that are at most `ems` wide and break after punctuation. Returns null if there are
+ * none.
+ */
 function breakAtComma(pieces: readonly string[], ems: number, measure: Measure): readonly string[] | null {
   const places = pieces.map((_, k) => k).filter((k) => k > 0 && /[,.;:!?)·]\s$/u.test(pieces[k - 1]));
   const ways = places.map((k) => {
@@ -145,7 +148,7 @@ function breakAtComma(pieces: readonly string[], ems: number, measure: Measure):
   return best?.lines ?? null;
 }
 
-/** Fills each line with as many pieces as fit. Null if there are too few lines, or a piece is wider than a line. */
+/** Fills each line with as many pieces as fit. Returns null if the lines do not suffice or a piece is too wide. */
 function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom, measure: Measure): string[] | null {
   const lines: string[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -173,7 +176,10 @@ function countFitting(pieces: readonly string[], ems: number, measure: Measure):
   return fits;
 }
 
-/** Fills all lines but the last between words if possible, and ends the last one in "…", behind a word if possible. */
+/**
+ * Cuts the text. Fills all lines, breaking between words if possible, and ends the last line in "…". That stands after
+ * a whole word, unless half of the line would be dropped for it.
+ */
 function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   const size = room.leastSize;
   const ems = room.width / size;
@@ -205,13 +211,13 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
 /** Matches scripts in which a line may break between any two characters. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Three letters and a hyphen or dash; and three letters. Letters have their accents. */
+/** Match three letters before a hyphen or dash, with that, and three letters after it. Letters can have accents. */
 const LONG_BEFORE = /(?:\p{L}\p{M}*){3}[–-]$/u;
 const LONG_AFTER = /^(?:\p{L}\p{M}*){3}/u;
 
 /**
- * Returns the pieces of a text between which lines may break: behind spaces and slashes, behind hyphens between words
- * of three letters or more (not in "Wi-Fi" or "10–18"), and around ideographs.
+ * Splits a text into the pieces between which a line may break: after spaces and slashes, after hyphens between words
+ * of three letters or more (not in "Wi-Fi" or "10–18"), and before and after ideographs.
  */
 function breakablesOf(text: string): string[] {
   const pieces: string[] = [];

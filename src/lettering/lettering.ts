@@ -17,7 +17,7 @@ export type WeightedRoom = Omit<WordsBox, 'align'>;
 /** Where an address goes; `lines` is 1 by default. */
 export type AddressBox = Omit<WordsBox, 'lines'> & { readonly lines?: number };
 
-/** Words as outlines, in millimeters from the upper left corner of their box, y downward. */
+/** Words as outlines, in millimeters from the upper left corner of their box; y points down. */
 export interface OutlinedWords {
   /** Path data as in `#drawing`, for the nonzero fill rule. Empty if nothing is printed. */
   readonly d: string;
@@ -113,9 +113,9 @@ export class Lettering {
   }
 
   /**
-   * Lays out an address whole, because a part of one may look like another. It stays on one line; only if that is too
-   * short and `lines` is 2, it is broken where no part looks like an address (`fitAddress`). Returns null if it does
-   * not fit, or has a character that cannot be printed.
+   * Lays out a whole address, because a part of it could look like another address. It stays on one line. Only if that
+   * is too short and `lines` is 2, it is broken where neither part looks like an address. Returns null if it does not
+   * fit or has a character that cannot be printed.
    */
   layOutAddress(address: string, { lines = 1, ...room }: AddressBox): OutlinedWords | null {
     const box = { ...room, lines };
@@ -182,7 +182,7 @@ interface Hand {
 /** The most widths that are cached. */
 const MOST_WIDTHS = 4000;
 
-/** Writes in outlines of fonts. `widths` is a cache of measured lines. */
+/** Draws lines with the outlines of hosted fonts. `widths` is a cache of measured lines. */
 class OutlineHand implements Hand {
   readonly #faceFor: (cluster: string) => Typeface | undefined;
   readonly #widths: Map<string, number>;

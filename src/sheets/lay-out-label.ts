@@ -52,8 +52,8 @@ const SMALLER = 0.92;
 
 /**
  * Lays out a label with up to three lines of words: to the right of the code on wide labels, below it on others. The
- * code shrinks to make room for the words, until its modules are 0.4 mm wide. Then the words shrink. Then the address is
- * left out, and then the title is broken or cut. Words that do not fit at all are left out.
+ * code shrinks to make room for the words, until its modules are 0.4 mm wide. Then the words shrink. If that is not
+ * enough, the address is left out. After that, the title is broken or cut, and last of all, all words are left out.
  */
 export function layOut(label: LabelShape, content: LabelContent, setter: Typesetter | null): LabelLayout {
   const { modules, isColored, text } = content;
@@ -185,8 +185,8 @@ function linesIn(height: number, most: number): number {
 }
 
 /**
- * Places the code in a circle, and the words below it as wide as the circle is there. The remaining space is split above
- * and below.
+ * Places the code in a circle, and the words below it as wide as the circle is there. The remaining space is split
+ * above and below.
  */
 function belowInCircle(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
   const radius = Math.min(label.width, label.height) / 2;

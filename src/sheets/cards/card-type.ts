@@ -116,12 +116,12 @@ export function setFeet(face: Face, words: CardWords, column: Column, type: Card
   });
 }
 
-export function heightOf(feet: readonly Foot[]): number {
+export function heightOfFeet(feet: readonly Foot[]): number {
   return feet.reduce((sum, { words, gap }) => sum + words.height + gap, 0);
 }
 
 export function placeFeet(face: Face, feet: readonly Foot[], margin: number): void {
-  let y = face.height - margin - heightOf(feet);
+  let y = face.height - margin - heightOfFeet(feet);
   for (const { words, gap } of feet) {
     y += gap;
     face.place(words, margin, y);

@@ -21,7 +21,7 @@ export interface CardFact {
 export type CardLoss = 'headline' | 'text' | 'number' | 'address' | 'fact';
 
 /** Whether nothing is printed but the code. */
-export function isWordless(words: CardWords): boolean {
+export function hasNoWords(words: CardWords): boolean {
   return textsOf(words).every((text) => text.trim() === '');
 }
 

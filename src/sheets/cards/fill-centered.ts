@@ -1,6 +1,6 @@
 import type { CardProduct } from './card-product.ts';
 import { GAP, SCALES, scaledType, setAddress, setHeadline, sideOf } from './card-type.ts';
-import { type CardWords, isWordless } from './card-words.ts';
+import { type CardWords, hasNoWords } from './card-words.ts';
 import type { Face, SetWords } from './face.ts';
 
 const HEADLINE_LINES = 3;
@@ -46,7 +46,7 @@ interface Filling {
 
 function columnsOf(face: Face, { shape, margin }: CardProduct, words: CardWords): number[] {
   if (shape === 'rectangle') return [face.width - 2 * margin];
-  const shares = isWordless(words) ? COLUMNS_IN_CIRCLE.slice(0, 1) : COLUMNS_IN_CIRCLE;
+  const shares = hasNoWords(words) ? COLUMNS_IN_CIRCLE.slice(0, 1) : COLUMNS_IN_CIRCLE;
   return shares.map((share) => share * face.width);
 }
 

@@ -1,7 +1,7 @@
 import type { CardProduct } from './card-product.ts';
 import {
   GAP,
-  heightOf,
+  heightOfFeet,
   placeFeet,
   SCALES,
   scaledType,
@@ -11,7 +11,7 @@ import {
   setText,
   sideOf,
 } from './card-type.ts';
-import { type CardWords, isWordless } from './card-words.ts';
+import { type CardWords, hasNoWords } from './card-words.ts';
 import type { Face, SetWords } from './face.ts';
 
 /** How much of an upright face's width the code keeps while words can still shrink. */
@@ -50,7 +50,7 @@ function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale
   const text = setText(face, words, column, type.text);
   put(text, type.text * 1.3);
   const feet = setFeet(face, words, column, type, text.size);
-  const bottom = face.height - margin - heightOf(feet);
+  const bottom = face.height - margin - heightOfFeet(feet);
   // The code keeps its own margin from the trim and from the words.
   const share = face.quiet / face.modules;
   const [above, below] = [top > margin ? 1 : 0, feet.length > 0 ? 1 : 0];
@@ -84,7 +84,7 @@ function fillLevelAt(face: Face, product: CardProduct, words: CardWords, scale: 
   const type = scaledType(product.type, scale);
   const share = face.quiet / face.modules;
   const side = sideOf(face, product, Math.min(face.height - 2 * margin, margin / share));
-  if (isWordless(words)) {
+  if (hasNoWords(words)) {
     face.placeCode((face.width - side) / 2, (face.height - side) / 2, side);
     return true;
   }
@@ -104,5 +104,5 @@ function fillLevelAt(face: Face, product: CardProduct, words: CardWords, scale: 
   put(text, type.text * 1.2);
   const feet = setFeet(face, words, column, type, text.size);
   placeFeet(face, feet, margin);
-  return top + (feet.length > 0 ? type.address * GAP : 0) <= face.height - margin - heightOf(feet);
+  return top + (feet.length > 0 ? type.address * GAP : 0) <= face.height - margin - heightOfFeet(feet);
 }
