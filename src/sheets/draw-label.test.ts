@@ -78,7 +78,7 @@ function inkOf({ drawing }: DrawnLabel): (readonly [x: number, y: number])[] {
 }
 
 describe.each(LABELS)('on label sheet %s', (_, sheet) => {
-  it.each([NO_TEXT, SHORT, LONG])('2 mm inside the die cut stay clear, and the quiet zone: %j', (text) => {
+  it.each([NO_TEXT, SHORT, LONG])('nothing is printed within 2 mm of the die cut, or in the quiet zone: %j', (text) => {
     const label = draw(sheet, text);
     const { width, height, shape } = sheet;
     const { moduleWidth, code } = label.layout;
@@ -97,7 +97,7 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
     }
   });
 
-  it('labels of several codes on one sheet are laid out each by itself', () => {
+  it('each label of several codes on one sheet is laid out on its own', () => {
     const codes = ['ASN0001', 'https://inventory.example.com/rooms/12', 'https://example.com/'.padEnd(70, 'abc')];
     const kinds = codes.flatMap((content) => [SHORT, LONG, NO_TEXT].map((text) => ({ content, text })));
     const sheet = labelSheet('l7651')!;
@@ -121,7 +121,7 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
   });
 });
 
-it('has the code at the left and words at the right on wide labels, and words below on square and round ones', () => {
+it('a wide label has its words at the right of the code, a square or round one below it', () => {
   const wide = draw(labelSheet('l7160')!, LONG).layout;
   expect(wide.block!.x).toBeGreaterThan(wide.code.x + 21 * wide.moduleWidth);
   expect(wide.block!.words.flatMap(({ lines }) => lines)).toHaveLength(3);
@@ -131,14 +131,14 @@ it('has the code at the left and words at the right on wide labels, and words be
   }
 });
 
-it('keeps a short title on one line, for which the code becomes a little smaller', () => {
+it('a short title stays on one line, and the code becomes a little smaller for it', () => {
   const sheet = labelSheet('l7160')!;
   const { block, moduleWidth } = draw(sheet, MENU, 'https://example.com/menu').layout;
   expect(block!.words[0].lines).toEqual(['See the menu']);
   expect(moduleWidth).toBeGreaterThan(0.85 * draw(sheet, NO_TEXT, 'https://example.com/menu').layout.moduleWidth);
 });
 
-it.each(['3415', '3416', '4387'])('splits the space of a round label above and below: %s', (id) => {
+it.each(['3415', '3416', '4387'])('a round label has as much space above the code as below the words: %s', (id) => {
   const sheet = labelSheet(id)!;
   const label = draw(sheet, MENU, 'https://example.com/menu');
   const middle = sheet.width / 2;
@@ -150,14 +150,14 @@ it.each(['3415', '3416', '4387'])('splits the space of a round label above and b
   expect(Math.abs(above - below)).toBeLessThan(0.05 * sheet.width);
 });
 
-it('leaves an address out rather than cutting the title, which then uses its room', () => {
+it('an address that does not fit is left out before the title is cut, and the title gets its room', () => {
   const address = { text: 'inventory.example.com-'.repeat(3), isAddress: true };
   const { block } = draw(labelSheet('3415')!, { title: MENU.title, lines: [address] }).layout;
   expect(block).toMatchObject({ isLineLeftOut: true, isCut: false });
   expect(block).toMatchObject({ words: draw(labelSheet('3415')!, { ...MENU, lines: [] }).layout.block!.words });
 });
 
-it('cuts no title to less than half, and leaves it out rather', () => {
+it('a title that would lose half of its characters is left out instead of cut', () => {
   const lengths = ['4386', '4387', '8831', 'l7651', '3415'].map((id) => {
     const { block } = draw(labelSheet(id)!, { title: LONG.title, lines: [] }, 'https://example.com/menu').layout;
     return block ? block.words.flatMap(({ lines }) => lines).join(' ').length : null;
@@ -166,14 +166,14 @@ it('cuts no title to less than half, and leaves it out rather', () => {
   for (const length of lengths) if (length !== null) expect(length).toBeGreaterThanOrEqual(LONG.title.length / 2);
 });
 
-it.each(['l7160', '22805', '3415'])('keeps words a millimeter away from a printed quiet zone: %s', (id) => {
+it.each(['l7160', '22805', '3415'])('words keep a millimeter away from a printed quiet zone: %s', (id) => {
   const design = designOf('ASN0001', { backgroundColor: '#FFEECC' });
   const { code, moduleWidth, block } = draw(labelSheet(id)!, SHORT, design.content, design).layout;
   const printed = (21 + 4) * moduleWidth;
   expect(Math.max(block!.x - code.x - printed, block!.y - code.y - printed)).toBeGreaterThan(0.999);
 });
 
-it('shrinks words together, and leaves an address out rather than cutting it', () => {
+it('the title is larger than the address, and an address is left out instead of cut', () => {
   const { block } = draw(labelSheet('3666')!, LONG).layout;
   const [title, address] = block!.words;
   expect(title.size).toBeGreaterThan(address.size);
@@ -184,14 +184,14 @@ it('shrinks words together, and leaves an address out rather than cutting it', (
   expect(narrow.block!.words.map(({ lines }) => lines)).toEqual([['ASN0001']]);
 });
 
-it('sets no type below 1.6 mm, and cuts words rather', () => {
+it('no type is smaller than 1.6 mm; words are cut instead', () => {
   const blocks = LABELS.flatMap(([, sheet]) => draw(sheet, LONG).layout.block ?? []);
   const sizes = blocks.flatMap(({ words }) => words.map(({ size }) => size));
   expect(Math.min(...sizes)).toBeCloseTo(1.6, 6);
   expect(blocks.some(({ isCut }) => isCut)).toBe(true);
 });
 
-it('prints the background of a colored code inside the clear strip', () => {
+it('the background of a colored code is printed inside the clear strip', () => {
   const design = designOf('ASN0001', { backgroundColor: '#FFEECC' });
   const sheet = labelSheet('22805')!;
   const ink = inkOf(draw(sheet, NO_TEXT, 'ASN0001', design));
@@ -203,7 +203,7 @@ it('prints the background of a colored code inside the clear strip', () => {
 describe('small labels', () => {
   const small: LabelShape = { width: 25.4, height: 10, shape: 'rectangle' };
 
-  it('of 10 mm hold 7 characters, in modules that are narrow', () => {
+  it('of 10 mm have room for 7 characters, with narrow modules', () => {
     expect(longestTextFor(small)).toBe(7);
     const { moduleWidth } = draw(small, NO_TEXT).layout;
     expect(moduleWidth).toBeCloseTo(6 / 21, 9);
@@ -221,7 +221,7 @@ describe('small labels', () => {
     expect(qualityOf(moduleWidth)).toBe(quality);
   });
 
-  it('take level M where modules would be narrower than 0.4 mm and M makes them wider', () => {
+  it('have codes of level M if modules would be narrower than 0.4 mm and M makes them wider', () => {
     const design = designOf('abcdefgh');
     const made = (height: number, of = design, image: UploadedImage | null = null) =>
       makeForLabel(of, image, { ...small, height }).code;
@@ -248,7 +248,7 @@ describe('the file of a run', () => {
   const countOf = (file: Uint8Array, part: string): number =>
     readPdf(file).objects.filter((object) => object.includes(part)).length;
 
-  it('has a label that is repeated once, and is the same each time', async () => {
+  it('contains a repeated label once, and has the same bytes each time', async () => {
     const label = draw(sheet, SHORT).drawing;
     const write = () => writePages(labelPages({ sheet, labels: [{ drawing: label, copies: 50 }] }), FACTS);
     const file = await write();
@@ -257,7 +257,7 @@ describe('the file of a run', () => {
     expect(readPdf(file).content.match(/ Do$/gm)).toHaveLength(21);
   });
 
-  it('has the words that labels share once, and their codes in the one content of the page', async () => {
+  it('contains shared words once, and all codes of a page in one content stream', async () => {
     const press = new LabelPress(lettering);
     const labels = ['ASN0001', 'ASN0002', 'ASN0003'].map((content) => {
       const design = designOf(content);
@@ -285,7 +285,7 @@ describe('the file of a run', () => {
     expect(turns).toBeGreaterThanOrEqual(pages.length);
   });
 
-  it('has a photograph that a hundred labels show once', async () => {
+  it('contains a photograph once that a hundred labels show', async () => {
     const press = new LabelPress(lettering);
     const labels = Array.from({ length: 100 }, (_, k) => {
       const design: QrDesign = { ...designOf(`ASN${k}`), customImage: IMAGE.href, imageSize: 20 };

@@ -15,7 +15,7 @@ import { type LabelLayout, layOut } from './lay-out-label.ts';
 
 /** The content of a label. */
 export interface LabelSubject {
-  /** A page of a code with the standard's margin, in any units. */
+  /** The drawing of the code with the standard's margin, in any units. */
   readonly code: Drawing;
   readonly text: LabelText;
 }
@@ -26,12 +26,12 @@ export interface DrawnLabel {
   readonly layout: LabelLayout;
 }
 
-/** Draws the labels of a run. Words that several of them share are the same layers, which a file contains once. */
+/** Draws the labels of a run. Labels with the same words share the layers of these words: a file contains them once. */
 export class LabelPress {
   readonly #setter: Typesetter | null;
   readonly #printed = new Map<OutlinedWords, readonly Layer[]>();
 
-  /** Without lettering, labels show codes alone. */
+  /** If `lettering` is null, labels show codes alone. */
   constructor(lettering: Lettering | null) {
     this.#setter = lettering && typesetter(lettering);
   }
@@ -53,7 +53,7 @@ export class LabelPress {
     return { drawing: { width: label.width, height: label.height, background: WHITE, layers }, layout };
   }
 
-  /** Returns lines of words, one below the other. */
+  /** Returns the layers of a block of words, one line below the other. */
   #place({ words, x, y }: NonNullable<LabelLayout['block']>): Layer[] {
     let top = y;
     return words.map((one) => {
@@ -66,7 +66,7 @@ export class LabelPress {
   }
 }
 
-/** Whether a background is white paper, or none. */
+/** Whether a background is white or fully transparent. */
 function isWhite(paint: Paint): boolean {
   if (paint.kind !== 'solid') return false;
   const { r, g, b, a } = paint.color;

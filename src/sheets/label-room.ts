@@ -12,6 +12,7 @@ export const CLEAR_EDGE = 2;
 /** The print quality of modules by their width. */
 export type ModuleQuality = 'good' | 'narrow' | 'too-narrow';
 
+/** Returns the quality of modules of a width in millimeters. */
 export function qualityOf(moduleWidth: number): ModuleQuality {
   const width = Number(moduleWidth.toFixed(6));
   if (width >= PRINTED_MODULE) return 'good';

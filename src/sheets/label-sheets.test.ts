@@ -39,7 +39,7 @@ function distanceTo([name, , figures]: ListedSheet): number {
 describe.each(LABEL_SHEETS)('label sheet $name', (sheet) => {
   const listed = LISTED_SHEETS.filter(([name]) => name === sheet.name);
 
-  it('is listed as we have it, by as many sources as it says', () => {
+  it('has the figures of its sources, and says how many there are', () => {
     expect(listed.length).toBe(sheet.sources);
     expect(listed.length).toBeGreaterThan(0);
     for (const one of listed) expect(distanceTo(one), one[1]).toBeLessThanOrEqual(SAME);
@@ -49,7 +49,7 @@ describe.each(LABEL_SHEETS)('label sheet $name', (sheet) => {
     for (const one of listed) expect(areEqual(marginsOf(one)), `${one[1]}: ${marginsOf(one)}`).toBe(true);
   });
 
-  it('has equal margins by our figures, and labels that do not overlap', () => {
+  it('has equal margins by our figures, and its labels do not overlap', () => {
     const { width, height, left, top, pitchX, pitchY } = sheet;
     expect(areEqual(marginsOf([sheet.name, '', [width, height, left, top, pitchX, pitchY]]))).toBe(true);
     expect(pitchX).toBeGreaterThanOrEqual(width);
@@ -63,7 +63,7 @@ describe('the list of sheets', () => {
     expect(distanceTo(WRONG_5160)).toBeGreaterThan(SAME);
   });
 
-  it('knows each sheet once, and not those that are not settled', () => {
+  it('has each sheet once, and none of those whose sources disagree', () => {
     expect(new Set(LABEL_SHEETS.map(({ id }) => id)).size).toBe(LABEL_SHEETS.length);
     expect(['22816', '22806', '22807'].map(labelSheet)).toEqual([null, null, null]);
     expect(LABEL_SHEETS.length).toBeGreaterThan(29);
@@ -93,7 +93,7 @@ describe('the list of sheets', () => {
     [['ja-JP'], 'A4'],
     [[], 'A4'],
     [['no such language'], 'A4'],
-  ] as const)('knows the paper of %j: %s', (languages, paper) => {
+  ] as const)('offers visitors with the languages %j this paper first: %s', (languages, paper) => {
     expect(usualPaper(languages)).toBe(paper);
   });
 });

@@ -20,11 +20,11 @@ export interface WordsColumn {
   readonly width: number;
   readonly height: number;
   readonly align: 'start' | 'center';
-  /** The most lines of all words together. */
+  /** The most lines, for all words together. */
   readonly lines: number;
 }
 
-/** 4.5 points: the smallest readable type that laser printers can print. */
+/** 4.5 points, in millimeters: the smallest readable type that laser printers can print. */
 export const LEAST_TYPE = 1.6;
 
 /** Size of the lines below the title, as a share of the title's, but never less than `LEAST_TYPE`. */
@@ -53,7 +53,7 @@ export interface Typesetter {
   readonly widthOf: (text: string, weight: Weight) => number;
 }
 
-/** A box that any line fills, so the resulting type size gives the line's length. */
+/** A box with type so large that every line shrinks to fit. The resulting size gives the line's width. */
 const RULER = { width: 10, lines: 1, size: 1000, leastSize: 1e-3, align: 'start' } as const;
 
 /** Returns a typesetter for a run of labels. */
@@ -128,12 +128,12 @@ export function layOutLabel(
   return { words, hasTitle: words[0] === head, height: sum, isLineLeftOut, isCut, missing };
 }
 
-/** Tolerance for added widths: pairs of letters are set closer, or wider. */
+/** Factor for the summed widths of words: kerning can make a line narrower than its words. Chosen. */
 const SLACK = 0.98;
 
 /**
- * Whether words might fit, uncut, in type of a size, judged by the widths of their words. This is much faster than
- * laying them out, so words that are far too long are never laid out.
+ * Whether a text may fit whole in type of a size, judged by the widths of its words. This is much faster than laying it
+ * out, so that a text that is far too long is never laid out.
  */
 function mayFit(
   { title, lines }: LabelText,

@@ -16,7 +16,7 @@ export function outlineOf({ width, height, shape }: LabelShape): string {
   );
 }
 
-/** Returns a filled box. */
+/** Returns the path data of a box: clockwise or, with a `turn` of −1, counterclockwise for a hole. */
 export function box(x: number, y: number, width: number, height: number, turn: 1 | -1 = 1): string {
   const [w, h] = [written(width), written(height)];
   const start = `M${written(x)} ${written(y)}`;

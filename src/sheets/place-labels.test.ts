@@ -49,7 +49,7 @@ it('prints each label once, on a free place, for any start and any used labels',
   );
 });
 
-it('moves all labels alike by a nudge, and the further the farther by a scale', () => {
+it('a nudge moves all labels by the same distance, and a scale moves those farther that are farther away', () => {
   const [[first, , , , , , , , , , , , , , , , , , , , last]] = placeLabels(
     21,
     SHEET,
@@ -63,7 +63,7 @@ it('moves all labels alike by a nudge, and the further the farther by a scale', 
   );
 });
 
-it('prints one label a page on a roll', () => {
+it('a roll has one label on each page', () => {
   const roll = rollOf(62, 29);
   expect([labelsOn(roll), roll.paper]).toEqual([1, { width: 62, height: 29 }]);
   expect(placeLabels(3, roll).map((page) => page.map(({ x, y }) => [x, y]))).toEqual([[[0, 0]], [[0, 0]], [[0, 0]]]);
@@ -71,7 +71,7 @@ it('prints one label a page on a roll', () => {
 
 const OWN: OwnSheet = { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.21, top: 15.15 };
 
-it('takes six numbers for an own sheet, with margins that are equal on both sides', () => {
+it('six numbers describe an own sheet, whose opposite margins are equal', () => {
   const sheet = sheetOf(OWN, PAPERS.A4);
   expect(sheet).toMatchObject({ pitchX: expect.closeTo(66.04, 2), pitchY: expect.closeTo(38.1, 2) });
   expect(isSheet(sheet)).toBe(true);
@@ -90,11 +90,11 @@ it.each<[Partial<OwnSheet>, unknown]>([
   [{ columns: 4 }, { kind: 'columns', wanted: 4, most: 3 }],
   [{ rows: 8 }, { kind: 'rows', wanted: 8, most: 7 }],
   [{ left: 100 }, { kind: 'columns', wanted: 3, most: 0 }],
-])('says what is wrong with the numbers %j', (change, problem) => {
+])('names the problem with the numbers %j', (change, problem) => {
   expect(sheetOf({ ...OWN, ...change }, PAPERS.A4)).toEqual(problem);
 });
 
-it('takes labels that fill the paper to the rounding of their figures', () => {
+it('labels may exceed the paper by the rounding of their figures', () => {
   const edge: OwnSheet = { columns: 3, rows: 8, width: 70, height: 37.13, left: 0, top: 0 };
   expect(isSheet(sheetOf(edge, PAPERS.A4))).toBe(true);
   expect(isSheet(sheetOf({ ...edge, height: 37.14 }, PAPERS.A4))).toBe(false);

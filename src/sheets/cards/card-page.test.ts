@@ -14,12 +14,12 @@ function card(isColored: boolean): DrawnCard {
   return { page: { width: 85, height: 55, layers: [] }, folds: [], isColored } as unknown as DrawnCard;
 }
 
-it('has 3 mm of bleed around colored paper, and none around white', () => {
+it('a page has 3 mm of bleed around colored paper, and none around white', () => {
   expect(cardPage(card(true), true)).toMatchObject({ bleed: 3, marks: { folds: [] } });
   expect(cardPage(card(false), true)).toMatchObject({ bleed: 0, marks: { folds: [] } });
 });
 
-it('is exactly as large as the card without marks', () => {
+it('a page without marks is exactly as large as its card', () => {
   const page = cardPage(card(true), false);
   expect(page).toMatchObject({ mm: 85, bleed: 0 });
   expect(page).not.toHaveProperty('marks');
@@ -36,7 +36,7 @@ function boxOf(layer: Layer): number[] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-it('is shown with its bleed and marks outside the trim, as its file prints them', () => {
+it('a screen shows the bleed and the marks that the file prints outside the trim', () => {
   const tent = findCard('tent-a6') as CardProduct;
   const page: Drawing = { width: 148, height: 210, background: WHITE, layers: [] };
   const { drawing, edge } = surroundingsOf(page, tent);
@@ -49,7 +49,7 @@ it('is shown with its bleed and marks outside the trim, as its file prints them'
   expect(marks).toEqual([0, 0, 148 + 16, 210 + 16]);
 });
 
-it('a hundred posters with one photograph hold it once', async () => {
+it('a file of a hundred posters with the same photograph contains it once', async () => {
   const words = { headline: 'See the menu', text: 'Open daily', number: '12', address: 'example.com', facts: [] };
   const lettering = await letteringFor(Object.values(words).flat());
   // Of noise, which no compression makes smaller.

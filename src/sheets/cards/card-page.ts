@@ -22,7 +22,7 @@ export interface CardSurroundings {
   readonly edge: number;
 }
 
-/** Marks as a share of the sheet's width: of their weight in print they would be too faint on a phone. */
+/** Thickness of marks on a screen, as a share of the sheet's width. Marks as thin as in print would be too faint. */
 const SCREEN_WEIGHT = 1 / 270;
 
 /** Returns what lies around the page of a card, to be shown on a screen: its bleed, and its crop and fold marks. */

@@ -21,7 +21,7 @@ export interface CardProduct {
   /** Distance from the trim to the print. */
   readonly margin: number;
   readonly type: CardType;
-  /** The width of the code's modules where there is room. Codes of many modules become wider. */
+  /** The width of the code without its margin, if there is room. A code of many modules is wider. */
   readonly code: number;
   /** Whether it is folded in the middle: two faces, the upper one upside down, so that both are upright when folded. */
   readonly isTent?: boolean;

@@ -76,7 +76,7 @@ it('a short headline stays on one line of smaller type, and a long one takes sev
   expect(long.size).toBeGreaterThan(0.7 * 12);
 });
 
-it('an address takes two lines before it shrinks to less than three quarters, and is left out if it fits on neither', () => {
+it('an address takes two lines if one is too short, and is left out if two are too short', () => {
   const at = (width: number): Face => {
     const own = face();
     const { lines, size } = setAddress(own, LONG, { width }, 4);

@@ -104,7 +104,7 @@ const CASES = CARDS.flatMap((product) =>
 const SLACK = 1.6;
 
 describe.each(CASES)('$name', ({ product, content, words }) => {
-  it('words keep out of the margin of the code and out of one another, and stay on the face', () => {
+  it('words stay on the face, outside the margin of the code, and do not overlap', () => {
     const card = drawn(product, words, content);
     const { width, height } = faceOf(product);
     const { code } = card;
@@ -122,7 +122,7 @@ describe.each(CASES)('$name', ({ product, content, words }) => {
     }
   });
 
-  it('the modules stay on the face, and are wide enough for print where the text is short', () => {
+  it('the modules stay on the face, and those of a short text are at least 0.4 mm wide', () => {
     const { code, margin, moduleWidth } = drawn(product, words, content);
     const { width, height } = faceOf(product);
     const quiet = margin * moduleWidth;
@@ -191,7 +191,7 @@ it.each(CARDS.filter(({ layout }) => layout === 'upright'))(
   },
 );
 
-it('a code of many modules is wider than a short one, so that its modules are wide enough', () => {
+it('a code of many modules is wider, so that its modules are at least 0.5 mm wide', () => {
   const card = findCard('business-card-85') as CardProduct;
   const modulesOf = ({ code, margin, moduleWidth }: DrawnCard): number => code.width - 2 * margin * moduleWidth;
   expect(modulesOf(drawn(card, USUAL))).toBeCloseTo(34, 6);
@@ -199,7 +199,7 @@ it('a code of many modules is wider than a short one, so that its modules are wi
 });
 
 it.each(['sticker-50', 'coaster-94', 'round-coaster-94'])(
-  'sets a headline in three lines rather than cutting it: %s',
+  'a long headline takes three lines and is not cut: %s',
   (id) => {
     const card = findCard(id) as CardProduct;
     const words = { ...USUAL, headline: 'Everything that we cook today, with prices and allergens' };
@@ -207,7 +207,7 @@ it.each(['sticker-50', 'coaster-94', 'round-coaster-94'])(
   },
 );
 
-it('says which words are cut, and leaves out an address that does not fit instead of cutting it', () => {
+it('a card names the words that are cut, and an address that does not fit is left out', () => {
   const card = findCard('business-card-85') as CardProduct;
   expect(drawn(card, USUAL).losses).toEqual([]);
   const long = drawn(card, { ...LONG, address: `${'very-'.repeat(30)}long.example.com` });
@@ -216,7 +216,7 @@ it('says which words are cut, and leaves out an address that does not fit instea
   expect(wordsOn(long)).toEqual(wordsOn(without));
 });
 
-it('leaves out a password that does not fit, and its label', () => {
+it('a password that does not fit is left out with its label', () => {
   const card = findCard('wifi-card-85') as CardProduct;
   const facts = [WIFI.facts[0], { label: 'Password', value: 'x'.repeat(63) }];
   expect(drawn(card, WIFI).losses).toEqual([]);
@@ -224,12 +224,12 @@ it('leaves out a password that does not fit, and its label', () => {
   expect(wordsOn(drawn(card, { ...WIFI, facts }))).toHaveLength(wordsOn(drawn(card, WIFI)).length - 2);
 });
 
-it('says that characters without a font are missing', () => {
+it('a headline with characters that no font has is named as lost', () => {
   const card = findCard('table-card-a6') as CardProduct;
   expect(drawn(card, { ...USUAL, headline: 'ภาษาไทย' }).losses).toEqual(['headline']);
 });
 
-it('sets a short headline of a tent on one line', () => {
+it('a short headline of a tent stays on one line', () => {
   const tent = findCard('tent-a6') as CardProduct;
   const [number, headline] = wordsOn(drawn(tent, USUAL));
   expect(headline.top).toBeGreaterThan(number.bottom);
@@ -279,7 +279,7 @@ it('a tent has the same face twice, the upper one upside down, and a fold betwee
   ]);
 });
 
-it('takes paper and ink from the code, and black or white where its color cannot be read', () => {
+it('a card has the paper and the ink of its code, or black or white if that ink would be hard to read', () => {
   const card = findCard('poster-a4') as CardProduct;
   const inkOn = (style: Partial<QrStyle>): unknown => {
     const { face, isColored, isBlack } = drawn(card, USUAL, CONTENTS[0], style);
@@ -300,7 +300,7 @@ it('takes paper and ink from the code, and black or white where its color cannot
   expect(inkOn({ backgroundColor: '#FFEECC80' })).toMatchObject({ paper: white, isColored: false });
 });
 
-it('refuses a drawing without a code', () => {
+it('a drawing without a code is refused', () => {
   const { code: _, ...bare } = codeOf('A1');
   expect(() => drawCard(CARDS[0], bare, NONE, lettering)).toThrow(RangeError);
 });

@@ -119,7 +119,7 @@ export class Face {
     return this.set(words, isCut || isBroken ? style : { ...style, leastSize: large }, part);
   }
 
-  /** Says that some of the words are not printed, or not whole. */
+  /** Records that the words of a part are not printed whole. */
   lose(part: CardLoss): void {
     this.#losses.add(part);
   }

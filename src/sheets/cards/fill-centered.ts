@@ -14,7 +14,7 @@ const COLUMNS_IN_CIRCLE = [0.72, 0.64, 0.56, 0.48];
 /** Least space between the code and the words, in sizes of the headline. */
 const CODE_GAP = 0.8;
 
-/** How far letters reach below their line, in ems. */
+/** How far letters reach below their baseline, in ems. */
 const DESCENT = 0.22;
 
 /** Steps of the search for the largest code. */
@@ -79,8 +79,9 @@ function fill(face: Face, product: CardProduct, words: CardWords, filling: Filli
 /** The words below a code. */
 interface Stack {
   readonly words: readonly SetWords[];
-  /** Between them, and the least one above them. */
+  /** The space between the words. */
   readonly gap: number;
+  /** The least space above the words. */
   readonly least: number;
 }
 
@@ -116,10 +117,8 @@ function spareOf(face: Face, product: CardProduct, stack: Stack, side: number): 
   const { shape, margin } = product;
   const top = topOf(face, product, side);
   const radius = face.width / 2;
-  if (shape === 'round' && side / 2 + quietOf(face, side) > radius) return -1;
-  if (2 * top + side > face.height && stack.words.length === 0) return -1;
-  if (shape === 'rectangle' && side + 2 * Math.max(margin, quietOf(face, side)) > face.width) return -1;
-  if (stack.words.length === 0) return face.height - 2 * top - side;
+  const below = face.height - 2 * top - side;
+  if (stack.words.length === 0 || below < 0) return below;
   let y = top + side + gapOf(face, stack, side);
   let spare = Number.POSITIVE_INFINITY;
   for (const { height, size, lines } of stack.words) {

@@ -65,8 +65,8 @@ function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale
 }
 
 /**
- * Fills a level face: words at the left, the code at the right, and their last lines on one line. Long words become
- * smaller. The line below the headline is left out where nothing else helps.
+ * Fills a level face: words at the left and the code at the right. The address ends at the lower edge of the code. Long
+ * words become smaller. If that does not help, the line below the headline is left out.
  */
 export function fillLevel(face: Face, product: CardProduct, words: CardWords): void {
   for (const scale of SCALES) {
@@ -78,7 +78,7 @@ export function fillLevel(face: Face, product: CardProduct, words: CardWords): v
   face.lose('text');
 }
 
-/** Fills a level face with words at a share of their sizes. Returns whether none run into others. */
+/** Fills a level face with words at a share of their sizes. Returns whether the words at the top and the foot fit. */
 function fillLevelAt(face: Face, product: CardProduct, words: CardWords, scale: number): boolean {
   const { margin } = product;
   const type = scaledType(product.type, scale);

@@ -39,7 +39,7 @@ const HAIRLINE = 0.2;
 /** Distance of values from the left margin. */
 const VALUES = 40;
 
-/** Between facts. */
+/** Space above and below each fact. */
 const ROW_GAP = 2.2;
 
 /** The most lines of a value; its hash proves the rest of a long text. */
