@@ -100,7 +100,7 @@ export default defineConfig({
 });
 
 /**
- * Whether a module belongs into the file that the home page shares with other pages. A module that only later parts
+ * Whether a module belongs in the file that the home page shares with other pages. A module that only later parts
  * need must not be in it, because every visitor loads it.
  */
 function isSharedAtHome(id: string): boolean {

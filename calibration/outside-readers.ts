@@ -51,7 +51,7 @@ const QR: OutsideReader = {
   },
 };
 
-/** The package's CommonJS build: the other one is incomplete, and the WebAssembly is beside this one. */
+/** The package's CommonJS build, which is used because the other build is incomplete. */
 interface QuircPackage {
   readonly Quirc: new (
     instance: WebAssembly.Instance,

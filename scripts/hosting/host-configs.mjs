@@ -147,7 +147,7 @@ server {
 ${types.join('')}	}
 	gzip_static on;
 	gzip_vary on;
-	# Where its module is loaded (Debian: libnginx-mod-http-brotli-static):
+	# Remove the comment mark if the brotli module is loaded (Debian: libnginx-mod-http-brotli-static):
 	# brotli_static on;
 	server_tokens off;
 	absolute_redirect off;

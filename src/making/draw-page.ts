@@ -21,7 +21,7 @@ export interface DrawnPage {
   readonly troubles: readonly PageTrouble[];
 }
 
-/** What a page is drawn from, beside the design. */
+/** What a page is drawn from, apart from the design. */
 export interface PageSource {
   /** The drawing of the code alone. */
   readonly drawing: Drawing;

@@ -146,7 +146,7 @@ export async function fixEverything(trial: Trial, before: Judgment, tools: Judge
   return best;
 }
 
-/** A change, and the trial of the design after it. */
+/** A change, and the design after it, drawn and inspected. */
 interface Attempt {
   readonly change: Change;
   readonly tried: Trial;

@@ -8,7 +8,7 @@ import { quietZoneMarks } from './quiet-zone-marks.ts';
 
 /** Edges that the code does not have, but a reader sees if it compares each pixel with the mean around it. */
 export interface FalseEdges {
-  /** How much the runs across a finder pattern deviate, 0 to 2: `finderRuns`. */
+  /** How much the dark and light runs across a finder pattern deviate from the drawn ones, 0 to 2: `finderRuns`. */
   readonly runs: number;
   /** Dark modules of the quiet zone that are connected with the code: `quietZoneMarks`. */
   readonly marks: number;
