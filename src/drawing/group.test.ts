@@ -97,20 +97,20 @@ describe('the pixels of a group', () => {
     expect(rasterize(direct).data.some((value, k) => k % 4 === 3 && value === 255)).toBe(true);
   });
 
-  it('include an image, on whole pixels of its own place', () => {
+  it('include an image, moved to whole pixels', () => {
     const image = { kind: 'image', part: 'image', image: IMAGE, opacity: 1, fit: 'fill' } as const;
     const layers = [{ ...image, x: 2, y: 1, width: 3, height: 5 }];
     const dissolved = (place: Partial<Place>) =>
       dissolveGroups([placeDrawing({ width: 10, height: 8, layers }, { x: 0.2, y: 0.4, scale: 1, ...place })]);
     expect(dissolved({ scale: 2 })).toEqual([{ ...image, x: 4, y: 2, width: 6, height: 10 }]);
-    // From the lower right corner at (20.2, 16.4).
+    // Measured from the lower right corner at (20.2, 16.4).
     expect(dissolved({ scale: 2, turn: 180 })).toEqual([
       { ...image, isTurned: true, x: 10, y: 4, width: 6, height: 10 },
     ]);
     expect(dissolved({ scale: 0.01 })).toEqual([{ ...image, x: 0, y: 0, width: 1, height: 1 }]);
   });
 
-  it('have outlines for painters of vectors moved like the others', () => {
+  it('move merged outlines (`under`) like the others', () => {
     const paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
     const layer = { kind: 'path', part: 'data', paint } as const;
     const layers = [{ ...layer, d: 'M1 2h3v1h-3z', under: 'M1 2h4v1h-4z' }];

@@ -106,8 +106,8 @@ function reserve(code: QrCode, design: QrDesign, picture: UploadedImage): number
 }
 
 /**
- * Chooses as decision 0020 says, without leaving anything out: every version, and in each all decoys of the three masks
- * that the image harms least. `reasons` counts what the best candidates lose points for.
+ * Chooses a code as decision 0020 describes, without shortcuts: it tries every version, and searches the three best
+ * masks of each for decoys. Adds to `reasons` why candidates gained or lost points.
  */
 function chooseSlowly(text: string, design: QrDesign, image: UploadedImage, reasons: Set<string>): QrCode {
   const cover = renderCover(design, image);
@@ -143,7 +143,7 @@ function chooseSlowly(text: string, design: QrDesign, image: UploadedImage, reas
 }
 
 describe('chooseCode', () => {
-  it('chooses what a slow search of all versions chooses', () => {
+  it('chooses the same code as a slow search of all versions', () => {
     const reasons = new Set<string>();
     for (const text of ['Hi', URL_TEXT.repeat(2), URL_TEXT.repeat(5)]) {
       for (const imageSize of [22, 30, 44]) {

@@ -54,11 +54,11 @@ describe('decoyDistance', () => {
     expect(distance(17, (x, y) => 180 + patternLuma(x - 2.5, y + 2) / 4)).toBe(0);
   });
 
-  it('tells dark from light by the mean of 65 × 65 pixels, so blackness that far away hides a faint pattern', () => {
+  it('separates dark from light by the mean of 64 × 64 pixels, so that black within this window hides a faint pattern', () => {
     const faint = (reach: number, around: number) => (x: number, y: number) =>
       Math.max(Math.abs(x - 1), Math.abs(y)) > reach ? around : 100 + patternLuma(x - 1, y) / 17;
     expect(distance(17, faint(3, 115))).toBe(0);
-    // The outer modules of the pattern are 8 pixels from blackness that begins 3 modules off, and 39 if it begins 7 off.
+    // Black that begins 3 modules off is 8 pixels from the outer modules of the pattern; if it begins 7 off, 39 pixels.
     expect(distance(17, faint(3, 0))).toBeGreaterThan(7);
     expect(distance(17, faint(7, 0))).toBe(0);
   });

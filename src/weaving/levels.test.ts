@@ -8,7 +8,10 @@ const CODE = encode('https://example.com/levels', { level: 'L', minVersion: 6 })
 const { size } = CODE;
 const ROLES = moduleRoles(CODE.version, CODE.level);
 
-/** Weighs every module by a Gaussian around one of them. Places beyond the edge are `outside`, or do not count. */
+/**
+ * Returns the mean of all modules, weighted by a Gaussian around one of them. Places beyond the edge count as
+ * `outside`; without it they do not count.
+ */
 function meanAround(module: number, sigma: number, valueAt: (module: number) => number, outside?: number): number {
   const [column, row] = [module % size, Math.floor(module / size)];
   const reach = Math.ceil(3 * sigma);
@@ -30,7 +33,7 @@ const isLight = (module: number): boolean => !isDark(CODE, module % size, Math.f
 const isFinderWhite = (module: number): boolean =>
   isLight(module) && [Role.finderRing, Role.separator].some((role) => role === ROLES[module]);
 
-/** The bound of a module, with the figures of `recipe.ts` and docs/weaving.md. */
+/** Returns the bound of a module, computed with the figures of `recipe.ts` and docs/weaving.md. */
 function boundOf(module: number, means: Float32Array, s: number): number {
   const share = Math.min(
     0.96,
@@ -41,7 +44,7 @@ function boundOf(module: number, means: Float32Array, s: number): number {
   );
   const tone = meanAround(module, 1.8, (other) => means[other]);
   const contrast = Math.min(190, Math.max(100 + 90 * s, (24 + 8 * s) / share, 6 / (1 - share)));
-  // The mean of both, by their shares, is the tone, unless one of them would leave 6 to 252.
+  // The mean of dark and light, weighted by their shares, is the tone, unless one of them would be outside 6 to 252.
   let dark = tone - share * contrast;
   if (dark < 6) dark = 6;
   else if (dark + contrast > 252) dark = 252 - contrast;
@@ -51,7 +54,7 @@ function boundOf(module: number, means: Float32Array, s: number): number {
   return isLight(module) ? light + near * (Math.max(light, 225) - light) : dark + near * (Math.min(dark, 70) - dark);
 }
 
-/** Passes errors on in rows from left to right: 7/16 to the right, 3/16, 5/16 and 1/16 below. */
+/** Returns levels with errors passed on from left to right: 7/16 to the right, 3/16, 5/16 and 1/16 to the row below. */
 function spreadSlowly(means: Float32Array, bound: Float32Array): number[] {
   const errors = Array.from({ length: size + 1 }, () => Array<number>(size + 2).fill(0));
   return Array.from(means, (mean, module) => {
@@ -73,7 +76,7 @@ function spreadSlowly(means: Float32Array, bound: Float32Array): number[] {
 
 const random = createRandom(7);
 
-/** Pictures by the mean luma of their modules. */
+/** Pictures, given by the mean luma of each module. */
 const PICTURES: Readonly<Record<string, (module: number) => number>> = {
   black: () => 0,
   white: () => 255,
@@ -84,7 +87,7 @@ const PICTURES: Readonly<Record<string, (module: number) => number>> = {
 };
 
 it.each(Object.entries(PICTURES).flatMap(([name, at]) => [0, 0.5, 1].map((s) => [name, s, at] as const)))(
-  'levels of %s at strength %f are those of a slow computation',
+  'levels of %s at strength %f equal those of a slow computation',
   (_, strength, valueAt) => {
     const means = Float32Array.from({ length: size * size }, (_, module) => valueAt(module));
     const { bound, luma } = levelsFor(CODE, means, strength);
@@ -94,7 +97,7 @@ it.each(Object.entries(PICTURES).flatMap(([name, at]) => [0, 0.5, 1].map((s) => 
   },
 );
 
-it('levels are the means where these are dark and light enough already', () => {
+it('levels equal the means if these are already dark and light enough', () => {
   const means = Float32Array.from({ length: size * size }, (_, module) => (isLight(module) ? 255 : 0));
   expect([...levelsFor(CODE, means, 0.5).luma]).toEqual([...means]);
 });

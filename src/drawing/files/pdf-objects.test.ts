@@ -4,7 +4,7 @@ import { PdfObjects, pdfNumbers, pdfText, writeTable } from './pdf-objects.ts';
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-it('a file has its header, its objects, and a table that says where they are', () => {
+it('a file has a header, objects, and a table of their offsets', () => {
   const objects = new PdfObjects();
   const tree = objects.reserve();
   const catalog = objects.add(`<< /Pages ${tree} >>`);
@@ -25,7 +25,7 @@ it('a file has its header, its objects, and a table that says where they are', (
   expect(latin1(objects.write(catalog, info))).toBe(`${parts.join('')}${table}${trailer}`);
 });
 
-it('a deflated stream says so in its dictionary', async () => {
+it('a compressed stream names its filter', async () => {
   const objects = new PdfObjects();
   await objects.addDeflated('', Uint8Array.of(1, 2, 3));
   await objects.addDeflated('/Type /X', Uint8Array.of(1, 2, 3));
@@ -35,15 +35,15 @@ it('a deflated stream says so in its dictionary', async () => {
   expect([...inflateSync(bare.stream as Uint8Array)]).toEqual([1, 2, 3]);
 });
 
-it('an object that is not in the file is marked in the table as never used again', () => {
+it('the table marks an object that is not in the file as never used again', () => {
   const text = latin1(writeTable([0, 17], 99, { catalog: '2 0 R', info: '2 0 R' }));
   expect(text).toContain('xref\n0 3\n0000000000 65535 f \n0000000000 65535 f \n0000000017 00000 n \ntrailer');
 });
 
-it('numbers have at most five digits after the point, and no exponent', () => {
+it('numbers have at most five decimals, and no exponent', () => {
   expect(pdfNumbers(1, -2.5, 1 / 3, 1e-7, 123456.123456)).toBe('1 -2.5 0.33333 0 123456.12346');
 });
 
-it('text is UTF-16 in hexadecimal digits, with its byte order mark', () => {
+it('text is UTF-16 in hexadecimal digits, with a byte order mark', () => {
   expect(pdfText('aé😀')).toBe('<FEFF006100e9d83dde00>');
 });
