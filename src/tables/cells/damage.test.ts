@@ -12,7 +12,7 @@ it('a report lists the first rows, counts all of them, and quotes the beginning 
   ]);
 });
 
-/** The kinds of damage in a column of these cells. */
+/** Returns the kinds of damage found in a column of these cells. */
 function kindsIn(cells: readonly string[]): string[] {
   const rows = cells.map((cell, k) => ({ number: k + 2, cells: [cell] }));
   return findDamage({ columns: ['code'], rows }).map(({ kind }) => kind);
@@ -30,7 +30,7 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['they are nearly consecutive numbers', ['998', '1000', '1001', '1002', '1004'], []],
   ['they are too far apart to be consecutive', ['998', '1000', '1001', '1002', '1008'], ['mixed-lengths']],
   ['some cells are empty', ['123456', '', '923457', '51234', ''], ['mixed-lengths']],
-])('leading zeros may be missing from a column in which %s: %j', (_, cells, kinds) => {
+])('if %s, the cells %j have the damage %j', (_, cells, kinds) => {
   expect(kindsIn(cells)).toEqual(kinds);
 });
 
@@ -50,16 +50,16 @@ it.each<[string, readonly string[]]>([
   ['2-Jan-26', []],
   ['=A1', ['formula']],
   ['=', []],
-])('what a spreadsheet does to a cell is seen in it: %s', (cell, kinds) => {
+])('the cell %s has the damage %j', (cell, kinds) => {
   expect(kindsIn([cell, 'other'])).toEqual(kinds);
 });
 
-it('dates are meant where a column has nothing else', () => {
+it('dates in a column of only dates are not reported', () => {
   expect(kindsIn(['2-Jan', '3-Jan', ''])).toEqual([]);
   expect(kindsIn(['2-Jan', '3-Jan', 'x'])).toEqual(['date']);
 });
 
-it('cells without their zeros are those shorter than the others', () => {
+it('cells shorter than the full length are reported for missing zeros', () => {
   const rows = ['123456', '', '923457', '51234'].map((cell, k) => ({ number: k + 2, cells: ['x', cell] }));
   expect(findDamage({ columns: ['name', 'code'], rows })).toEqual([
     { kind: 'mixed-lengths', column: 1, rows: [5], count: 1, sample: '51234' },

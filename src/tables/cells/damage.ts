@@ -39,7 +39,7 @@ export const ROWS_NAMED = 5;
 const SCIENTIFIC = /^[-+]?\d(?:[.,]\d+)?E\+?\d+$/i;
 const ROUNDED = /^[1-9]\d{14}0+$/;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz|mär|fév|avr|août|ene|abr|ago|dic)';
-/** `2-Jan`; German spreadsheets write `02. Mrz`. */
+/** Matches dates that spreadsheets write, such as `2-Jan` or, in German, `02. Mrz`. */
 const SHORT_DATE = new RegExp(`^(?:\\d{1,2}(?:[-. ]|\\. )${MONTH}\\.?|${MONTH}[-. ]\\d{2})$`, 'i');
 
 /** Columns whose longest number has fewer digits are not checked for lost zeros. */
