@@ -39,8 +39,8 @@ export function extentOf({ name, attributes, children }: SvgNode): Extent {
 
 /**
  * Returns upper bounds for path data or a list of points. A straight piece is at most √8 times as long as the largest
- * number, and a curve three times as long as that. Four times the largest number for each number and letter covers
- * both.
+ * number in the data, and a curve three times as long as that. Counting four times the largest number for each number
+ * and letter covers both.
  */
 function followPath(data: string, pathLength: string | undefined): Pick<Extent, 'points' | 'length'> {
   let points = 0;
