@@ -16,7 +16,7 @@ export const TICK = 1000;
 
 /**
  * Calls `bark` after `ms` milliseconds without a call of `reset`. Time is counted in ticks of the page's own timer, so
- * it does not advance while the page is frozen, when the worker is frozen too.
+ * it does not advance while the page, and with it the worker, is frozen.
  */
 export function startWatchdog(clock: Clock, ms: number, bark: () => void): { reset: () => void; stop: () => void } {
   let silent = 0;
