@@ -15,6 +15,9 @@ export const fileWords = {
     pdf: { name: 'PDF', hint: 'Sharp at any scale, for print shops' },
     png: { name: 'PNG', hint: 'For documents and messages' },
   },
+  /** Shown with SVG and PDF, if the code has an image. */
+  imageInside: (width: number, height: number) =>
+    `Your image is saved with ${number(width)} × ${number(height)} pixels. Everything else is sharp at any scale.`,
 
   units: 'Units',
   unitNames: { mm: 'Millimeters', px: 'Pixels' },

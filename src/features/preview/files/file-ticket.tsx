@@ -3,12 +3,13 @@ import { type Caption, type QrDesign, withCaption } from '#design';
 import type { Drawing } from '#drawing';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord } from '#storage';
-import { DrawingView } from '#ui';
+import { DrawingView, Note } from '#ui';
 import { type Remade, useFileChoice, useRemade } from '#workbench';
 import { CaptionFields } from './caption-fields.tsx';
 import { FileActions } from './file-actions.tsx';
 import { FileFields } from './file-fields.tsx';
 import styles from './file-ticket.module.css';
+import { imageNote } from './image-note.ts';
 import { pageSizeText } from './page-size.ts';
 import { SizeVerdict } from './size-verdict.tsx';
 import { useSpecimen } from './use-specimen.ts';
@@ -46,12 +47,14 @@ function Ticket({ code, changeCaption, carried }: TicketProps) {
   const [choice, change] = useFileChoice();
   const specimen = useSpecimen(code, choice);
   const { drawing } = specimen;
+  const note = drawing && imageNote(choice.format, code.design, drawing);
   const size = pageSizeText(code.made.code.size, choice, drawing);
   return (
     <div className={styles.ticket}>
       <Specimen size={size.text} drawing={drawing} />
       <div className={styles.order}>
         <FileFields modules={code.made.code.size} choice={choice} change={change} />
+        {note && <Note>{note}</Note>}
         <CaptionFields
           code={code}
           change={changeCaption}
