@@ -116,7 +116,7 @@ test('each example scans everywhere, judged by the pixels that the browser decod
       localStorage.setItem('lastGeneratedQR', url);
     }, picture);
     await page.goto('/preview');
-    await expect(page.getByText('Tested in 14 simulated photos.'), `example ${index}`).toBeVisible(MEASURED);
+    await expect(page.getByText('Tested as photographed in 14 ways.'), `example ${index}`).toBeVisible(MEASURED);
     await expect(page.getByText('Scans everywhere', { exact: true }), `example ${index}`).toBeVisible();
   }
 });

@@ -66,7 +66,7 @@ test('the verdict follows the design from a plain code to a light one and back',
   await test.step('a plain code scans everywhere, and the specified words stay below the draft', async () => {
     await expectVerdict(page, 'Scans everywhere');
     await expect(preview(page).getByText('Click Generate to create your QR code')).toBeVisible();
-    await expect(preview(page).getByText('Tested in 14 simulated photos.')).toBeVisible();
+    await expect(preview(page).getByText('Tested as photographed in 14 ways.')).toBeVisible();
   });
 
   await test.step('amber is reported with its figures in the details; one tap darkens it, and the tap can be undone', async () => {

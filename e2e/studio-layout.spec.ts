@@ -124,16 +124,16 @@ test.describe('with a verdict', () => {
       const shifts = () => page.evaluate(() => Reflect.get(window, 'shifts') as number);
       await openGenerator(page);
       await page.getByLabel('Website URL').pressSequentially(TEXT, { delay: 30 });
-      await expect(page.getByText('Tested in 14 simulated photos.')).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByText('Tested as photographed in 14 ways.')).toBeVisible({ timeout: 90_000 });
       expect(await shifts()).toBeLessThan(0.01);
       await page.getByRole('tab', { name: 'Custom' }).click();
       await expect(styleGroup(page, 'Colors')).toBeVisible();
       await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
-      await expect(page.getByText('Tested in 14 simulated photos.')).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByText('Tested as photographed in 14 ways.')).toBeVisible({ timeout: 90_000 });
       expect(await shifts()).toBeLessThan(0.01);
       await generateButton(page).click();
       await arriveAtPreview(page);
-      await expect(page.getByText('Tested in 14 simulated photos.')).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByText('Tested as photographed in 14 ways.')).toBeVisible({ timeout: 90_000 });
       expect(await shifts()).toBeLessThan(0.01);
     });
   }

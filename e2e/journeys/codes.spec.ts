@@ -163,6 +163,6 @@ test.describe('the verdict', () => {
     await visitor.generate();
     await expect
       .poll(() => visitor.textOf('main'), MEASURED)
-      .toMatch(/Scans everywhere\s*Tested in 14 simulated photos\./);
+      .toMatch(/Scans everywhere\s*Tested as photographed in 14 ways\./);
   });
 });

@@ -117,9 +117,9 @@ it('counts the tests that a code passes', () => {
   const reading = (isRight: boolean): Reading => ({ condition: 'as-is', reader: 'zxing', isRight });
   const readings = [reading(true), reading(false)];
   expect(testsText({ readings, stage: 'first' })).toBe('More tests are running.');
-  expect(testsText({ readings, stage: 'full' })).toBe('Tested in one simulated photo.');
+  expect(testsText({ readings, stage: 'full' })).toBe('Tested as photographed in one way.');
   const others = [...readings, { ...reading(true), condition: 'tilted' as const }];
-  expect(testsText({ readings: others, stage: 'fixes' })).toBe('Tested in 2 simulated photos.');
+  expect(testsText({ readings: others, stage: 'fixes' })).toBe('Tested as photographed in 2 ways.');
   expect(testsText({ readings: [], stage: 'full' })).toBe("The scan tests couldn't run in this browser");
 });
 

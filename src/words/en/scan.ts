@@ -39,8 +39,8 @@ export const scanWords = {
   /** Shown beside the verdict. */
   tested: (ways: number) =>
     plural(ways, {
-      one: 'Tested in one simulated photo.',
-      other: `Tested in ${number(ways)} simulated photos.`,
+      one: 'Tested as photographed in one way.',
+      other: `Tested as photographed in ${number(ways)} ways.`,
     }),
   testingOn: 'More tests are running.',
   untested: "The scan tests couldn't run in this browser",
