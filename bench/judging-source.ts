@@ -1,4 +1,4 @@
 // The sources that judging.mjs bundles.
 export { DEFAULT_WEAVE } from '#design';
 export { judge } from '#scanning/judging';
-export { loadReaders, PlainReadings } from '#scanning/tunnel';
+export { loadDecoders, PlainReadings } from '#scanning/tunnel';

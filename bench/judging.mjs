@@ -1,9 +1,9 @@
 /**
  * `node bench/judging.mjs [commit]` measures how long it takes to judge a design, with its fixes, over 350 random
- * designs; every seventh has random shapes. Prints the processor time in milliseconds, and the readings by each reader.
- * If a commit is named, its sources are measured too, in turn with the present ones, and each design is listed whose
- * verdict or best fixed verdict differs. `--designs=350` and `--seed=1` choose the designs. `--woven` weaves the images
- * into the codes of short texts. `--try` judges one design.
+ * designs; every seventh has random shapes. Prints the processor time in milliseconds, and the readings by each
+ * decoder. If a commit is named, its sources are measured too, in turn with the present ones, and each design is listed
+ * whose verdict or best fixed verdict differs. `--designs=350` and `--seed=1` choose the designs. `--woven` weaves the
+ * images into the codes of short texts. `--try` judges one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -53,9 +53,9 @@ for (const name of names) {
   const at = (share) => Math.round(times[Math.floor(share * (times.length - 1))]);
   const sum = Math.round(times.reduce((all, time) => all + time, 0));
   console.log(`${name}: median ${at(0.5)}, nine of ten ${at(0.9)}, slowest ${at(1)}, all ${sum} ms`);
-  for (const reader of ['zxing', 'jsqr']) {
-    const counts = answers[name].map(({ readings }) => readings[reader] ?? 0).sort((a, b) => a - b);
-    console.log(`  readings by ${reader}: median ${counts[counts.length >> 1]}, most ${counts.at(-1)}`);
+  for (const decoder of ['zxing', 'jsqr']) {
+    const counts = answers[name].map(({ readings }) => readings[decoder] ?? 0).sort((a, b) => a - b);
+    console.log(`  readings by ${decoder}: median ${counts[counts.length >> 1]}, most ${counts.at(-1)}`);
   }
 }
 if (commit) listChanges();
@@ -80,19 +80,19 @@ function woven(design) {
  * @returns {Promise<Answer>}
  */
 async function answerBy(name, { design, image }) {
-  const { judge, loadReaders, PlainReadings } = sources[name];
+  const { judge, loadDecoders, PlainReadings } = sources[name];
   /** @type {Record<string, number>} */
   const readings = {};
   /** @type {any} */
   let last = null;
-  const readers = (await loadReaders(module)).map((/** @type {any} */ reader) => ({
-    ...reader,
+  const decoders = (await loadDecoders(module)).map((/** @type {any} */ decoder) => ({
+    ...decoder,
     read(/** @type {unknown} */ pixels) {
-      readings[reader.id] = (readings[reader.id] ?? 0) + 1;
-      return reader.read(pixels);
+      readings[decoder.id] = (readings[decoder.id] ?? 0) + 1;
+      return decoder.read(pixels);
     },
   }));
-  const tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+  const tools = { decoders, plain: new PlainReadings(), pause: async () => {} };
   // Results of an image are cached by its pixels object. A copy of the object makes each answer start without them.
   const own = image && { ...image, pixels: { ...image.pixels } };
   const start = process.cpuUsage();

@@ -1,7 +1,7 @@
 /**
  * `node calibration/calibrate-logo.mjs [designs]` measures what the choice of version and mask gains under a centered
  * image. Each of 112 seeded texts with an image is drawn twice, as the smallest code (plain) and as chosen, and read by
- * four readers under seven conditions. Prints a Markdown table by size and kind of image: the share of right readings
+ * four decoders under seven conditions. Prints a Markdown table by size and kind of image: the share of right readings
  * for both, under all conditions and as is, and by how many versions the chosen codes are larger. `--try` measures one
  * design.
  */
@@ -34,7 +34,7 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 const jsQr = /** @type {typeof jsQrModule} */ (/** @type {any} */ (jsQrModule).default ?? jsQrModule);
 
 /** @type {Record<string, (image: ImageData) => Promise<string | undefined>>} */
-const READERS = {
+const DECODERS = {
   zxing: async (image) =>
     (await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' }))[0]?.text,
   jsqr: async (image) => jsQr(image.data, image.width, image.height)?.data,
@@ -115,16 +115,16 @@ async function shareRead(pixels, text) {
   let rightAsIs = 0;
   for (const condition of CONDITIONS) {
     const { width, height, data } = see(condition);
-    for (const read of Object.values(READERS)) {
+    for (const read of Object.values(DECODERS)) {
       const image = /** @type {ImageData} */ ({ width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' });
-      // Some readers reject if they find nothing.
+      // Some decoders reject if they find nothing.
       const isRight = (await read(image).catch(() => undefined)) === text;
       if (isRight) right++;
       if (isRight && condition === 'as-is') rightAsIs++;
     }
   }
-  const readers = Object.keys(READERS).length;
-  return { all: right / CONDITIONS.length / readers, asIs: rightAsIs / readers };
+  const decoders = Object.keys(DECODERS).length;
+  return { all: right / CONDITIONS.length / decoders, asIs: rightAsIs / decoders };
 }
 
 /** @param {number} length */

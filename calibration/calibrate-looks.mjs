@@ -20,7 +20,7 @@ const { values } = parseArgs({
 
 const bundle = await bundleSource('calibration/measure-looks.ts');
 /** @type {typeof import('./measure-looks.ts')} */
-const { lookTasks, OUTSIDE_READERS } = await import(bundle);
+const { lookTasks, OUTSIDE_DECODERS } = await import(bundle);
 
 /** @type {import('./measure-looks.ts').LookResults[]} */
 const pages = await measureAll(bundle, lookTasks().slice(0, values.try ? 1 : undefined), Number(values.processes));
@@ -35,7 +35,7 @@ const head = [
   'looks',
   'judged again: everywhere',
   'first choice',
-  ...OUTSIDE_READERS,
+  ...OUTSIDE_DECODERS,
   'read where the plain code is',
 ];
 console.log([line(head), line(head.map(() => '---'))].join('\n'));
@@ -48,21 +48,21 @@ for (const kind of /** @type {const} */ (['own', 'image', 'woven'])) {
       rows.length,
       `${rows.filter(({ verdict }) => verdict === 'everywhere').length} of ${rows.filter(({ verdict }) => verdict).length}`,
       rows.filter(({ candidate }) => candidate === 0).length,
-      ...OUTSIDE_READERS.map((_, k) => rows.filter(({ read }) => read[k]).length),
+      ...OUTSIDE_DECODERS.map((_, k) => rows.filter(({ read }) => read[k]).length),
       `${sum(rows.map(readToo))} of ${sum(rows.map(readPlain))}`,
     ]),
   );
 }
 const promises = {
   'every look that stays scans everywhere': looks.every(({ verdict }) => !verdict || verdict === 'everywhere'),
-  'outside readers read looks as often as plain codes, but for 1 %':
+  'outside decoders read looks as often as plain codes, but for 1 %':
     sum(looks.map(readToo)) >= 0.99 * sum(looks.map(readPlain)),
 };
 for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}`);
 process.exitCode = Object.values(promises).every(Boolean) ? 0 : 1;
 
 /**
- * Returns how many of the outside readers that read the plain code read the look too.
+ * Returns how many of the outside decoders that read the plain code read the look too.
  * @param {LookResult} look
  */
 function readToo({ read, readPlain: plain }) {

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 const bundle = await bundleSource('calibration/measure-weaving.ts');
 /** @type {typeof import('./measure-weaving.ts')} */
-const { CONDITION_COUNT, READERS, weavingTasks } = await import(bundle);
+const { CONDITION_COUNT, DECODERS, weavingTasks } = await import(bundle);
 
 /** @type {WeavingResult[]} */
 const results = await measureAll(bundle, tasksToMeasure(), Number(values.processes));
@@ -37,23 +37,23 @@ function print() {
   const woven = results.filter(({ way }) => way === 'woven');
   console.log(`\n${woven.length} woven codes of ${woven[0].size} px: who reads them as they are, on white and on dark`);
   table(
-    ['', 'codes', ...READERS],
+    ['', 'codes', ...DECODERS],
     ['flowing', 'pearls'].flatMap((look) =>
       [0, 0.5, 1].map((strength) => {
         const rows = woven.filter((row) => row.look === look && row.strength === strength);
         return [
           `${look}, ${strength}`,
           rows.length,
-          ...READERS.map((_, k) => `${readings(rows, k)} of ${3 * rows.length}`),
+          ...DECODERS.map((_, k) => `${readings(rows, k)} of ${3 * rows.length}`),
         ];
       }),
     ),
   );
 
   const judged = results.filter((row) => row.kept.length > 0);
-  console.log(`\nWays to put a picture on a code: ${CONDITION_COUNT} conditions, ${READERS.length} readers`);
+  console.log(`\nWays to put a picture on a code: ${CONDITION_COUNT} conditions, ${DECODERS.length} decoders`);
   table(
-    ['', 'codes', 'likeness in color', 'in luma alone', 'kept of what a plain code passes', 'worst', ...READERS],
+    ['', 'codes', 'likeness in color', 'in luma alone', 'kept of what a plain code passes', 'worst', ...DECODERS],
     ['woven', 'overlay', 'halftone'].map((way) => {
       const rows = judged.filter((row) => row.way === way);
       return [
@@ -63,7 +63,7 @@ function print() {
         mean(rows.map(({ likeness }) => likeness.luma)).toFixed(3),
         percent(mean(rows.map(keptShare))),
         percent(Math.min(...rows.map(keptShare))),
-        ...READERS.map((_, k) =>
+        ...DECODERS.map((_, k) =>
           percent(sum(rows.map(({ kept }) => kept[k])) / sum(rows.map(({ plain }) => plain[k]))),
         ),
       ];
@@ -79,8 +79,8 @@ function print() {
       'codes',
       'likeness in color',
       'kept of what a plain code passes',
-      ...READERS,
-      'as it is, white, dark: two readers',
+      ...DECODERS,
+      'as it is, white, dark: two decoders',
     ],
     ['bold', 'fine', 'finest'].map((detail) => {
       const rows = ofDetail(detail);
@@ -89,7 +89,7 @@ function print() {
         rows.length,
         mean(rows.map(({ likeness }) => likeness.color)).toFixed(3),
         percent(mean(rows.map(keptShare))),
-        ...READERS.map((_, k) =>
+        ...DECODERS.map((_, k) =>
           percent(sum(rows.map(({ kept }) => kept[k])) / sum(rows.map(({ plain }) => plain[k]))),
         ),
         `${readByTwo(rows)} of ${3 * rows.length}`,
@@ -99,10 +99,10 @@ function print() {
 
   console.log('\nOther sizes of woven codes, as they are');
   table(
-    ['pixels', 'codes', ...READERS],
+    ['pixels', 'codes', ...DECODERS],
     [250, 1000].map((size) => {
       const rows = results.filter((row) => row.way === 'size' && row.size === size);
-      return [size, rows.length, ...READERS.map((_, k) => rows.filter(({ reads }) => reads[0][k]).length)];
+      return [size, rows.length, ...DECODERS.map((_, k) => rows.filter(({ reads }) => reads[0][k]).length)];
     }),
   );
   if (values.try) return true;
@@ -110,13 +110,13 @@ function print() {
     judged.filter((row) => row.way === way),
   );
   const promises = {
-    'two readers read every woven code as it is, on white and on dark':
-      READERS.filter((_, k) => readings(woven, k) === 3 * woven.length).length >= 2,
+    'two decoders read every woven code as it is, on white and on dark':
+      DECODERS.filter((_, k) => readings(woven, k) === 3 * woven.length).length >= 2,
     'woven codes keep at least 95 % of what plain ones pass': mean(best.map(keptShare)) >= 0.95,
     'woven pictures are the most like their originals, colors and all':
       mean(best.map(({ likeness }) => likeness.color)) >
       Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness.color)))),
-    'two readers at least read every finer code as it is, on white and on dark': ['fine', 'finest'].every(
+    'two decoders at least read every finer code as it is, on white and on dark': ['fine', 'finest'].every(
       (detail) => readByTwo(ofDetail(detail)) === 3 * ofDetail(detail).length,
     ),
     'woven codes keep more readings than the others':
@@ -128,16 +128,16 @@ function print() {
 }
 
 /**
- * Returns how many of the first three readings one reader passes: as it is, on white and on dark.
+ * Returns how many of the first three readings one decoder passes: as it is, on white and on dark.
  * @param {WeavingResult[]} rows
- * @param {number} reader
+ * @param {number} decoder
  */
-function readings(rows, reader) {
-  return sum(rows.map(({ reads }) => reads.filter((read) => read[reader]).length));
+function readings(rows, decoder) {
+  return sum(rows.map(({ reads }) => reads.filter((read) => read[decoder]).length));
 }
 
 /**
- * Returns how many of these readings at least two readers pass.
+ * Returns how many of these readings at least two decoders pass.
  * @param {WeavingResult[]} rows
  */
 function readByTwo(rows) {

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 
 const bundle = await bundleSource('calibration/measure-design.ts');
 /** @type {typeof import('./measure-design.ts')} */
-const { designTasks, OUTSIDE_READERS, TASK_KINDS, TUNNEL_READERS, VERDICTS } = await import(bundle);
+const { designTasks, OUTSIDE_DECODERS, TASK_KINDS, TUNNEL_DECODERS, VERDICTS } = await import(bundle);
 
 const kinds = chooseKinds(values.try ? 'length' : values.only, TASK_KINDS);
 const tasks = designTasks({
@@ -83,14 +83,14 @@ function printTables(results) {
 /** @param {DesignResult[]} designs */
 function printVerdicts(designs) {
   table(
-    ['verdict', 'designs', ...OUTSIDE_READERS, 'all four', 'none', 'kept', 'kept on a screen'],
+    ['verdict', 'designs', ...OUTSIDE_DECODERS, 'all four', 'none', 'kept', 'kept on a screen'],
     VERDICTS.map((/** @type {string} */ verdict) => {
       const rows = designs.filter((design) => design.verdict === verdict);
       const kept = rows.flatMap((design) => design.kept ?? []);
       return [
         verdict,
         rows.length,
-        ...OUTSIDE_READERS.map((/** @type {string} */ _, /** @type {number} */ k) =>
+        ...OUTSIDE_DECODERS.map((/** @type {string} */ _, /** @type {number} */ k) =>
           percent(rows, ({ read }) => Number(read[k])),
         ),
         percent(rows, ({ read }) => Number(read.every(Boolean))),
@@ -127,7 +127,7 @@ function printSeries(rows) {
   // Names are sorted as numbers; names of presets keep their order.
   const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
   table(
-    ['', 'codes', ...VERDICTS, 'readings', ...OUTSIDE_READERS],
+    ['', 'codes', ...VERDICTS, 'readings', ...OUTSIDE_DECODERS],
     names.map((name) => {
       const own = rows.filter((row) => row.name === name);
       return [
@@ -135,7 +135,7 @@ function printSeries(rows) {
         own.length,
         ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
         percent(own, ({ share }) => share),
-        ...OUTSIDE_READERS.map(
+        ...OUTSIDE_DECODERS.map(
           (/** @type {string} */ _, /** @type {number} */ k) => own.filter(({ read }) => read[k]).length,
         ),
       ];
@@ -161,7 +161,7 @@ function keepsPromises(results, designs) {
       ({ read, readPlain }) => readPlain.some((isRead, k) => isRead && !read[k]),
     ],
     [
-      'of what does not scan, outside readers read at most one in twenty',
+      'of what does not scan, outside decoders read at most one in twenty',
       results.filter(({ verdict }) => verdict === 'not'),
       ({ read }) => read.some(Boolean),
       0.05,
@@ -188,22 +188,22 @@ function keepsPromises(results, designs) {
 }
 
 /**
- * Prints the verdicts on each shape, and the share that each reader reads: the site's readers under the site's
+ * Prints the verdicts on each shape, and the share that each decoder reads: the site's decoders under the site's
  * conditions, the others under the outside conditions.
  * @param {DesignResult[]} results
  */
 function printShapes(results) {
-  const readers = [...TUNNEL_READERS, ...OUTSIDE_READERS];
-  console.log('\nShapes in three colorings of three contents, and the share that each reader reads');
+  const decoders = [...TUNNEL_DECODERS, ...OUTSIDE_DECODERS];
+  console.log('\nShapes in three colorings of three contents, and the share that each decoder reads');
   table(
-    ['', 'codes', ...VERDICTS, ...readers],
+    ['', 'codes', ...VERDICTS, ...decoders],
     [...new Set(results.map(({ name }) => name))].map((name) => {
       const own = results.filter((row) => row.name === name);
       return [
         name,
         own.length,
         ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
-        ...readers.map((_, k) => percent(own, ({ byReader }) => byReader?.[k] ?? 0)),
+        ...decoders.map((_, k) => percent(own, ({ byDecoder }) => byDecoder?.[k] ?? 0)),
       ];
     }),
   );

@@ -1,5 +1,10 @@
-// What tests may import: seeded designs and pictures, and readers that take no part in a verdict.
-export { loadOutsideReaders, OUTSIDE_READERS, type OutsideReader, type OutsideReaderId } from './outside-readers.ts';
+// What tests may import: seeded designs and pictures, and decoders that take no part in a verdict.
+export {
+  loadOutsideDecoders,
+  OUTSIDE_DECODERS,
+  type OutsideDecoder,
+  type OutsideDecoderId,
+} from './outside-decoders.ts';
 export { createRandom, pick, type Random } from './random.ts';
 export { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';
 export { drawLogo, LOGO_KINDS, type LogoKind } from './random-logos.ts';

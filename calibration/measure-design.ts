@@ -1,16 +1,16 @@
-// Measures one task of calibrate.mjs: the site's verdict on a design, and what outside readers read of it.
+// Measures one task of calibrate.mjs: the site's verdict on a design, and what outside decoders read of it.
 import { flattenOn } from '#raster';
 import { judge, type ScanReport } from '#scanning/judging';
 import { type Specimen, specimenOf } from '#scanning/pixels';
-import { drawPlainCode, type ReaderId, type Reading } from '#scanning/tunnel';
+import { type DecoderId, drawPlainCode, type Reading } from '#scanning/tunnel';
 import { inspect, judgeSpecimen, VERDICTS, type Verdict } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
 import { type DesignTask, designOfTask, type TaskKind } from './design-tasks.ts';
-import { type KeptShares, keptByReader, keptShares, readByAll } from './outside-readings.ts';
+import { type KeptShares, keptByDecoder, keptShares, readByAll } from './outside-readings.ts';
 import type { DesignWithImage } from './random-designs.ts';
 
 export { designTasks, TASK_KINDS } from './design-tasks.ts';
-export { OUTSIDE_READERS } from './outside-readers.ts';
+export { OUTSIDE_DECODERS } from './outside-decoders.ts';
 export { VERDICTS };
 
 /** The measurements of one picture. */
@@ -20,22 +20,22 @@ export interface DesignResult {
   readonly verdict: Verdict;
   /** Share of the site's readings that succeed, 0 to 1, of those in which the picture or its plain code is read. */
   readonly share: number;
-  /** By outside reader: whether it reads the picture as it is. */
+  /** By outside decoder: whether it reads the picture as it is. */
   readonly read: readonly boolean[];
-  /** By outside reader: whether it reads a plain code of the text. */
+  /** By outside decoder: whether it reads a plain code of the text. */
   readonly readPlain: readonly boolean[];
   /**
-   * For every tenth random design: the shares of a plain code's readings that it keeps with outside readers, under
+   * For every tenth random design: the shares of a plain code's readings that it keeps with outside decoders, under
    * conditions that the site does not use.
    */
   readonly kept: KeptShares | null;
   /** Null for all but random designs. */
   readonly fixes: Fixes | null;
   /**
-   * Null for all but shapes. The shares that the site's readers read, then the shares of a plain code's readings that
-   * it keeps with each outside reader.
+   * Null for all but shapes. The shares that the site's decoders read, then the shares of a plain code's readings that
+   * it keeps with each outside decoder.
    */
-  readonly byReader: readonly number[] | null;
+  readonly byDecoder: readonly number[] | null;
 }
 
 /** What fixes make of a random design. */
@@ -48,8 +48,8 @@ export interface Fixes {
   readonly time: number;
 }
 
-/** The site's own readers. */
-export const TUNNEL_READERS: readonly ReaderId[] = ['zxing', 'jsqr'];
+/** The site's own decoders. */
+export const TUNNEL_DECODERS: readonly DecoderId[] = ['zxing', 'jsqr'];
 
 /** Every tenth random design is also read under outside conditions. */
 const KEPT_EVERY = 10;
@@ -73,7 +73,7 @@ export default async function measure(task: DesignTask): Promise<DesignResult> {
     readPlain: await readByAll(plain, specimen.text),
     kept: isRandom && seed % KEPT_EVERY === 0 ? await keptShares(specimen, plain) : null,
     fixes,
-    byReader: kind === 'shape' ? [...tunnelShares(readings), ...(await keptByReader(specimen, plain))] : null,
+    byDecoder: kind === 'shape' ? [...tunnelShares(readings), ...(await keptByDecoder(specimen, plain))] : null,
   };
 }
 
@@ -107,10 +107,10 @@ async function answer(asked: DesignWithImage): Promise<Answer> {
   };
 }
 
-/** Returns the share of conditions under which each of the site's readers succeeds. */
+/** Returns the share of conditions under which each of the site's decoders succeeds. */
 function tunnelShares(readings: readonly Reading[]): number[] {
-  return TUNNEL_READERS.map((id) => {
-    const own = readings.filter(({ reader }) => reader === id);
+  return TUNNEL_DECODERS.map((id) => {
+    const own = readings.filter(({ decoder }) => decoder === id);
     return own.filter(({ isRight }) => isRight).length / own.length;
   });
 }

@@ -9,7 +9,7 @@ import { loadJudgeTools } from '#testing';
 import { readByAll } from './outside-readings.ts';
 import { LOOK_SEEDS, lookSubject, stayingLooks } from './seeded-looks.ts';
 
-export { OUTSIDE_READERS } from './outside-readers.ts';
+export { OUTSIDE_DECODERS } from './outside-decoders.ts';
 
 /** A seeded text, and the index of a page of looks for it. */
 export interface LookTask {
@@ -25,9 +25,9 @@ export interface LookResult {
   readonly kind: 'own' | 'image' | 'woven';
   /** The site's full verdict on a design in this look. Measured for one look of each page, otherwise null. */
   readonly verdict: Verdict | null;
-  /** By outside reader: whether it reads the look as it is. */
+  /** By outside decoder: whether it reads the look as it is. */
   readonly read: readonly boolean[];
-  /** By outside reader: whether it reads a plain code of the same text, version and level. */
+  /** By outside decoder: whether it reads a plain code of the same text, version and level. */
   readonly readPlain: readonly boolean[];
 }
 

@@ -6,7 +6,7 @@ import type { Pixels, UploadedImage } from '#raster';
 import { drawSample, SAMPLE_PICTURES, type SamplePicture } from '#weaving/testing';
 import { drawHalftone, type Likeness, likeness, placeOriginal } from './likeness.ts';
 import { OUTSIDE_CONDITIONS, outsideViewsOf } from './outside-conditions.ts';
-import { loadOutsideReaders, OUTSIDE_READERS } from './outside-readers.ts';
+import { loadOutsideDecoders, OUTSIDE_DECODERS } from './outside-decoders.ts';
 
 /** One picture to measure: how it is put on a code, and with which settings. */
 export interface WeavingTask {
@@ -23,17 +23,17 @@ export interface WeavingTask {
 
 /** The measurements of one picture. */
 export interface WeavingResult extends WeavingTask {
-  /** Three readings by each reader: of the picture as it is, on white and on dark. */
+  /** Three readings by each decoder: of the picture as it is, on white and on dark. */
   readonly reads: readonly (readonly boolean[])[];
-  /** By reader: how many of the conditions in `plain` the picture passes too. Empty unless `isJudged`. */
+  /** By decoder: how many of the conditions in `plain` the picture passes too. Empty unless `isJudged`. */
   readonly kept: readonly number[];
-  /** By reader: how many conditions a plain code passes. Empty unless `isJudged`. */
+  /** By decoder: how many conditions a plain code passes. Empty unless `isJudged`. */
   readonly plain: readonly number[];
   readonly likeness: Likeness;
 }
 
-/** Readers that the site does not use. */
-export const READERS: readonly string[] = OUTSIDE_READERS;
+/** Decoders that the site does not use. */
+export const DECODERS: readonly string[] = OUTSIDE_DECODERS;
 
 export const CONDITION_COUNT = OUTSIDE_CONDITIONS.length;
 
@@ -85,7 +85,7 @@ export default async function measure(task: WeavingTask): Promise<WeavingResult>
     for (const condition of conditions) {
       const view = viewOf(condition);
       const row: boolean[] = [];
-      for (const reader of await loadOutsideReaders()) row.push((await reader.read(view)) === task.text);
+      for (const decoder of await loadOutsideDecoders()) row.push((await decoder.read(view)) === task.text);
       rows.push(row);
     }
     return rows;
@@ -100,12 +100,12 @@ export default async function measure(task: WeavingTask): Promise<WeavingResult>
   const plain = await passes(
     rasterize(makeCode({ ...DEFAULT_DESIGN, type: 'text', content: task.text }, null).drawing),
   );
-  const count = (isCounted: (row: number, reader: number) => boolean): number[] =>
-    READERS.map((_, reader) => conditions.filter((_name, row) => isCounted(row, reader)).length);
+  const count = (isCounted: (row: number, decoder: number) => boolean): number[] =>
+    DECODERS.map((_, decoder) => conditions.filter((_name, row) => isCounted(row, decoder)).length);
   return {
     ...result,
-    kept: count((row, reader) => plain[row][reader] && all[row][reader]),
-    plain: count((row, reader) => plain[row][reader]),
+    kept: count((row, decoder) => plain[row][decoder] && all[row][decoder]),
+    plain: count((row, decoder) => plain[row][decoder]),
   };
 }
 

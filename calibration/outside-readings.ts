@@ -1,8 +1,8 @@
-// Compares what outside readers read of a picture, under outside conditions, with what they read of its plain code.
+// Compares what outside decoders read of a picture, under outside conditions, with what they read of its plain code.
 import type { Pixels } from '#raster';
 import type { Specimen } from '#scanning/pixels';
 import { OUTSIDE_CONDITIONS, type OutsideConditionId, outsideViewsOf } from './outside-conditions.ts';
-import { loadOutsideReaders, OUTSIDE_READERS } from './outside-readers.ts';
+import { loadOutsideDecoders, OUTSIDE_DECODERS } from './outside-decoders.ts';
 
 /** Shares of the readings that a plain code passes, and the picture too, 0 to 1. */
 export interface KeptShares {
@@ -14,20 +14,20 @@ export interface KeptShares {
 /** Outside conditions with little disturbance, like a code on a screen. */
 const MILD: readonly OutsideConditionId[] = ['as it is', 'white page', 'dark page', '900 px', 'blur 1.5', 'turned −7°'];
 
-/** Returns for each outside reader whether it finds exactly `text`. Finding nothing, or another text, is a failure. */
+/** Returns for each outside decoder whether it finds exactly `text`. Finding nothing, or another text, is a failure. */
 export async function readByAll(pixels: Pixels, text: string): Promise<boolean[]> {
   const found: boolean[] = [];
-  for (const { read } of await loadOutsideReaders()) found.push((await read(pixels)) === text);
+  for (const { read } of await loadOutsideDecoders()) found.push((await read(pixels)) === text);
   return found;
 }
 
-/** Returns for each outside reader the share of the readings of `plain` that it passes with the specimen too. */
-export async function keptByReader(specimen: Specimen, plain: Pixels): Promise<number[]> {
+/** Returns for each outside decoder the share of the readings of `plain` that it passes with the specimen too. */
+export async function keptByDecoder(specimen: Specimen, plain: Pixels): Promise<number[]> {
   const { ofPlain, ofThis } = await readBoth(specimen, plain);
-  return OUTSIDE_READERS.map((_, reader) => keptShare(ofPlain, ofThis, (_row, k) => k === reader));
+  return OUTSIDE_DECODERS.map((_, decoder) => keptShare(ofPlain, ofThis, (_row, k) => k === decoder));
 }
 
-/** Returns the same share over all outside readers, under all conditions and under mild ones. */
+/** Returns the same share over all outside decoders, under all conditions and under mild ones. */
 export async function keptShares(specimen: Specimen, plain: Pixels): Promise<KeptShares> {
   const { ofPlain, ofThis } = await readBoth(specimen, plain);
   return {
@@ -46,14 +46,14 @@ async function readBoth({ picture, text, code }: Specimen, plain: Pixels) {
 function keptShare(
   ofPlain: readonly boolean[][],
   ofThis: readonly boolean[][],
-  isCounted: (row: number, reader: number) => boolean,
+  isCounted: (row: number, decoder: number) => boolean,
 ): number {
   let [read, of] = [0, 0];
-  for (const [row, readers] of ofPlain.entries()) {
-    for (const [reader, isReadable] of readers.entries()) {
-      if (!isReadable || !isCounted(row, reader)) continue;
+  for (const [row, decoders] of ofPlain.entries()) {
+    for (const [decoder, isReadable] of decoders.entries()) {
+      if (!isReadable || !isCounted(row, decoder)) continue;
       of++;
-      read += Number(ofThis[row][reader]);
+      read += Number(ofThis[row][decoder]);
     }
   }
   return read / (of || 1);

@@ -4,7 +4,7 @@ import { generate, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { styleGroup } from './style-groups.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /** Fails if the page can be scrolled sideways. */
 async function expectNoOverflow(page: Page): Promise<void> {
@@ -73,7 +73,7 @@ test('the generator passes axe in both themes', async ({ page }) => {
 });
 
 test.describe('with the verdict', () => {
-  test.use({ hasReaders: true });
+  test.use({ hasDecoders: true });
 
   test('the preview page with a code and a notice passes axe in both themes', async ({ page }) => {
     await openGenerator(page);

@@ -5,7 +5,7 @@ import { letteringFor } from '#lettering/testing';
 import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /** Makes a code and opens More formats. `before` is the text of an earlier visit, which is restored first. */
 async function openFormats(page: Page, url = 'example.com/menu', before = ''): Promise<void> {

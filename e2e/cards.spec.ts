@@ -7,7 +7,7 @@ import { openFields } from './fields-page.ts';
 import { generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /** Makes a code and opens its cards. */
 async function openCards(page: Page, url = 'www.example.com/menu'): Promise<Locator> {
@@ -134,7 +134,7 @@ test('shows the true size once the screen is measured with a bank card, and reme
 
 test.describe('with a verdict', () => {
   // The proof sheet waits for the verdict.
-  test.use({ hasReaders: true });
+  test.use({ hasDecoders: true });
 
   test('saves a proof sheet with the chosen file attached', async ({ page }, info) => {
     await openCards(page);

@@ -2,7 +2,7 @@ import { openFields } from './fields-page.ts';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 test('the page says how large a code must be printed, and which field is too long', async ({ page }) => {
   await openGenerator(page);

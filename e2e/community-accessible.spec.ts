@@ -8,7 +8,7 @@ const POST = '/community/post/x-1';
 const AUTHOR = '/community/author/hannah-whitcombe';
 const PATHS = ['/community', POST, AUTHOR];
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /** Milliseconds after which a page counts as hung; a visit takes a few seconds. */
 const PATIENCE = 17_000;

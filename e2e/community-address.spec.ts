@@ -2,7 +2,7 @@ import { generatePosts, type Post } from '#community';
 import { expectNotFound, holdTexts, openPost } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 let posts: readonly Post[];
 

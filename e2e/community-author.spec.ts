@@ -2,7 +2,7 @@ import { generatePosts, type Post, profileOf } from '#community';
 import { expectNotFound, holdTexts, openCommunity, structuredData } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 let posts: readonly Post[];
 

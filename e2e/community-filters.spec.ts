@@ -2,7 +2,7 @@ import { cards, count, openCommunity, readCards } from './community-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 test('the address contains the filters that are not defaults; choosing adds history entries, typing does not', async ({
   page,

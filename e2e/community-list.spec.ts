@@ -3,7 +3,7 @@ import { type Card, cards, count, holdTexts, openCommunity, readCards, structure
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 let posts: readonly Post[];
 

@@ -3,7 +3,7 @@ import { type Comment, generateComments, generatePosts, type Post } from '#commu
 import { openPost, structuredData } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 let posts: readonly Post[];
 

@@ -3,7 +3,7 @@ import { decode, download, generate, openGenerator, pixels } from './generator-p
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 test('text that is typed before the scripts have loaded is kept', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/*.js');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { generate, headerLink, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 async function deleteEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete everything' }).click();

@@ -4,7 +4,7 @@ import { readSvg, type SafeSvg } from '#uploads/svg';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const FOLDER = new URL('../src/uploads/svg/samples/', import.meta.url);
 

@@ -4,7 +4,7 @@ import { drawSample } from '#weaving/testing';
 import { arriveAtPreview, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /**
  * Marks every field of the style and the preview in which Enter opens nothing. Returns how many fields of each kind

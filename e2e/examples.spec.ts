@@ -11,7 +11,7 @@ const NAMES = [/woven from a portrait/, /dots in a gradient/, /with a logo/];
 const MEASURED = { timeout: 60_000 };
 
 test.describe('without a verdict', () => {
-  test.use({ hasReaders: false });
+  test.use({ hasDecoders: false });
 
   test('before anything is typed, the sheet shows an example, and two others on request', async ({ page }) => {
     await openGenerator(page);

@@ -5,7 +5,7 @@ import { judge } from '../scripts/run/outside-judges.mjs';
 import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const TEXT = 'https://example.com/menu';
 

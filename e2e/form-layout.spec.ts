@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /** Returns how many pixels the row of types can scroll, and whether the button is visible in it. */
 function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: boolean }> {

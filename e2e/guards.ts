@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { silenceReaders } from './silence-readers.ts';
+import { silenceDecoders } from './silence-decoders.ts';
 
 export { expect };
 
@@ -13,7 +13,7 @@ interface Guards {
   /**
    * False for tests that await no verdict. Decoders then never answer, because they would take most of the test's time.
    */
-  readonly hasReaders: boolean;
+  readonly hasDecoders: boolean;
   readonly guards: undefined;
 }
 
@@ -26,10 +26,10 @@ const UNEXPECTED = 'Nobody expects this';
  */
 export const test = base.extend<Guards>({
   expectedMessages: [/(?!)/, { option: true }],
-  hasReaders: [true, { option: true }],
+  hasDecoders: [true, { option: true }],
   guards: [
-    async ({ context, baseURL, expectedMessages, hasReaders }, use) => {
-      if (!hasReaders) await context.addInitScript(silenceReaders);
+    async ({ context, baseURL, expectedMessages, hasDecoders }, use) => {
+      if (!hasDecoders) await context.addInitScript(silenceDecoders);
       const expected = [expectedMessages].flat();
       if (expected.some((expression) => expression.test(UNEXPECTED)))
         throw new RangeError(`${expected} expects anything`);

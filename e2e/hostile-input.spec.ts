@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { arriveAtPreview, generate, headerLink, isInteractive, openGenerator, shownText } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const KEYS = {
   localStorage: ['selectedQRTemplate', 'gradientDirection', 'qrAnalytics', 'lastGeneratedQR', 'theme'],

@@ -4,7 +4,7 @@ import { decode, download, generate, openCustom, type Picture, pixels, upload } 
 import { expect, test } from './guards.ts';
 import { animatedGif, blackPng, turnedJpeg } from './hostile-files.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const TEXT = 'https://example.com';
 

@@ -14,7 +14,7 @@ import {
 } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 // The draft then has as many pixels as the picture.
 test.use({ deviceScaleFactor: 1.6 });

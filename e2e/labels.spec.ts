@@ -7,7 +7,7 @@ import { expectAccessibleInBothThemes } from './axe.ts';
 import { generate, openGenerator, type Picture, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const A4 = '[0 0 595.27559 841.88976]';
 

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 test('the design with its image survives a reload and a closed tab', async ({ page, context }) => {
   await openGenerator(page);

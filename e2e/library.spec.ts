@@ -4,7 +4,7 @@ import { drop, generate, isInteractive, isKept, openGenerator, paste } from './g
 import { expect, test } from './guards.ts';
 import { choose, codesOf, makeCode } from './library-page.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 test('generated codes are listed, edited, named, copied, deleted and restored, in every tab', async ({
   page,

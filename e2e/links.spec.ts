@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Presses Copy link and returns the copied link. */
 async function copyLink(page: Page): Promise<string> {

@@ -98,7 +98,7 @@ test('with an image, four looks use its colors, one of them is woven, and choosi
 });
 
 test.describe('without decoders', () => {
-  test.use({ hasReaders: false });
+  test.use({ hasDecoders: false });
 
   test('an untested look cannot be chosen', async ({ page }) => {
     const looks = await openLooks(page);

@@ -6,7 +6,7 @@ const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9
 
 /** In these tests, lazy modules fail to load. As little as possible must be lost. */
 test.use({
-  hasReaders: false,
+  hasDecoders: false,
   expectedMessages:
     /ERR_FAILED|LoadFailure|dynamically imported module|Unable to preload CSS|WorkerFailure|Failed to generate/,
 });
@@ -123,7 +123,7 @@ test('without the panel for a dropped picture the page says so, and another try 
 });
 
 test.describe('without the worker that searches images for codes', () => {
-  test.use({ hasReaders: true });
+  test.use({ hasDecoders: true });
 
   test('an image is added, and a notice says that it was not searched', async ({ page }) => {
     await page.route('**/assets/codes-worker-*', (route) => route.abort());

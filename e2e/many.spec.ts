@@ -5,7 +5,7 @@ import { generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { longestTaskOf, openMany, paste, rowOf, THIRTY_LINKS, tableArea } from './many-page.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const SAMPLES = join(import.meta.dirname, '../src/tables/samples');
 

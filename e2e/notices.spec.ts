@@ -4,7 +4,7 @@ import { isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { codesOf, makeCode } from './library-page.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const MESSAGE = 'Please enter content for your QR code';
 

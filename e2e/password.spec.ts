@@ -2,7 +2,7 @@ import { openFields } from './fields-page.ts';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 test('a password is visible nowhere until the visitor shows it', async ({ page }) => {
   await openGenerator(page);

@@ -14,7 +14,7 @@ prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Found in the file' });
 
 test.describe('a saved picture', () => {
-  test.use({ hasReaders: false });
+  test.use({ hasDecoders: false });
 
   test('contains its design, which can be opened again; without the design it is added as an image', async ({
     page,

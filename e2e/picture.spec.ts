@@ -8,7 +8,7 @@ import { shootDraft } from './draft.ts';
 import { download, generate, headerLink, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 // The draft's 250 CSS px then take 400 pixels of the screen, as many as the picture has.
 test.use({ deviceScaleFactor: 1.6, viewport: { width: 1000, height: 800 } });

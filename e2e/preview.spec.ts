@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { decode, download, generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /** Replaces the device's sharing and records its data in `shares`. With null, files cannot be shared. */
 async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllowedError' | null): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Ways to type a secret: the type's button, the input, the content, and the part of it that may be visible. */
 const FORMS = [

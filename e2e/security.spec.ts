@@ -84,7 +84,7 @@ async function generateStyled(page: Page, text: string): Promise<void> {
 const HTML = `"'><img src=/none onerror=hacked=1><svg onload=hacked=1><script>hacked=1</script></code></title></script><script>hacked=1</script><!--\${hacked=1}{{hacked=1}}`;
 
 test.describe('content', () => {
-  test.use({ hasReaders: false });
+  test.use({ hasDecoders: false });
 
   test('that looks like code is shown and encoded as it is, and never runs', async ({ page, outside }) => {
     await openGenerator(page);
@@ -175,7 +175,7 @@ test.describe('content', () => {
 });
 
 test.describe('the Test Scan window', () => {
-  test.use({ hasReaders: false, expectedMessages: /Content Security Policy|TrustedHTML|TrustedScript/ });
+  test.use({ hasDecoders: false, expectedMessages: /Content Security Policy|TrustedHTML|TrustedScript/ });
 
   test('has no opener, and has the same security policy', async ({ page, outside }) => {
     await openGenerator(page);
@@ -249,7 +249,7 @@ const REFUSED_SVGS: Readonly<Record<string, string>> = {
 };
 
 test.describe('an SVG', () => {
-  test.use({ hasReaders: false });
+  test.use({ hasDecoders: false });
 
   test('that tries to run scripts or to load files is a picture and nothing more', async ({ page, outside }) => {
     await openUpload(page);

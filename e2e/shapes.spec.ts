@@ -1,7 +1,7 @@
 import { decode, download, generate, isInteractive, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /** Pixels per module in the picture of this code, which is 31 modules wide with its margin. */
 const MODULE = 400 / 31;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { decode, download, generate, headerLink, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /** Fills the local storage completely. */
 async function fillStorage(page: Page): Promise<void> {

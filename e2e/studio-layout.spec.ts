@@ -3,7 +3,7 @@ import { arriveAtPreview, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { groupLine, styleGroup } from './style-groups.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const TEXT = 'https://example.com/menu';
 
@@ -102,7 +102,7 @@ test('on a desktop the picture is at least 360 px wide and stays visible, and th
 });
 
 test.describe('with a verdict', () => {
-  test.use({ hasReaders: true });
+  test.use({ hasDecoders: true });
 
   for (const [width, height] of [
     [390, 844],

@@ -3,7 +3,7 @@ import { expect, test } from './guards.ts';
 import { groupLine, styleGroup } from './style-groups.ts';
 import { openWithImage } from './woven-page.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const TITLES = ['Colors', 'Shapes', 'Gradient', 'Image'] as const;
 

@@ -4,7 +4,7 @@ import { decode, download, generate, openGenerator, type Picture, pixels } from 
 import { expect, test } from './guards.ts';
 import { corners, luma, middle, places, SAMPLE_TEXT } from './sample-code.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 // The draft then has as many pixels as the picture. `picture.spec.ts` proves that it looks the same.
 test.use({ deviceScaleFactor: 1.6 });

@@ -1,7 +1,7 @@
 import { decode, download, isKept } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 const template = {
   content: 'example.com',

@@ -1,7 +1,7 @@
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('the first of several pasted addresses is kept, and a note says so', async ({ page }) => {
   await openGenerator(page);

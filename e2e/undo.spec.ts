@@ -1,7 +1,7 @@
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 test('Undo and Redo step through the design, by keys and by buttons', async ({ page }) => {
   // The clock stands still, so all of this typing counts as one step, however slow the machine.

@@ -60,7 +60,7 @@ test('a photograph is offered woven, is woven by one tap, scans from its files, 
 });
 
 test.describe('without a verdict', () => {
-  test.use({ hasReaders: false });
+  test.use({ hasDecoders: false });
 
   test('the focus circle is moved and resized by keys and by pointer, and the picture follows', async ({ page }) => {
     test.slow();

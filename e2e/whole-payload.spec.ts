@@ -2,7 +2,7 @@ import { loadTemplate } from './fields-page.ts';
 import { decode, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 test.describe('a whole payload', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

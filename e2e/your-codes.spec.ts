@@ -5,7 +5,7 @@ import { decode, generate, isInteractive, isKept, openGenerator } from './genera
 import { expect, test } from './guards.ts';
 import { choose, codesOf, copyInDatabase, makeCode } from './library-page.ts';
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 test('an edited code is updated in its place or saved as a new one, and a new code can be started from either page', async ({
   page,

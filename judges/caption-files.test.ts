@@ -11,7 +11,7 @@ import { letteringFor } from '#lettering/testing';
 import { drawPage, type FileOrder, gridOfFile, makeFile, redraw } from '#making';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import type { Case } from './print-cases.ts';
-import { codeOf, DPI, draw, open, PROGRAMS, prepareReaders, read, run, TEXT } from './print-programs.ts';
+import { codeOf, DPI, draw, open, PROGRAMS, prepareDecoders, read, run, TEXT } from './print-programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'captions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let lettering: Lettering;
 beforeAll(async () => {
-  prepareReaders();
+  prepareDecoders();
   lettering = await letteringFor([]);
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadOutsideReaders, type OutsideReader } from '#calibration';
+import { loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { moduleGrid } from '#drawing';
 import { writePdf } from '#drawing/files';
@@ -91,10 +91,10 @@ const print = once(async (name: string): Promise<Printed> => {
   return { product, made, card, file };
 });
 
-let readers: readonly OutsideReader[];
+let decoders: readonly OutsideDecoder[];
 beforeAll(async () => {
-  readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'qr');
-  expect(readers).toHaveLength(2);
+  decoders = (await loadOutsideDecoders()).filter(({ id }) => id === 'zbar' || id === 'qr');
+  expect(decoders).toHaveLength(2);
 });
 
 const COMMANDS = {
@@ -146,7 +146,7 @@ function darkEdges({ width, height, data }: Pixels): { readonly first: number; r
 
 describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
   it.skipIf(!judge(program)).each(NAMED)(
-    'the page has the right size, and both readers read every code: $name',
+    'the page has the right size, and both decoders read every code: $name',
     async ({ name }) => {
       const printed = await print(name);
       const { product, made, card, file } = printed;
@@ -161,7 +161,7 @@ describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
       expect(codes).toHaveLength(product.isTent ? 2 : 1);
       for (const code of codes) {
         const small = cutCode(page, code, card.moduleWidth * density);
-        for (const reader of readers) expect(await reader.read(small), reader.id).toBe(TEXT);
+        for (const decoder of decoders) expect(await decoder.read(small), decoder.id).toBe(TEXT);
         if (density < 20) continue;
         const { first, last } = darkEdges(cutCode(page, code, 1));
         const margin = 4 * card.moduleWidth;

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadOutsideReaders, type OutsideReader } from '#calibration';
+import { loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { DEFAULT_DESIGN } from '#design';
 import { moduleGrid } from '#drawing';
 import { letteringFor } from '#lettering/testing';
@@ -36,7 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'labels-'));
 const FILE = join(folder, 'labels.pdf');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let readers: readonly OutsideReader[];
+let decoders: readonly OutsideDecoder[];
 
 /** Returns the text of a label, which is different for each. */
 function textOf(sheet: LabelSheet, place: number): string {
@@ -59,7 +59,7 @@ function codeOn({ id }: LabelSheet, place: number): CodeOnLabel {
 
 /** Writes two pages for each sheet: one with edges, a code and words on every label, and its test page. */
 beforeAll(async () => {
-  readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'qr');
+  decoders = (await loadOutsideDecoders()).filter(({ id }) => id === 'zbar' || id === 'qr');
   const lettering = await letteringFor(['ASN 0123456789 mm', 'example.com']);
   const pages = SHEETS.flatMap((sheet) => {
     const press = new LabelPress(lettering);
@@ -143,7 +143,7 @@ function wrongEdges(picture: RawPicture, sheet: LabelSheet, place: number): stri
   });
 }
 
-/** Returns the wrong readings of a label by two readers. */
+/** Returns the wrong readings of a label by two decoders. */
 async function misread(picture: RawPicture, sheet: LabelSheet, place: number): Promise<string[]> {
   const corner = cornerOf(sheet, place);
   const { code, moduleWidth, modules } = codeOn(sheet, place);
@@ -151,15 +151,15 @@ async function misread(picture: RawPicture, sheet: LabelSheet, place: number): P
   const side = Math.round((modules + 8) * moduleWidth * density);
   const [x, y] = [corner.x + code.x, corner.y + code.y].map((mm) => Math.round((mm - 4 * moduleWidth) * density));
   const label = cutCode(picture, { x, y, width: side, height: side }, moduleWidth * density);
-  const texts = await Promise.all(readers.map((reader) => reader.read(label)));
+  const texts = await Promise.all(decoders.map((decoder) => decoder.read(label)));
   return texts.flatMap((text, k) =>
-    text === textOf(sheet, place) ? [] : [`label ${place + 1}, ${readers[k].id}: ${text}`],
+    text === textOf(sheet, place) ? [] : [`label ${place + 1}, ${decoders[k].id}: ${text}`],
   );
 }
 
 describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
-    'draws every label of $name in the place of the table, with a code that two readers read',
+    'draws every label of $name in the place of the table, with a code that two decoders read',
     async ({ sheet, k }) => {
       const [picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;

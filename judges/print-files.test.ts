@@ -23,7 +23,7 @@ import {
   open,
   PROGRAMS,
   type Program,
-  prepareReaders,
+  prepareDecoders,
   read,
   run,
   TEXT,
@@ -32,7 +32,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-beforeAll(prepareReaders);
+beforeAll(prepareDecoders);
 
 // The first test of a program draws all of its pictures.
 vi.setConfig({ testTimeout: 120_000 });

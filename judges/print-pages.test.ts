@@ -17,7 +17,7 @@ import {
   expectMeasures,
   MM,
   PROGRAMS,
-  prepareReaders,
+  prepareDecoders,
   read,
   run,
   TEXT,
@@ -43,7 +43,7 @@ const SHARED = [
  * bottom.
  */
 beforeAll(async () => {
-  prepareReaders();
+  prepareDecoders();
   const drawings = await Promise.all(
     SHARED.map(async (one) => {
       const { made, design, image } = await codeOf(one);

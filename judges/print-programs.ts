@@ -29,8 +29,8 @@ const EVEN = 12;
 /** Largest difference of a channel between programs, which round colors and scale images differently. */
 const SAME_COLOR = 14;
 
-/** Prepares the readers. It must be called before all tests. */
-export function prepareReaders(): void {
+/** Prepares the decoders. It must be called before all tests. */
+export function prepareDecoders(): void {
   const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
 }
@@ -92,11 +92,11 @@ export function readRaw(path: string): RawPicture {
   };
 }
 
-/** Enough pixels per module for every reader. */
+/** Enough pixels per module for every decoder. */
 const MODULE_PIXELS = 5;
 
 /**
- * Cuts a code out of a picture. It is scaled down if its modules have far more pixels than readers need, because
+ * Cuts a code out of a picture. It is scaled down if its modules have far more pixels than decoders need, because
  * reading would take ten times as long. `box` and `module` (the width of a module) are in pixels.
  */
 export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number): Pixels {
@@ -188,7 +188,7 @@ export async function drawAll(program: Program, files: readonly string[]): Promi
   return pictures;
 }
 
-/** Returns what two unrelated readers read in a picture. */
+/** Returns what two unrelated decoders read in a picture. */
 export async function read(picture: Pixels): Promise<(string | undefined)[]> {
   const image = { ...picture, colorSpace: 'srgb' } as unknown as ImageData;
   const [found] = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { loadOutsideReaders, type OutsideReader } from '#calibration';
+import { loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { moduleGrid } from '#drawing';
 import { letteringFor } from '#lettering/testing';
@@ -37,8 +37,8 @@ async function orderFor(rest: Partial<QrDesign>): Promise<ProofOrder> {
     report: {
       verdict: 'everywhere',
       readings: [
-        { condition: 'as-is', reader: 'zxing', isRight: true },
-        { condition: 'as-is', reader: 'jsqr', isRight: false },
+        { condition: 'as-is', decoder: 'zxing', isRight: true },
+        { condition: 'as-is', decoder: 'jsqr', isRight: false },
       ],
     },
     print: {
@@ -59,7 +59,7 @@ const NETWORK = {
 
 const PROOF = join(folder, 'proof.pdf');
 let order: ProofOrder;
-let readers: readonly OutsideReader[];
+let decoders: readonly OutsideDecoder[];
 
 async function write(asked: ProofOrder): Promise<Uint8Array> {
   const facts = (await proofFacts(asked)).flatMap(({ label, value }) => [label, value]);
@@ -69,8 +69,8 @@ async function write(asked: ProofOrder): Promise<Uint8Array> {
 beforeAll(async () => {
   order = await orderFor(LINK);
   writeFileSync(PROOF, await write(order));
-  readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'qr');
-  expect(readers).toHaveLength(2);
+  decoders = (await loadOutsideDecoders()).filter(({ id }) => id === 'zbar' || id === 'qr');
+  expect(decoders).toHaveLength(2);
 });
 
 function sha256(bytes: Uint8Array | string): string {
@@ -96,7 +96,7 @@ it.skipIf(!judge('qpdf'))('a proof contains the file, and states its SHA-256', a
 });
 
 it.skipIf(!judge('poppler'))(
-  'a proof is an A4 page with the hash, and with the code at its true size, which both readers read',
+  'a proof is an A4 page with the hash, and with the code at its true size, which both decoders read',
   async () => {
     const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), [PROOF]);
     expect(stdout).toMatch(/^Page size:\s+595\.\d+ x 841\.\d+ pts \(A4\)$/m);
@@ -112,7 +112,7 @@ it.skipIf(!judge('poppler'))(
     });
     const { size } = order.code.made.code;
     expect(Math.abs((columns[columns.length - 1] + 1 - columns[0]) / 20 - (MM * size) / (size + 8))).toBeLessThan(0.1);
-    for (const reader of readers) expect(await reader.read(code), reader.id).toBe(LINK.content);
+    for (const decoder of decoders) expect(await decoder.read(code), decoder.id).toBe(LINK.content);
   },
 );
 

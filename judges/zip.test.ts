@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRow } from '#batch';
 import { FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { type NamedEntry, packEntry, ZipWriter } from '#batch/zip';
-import { createRandom, loadOutsideReaders, type OutsideReader } from '#calibration';
+import { createRandom, loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { decodePng, type Pixels } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';
 
@@ -158,13 +158,13 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
 });
 
 describe('two hundred random codes of a run', () => {
-  let readers: readonly OutsideReader[];
+  let decoders: readonly OutsideDecoder[];
 
   beforeAll(async () => {
-    readers = await loadOutsideReaders();
+    decoders = await loadOutsideDecoders();
   });
 
-  it('are read by readers that take no part in the run', async () => {
+  it('are read by decoders that take no part in the run', async () => {
     const random = createRandom(23);
     const entries: NamedEntry[] = [];
     const texts = new Map<string, string>();
@@ -173,7 +173,7 @@ describe('two hundred random codes of a run', () => {
       const made = await makeRow(
         rowOf(number),
         { ...PLAIN_ORDER, file: FILE_ORDERS.png },
-        { reader: null, images: new Map(), lettering: null },
+        { decoder: null, images: new Map(), lettering: null },
       );
       if (typeof made === 'string') throw new Error(made);
       texts.set(`${k}.png`, made.facts.text);
@@ -182,10 +182,11 @@ describe('two hundred random codes of a run', () => {
     const archive = writeArchive('codes.zip', entries);
     const into = mkdtempSync(join(folder, 'unpacked-'));
     await run(judge('unzip') ?? 'unzip', PROGRAMS.unzip.unpack(archive, into), options);
-    expect(readers.length).toBeGreaterThanOrEqual(2);
+    expect(decoders.length).toBeGreaterThanOrEqual(2);
     for (const [name, text] of texts) {
       const picture = (await decodePng(Uint8Array.from(readFileSync(join(into, name))))) as Pixels;
-      for (const reader of readers.slice(0, 2)) expect(await reader.read(picture), `${reader.id}: ${name}`).toBe(text);
+      for (const decoder of decoders.slice(0, 2))
+        expect(await decoder.read(picture), `${decoder.id}: ${name}`).toBe(text);
     }
   }, 120_000);
 });

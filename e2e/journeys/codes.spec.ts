@@ -12,7 +12,7 @@ const MEASURED = { timeout: 45_000 };
 
 test.describe.configure({ timeout: 120_000 });
 
-test.use({ hasReaders: false });
+test.use({ hasDecoders: false });
 
 /** Opens the home page's Custom tab with the sample text typed in. */
 async function openCustom(visitor: Visitor): Promise<void> {
@@ -151,7 +151,7 @@ test('a photograph is woven into a code with the typed text', async ({ visitor }
 });
 
 test.describe('the verdict', () => {
-  test.use({ hasReaders: true });
+  test.use({ hasDecoders: true });
 
   test('follows the colors, and is also on the preview page', async ({ visitor }) => {
     const verdict = 'section[aria-label=Preview] [role=status]';

@@ -3,7 +3,7 @@ import { redPng, SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 
 // Resists fingerprinting: every canvas returns noise.
-test.use({ settings: { 'privacy.resistFingerprinting': true }, hasReaders: false });
+test.use({ settings: { 'privacy.resistFingerprinting': true }, hasDecoders: false });
 
 test('a browser with falsified canvas pixels still makes a readable picture with its logo', async ({ visitor }) => {
   await visitor.open('/');

@@ -22,7 +22,7 @@ interface Journey {
   /** Messages that the page may log in this test. */
   readonly expectedTroubles: RegExp;
   /** False if the test awaits no verdict. Decoders, which would take most of the time, then never answer. */
-  readonly hasReaders: boolean;
+  readonly hasDecoders: boolean;
 }
 
 interface Machinery {
@@ -47,12 +47,12 @@ export const test = base.extend<Journey, Machinery>({
     { scope: 'worker', timeout: 60_000 },
   ],
   expectedTroubles: [/(?!)/, { option: true }],
-  hasReaders: [true, { option: true }],
-  visitor: async ({ engine, baseURL, expectedTroubles, hasReaders }, use, testInfo) => {
+  hasDecoders: [true, { option: true }],
+  visitor: async ({ engine, baseURL, expectedTroubles, hasDecoders }, use, testInfo) => {
     testInfo.skip(engine === null, `${testInfo.project.name} is not installed`);
     const tab = await (engine as Browser).open();
     await tab.resize(1200, 900);
-    await use(new Visitor(tab, baseURL as string, hasReaders));
+    await use(new Visitor(tab, baseURL as string, hasDecoders));
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('screenshot', { body: await tab.screenshot(), contentType: 'image/png' });
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { hasReactTakenOver } from '../generator-page.ts';
-import { silenceReaders } from '../silence-readers.ts';
+import { silenceDecoders } from '../silence-decoders.ts';
 import type { Key, Tab } from './browser.ts';
 
 /**
@@ -22,19 +22,19 @@ const PAGE = { selector: 'html' };
 export class Visitor {
   readonly #tab: Tab;
   readonly #site: string;
-  readonly #hasReaders: boolean;
+  readonly #hasDecoders: boolean;
 
-  constructor(tab: Tab, site: string, hasReaders: boolean) {
+  constructor(tab: Tab, site: string, hasDecoders: boolean) {
     this.#tab = tab;
     this.#site = site;
-    this.#hasReaders = hasReaders;
+    this.#hasDecoders = hasDecoders;
   }
 
   /** Opens a page and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.#tab.goto(this.#site + path);
     await expect.poll(() => this.ask(hasReactTakenOver), POLLING).toBe(true);
-    if (!this.#hasReaders) await this.ask(silenceReaders);
+    if (!this.#hasDecoders) await this.ask(silenceDecoders);
     // Effects run after the frame that shows the rendering.
     await this.ask(() => new Promise<null>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, null))));
   }

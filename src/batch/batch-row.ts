@@ -25,7 +25,7 @@ export interface CodeFacts {
   readonly budget: RowBudget | null;
   /** The SHA-256 of its file, in hexadecimal. */
   readonly sha256: string;
-  /** The reader that read the code from its file. Null if the file was not read back. */
+  /** The decoder that read the code from its file. Null if the file was not read back. */
   readonly readBy: string | null;
 }
 

@@ -3,14 +3,14 @@ import { DEFAULT_DESIGN } from '#design';
 import { type NumberedPart, PdfJoiner } from '#drawing/files';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { loadFileReader, type Reader } from '#scanning/tunnel';
+import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { labelSheet } from '#sheets';
 import { drawSample } from '#weaving/testing';
 import { type CodedRow, codePageRow, printOfRow, printRows } from './make-pages.ts';
 import type { RunOrder } from './make-row.ts';
 import type { CardOrder, LabelOrder, PageOrder, PageRow } from './page-order.ts';
 import { readPrinted } from './read-printed.ts';
-import { FILE_ORDERS, PLAIN_ORDER, readerModule, rowOf } from './testing/index.ts';
+import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 const SHEET = labelSheet('l7160');
 if (!SHEET) throw new Error('No sheet');
@@ -21,11 +21,11 @@ const CARD: CardOrder = {
   labels: { network: 'Network', password: 'Password' },
 };
 
-let reader: Reader;
+let decoder: Decoder;
 let lettering: Lettering;
 
 beforeAll(async () => {
-  reader = await loadFileReader(readerModule());
+  decoder = await loadFileReader(decoderModule());
   lettering = await letteringFor([]);
 });
 
@@ -49,7 +49,7 @@ async function printAndRead(rows: readonly CodedRow[], order: RunOrder, pages: P
   const printed = await printRows(rows, order, pages, words ? lettering : null, true);
   const part = new PdfJoiner(() => undefined).number(printed.part);
   const codes = rows.map(({ made }, k) => ({ made, place: printed.places[k] }));
-  const outcomes = await readPrinted(bytesOf(part), codes, { reader, tellsSecrets: false });
+  const outcomes = await readPrinted(bytesOf(part), codes, { decoder, tellsSecrets: false });
   return { ...printed, numbered: part, outcomes };
 }
 
@@ -87,7 +87,7 @@ it('reads back codes with a logo and colors, shifted and scaled for a printer, a
 it('notices a label that shows another code or none', async () => {
   const labels = code([pageRow(1), pageRow(2)], PLAIN_ORDER);
   const { numbered, places } = await printAndRead(labels, PLAIN_ORDER, LABELS);
-  const read = { reader, tellsSecrets: false };
+  const read = { decoder, tellsSecrets: false };
   const swapped = [
     { made: labels[0].made, place: places[1] },
     { made: labels[1].made, place: { ...places[1], x: 150, y: 200, label: { x: 150, y: 200, width: 9, height: 9 } } },

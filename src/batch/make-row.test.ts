@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
 import { makeCode, makeFile } from '#making';
 import { errorBudget, specimenOf } from '#scanning/pixels';
-import { loadFileReader, type Reader } from '#scanning/tunnel';
+import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { drawSample } from '#weaving/testing';
 import type { BatchRow } from './batch-row.ts';
 import { type MadeRow, makeRow, type RunOrder } from './make-row.ts';
-import { FILE_ORDERS, PLAIN_ORDER, readerModule, rowOf } from './testing/index.ts';
+import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
-let reader: Reader;
+let decoder: Decoder;
 
 beforeAll(async () => {
-  reader = await loadFileReader(readerModule());
+  decoder = await loadFileReader(decoderModule());
 });
 
-function make(row: BatchRow, order: RunOrder = PLAIN_ORDER, by: Reader | null = reader) {
-  return makeRow(row, order, { reader: by, images: new Map(), lettering: null });
+function make(row: BatchRow, order: RunOrder = PLAIN_ORDER, by: Decoder | null = decoder) {
+  return makeRow(row, order, { decoder: by, images: new Map(), lettering: null });
 }
 
 describe.each(['svg', 'pdf', 'png'] as const)('a row as %s', (format) => {
@@ -92,7 +92,7 @@ it('refuses a row whose picture cannot be read', async () => {
   });
 });
 
-it('refuses a row if the reader finds another text', async () => {
-  const wrong: Reader = { id: 'zxing', read: async () => ({ text: 'https://example.org/', bytes: [] }) };
+it('refuses a row if the decoder finds another text', async () => {
+  const wrong: Decoder = { id: 'zxing', read: async () => ({ text: 'https://example.org/', bytes: [] }) };
   expect(await make(rowOf(1), PLAIN_ORDER, wrong)).toBe('not-read-back');
 });

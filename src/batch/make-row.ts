@@ -17,7 +17,7 @@ import {
 } from '#making';
 import type { UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
-import { isTextIn, type Reader } from '#scanning/tunnel';
+import { type Decoder, isTextIn } from '#scanning/tunnel';
 import type { BatchRow, CodeFacts, PrintCaution, RowBudget, RowFailure } from './batch-row.ts';
 import { sha256Of } from './file-digest.ts';
 import type { PageOrder } from './page-order.ts';
@@ -41,7 +41,7 @@ export interface RunOrder {
 /** What making a row needs besides its order. */
 export interface RowTools {
   /** Reads every file back. Null to skip that, and with it the error budget. */
-  readonly reader: Reader | null;
+  readonly decoder: Decoder | null;
   /** Images already decoded for earlier rows. */
   readonly images: KnownImages;
   /** Prints captions and addresses. Null if no design has any. */
@@ -78,9 +78,9 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
     level: code.level,
     sha256: sha256Of(file),
   };
-  if (!tools.reader) return { file, facts: { ...facts, budget: null, readBy: null }, cautions };
-  const budget = await readBack(file, fileOrder, page, made, tools.reader, tools.images);
-  return budget ? { file, facts: { ...facts, budget, readBy: tools.reader.id }, cautions } : 'not-read-back';
+  if (!tools.decoder) return { file, facts: { ...facts, budget: null, readBy: null }, cautions };
+  const budget = await readBack(file, fileOrder, page, made, tools.decoder, tools.images);
+  return budget ? { file, facts: { ...facts, budget, readBy: tools.decoder.id }, cautions } : 'not-read-back';
 }
 
 /** Returns the design of a row: the common design with the row's content, details and caption. */
@@ -104,7 +104,7 @@ function makeOrFail(design: QrDesign, image: UploadedImage | null): UndrawnCode 
 }
 
 /**
- * Returns the used and possible corrections of the worst block of the code in a file. Returns null if the reader does
+ * Returns the used and possible corrections of the worst block of the code in a file. Returns null if the decoder does
  * not find the text in the file.
  */
 async function readBack(
@@ -112,13 +112,13 @@ async function readBack(
   order: FileOrder,
   { code: placed }: Drawing,
   { text, code }: UndrawnCode,
-  reader: Reader,
+  decoder: Decoder,
   images: KnownImages,
 ): Promise<RowBudget | null> {
   if (!placed) throw new RangeError('A page without a code');
   try {
     const { page, picture, grid } = await pictureOfFile(file, order, placed, images);
-    if (!(await isTextIn(page, text, reader))) return null;
+    if (!(await isTextIn(page, text, decoder))) return null;
     const { blocks, worst } = errorBudget({ code, picture, grid });
     return { used: blocks[worst].wrong, correctable: blocks[worst].correctable };
   } catch (error) {

@@ -41,7 +41,7 @@ it('shows the caution of a row', () => {
   expect(write([{ ...made(2), caution: 'The caption is cut.' }])).toContain(`${FACTS.sha256},,The caption is cut.\r\n`);
 });
 
-it('leaves the budget and the reader empty if the file was not read back', () => {
+it('leaves the budget and the decoder empty if the file was not read back', () => {
   expect(write([made(2, { budget: null, readBy: null })])).toContain(',everywhere,,,,');
 });
 

@@ -2,7 +2,7 @@ import { type CodePlace, type PageBytes, readPages } from '#batch/read-back';
 import { hideSecrets } from '#content';
 import type { UndrawnCode } from '#making';
 import { errorBudget } from '#scanning/pixels';
-import { isTextIn, type Reader } from '#scanning/tunnel';
+import { type Decoder, isTextIn } from '#scanning/tunnel';
 import type { CodeFacts, RowBudget } from './batch-row.ts';
 
 /**
@@ -18,7 +18,7 @@ export type ReadOutcome = { readonly facts: Omit<CodeFacts, 'sha256'> } | { read
 export async function readPrinted(
   pages: PageBytes,
   codes: readonly { readonly made: UndrawnCode; readonly place: CodePlace }[],
-  { reader, tellsSecrets }: { readonly reader: Reader; readonly tellsSecrets: boolean },
+  { decoder, tellsSecrets }: { readonly decoder: Decoder; readonly tellsSecrets: boolean },
 ): Promise<ReadOutcome[]> {
   const pictures = await readPages(
     pages,
@@ -28,14 +28,14 @@ export async function readPrinted(
   for (const [k, { made }] of codes.entries()) {
     const seen = pictures[k];
     const { text, code } = made;
-    if (!seen || !(await isTextIn(seen.picture, text, reader))) {
+    if (!seen || !(await isTextIn(seen.picture, text, decoder))) {
       outcomes.push({ failure: 'not-read-back' });
       continue;
     }
     const { blocks, worst } = errorBudget({ code, ...seen });
     const budget: RowBudget = { used: blocks[worst].wrong, correctable: blocks[worst].correctable };
     const shown = tellsSecrets ? text : hideSecrets(text);
-    outcomes.push({ facts: { text: shown, version: code.version, level: code.level, budget, readBy: reader.id } });
+    outcomes.push({ facts: { text: shown, version: code.version, level: code.level, budget, readBy: decoder.id } });
   }
   return outcomes;
 }

@@ -36,7 +36,7 @@ export type CautionFacts =
   | { readonly kind: 'password-unused' }
   /** WPA3 without WPA2 has its own name in codes, which older phones do not support. */
   | { readonly kind: 'wpa3-only' }
-  /** Readers on Android take a backslash before an n as a line break. */
+  /** Scanners on Android take a backslash before an n as a line break. */
   | { readonly kind: 'backslash-before-n' }
   /** The content is a complete payload already, so the detail fields are ignored. */
   | { readonly kind: 'fields-unused' };

@@ -161,7 +161,7 @@ describe('an email to be written', () => {
         const mail = uri.parse(text) as uri.URIComponents & { to: string[]; subject: string; body: string };
         expect(mail.to).toEqual(['a+b@example.com', 'c@example.com']);
         expect([mail.subject, mail.body]).toEqual([subject, message.join('\r\n')]);
-        // A reader that decodes the body as a form must not turn a plus sign into a space.
+        // A scanner that decodes the body as a form must not turn a plus sign into a space.
         expect(new URLSearchParams(text.slice(text.indexOf('?'))).get('body')).toBe(message.join('\r\n'));
       }),
     );

@@ -170,7 +170,7 @@ function telephone(value: string): string {
 }
 
 /**
- * Returns a caution if a value has a backslash before an n. The backslash is escaped by another one, and readers on
+ * Returns a caution if a value has a backslash before an n. The backslash is escaped by another one, and scanners on
  * Android take the second backslash and the n for a line break.
  */
 function backslashCautions(field: string, value: string): Caution[] {

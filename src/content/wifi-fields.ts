@@ -41,7 +41,7 @@ export function networkSecretsIn(text: string): Secret[] | null {
   if (fields === null) return null;
   const seen = new Set<string>();
   return fields.flatMap(({ name, written, from }): Secret[] => {
-    // Readers use the first field of each name. A later one may be the rest of a password with a semicolon.
+    // Scanners use the first field of each name. A later one may be the rest of a password with a semicolon.
     const isFirst = !seen.has(name);
     seen.add(name);
     if (PUBLIC_FIELDS.includes(name) && isFirst) return [];

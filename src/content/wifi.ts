@@ -48,10 +48,10 @@ const SSID_MAX_BYTES = 32;
 const PASSPHRASE = { least: 8, most: 63 };
 
 /**
- * Returns a network as `WIFI:T:…;S:…;P:…;H:true;;`. The name comes before the password, because some readers would find
- * `S:` inside the password otherwise. Without a password the network is open. Spaces at the ends of a value are kept.
- * No value is put in quotation marks, because phones take them as part of it. Content that already starts with `WIFI:`
- * is only trimmed. Without a name the text is empty.
+ * Returns a network as `WIFI:T:…;S:…;P:…;H:true;;`. The name comes before the password, because some scanners would
+ * find `S:` inside the password otherwise. Without a password the network is open. Spaces at the ends of a value are
+ * kept. No value is put in quotation marks, because phones take them as part of it. Content that already starts with
+ * `WIFI:` is only trimmed. Without a name the text is empty.
  */
 export function encodeWifi(content: string, details: Details<WifiDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trim(), cautions: [] };

@@ -55,7 +55,7 @@ describe('parseColor', () => {
 });
 
 describe('luma and contrast', () => {
-  it('weighs the channels as code readers do', () => {
+  it('weighs the channels as code decoders do', () => {
     expect(luma({ r: 255, g: 0, b: 255, a: 1 })).toBeCloseTo(105.3, 1);
     expect(luma({ r: 0, g: 255, b: 0, a: 1 })).toBeCloseTo(149.7, 1);
   });

@@ -42,7 +42,7 @@ export function flatten(color: Rgba, backdrop: Rgba = WHITE): Rgba {
   return { r: mix(color.r, backdrop.r), g: mix(color.g, backdrop.g), b: mix(color.b, backdrop.b), a: 1 };
 }
 
-/** Returns the luma of `color` on white, 0 to 255. Code readers use luma as brightness. */
+/** Returns the luma of `color` on white, 0 to 255. Code decoders use luma as brightness. */
 export function luma(color: Rgba): number {
   const { r, g, b } = flatten(color);
   return lumaOf(r, g, b);

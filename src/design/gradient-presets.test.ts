@@ -25,7 +25,7 @@ describe('gradient presets', () => {
     ]);
   });
 
-  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])('$name is dark enough at both ends for all readers', (preset) => {
+  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])('$name is dark enough at both ends for all decoders', (preset) => {
     for (const text of [preset.color1, preset.color2]) {
       const color = parseColor(text);
       expect(color).not.toBeNull();

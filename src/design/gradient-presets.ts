@@ -18,7 +18,7 @@ export interface GradientPreset {
 }
 
 /**
- * Highest luma of preset colors. Up to this, every weak reader that was tried read nearly all codes that it reads in
+ * Highest luma of preset colors. Up to this, every weak decoder that was tried read nearly all codes that it reads in
  * black (docs/scanning.md, limit "ink").
  */
 export const PRESET_LUMA_MAX = 105;

@@ -18,7 +18,7 @@ import { moduleGrid, pixelGrid } from './module-grid.ts';
 import { ColorError } from './palette.ts';
 import { rasterize } from './rasterize.ts';
 
-const READER: ReaderOptions = { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' };
+const DECODER: ReaderOptions = { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' };
 const TEXT = 'https://example.com/a/path?with=a&query=too';
 const CODE = encode(TEXT, { level: 'H' });
 
@@ -34,7 +34,7 @@ function custom(style: Partial<QrStyle> = {}, rest: Partial<QrDesign> = {}): QrD
 async function decode(pixels: Pixels): Promise<string[]> {
   const { width, height, data } = pixels;
   const image = { width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' } as ImageData;
-  return (await readBarcodes(image, READER)).map((result) => result.text);
+  return (await readBarcodes(image, DECODER)).map((result) => result.text);
 }
 
 /** Returns the color at the middle of module x, y as `[r, g, b, a]`. */

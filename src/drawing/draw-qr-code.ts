@@ -17,7 +17,7 @@ const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
 /**
  * Draws a code in the design's style: background, dark modules part by part, then the image. Each module is in one
  * layer only, so that translucent colors never overlap. The standard style is black squares on white, without image.
- * Shapes apply to data modules and finder patterns only, because readers measure a code by its alignment and timing
+ * Shapes apply to data modules and finder patterns only, because decoders measure a code by its alignment and timing
  * patterns. `grid` tells where modules lie; the default is the specified picture of 400 × 400 pixels. Gradient and
  * image keep their places relative to the modules on every grid. Throws a `ColorError` if a color of the custom style
  * cannot be parsed.

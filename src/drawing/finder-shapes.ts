@@ -4,7 +4,7 @@ import { allRound, drawBox, type Radii } from './box-path.ts';
 import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { PathWriter } from './path-writer.ts';
 
-// Finder patterns are drawn as whole shapes. Readers look for dark, light, dark, light and dark across the middle, in
+// Finder patterns are drawn as whole shapes. Decoders look for dark, light, dark, light and dark across the middle, in
 // the proportions 1:1:3:1:1. Every shape has them horizontally and vertically. It has them in all directions if the
 // ring's inner edge and the center are copies of the outer edge, scaled by 5/7 and 3/7 as in a plain square. jsQR reads
 // such shapes as well as squares (docs/scanning.md).
@@ -13,7 +13,7 @@ import { PathWriter } from './path-writer.ts';
 const FINDER = 7;
 
 /**
- * Corner radii of the outer edge, in modules. Some readers look for the corners of this edge: the larger the radius,
+ * Corner radii of the outer edge, in modules. Some decoders look for the corners of this edge: the larger the radius,
  * the more codes they miss (decision 0087).
  */
 const ROUNDED_RADIUS = 0.6;

@@ -68,7 +68,7 @@ describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
     expect(squares.filter(([x, y]) => inkOf(picture, x, y, 1) !== Number(isDark(CODE, x, y)))).toEqual([]);
   });
 
-  it('are dark where readers sample them, and leave light modules light there', () => {
+  it('are dark where decoders sample them, and leave light modules light there', () => {
     const roles = [Role.data, Role.errorCorrection, Role.remainder, Role.format, Role.version, Role.darkModule];
     const wrong = [...modulesOf(...roles)].filter(([x, y]) => {
       const ink = inkOf(picture, x, y, 0.5);

@@ -2,7 +2,7 @@
 
 /**
  * Values that Shift JIS decoders map to different characters: ― ＼ ～ ∥ － ￠ ￡ ￢, or similar ones (a wave dash, a double
- * vertical line, …). These characters stay in byte mode, so that every reader returns the encoded text.
+ * vertical line, …). These characters stay in byte mode, so that every decoder returns the encoded text.
  */
 const DISPUTED = [28, 31, 32, 33, 60, 81, 82, 138];
 

@@ -17,11 +17,11 @@ export interface MessageOptions {
   minVersion?: number;
   /** Largest permitted version, default 40. */
   maxVersion?: number;
-  /** Declare text beyond ASCII as UTF-8 with an ECI designator. Default false: readers have to recognize UTF-8. */
+  /** Declare text beyond ASCII as UTF-8 with an ECI designator. Default false: decoders have to recognize UTF-8. */
   eci?: boolean;
   /**
-   * Use kanji mode if it makes the symbol of a text smaller; some readers do not support it. Default false. Must not be
-   * combined with `eci`, because readers disagree about what a declared character set means for kanji mode.
+   * Use kanji mode if it makes the symbol of a text smaller; some decoders do not support it. Default false. Must not
+   * be combined with `eci`, because decoders disagree about what a declared character set means for kanji mode.
    */
   kanji?: boolean;
 }
@@ -34,7 +34,7 @@ export interface Message {
   readonly data: Uint8Array;
   /**
    * The number of codewords, from the first on, that contain the message: segments, terminator, and zeros up to a whole
-   * codeword. The others are padding. Readers stop at the terminator, so every bit of the padding is free. If the
+   * codeword. The others are padding. Decoders stop at the terminator, so every bit of the padding is free. If the
    * terminator is cut short, there is no padding.
    */
   readonly used: number;

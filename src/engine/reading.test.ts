@@ -54,7 +54,7 @@ async function expectBothToRead(text: string, options: EncodeOptions, expected =
   expect(readByJsqr(image)).toBe(expected);
 }
 
-test('two independent readers read all 40 versions × 4 levels', async () => {
+test('two independent decoders read all 40 versions × 4 levels', async () => {
   for (let version = 1; version <= 40; version++) {
     for (const [i, level] of LEVELS.entries()) {
       const text = `v${version}${level}`;
@@ -122,7 +122,7 @@ test('every character of kanji mode is read correctly, also together with byte m
   }
 }, 60_000);
 
-test('readers stop at the terminator, whatever the free bits after it contain', async () => {
+test('decoders stop at the terminator, whatever the free bits after it contain', async () => {
   for (const [text, options] of [
     ['https://example.com/a1b2c', { level: 'L', minVersion: 6 }],
     ['0123456789', { level: 'M', minVersion: 3 }],

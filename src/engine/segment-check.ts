@@ -7,7 +7,7 @@ import { eciSegment, MODES, type ReadySegment, type Segment, textSegment } from 
 /**
  * Returns the segments ready to be written. Throws a `TypeError` for input that is not a list of segments; a
  * `RangeError` for a character that the mode does not have, an ECI assignment number beyond 999999, or kanji mode
- * together with ECI (readers disagree about the meaning); and an `EncodeError` if there is nothing to encode.
+ * together with ECI (decoders disagree about the meaning); and an `EncodeError` if there is nothing to encode.
  */
 export function readySegments(input: readonly Segment[]): ReadySegment[] {
   if (!Array.isArray(input)) throw new TypeError(`input must be a string or segments, got ${input}`);

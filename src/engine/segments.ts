@@ -73,7 +73,7 @@ export const MODES = {
 const encoder = new TextEncoder();
 
 /**
- * Returns a segment of text. In byte mode it is UTF-8, which readers expect; a lone surrogate becomes U+FFFD. Throws a
+ * Returns a segment of text. In byte mode it is UTF-8, which decoders expect; a lone surrogate becomes U+FFFD. Throws a
  * `RangeError` for a character that the mode does not have.
  */
 export function textSegment(mode: TextMode, text: string): ReadySegment {

@@ -45,7 +45,7 @@ const MASK_COST = 0.02;
 
 /**
  * Loss for a decoy: a spot near a covered alignment pattern that differs from such a pattern in at most `distance` of
- * its 25 modules. Readers often take a spot that differs in six for the pattern, and sometimes one that differs in
+ * its 25 modules. Decoders often take a spot that differs in six for the pattern, and sometimes one that differs in
  * seven.
  */
 const DECOY_COSTS = [

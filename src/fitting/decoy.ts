@@ -8,10 +8,10 @@ const PATTERN_RADIUS = 2;
 /** The result if no spot resembles a pattern: all 25 modules differ. */
 export const NO_DECOY = 25;
 
-/** Readers search in steps of a quarter of a module. */
+/** Decoders search in steps of a quarter of a module. */
 const STEPS = 4;
 
-/** Readers look for a pattern up to this many steps from its place. */
+/** Decoders look for a pattern up to this many steps from its place. */
 const SEARCH_STEPS = 15;
 
 /** Distance in steps from the middle of a patch to its edge: a pattern at the end of the search still fits. */
@@ -30,9 +30,9 @@ const NEAR_DISTANCE = 3;
 
 /**
  * Returns in how many of its 25 modules the best decoy differs from an alignment pattern, or `NO_DECOY`. A decoy is a
- * spot near a damaged pattern that readers would take for the pattern; they would then misplace the modules around it.
- * Dark and light are separated by the mean around each point, as in readers, so patterns within an image are found too.
- * `grid` tells where the code's modules are in the picture, `centers` which of its alignment patterns to check.
+ * spot near a damaged pattern that decoders would take for the pattern; they would then misplace the modules around it.
+ * Dark and light are separated by the mean around each point, as in decoders, so patterns within an image are found
+ * too. `grid` tells where the code's modules are in the picture, `centers` which of its alignment patterns to check.
  */
 export function decoyDistance(
   picture: GrayPicture,

@@ -35,13 +35,13 @@ export interface PageSource {
 
 /**
  * Distance from the code to anything printed around it: a share of the width of the code without its margin, and the
- * minimum in millimeters. Readers choose thresholds from pixels up to 24 away. In a phone's picture at arm's length, 24
- * pixels are 4.7 mm (decision 0160).
+ * minimum in millimeters. Decoders choose thresholds from pixels up to 24 away. In a phone's picture at arm's length,
+ * 24 pixels are 4.7 mm (decision 0160).
  */
 const DISTANCE = 0.15;
 const LEAST_DISTANCE = 4.7;
 
-/** The narrowest line of a frame, in modules. Readers lose more to thinner lines. */
+/** The narrowest line of a frame, in modules. Decoders lose more to thinner lines. */
 const LEAST_LINE = 1.5;
 
 // Lengths of a frame, as shares of the width of the code with its margin.

@@ -29,7 +29,7 @@ export function isBlank(design: QrDesign): boolean {
 }
 
 /**
- * Options of every code of this site that is not woven. Text beyond ASCII is announced as UTF-8 (ECI), because readers
+ * Options of every code of this site that is not woven. Text beyond ASCII is announced as UTF-8 (ECI), because decoders
  * guess character sets differently.
  */
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;

@@ -1,7 +1,7 @@
 import { lumaOf } from '#design';
 import type { Pixels } from './pixels.ts';
 
-/** A grayscale picture, as cameras pass it to readers: luma from 0 to 255, not rounded, row by row. */
+/** A grayscale picture, as cameras pass it to decoders: luma from 0 to 255, not rounded, row by row. */
 export interface GrayPicture {
   readonly width: number;
   readonly height: number;

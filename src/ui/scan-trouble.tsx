@@ -19,5 +19,5 @@ function problemOf(report: ScanReport | null, failure: ScanFailure | null): stri
   const { troubles } = scanWords;
   if (failure === 'unloaded') return troubles.unloaded;
   if (failure === 'broken') return report?.verdict ? troubles.stopped : troubles.untested;
-  return report && report.missingReaders.length > 0 ? troubles.missingScanner : null;
+  return report && report.missingDecoders.length > 0 ? troubles.missingScanner : null;
 }

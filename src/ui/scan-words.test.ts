@@ -114,7 +114,7 @@ it('does not rule out an image size that the fix for all findings may choose', (
 });
 
 it('counts the tests that a code passes', () => {
-  const reading = (isRight: boolean): Reading => ({ condition: 'as-is', reader: 'zxing', isRight });
+  const reading = (isRight: boolean): Reading => ({ condition: 'as-is', decoder: 'zxing', isRight });
   const readings = [reading(true), reading(false)];
   expect(testsText({ readings, stage: 'first' })).toBe('More tests are running.');
   expect(testsText({ readings, stage: 'full' })).toBe('Tested as photographed in one way.');

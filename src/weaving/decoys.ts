@@ -1,7 +1,7 @@
 import { alignmentCenters, isDark, type QrCode } from '#engine';
 import { DECOYS } from './recipe.ts';
 
-/** Counts of places in a code that readers may mistake for one of its patterns. */
+/** Counts of places in a code that decoders may mistake for one of its patterns. */
 export interface Decoys {
   /** Places near an alignment pattern whose row and column look like those through an alignment pattern's center. */
   readonly alignment: number;

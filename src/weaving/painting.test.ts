@@ -6,10 +6,10 @@ import { pixelGrid } from '#drawing';
 import { blockLayout, encode, isDark, moduleRoles, placeOf } from '#engine';
 import { clearPixels, type GrayPicture, lumaAt, type Pixels } from '#raster';
 import { chromaOf, colorPixels, inkOf } from './color.ts';
+import { thresholdAt, thresholdsOf } from './decoder-models.ts';
 import { levelsFor } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';
 import { codeEdges } from './readable-levels.ts';
-import { thresholdAt, thresholdsOf } from './reader-models.ts';
 import { PAINT, PEARLS } from './recipe.ts';
 import { drawSample, SAMPLE_PICTURES } from './testing/index.ts';
 import { cutSquare, meansByModule } from './tones.ts';
@@ -131,7 +131,7 @@ describe('colors', () => {
   });
 });
 
-describe('reader models', () => {
+describe('decoder models', () => {
   /** Returns a plain code, black on white, on a grid of the default size. */
   function plainCode(): GrayPicture & { readonly code: ReturnType<typeof encode> } {
     const code = encode(TEXT, { level: 'L', minVersion: 6 });

@@ -3,10 +3,10 @@ import { createRandom } from '#calibration';
 import { edgeOf, gridSize, pixelGrid } from '#drawing';
 import { encode, isDark, moduleRoles, placeOf } from '#engine';
 import type { GrayPicture } from '#raster';
+import { thresholdAt, thresholdsOf } from './decoder-models.ts';
 import type { Levels } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';
 import { codeEdges, findReadableLevels } from './readable-levels.ts';
-import { thresholdAt, thresholdsOf } from './reader-models.ts';
 import { COLOR } from './recipe.ts';
 import { isFinder } from './woven-modules.ts';
 

@@ -1,13 +1,13 @@
 import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
 import { blockLayout, isDark, moduleCodewords, moduleRoles, placeOf, type QrCode } from '#engine';
 import type { GrayPicture } from '#raster';
+import { type Thresholds, thresholdAt, thresholdsOf } from './decoder-models.ts';
 import type { Levels } from './levels.ts';
 import { type LumaPainter, lumaPainter, type Painting } from './luma-painter.ts';
-import { type Thresholds, thresholdAt, thresholdsOf } from './reader-models.ts';
 import { COLOR, READING } from './recipe.ts';
 import { isFinder } from './woven-modules.ts';
 
-/** Levels with which the reader models read the picture, if `wrongCodewords` is small enough. */
+/** Levels with which the decoder models read the picture, if `wrongCodewords` is small enough. */
 export interface ReadableLevels {
   readonly levels: Levels;
   /** For each module, the side of its core, in modules. */
@@ -19,7 +19,7 @@ export interface ReadableLevels {
 }
 
 /**
- * Moves the levels of modules that a reader model misreads, or nearly does. Stops when no block has more than
+ * Moves the levels of modules that a decoder model misreads, or nearly does. Stops when no block has more than
  * `READING.mostWrong` wrong codewords, or after `READING.rounds` rounds. `tones` are those of the code's pixels on
  * `grid`; `levels` are the starting point and stay unchanged.
  */

@@ -1,5 +1,5 @@
 // The constants of weaving, with their reasons. Measurements and rejected values: docs/weaving.md. Luma is BT.601 on
-// gamma-encoded values, 0 to 255, as readers compute it.
+// gamma-encoded values, 0 to 255, as decoders compute it.
 
 /** How the tones of a woven picture are made from the luma of the image. */
 export const TONES = {
@@ -34,7 +34,7 @@ export const DITHER = {
    */
   darkest: 75,
   lightest: 165,
-  /** Smallest share of light modules in dark areas. With less, readers with a local threshold misread them. */
+  /** Smallest share of light modules in dark areas. With less, decoders with a local threshold misread them. */
   leastLight: 0.15,
   /** Largest share of light modules in light areas outside the focus. In its middle all may be light. */
   mostLight: 0.93,
@@ -53,7 +53,7 @@ export const WEIGHTS = {
   decided: 100,
   middle: 128,
   undecided: 0.3,
-  /** Share of that weight for a speck: a module against its tone, which is there only for readers. */
+  /** Share of that weight for a speck: a module against its tone, which is there only for decoders. */
   speck: 0.25,
   /** Extra weight in the middle of the picture, falling to 0 at the rim. */
   center: 2.5,
@@ -85,7 +85,7 @@ export const SYMBOL = {
 export const DECOYS = {
   alignment: 0.03,
   finder: 0.005,
-  /** Distance in modules from an alignment pattern's center within which readers look for it. */
+  /** Distance in modules from an alignment pattern's center within which decoders look for it. */
   search: 8,
 } as const;
 
@@ -136,7 +136,7 @@ export const PAINT = {
   fade: 0.15,
   leastShift: 0.15,
   /**
-   * The sides of cores that are tried, smallest first. With one small size for all, readers that average over a module
+   * The sides of cores that are tried, smallest first. With one small size for all, decoders that average over a module
    * would misread it.
    */
   cores: [0.5, 0.65, 0.8, 0.95],
@@ -161,7 +161,7 @@ export const PEARLS = {
 /** Beads need at least this strength to be read. */
 export const PEARLS_LEAST_STRENGTH = 0.65;
 
-/** How levels are moved until the reader models can read them: constants of `readable-levels.ts`. */
+/** How levels are moved until the decoder models can read them: constants of `readable-levels.ts`. */
 export const READING = {
   /** Luma by which a module's middle must clear each threshold. */
   clearance: 4,

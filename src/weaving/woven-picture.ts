@@ -42,7 +42,7 @@ export interface WovenFacts {
   readonly focusMatch: number;
   /** Share of modules in flat middle tones, which a code shows badly, 0 to 1. */
   readonly flatShare: number;
-  /** Wrong codewords in the worst block by the worse reader model, and how many errors a block can correct. */
+  /** Wrong codewords in the worst block by the worse decoder model, and how many errors a block can correct. */
   readonly wrongCodewords: number;
   readonly correctable: number;
 }

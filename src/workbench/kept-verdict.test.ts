@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { ScanReport } from '#scanning';
 import { keptVerdict } from './kept-verdict.ts';
 
-const WHOLE = { stage: 'full', verdict: 'everywhere', missingReaders: [] } as unknown as ScanReport;
+const WHOLE = { stage: 'full', verdict: 'everywhere', missingDecoders: [] } as unknown as ScanReport;
 
 it.each([
   ['a full report', WHOLE, 'everywhere'],
   ['a report with fixes', { ...WHOLE, stage: 'fixes' }, 'everywhere'],
   ['an early report', { ...WHOLE, stage: 'quick' }, null],
-  ['one without one of the readers', { ...WHOLE, missingReaders: ['zbar'] }, null],
+  ['one without one of the decoders', { ...WHOLE, missingDecoders: ['zbar'] }, null],
   ['none', null, null],
 ])('takes the verdict of %s only if it is complete', (_name, report, verdict) => {
   expect(keptVerdict(report as ScanReport | null)).toBe(verdict);

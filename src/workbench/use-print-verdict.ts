@@ -15,7 +15,7 @@ export interface PrintAnswer {
 
 const UNKNOWN: PrintAnswer = { report: null, isUntested: false };
 
-/** Maximum number of milliseconds that `askPrintVerdict` waits, including the time to load the readers. */
+/** Maximum number of milliseconds that `askPrintVerdict` waits, including the time to load the decoders. */
 const PATIENCE = 15_000;
 
 /** Judges a print once. Resolves to null if it could not be judged, or not in time. Never rejects. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DEFAULT_DESIGN } from '#design';
 import type { FileOrder } from '#making';
-import type { ReaderModule } from '#scanning/tunnel';
+import type { DecoderModule } from '#scanning/tunnel';
 import type { BatchRow } from '../batch-row.ts';
 import type { RunOrder } from '../make-row.ts';
 
@@ -29,8 +29,8 @@ export function rowOf(number: number, rest: Partial<BatchRow> = {}): BatchRow {
   return { number, name: `item-${number}`, content: `https://example.com/${number}`, ...rest };
 }
 
-/** Returns the module of the zxing reader, from its package. */
-export function readerModule(): ReaderModule {
+/** Returns the module of the zxing decoder, from its package. */
+export function decoderModule(): DecoderModule {
   const file = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   return { bytes: new Uint8Array(file).buffer };
 }

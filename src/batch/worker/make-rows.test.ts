@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BatchRow, RowOutcome, RunOrder } from '#batch';
-import { PLAIN_ORDER, readerModule, rowOf } from '#batch/testing';
+import { decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { type Kept, WorkerFailure, type WorkerPool } from '#workers';
 import { makeRows } from './make-rows.ts';
 import type { MadeRows, MakeTasks } from './make-tasks.ts';
@@ -90,7 +90,7 @@ const CONTEXT = {
 const PLACE = { loadLettering: () => Promise.reject(new Error('No words are printed')) };
 
 it('makes rows, packs their files one after another, and judges a row', async () => {
-  const works = makeWorks({ ...PLACE, loadModule: async () => readerModule() });
+  const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
   const made = await works.make([rowOf(1), rowOf(2, { content: '' }), rowOf(3)], CONTEXT);
   expect(made.outcomes).toMatchObject([{ number: 1, facts: {} }, { number: 2, failure: 'empty' }, { number: 3 }]);
   const { entries, data } = made.files;
@@ -100,7 +100,7 @@ it('makes rows, packs their files one after another, and judges a row', async ()
 });
 
 it('transfers the files to the page, and never mixes those of two requests', async () => {
-  const works = makeWorks({ ...PLACE, loadModule: async () => readerModule() });
+  const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
   const moved: ArrayBuffer[] = [];
   const context = { ...CONTEXT, transfer: (buffer: ArrayBuffer) => moved.push(buffer) };
   const [first, second, again] = await Promise.all([
@@ -113,13 +113,13 @@ it('transfers the files to the page, and never mixes those of two requests', asy
   expect(await works.make([rowOf(3)], context)).toMatchObject({ files: second.files });
 });
 
-it('loads the reader again after a failure', async () => {
+it('loads the decoder again after a failure', async () => {
   let tries = 0;
   const works = makeWorks({
     ...PLACE,
     loadModule: async () => {
       if (++tries === 1) throw new Error('Lost');
-      return readerModule();
+      return decoderModule();
     },
   });
   await expect(works.make([rowOf(1)], CONTEXT)).rejects.toThrow('Lost');

@@ -21,15 +21,15 @@ import type { Lettering } from '#lettering';
 import { hasWords, makeUndrawn } from '#making';
 import { specimenOf } from '#scanning/pixels';
 import { judgePrint } from '#scanning/prints';
-import { loadFileReader, loadReaders, PlainReadings, type Reader, type ReaderModule } from '#scanning/tunnel';
+import { type Decoder, type DecoderModule, loadDecoders, loadFileReader, PlainReadings } from '#scanning/tunnel';
 import { inspect, type JudgeTools, judgeSpecimen, type Verdict } from '#scanning/verdict';
 import type { WorkContext, WorksOf } from '#workers';
 import type { MadeRows, MakeTasks, PackedFile } from './make-tasks.ts';
 
 /** Functions that load what the work of a run needs. A worker and a test have different ones. */
 export interface MakePlace {
-  /** Returns the module of the zxing reader. Calls `alive` while it loads. */
-  readonly loadModule: (alive: () => void) => Promise<ReaderModule>;
+  /** Returns the module of the zxing decoder. Calls `alive` while it loads. */
+  readonly loadModule: (alive: () => void) => Promise<DecoderModule>;
   /** Returns the lettering for captions. Called only if there are any. */
   readonly loadLettering: () => Promise<Lettering>;
 }
@@ -40,16 +40,16 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
   const images = new Map();
   /** Buffers of earlier requests, to be used again. */
   const spare: GrowingBytes[] = [];
-  let module: Promise<ReaderModule> | null = null;
-  let reader: Promise<Reader> | null = null;
-  let readers: Promise<readonly Reader[]> | null = null;
+  let module: Promise<DecoderModule> | null = null;
+  let decoder: Promise<Decoder> | null = null;
+  let decoders: Promise<readonly Decoder[]> | null = null;
 
   /** Loads the module once. After a failure, the next request loads it again. */
-  function moduleOnce(alive: () => void): Promise<ReaderModule> {
+  function moduleOnce(alive: () => void): Promise<DecoderModule> {
     module ??= loadModule(alive).catch((error: unknown) => {
       module = null;
-      reader = null;
-      readers = null;
+      decoder = null;
+      decoders = null;
       throw error;
     });
     return module;
@@ -68,25 +68,25 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
   return {
     async make(rows, { kept, alive, transfer }) {
       const order = orderOf(kept);
-      if (order.isReadBack) reader ??= moduleOnce(alive).then(loadFileReader);
-      const loaded = await reader;
+      if (order.isReadBack) decoder ??= moduleOnce(alive).then(loadFileReader);
+      const loaded = await decoder;
       const lettering = await letteringFor(rows, order);
       const packed = spare.pop() ?? new GrowingBytes();
       packed.clear();
-      const made = await makeRows(rows, order, { reader: loaded, images, lettering }, packed, alive);
+      const made = await makeRows(rows, order, { decoder: loaded, images, lettering }, packed, alive);
       spare.push(packed);
       transfer(made.files.data.buffer);
       return made;
     },
     async judge(row, { kept, alive, signal }) {
-      readers ??= moduleOnce(alive).then(loadReaders);
+      decoders ??= moduleOnce(alive).then(loadDecoders);
       const pause = async (): Promise<void> => {
         alive();
         signal.throwIfAborted();
       };
       const order = orderOf(kept);
       const lettering = await letteringFor([row], order);
-      return judgeRow(row, order, { readers: await readers, plain, pause }, lettering);
+      return judgeRow(row, order, { decoders: await decoders, plain, pause }, lettering);
     },
     async code(rows, { kept, alive }) {
       const order = orderOf(kept);
@@ -120,9 +120,9 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       return printed;
     },
     async read({ codes, ...pages }, { kept, alive }) {
-      reader ??= moduleOnce(alive).then(loadFileReader);
+      decoder ??= moduleOnce(alive).then(loadFileReader);
       const { tellsSecrets } = orderOf(kept);
-      return readPrinted(pages, codes, { reader: await reader, tellsSecrets });
+      return readPrinted(pages, codes, { decoder: await decoder, tellsSecrets });
     },
     pack: async (text) => packEntry(new Uint8Array(await text.arrayBuffer()), true),
   };

@@ -22,7 +22,7 @@ export function ScanDetails({ report, picture }: ScanDetailsProps) {
     return conditions.map((condition) => ({
       condition,
       answers: SCANNERS.map((id) =>
-        report.readings.find((reading) => reading.condition === condition && reading.reader === id),
+        report.readings.find((reading) => reading.condition === condition && reading.decoder === id),
       ),
     }));
   }, [report.readings]);

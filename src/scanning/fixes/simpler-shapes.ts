@@ -2,7 +2,7 @@ import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import type { Change } from './change.ts';
 
 /**
- * Returns changes to shapes that readers find more easily, the smallest first: centers in the shape of their rings, so
+ * Returns changes to shapes that decoders find more easily, the smallest first: centers in the shape of their rings, so
  * that finder patterns have the same proportions in every direction; square corners; square modules.
  */
 export function simplerShapes(design: QrDesign): Change[] {

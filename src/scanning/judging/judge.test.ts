@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRandom, drawLogo, loadOutsideReaders, OUTSIDE_READERS, randomDesign } from '#calibration';
+import { createRandom, drawLogo, loadOutsideDecoders, OUTSIDE_DECODERS, randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrStyle } from '#design';
 import { flattenOn, type Pixels, type UploadedImage } from '#raster';
 import { type Specimen, specimenOf } from '#scanning/pixels';
-import { drawPlainCode, WEAK_READER } from '#scanning/tunnel';
+import { drawPlainCode, WEAK_DECODER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
 import { drawSample } from '#weaving/testing';
@@ -29,7 +29,7 @@ function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels:
   return { design: { ...design, style: { ...DEFAULT_STYLE, ...style } }, image: pixels && { pixels, href: '' } };
 }
 
-/** How many random designs are compared with outside readers. */
+/** How many random designs are compared with outside decoders. */
 const DESIGNS = 6;
 
 const STOP = new Error('Enough');
@@ -67,11 +67,11 @@ function sharedReportOf(asked: Designed): Promise<ScanReport> {
   return known;
 }
 
-/** Returns the outside readers that miss a picture although they read its plain code. */
+/** Returns the outside decoders that miss a picture although they read its plain code. */
 async function missedByOthers({ picture, text, code }: Specimen): Promise<string[]> {
   const plain = drawPlainCode(text, code);
   const missed: string[] = [];
-  for (const { id, read } of await loadOutsideReaders()) {
+  for (const { id, read } of await loadOutsideDecoders()) {
     if ((await read(flattenOn(picture, 255))) !== text && (await read(plain)) === text) missed.push(id);
   }
   return missed;
@@ -90,17 +90,17 @@ describe('judge', () => {
     expect(reports[3].readings).toHaveLength(28);
   });
 
-  it('neither gives nor promises the best verdict while a reader is missing, and names that reader', async () => {
-    const weak = { ...tools, readers: [WEAK_READER] };
+  it('neither gives nor promises the best verdict while a decoder is missing, and names that decoder', async () => {
+    const weak = { ...tools, decoders: [WEAK_DECODER] };
     const plain = (await reportsUntil('fixes', designed({}), weak)).slice(1);
-    expect(plain.map(({ verdict, missingReaders }) => [verdict, missingReaders])).toEqual(
+    expect(plain.map(({ verdict, missingDecoders }) => [verdict, missingDecoders])).toEqual(
       Array(3).fill(['good-conditions', ['zxing']]),
     );
     const amber = (await reportsUntil('fixes', AMBER, weak)).at(-1)!;
     expect(amber.reasons[0].fix).toMatchObject({ verdict: 'good-conditions', changes: [{ kind: 'recolor' }] });
     expect((await reportsUntil('full', designed({}))).at(-1)).toMatchObject({
       verdict: 'everywhere',
-      missingReaders: [],
+      missingDecoders: [],
     });
   });
 
@@ -208,7 +208,7 @@ describe('judge', () => {
     expect(reports.at(-1)!.verdict).not.toBe('everywhere');
   });
 
-  it('rejects a picture in which no reader finds a code', async () => {
+  it('rejects a picture in which no decoder finds a code', async () => {
     const blank: Pixels = { width: 400, height: 400, data: new Uint8ClampedArray(640_000).fill(255) };
     const asked = judge(
       { picture: blank },
@@ -218,8 +218,8 @@ describe('judge', () => {
     await expect(asked).rejects.toThrow(NoCodeError);
   });
 
-  it('judges by the limits alone without any reader, and never gives the best verdict then', async () => {
-    const none = { ...tools, readers: [] };
+  it('judges by the limits alone without any decoder, and never gives the best verdict then', async () => {
+    const none = { ...tools, decoders: [] };
     const verdictOf = async (asked: Designed): Promise<unknown> =>
       (await reportsUntil('full', asked, none)).at(-1)!.verdict;
     expect(await verdictOf(designed({}))).toBe('good-conditions');
@@ -282,14 +282,14 @@ describe('judge', () => {
     } as const;
     const asked = designed(style, rest, drawLogo('photo', createRandom(3)));
     let readings = 0;
-    const readers = tools.readers.map((reader) => ({
-      ...reader,
+    const decoders = tools.decoders.map((decoder) => ({
+      ...decoder,
       read(pixels: Pixels) {
         readings++;
-        return reader.read(pixels);
+        return decoder.read(pixels);
       },
     }));
-    const [report] = (await reportsUntil('fixes', asked, { ...tools, readers })).slice(-1);
+    const [report] = (await reportsUntil('fixes', asked, { ...tools, decoders })).slice(-1);
 
     expect(report.everything?.verdict).toBe('everywhere');
     expect(report.reasons).toHaveLength(4);
@@ -297,7 +297,7 @@ describe('judge', () => {
     expect(readings).toBeLessThan(150);
   });
 
-  it('does not say "does not scan" of a code that a reader with a single threshold can read', async () => {
+  it('does not say "does not scan" of a code that a decoder with a single threshold can read', async () => {
     const faint = { foregroundColor: '#9f5e5c1b', cornerSquaresColor: '#e95', cornerDotsColor: '#3CE045' };
     const reports = await reportsUntil('full', designed(faint));
     expect(reports.at(-1)).toMatchObject({ verdict: 'unlikely', share: 0 });
@@ -306,7 +306,7 @@ describe('judge', () => {
   it.each([
     ['#797979', 'unlikely'],
     ['#7B7B7B', 'not'],
-  ])('helps readers to separate tones down to the least contrast of a camera: %s on #808080', async (ink, verdict) => {
+  ])('helps decoders to separate tones down to the least contrast of a camera: %s on #808080', async (ink, verdict) => {
     const faint = { foregroundColor: ink, cornerSquaresColor: ink, cornerDotsColor: ink, backgroundColor: '#808080' };
     expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict, share: 0 });
   });
@@ -319,7 +319,7 @@ describe('judge', () => {
     ]);
   });
 
-  it('agrees with outside readers on "scans everywhere" and on "does not scan"', async () => {
+  it('agrees with outside decoders on "scans everywhere" and on "does not scan"', async () => {
     const seen = new Map<unknown, number>();
     // Only the first seeds: `npm run calibrate` judges hundreds of designs.
     for (let seed = 1; seed <= DESIGNS; seed++) {
@@ -329,7 +329,7 @@ describe('judge', () => {
       // The other two verdicts promise nothing.
       if (verdict !== 'everywhere' && verdict !== 'not') continue;
       const missed = await missedByOthers(specimenOf(asked.design, asked.image));
-      expect(missed, `seed ${seed}`).toEqual(verdict === 'everywhere' ? [] : OUTSIDE_READERS);
+      expect(missed, `seed ${seed}`).toEqual(verdict === 'everywhere' ? [] : OUTSIDE_DECODERS);
     }
     expect([...seen.keys()]).toEqual(expect.arrayContaining(['everywhere', 'not']));
   });

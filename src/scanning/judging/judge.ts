@@ -10,7 +10,7 @@ import {
   whyNoFix,
 } from '#scanning/fixes';
 import { identifyCode, type Specimen } from '#scanning/pixels';
-import { CONDITIONS, type ConditionId, READER_IDS, type ReaderId, readAsItIs } from '#scanning/tunnel';
+import { CONDITIONS, type ConditionId, DECODER_IDS, type DecoderId, readAsItIs } from '#scanning/tunnel';
 import {
   type Finding,
   findAll,
@@ -29,10 +29,10 @@ import type { PictureRequest, Reason, ScanFailure, ScanReport, ScanRequest } fro
 /** Conditions for the first answer: those that tell most about a design. */
 const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 
-/** No reader finds a code in the picture, so there is no verdict. */
+/** No decoder finds a code in the picture, so there is no verdict. */
 export class NoCodeError extends Error {}
 
-/** A reader reads a text in the picture, but its modules cannot be identified, so there is no verdict. */
+/** A decoder reads a text in the picture, but its modules cannot be identified, so there is no verdict. */
 export class UnidentifiedError extends Error {}
 
 /** Returns the failure that an error of `judge` stands for. */
@@ -55,7 +55,7 @@ export async function judge(
   const { specimen, inspection, inBlack } =
     trial ?? (await inspectPicture(request as PictureRequest, await loadTools()));
   const find = (judgment: Judgment): Finding[] => findAll(judgment, trial && designOf(trial), inBlack);
-  let missing: readonly ReaderId[] = [];
+  let missing: readonly DecoderId[] = [];
   const isCutOut = request.picture !== undefined && request.picture !== specimen.picture;
   const send = (report: ScanReport): void => onReport({ ...withMissing(report, missing), isCutOut });
   const report = (stage: ScanReport['stage'], judgment: Judgment): void =>
@@ -63,7 +63,7 @@ export async function judge(
 
   report('budget', judgeUnread(specimen, inspection));
   const tools = await loadTools();
-  missing = READER_IDS.filter((id) => !tools.readers.some((reader) => reader.id === id));
+  missing = DECODER_IDS.filter((id) => !tools.decoders.some((decoder) => decoder.id === id));
   const first = await judgeSpecimen(specimen, inspection, tools, FIRST);
   report('first', first);
   const full = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, first.readings);
@@ -79,27 +79,27 @@ export async function judge(
 /** Finds the code in a picture without a known design, and inspects it. */
 async function inspectPicture(
   { picture }: PictureRequest,
-  { readers }: JudgeTools,
+  { decoders }: JudgeTools,
 ): Promise<Pick<Trial, 'specimen' | 'inspection' | 'inBlack'>> {
-  if (readers.length === 0) throw new Error('There is no reader to find the text of a picture');
-  const specimen = await findSpecimen(picture, readers);
+  if (decoders.length === 0) throw new Error('There is no decoder to find the text of a picture');
+  const specimen = await findSpecimen(picture, decoders);
   const inspection = inspect(specimen);
   return { specimen, inspection, inBlack: inspection };
 }
 
 /**
- * Returns the code of the first reader whose corners lead to one: readers differ in how exact their corners are.
+ * Returns the code of the first decoder whose corners lead to one: decoders differ in how exact their corners are.
  * Rejects with a `NoCodeError` or an `UnidentifiedError`.
  */
-async function findSpecimen(picture: Pixels, readers: JudgeTools['readers']): Promise<Specimen> {
+async function findSpecimen(picture: Pixels, decoders: JudgeTools['decoders']): Promise<Specimen> {
   let isRead = false;
-  for await (const { text, symbol } of readAsItIs(picture, readers)) {
+  for await (const { text, symbol } of readAsItIs(picture, decoders)) {
     isRead = true;
     const found = symbol && identifyCode(picture, symbol);
     if (found) return { text, ...found };
   }
   if (isRead) throw new UnidentifiedError('The code that was read in the picture cannot be made out');
-  throw new NoCodeError('No reader finds a code in the picture');
+  throw new NoCodeError('No decoder finds a code in the picture');
 }
 
 async function fixAll(
@@ -129,15 +129,15 @@ async function fixAll(
 }
 
 /**
- * Adds the missing readers to a report. One reader alone is not enough for the best verdict, neither of the design nor
- * of a fix.
+ * Adds the missing decoders to a report. One decoder alone is not enough for the best verdict, neither of the design
+ * nor of a fix.
  */
-function withMissing(report: ScanReport, missing: readonly ReaderId[]): ScanReport {
+function withMissing(report: ScanReport, missing: readonly DecoderId[]): ScanReport {
   if (missing.length === 0) return report;
   const { verdict, reasons, everything } = report;
   return {
     ...report,
-    missingReaders: missing,
+    missingDecoders: missing,
     verdict: verdict && withoutBest(verdict),
     reasons: reasons.map((reason) => ({ ...reason, fix: promiseLess(reason.fix) })),
     everything: promiseLess(everything),
@@ -173,7 +173,7 @@ function toReport(
     readings,
     redLight: [],
     specimen,
-    missingReaders: [],
+    missingDecoders: [],
     isCutOut: false,
     misread,
   };

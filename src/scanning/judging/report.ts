@@ -2,7 +2,7 @@ import type { QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
 import type { Fix, NoFix } from '#scanning/fixes';
 import type { Specimen } from '#scanning/pixels';
-import type { ReaderId, Reading } from '#scanning/tunnel';
+import type { DecoderId, Reading } from '#scanning/tunnel';
 import type { Finding, Verdict } from '#scanning/verdict';
 
 /** The input of judging: a design, or a finished picture without a known design. */
@@ -23,7 +23,7 @@ export interface PictureRequest {
 }
 
 /**
- * Why there is no answer, or no further one: no reader finds a code in the picture; its modules cannot be identified;
+ * Why there is no answer, or no further one: no decoder finds a code in the picture; its modules cannot be identified;
  * the judge could not be loaded; or an unexpected error occurred.
  */
 export type ScanFailure = 'no-code' | 'unidentified' | 'unloaded' | 'broken';
@@ -40,7 +40,7 @@ export interface Reason {
 /** The result of judging up to a stage. Each stage adds to the one before. */
 export interface ScanReport {
   readonly stage: 'budget' | 'first' | 'full' | 'fixes';
-  /** Null at the stage 'budget'. Never the best verdict while a reader is missing. */
+  /** Null at the stage 'budget'. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict | null;
   /** Share of the readings that succeed, 0 to 1, of those in which the picture or its plain code is read. */
   readonly share: number;
@@ -58,8 +58,8 @@ export interface ScanReport {
    */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;
-  /** Readers that could not be loaded, so the best verdict is not given. Empty at the stage 'budget'. */
-  readonly missingReaders: readonly ReaderId[];
+  /** Decoders that could not be loaded, so the best verdict is not given. Empty at the stage 'budget'. */
+  readonly missingDecoders: readonly DecoderId[];
   /**
    * Whether the code was cut out of a larger or skewed picture. If so, the specimen's grid does not fit that picture.
    */

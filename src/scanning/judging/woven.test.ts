@@ -6,7 +6,7 @@ import { drawSample, type SamplePicture } from '#weaving/testing';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
 
-/** Returns the last report without readers, so by the limits alone. */
+/** Returns the last report without decoders, so by the limits alone. */
 async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style']> = {}): Promise<ScanReport> {
   const design: QrDesign = {
     ...WOVEN_DESIGN,
@@ -16,7 +16,7 @@ async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style
   const reports: ScanReport[] = [];
   await judge(
     { design, image },
-    async () => ({ readers: [], plain: new PlainReadings(), pause: async () => undefined }),
+    async () => ({ decoders: [], plain: new PlainReadings(), pause: async () => undefined }),
     (report) => reports.push(report),
   );
   return reports[reports.length - 1];
@@ -25,7 +25,7 @@ async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style
 describe('a woven picture', () => {
   it('is judged without regard to colors that it does not use', async () => {
     const report = await reportOf('flower', { foregroundColor: '#FFFF00', backgroundColor: '#000000' });
-    // No limit is exceeded, but without readers the best verdict is not given.
+    // No limit is exceeded, but without decoders the best verdict is not given.
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LOOK_SEEDS, lookSubject, stayingLooks } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
 import { judge, type ScanReport } from '#scanning/judging';
-import { WEAK_READER } from '#scanning/tunnel';
+import { WEAK_DECODER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
 import { drawSample } from '#weaving/testing';
@@ -43,8 +43,8 @@ it.each([
   expect(await judgeLook(request, loadTools)).toBe('fails');
 });
 
-it('glanceAt and judgeLook answer "untested" while a reader is missing', async () => {
-  const alone = async (): Promise<JudgeTools> => ({ ...tools, readers: [WEAK_READER] });
+it('glanceAt and judgeLook answer "untested" while a decoder is missing', async () => {
+  const alone = async (): Promise<JudgeTools> => ({ ...tools, decoders: [WEAK_DECODER] });
   const request = { design: DESIGN, image: null };
   expect(await glanceAt(request, alone)).toEqual({ answer: 'untested', picture: null });
   expect(await judgeLook(request, alone)).toBe('untested');

@@ -4,7 +4,7 @@ import { EncodeError } from '#engine';
 import { findSubject, imagePaletteOf, type LookImageFacts } from '#looks';
 import type { Pixels, UploadedImage } from '#raster';
 import { type Specimen, specimenOf } from '#scanning/pixels';
-import { type ConditionId, READER_IDS } from '#scanning/tunnel';
+import { type ConditionId, DECODER_IDS } from '#scanning/tunnel';
 import { allowedBy, type Inspection, inspect, type JudgeTools, judgeSpecimen } from '#scanning/verdict';
 
 /** A design in a look (a ready style), with its image loaded. */
@@ -13,7 +13,7 @@ export interface LookRequest {
   readonly image: UploadedImage | null;
 }
 
-/** Whether a look scans everywhere. 'untested': nothing fails, but a reader is missing. */
+/** Whether a look scans everywhere. 'untested': nothing fails, but a decoder is missing. */
 export type LookAnswer = 'passes' | 'fails' | 'untested';
 
 /** Conditions for a first glance: those that tell most about a design. */
@@ -64,7 +64,7 @@ async function read(
 ): Promise<LookAnswer> {
   const { verdict } = await judgeSpecimen(specimen, inspection, tools, conditions);
   if (verdict !== 'everywhere') return 'fails';
-  return tools.readers.length < READER_IDS.length ? 'untested' : 'passes';
+  return tools.decoders.length < DECODER_IDS.length ? 'untested' : 'passes';
 }
 
 /** Sizes that are tried for a centered image, in percent. */

@@ -11,7 +11,7 @@ import { readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
 /**
- * How far off center modules are sampled, as a share of a module. Readers compute where a module lies from a few
+ * How far off center modules are sampled, as a share of a module. Decoders compute where a module lies from a few
  * patterns, and miss by about this much (decision 0091).
  */
 const ASKEW = 0.15;
@@ -25,8 +25,8 @@ const WAYS = [
 ] as const;
 
 /**
- * Returns the worst block for a reader that samples off center, along the worst of the four diagonals. If the edge of
- * an image or of its box cuts modules in half, such a reader loses more than the covered modules. `budget` is the
+ * Returns the worst block for a decoder that samples off center, along the worst of the four diagonals. If the edge of
+ * an image or of its box cuts modules in half, such a decoder loses more than the covered modules. `budget` is the
  * result without an offset; if it has no misread module, there is no such edge.
  */
 export function coverAskew({ code, picture, grid }: CodePicture, budget: ErrorBudget): BlockBudget {

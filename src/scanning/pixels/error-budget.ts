@@ -29,7 +29,7 @@ export interface ErrorBudget {
   };
   /** Misread modules as indexes `y * size + x`, ascending, without the corners of finder patterns. */
   readonly misread: readonly number[];
-  /** Whether the code is light on dark. If so, the other figures are those of a reader that inverts the picture. */
+  /** Whether the code is light on dark. If so, the other figures are those of a decoder that inverts the picture. */
   readonly isInverted: boolean;
   /** Whether the rings of the finder patterns are circles or have round corners. */
   readonly hasRoundRings: boolean;
@@ -41,7 +41,7 @@ export interface ErrorBudget {
 const CORRECTABLE_INFORMATION = 3;
 
 /**
- * Most misread modules of a finder pattern that is still found. Readers look for the dark and light runs across its
+ * Most misread modules of a finder pattern that is still found. Decoders look for the dark and light runs across its
  * middle. Those that compare with the mean around lose it with the twelve ring modules outside the corners.
  */
 const MAX_RING_DAMAGE = 11;
@@ -50,7 +50,7 @@ const MAX_RING_DAMAGE = 11;
 const MAX_CENTER_DAMAGE = 4;
 
 /**
- * Readers that look at edges still find a pattern whose dark ring and center are darker than its light ring by this
+ * Decoders that look at edges still find a pattern whose dark ring and center are darker than its light ring by this
  * many luma levels (docs/scanning.md, *Calibration*).
  */
 const LEAST_RING_CONTRAST = 8;

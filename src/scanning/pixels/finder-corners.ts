@@ -12,7 +12,7 @@ const MIDDLE = 3;
 
 /**
  * Whether a module lies in a corner of a finder pattern's ring or center. Round shapes leave dark modules there light,
- * and the light one dark. That is not damage, because readers look across the middle of a pattern.
+ * and the light one dark. That is not damage, because decoders look across the middle of a pattern.
  */
 export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'size'>): boolean {
   if (x >= FINDER && y >= FINDER) return false;
@@ -58,7 +58,7 @@ export interface PatternContrasts {
   readonly ring: number;
 }
 
-/** Measures the finder patterns for readers that look at edges instead of comparing with the mean around. */
+/** Measures the finder patterns for decoders that look at edges instead of comparing with the mean around. */
 export function patternContrasts(
   code: Pick<QrCode, 'size'>,
   { luma }: Pick<ModuleReading, 'luma'>,

@@ -6,7 +6,7 @@ import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, LEVELS, type Mask, type QrCode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import { clearPixels, cutPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
-import { loadReaders, type Reader, type Shot, shoot } from '#scanning/tunnel';
+import { type Decoder, loadDecoders, type Shot, shoot } from '#scanning/tunnel';
 import { WOVEN_DESIGN } from '#testing';
 import { drawSample } from '#weaving/testing';
 import { identifyCode, type SeenSymbol } from './identify-code.ts';
@@ -18,18 +18,18 @@ vi.setConfig({ testTimeout: 90_000 });
 const TEXT = 'https://example.com/menu?table=12';
 const CODE = encode(TEXT, CODE_OPTIONS);
 
-let readers: readonly Reader[];
+let decoders: readonly Decoder[];
 
 beforeAll(async () => {
   const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-  readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
+  decoders = await loadDecoders({ bytes: new Uint8Array(file).buffer });
 });
 
 function draw(code: QrCode, design: QrDesign = DEFAULT_DESIGN, image?: Pixels, grid = pixelGrid(code.size)): Pixels {
   return rasterize(drawQrCode(code, design, image ? { pixels: image, href: '' } : null, grid));
 }
 
-/** Returns a reader's report, without the format, on a code in the middle of a picture of `width` pixels. */
+/** Returns a decoder's report, without the format, on a code in the middle of a picture of `width` pixels. */
 function symbolIn(size: number, width: number, margin: number): SeenSymbol {
   const near = (width * margin) / (size + 2 * margin);
   const far = width - near;
@@ -42,9 +42,9 @@ function symbolIn(size: number, width: number, margin: number): SeenSymbol {
   return { corners, version: (size - 17) / 4, format: null };
 }
 
-/** Returns each reader's report on a picture in which it reads a code. */
+/** Returns each decoder's report on a picture in which it reads a code. */
 async function symbolsIn(picture: Pixels): Promise<SeenSymbol[]> {
-  const found = await Promise.all(readers.map((reader) => reader.read(flattenOn(picture, 255))));
+  const found = await Promise.all(decoders.map((decoder) => decoder.read(flattenOn(picture, 255))));
   return found.flatMap((result) => result?.symbol ?? []);
 }
 
@@ -102,7 +102,7 @@ describe('identifyCode', () => {
     expect(found).toEqual({ code: CODE, picture, grid: pixelGrid(CODE.size, side, 0) });
   });
 
-  it("identifies a woven code, which has padding of its own, from either reader's report", async () => {
+  it("identifies a woven code, which has padding of its own, from either decoder's report", async () => {
     const { picture, code, grid } = specimenOf(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
     expect(code.level).toBe('L');
     const symbols = await symbolsIn(picture);

@@ -21,11 +21,11 @@ import { rectify } from './rectify.ts';
 import { contrastAt, type KnownModule, refineCorners } from './refine-corners.ts';
 import type { CodePicture } from './specimen.ts';
 
-/** A reader's report on a code in a picture. */
+/** A decoder's report on a code in a picture. */
 export interface SeenSymbol {
   readonly corners: Corners;
   readonly version: number | null;
-  /** Null if the reader does not report it; then it is read from the modules. */
+  /** Null if the decoder does not report it; then it is read from the modules. */
   readonly format: Format | null;
 }
 
@@ -41,7 +41,7 @@ const WIDEST_MARGIN = 4;
  */
 const WHOLE_TOLERANCE = 0.5;
 
-/** How many versions are tried if the reader does not report one: those whose patterns stand out most. */
+/** How many versions are tried if the decoder does not report one: those whose patterns stand out most. */
 const MOST_VERSIONS = 3;
 
 /** Roles of modules that are the same in every code of a version. */
@@ -55,7 +55,7 @@ const FIXED_ROLES: readonly Role[] = [
 ];
 
 /**
- * Identifies the code that a reader saw in a picture, of any maker, version, level, padding and margin: reads its
+ * Identifies the code that a decoder saw in a picture, of any maker, version, level, padding and margin: reads its
  * modules and corrects their errors. `picture` is returned unchanged if it shows the code alone, upright, with a margin
  * of whole modules, in at most 400 pixels. Otherwise the part with the code is straightened and drawn in at most 400
  * pixels, with as much of its quiet zone as there is. Null if the corners are wrong, the code is mirrored, or the

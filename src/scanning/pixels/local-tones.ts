@@ -1,4 +1,4 @@
-// Dark and light for a reader that compares each pixel with the mean around it, as OpenCV does. Such a reader sees an
+// Dark and light for a decoder that compares each pixel with the mean around it, as OpenCV does. Such a decoder sees an
 // edge wherever one side is slightly darker than the other. An image can cause that in a finder pattern or in the quiet
 // zone.
 import { type GrayPicture, gaussianBlur } from '#raster';

@@ -5,7 +5,7 @@ const RIM = 0.25;
 
 /**
  * Returns the area of marks in the quiet zone, in modules. Marks are dark pixels that are connected with the code, so
- * that a reader takes them for parts of it. `dark` has 1 for each dark pixel of the picture on `grid`.
+ * that a decoder takes them for parts of it. `dark` has 1 for each dark pixel of the picture on `grid`.
  */
 export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
   const size = gridSize(grid);

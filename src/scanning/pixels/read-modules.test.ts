@@ -40,7 +40,7 @@ describe('readModules', () => {
     );
   });
 
-  it('weighs red, green and blue as readers do, and puts transparent colors on white', () => {
+  it('weighs red, green and blue as decoders do, and puts transparent colors on white', () => {
     const of = (...color: number[]): number =>
       readModules(
         picture(21, 100, () => color),

@@ -2,7 +2,7 @@ import type { ModuleGrid } from '#drawing';
 import { pointWeight, readingPoints } from '#fitting';
 import { lumaAt, type Pixels } from '#raster';
 
-/** The luma of every module as a reader samples it, with its threshold: `size × size` values each, row by row. */
+/** The luma of every module as a decoder samples it, with its threshold: `size × size` values each, row by row. */
 export interface ModuleReading {
   /** Modules along one side. */
   readonly size: number;
@@ -27,7 +27,7 @@ export interface Offset {
 const IN_PLACE: Offset = { x: 0, y: 0 };
 
 /**
- * Half the side of the window for a threshold, as a share of the picture. Common readers use 40 × 40 pixels, for a
+ * Half the side of the window for a threshold, as a share of the picture. Common decoders use 40 × 40 pixels, for a
  * picture of 400.
  */
 const WINDOW_SHARE = 1 / 20;
@@ -40,7 +40,7 @@ const FLAT_DEVIATION = 12;
 
 /**
  * Reads each module of the code on `grid`: the luma at the module's center, and a threshold from its surroundings, so
- * that dark and light are separated as a reader does in gradients, photographs and shadows. Transparent parts are
+ * that dark and light are separated as a decoder does in gradients, photographs and shadows. Transparent parts are
  * white. With an `offset`, modules are sampled that far from their centers. Throws a `RangeError` if a module is
  * narrower than one pixel.
  */
@@ -83,7 +83,7 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = I
 }
 
 /**
- * Returns a threshold for each cell: the mean of the cells around it, as readers use in uneven light. A window with
+ * Returns a threshold for each cell: the mean of the cells around it, as decoders use in uneven light. A window with
  * only one tone is widened until it has both, or covers the grid.
  */
 export function localThresholds({ width, luma }: LumaGrid): Float64Array {

@@ -5,7 +5,7 @@ import { type Drawing, moduleGrid, placeDrawing, STANDARD_MARGIN } from '#drawin
 import { type Lettering, placePath } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { drawPage, makeCode, redraw } from '#making';
-import { loadReaders, PlainReadings } from '#scanning/tunnel';
+import { loadDecoders, PlainReadings } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { judgePrint } from './judge-print.ts';
 import { printOf } from './print.ts';
@@ -17,8 +17,8 @@ let lettering: Lettering;
 
 beforeAll(async () => {
   const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-  const readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
-  tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+  const decoders = await loadDecoders({ bytes: new Uint8Array(file).buffer });
+  tools = { decoders, plain: new PlainReadings(), pause: async () => {} };
   lettering = await letteringFor(['See the menu example.com …']);
 });
 

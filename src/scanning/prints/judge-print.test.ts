@@ -66,10 +66,10 @@ it('a print has no better verdict than its design', async () => {
   expect(report.verdict).toBe('unlikely');
 });
 
-it('a print never has the best verdict while a reader is missing', async () => {
-  for (const reader of tools.readers) {
-    const report = await judged(printed(SHORT, 1), { ...tools, readers: [reader] });
-    expect(report.verdict, reader.id).toBe('good-conditions');
+it('a print never has the best verdict while a decoder is missing', async () => {
+  for (const decoder of tools.decoders) {
+    const report = await judged(printed(SHORT, 1), { ...tools, decoders: [decoder] });
+    expect(report.verdict, decoder.id).toBe('good-conditions');
   }
 });
 
@@ -87,7 +87,7 @@ it('the page around the code affects the verdict', async () => {
   };
   expect((await judged({ ...code, page })).verdict).toBe('everywhere');
   expect((await judged(onPage({ r: 255, g: 255, b: 255, a: 1 }))).near).toBe('everywhere');
-  // On black paper, no reader finds a black code.
+  // On black paper, no decoder finds a black code.
   expect((await judged(onPage({ r: 0, g: 0, b: 0, a: 1 }))).verdict).toBe('unlikely');
 });
 

@@ -1,13 +1,13 @@
 import { paintedLayers, pixelGrid, placeDrawing, rasterize } from '#drawing';
 import { cutPixels, fromGray, type GrayPicture, type Pixels, toGray } from '#raster';
-import { type Reader, type Shot, shoot, WEAK_READER, WHITE_PAGE } from '#scanning/tunnel';
+import { type Decoder, type Shot, shoot, WEAK_DECODER, WHITE_PAGE } from '#scanning/tunnel';
 import { allowedBy, inspect, isBetter, type JudgeTools, type Verdict, worstVerdict } from '#scanning/verdict';
 import { ARMS_LENGTH, LEAST_PIXELS, phonePixels, readingDistance } from './phone.ts';
 import type { PrintedCode } from './print.ts';
 
 /** How well a print scans: a page with a code that is printed at a certain size. */
 export interface PrintReport {
-  /** The worse of what design and size allow. Never the best verdict while a reader is missing. */
+  /** The worse of what design and size allow. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict;
   /** The best verdict that the design allows, whatever its size. */
   readonly design: Verdict;
@@ -28,7 +28,7 @@ const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, r
 /**
  * Each shot, a simulated photograph, is taken eight times, each time from slightly farther away and shifted by 1⅛
  * pixels more. So the verdict does not depend on how modules fall on pixels, or on the blocks of 8 × 8 pixels for which
- * readers choose thresholds.
+ * decoders choose thresholds.
  */
 const PHASES = Array.from({ length: 8 }, (_, k) => ({
   nearness: 1 - k / 150,
@@ -37,10 +37,10 @@ const PHASES = Array.from({ length: 8 }, (_, k) => ({
 
 const SHOTS = PHASES.flatMap((phase) => [STILL, IN_HAND].map((shot) => ({ ...shot, ...phase })));
 
-/** Shots that the strong reader must read for *everywhere*. Chosen, like the half below. */
+/** Shots that the strong decoder must read for *everywhere*. Chosen, like the half below. */
 const MOST_SHOTS = 0.75 * SHOTS.length;
 
-/** Shots that one of the readers must read for *good conditions*. */
+/** Shots that one of the decoders must read for *good conditions*. */
 const HALF_OF_SHOTS = 0.5 * SHOTS.length;
 
 /** Pixels per module of the drawn page; fewer for codes that are larger than any label has room for. */
@@ -53,7 +53,7 @@ const ENOUGH_PIXELS = 6;
 
 /**
  * How much of the page a shot shows around a code: at least this many modules, this share of the modules along its
- * side, and this many pixels of the farthest phone. Readers choose thresholds from pixels up to 24 away, and blur and
+ * side, and this many pixels of the farthest phone. Decoders choose thresholds from pixels up to 24 away, and blur and
  * tilt widen that. None of the three depends on what is printed there, so that nothing but the print makes a
  * difference.
  */
@@ -75,13 +75,13 @@ interface Proof {
  * Judges a print by what a phone reads at arm's length and from ten times the code's width away. Rejects with whatever
  * `pause` rejects with.
  */
-export async function judgePrint(print: PrintedCode, { readers, pause }: JudgeTools): Promise<PrintReport> {
+export async function judgePrint(print: PrintedCode, { decoders, pause }: JudgeTools): Promise<PrintReport> {
   const { mm, code, margin } = print;
   const moduleWidth = mm / (code.size + 2 * margin);
   const distance = readingDistance(mm);
   const proof = drawProof(print);
   const verdictFrom = (away: number): Promise<Verdict> =>
-    verdictAt(phonePixels(moduleWidth, away), proof, print.text, readers, pause);
+    verdictAt(phonePixels(moduleWidth, away), proof, print.text, decoders, pause);
   const atArmsLength = await verdictFrom(ARMS_LENGTH);
   const far = distance === ARMS_LENGTH ? atArmsLength : await verdictFrom(distance);
   // A code that is read from farther away counts as read from nearby too, even if modules happen to fall badly on
@@ -98,7 +98,7 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
   const scale = cells > MANY_MODULES ? FEWER_MODULE_PIXELS : MODULE_PIXELS;
   const unit = (cells * scale) / width;
   const reach = SURROUNDING_PIXELS / phonePixels(mm / cells, readingDistance(mm));
-  // If modules are too narrow for any reader, `reach` would be huge. The width of the code is enough.
+  // If modules are too narrow for any decoder, `reach` would be huge. The width of the code is enough.
   const seen = Math.ceil(Math.max(margin, LEAST_SURROUNDINGS, SURROUNDINGS * code.size, Math.min(reach, code.size)));
   const around = (seen - margin) * scale;
   const side = cells * scale;
@@ -111,7 +111,7 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
 }
 
 /**
- * Returns the verdict for a phone with `pixels` per module. *Everywhere*: at least `LEAST_PIXELS`, the strong reader
+ * Returns the verdict for a phone with `pixels` per module. *Everywhere*: at least `LEAST_PIXELS`, the strong decoder
  * reads three quarters of the shots, and the weak one reads one. *Good conditions*: one of them reads half of the
  * shots.
  */
@@ -119,7 +119,7 @@ async function verdictAt(
   pixels: number,
   { picture, scale }: Proof,
   text: string,
-  readers: readonly Reader[],
+  decoders: readonly Decoder[],
   pause: () => Promise<void>,
 ): Promise<Verdict> {
   const seen: Pixels[] = [];
@@ -129,18 +129,18 @@ async function verdictAt(
     seen[index] ??= fromGray(shoot(picture, { page: WHITE_PAGE, margin: 0.1, width, ...shot }));
     return seen[index];
   };
-  /** Returns how many shots a reader reads; it stops at `enough`. */
-  const countRead = async (reader: Reader | undefined, enough: number): Promise<number> => {
+  /** Returns how many shots a decoder reads; it stops at `enough`. */
+  const countRead = async (decoder: Decoder | undefined, enough: number): Promise<number> => {
     let count = 0;
-    for (let index = 0; reader && index < SHOTS.length && count < enough; index++) {
+    for (let index = 0; decoder && index < SHOTS.length && count < enough; index++) {
       await pause();
-      if ((await reader.read(shotAt(index)))?.text === text) count++;
+      if ((await decoder.read(shotAt(index)))?.text === text) count++;
     }
     return count;
   };
-  const weak = readers.find(({ id }) => id === WEAK_READER.id);
+  const weak = decoders.find(({ id }) => id === WEAK_DECODER.id);
   const strong = await countRead(
-    readers.find((reader) => reader !== weak),
+    decoders.find((decoder) => decoder !== weak),
     MOST_SHOTS,
   );
   const isSharp = pixels >= LEAST_PIXELS;

@@ -42,7 +42,7 @@ export type ConditionId = 'as-is' | keyof typeof SHOTS;
 /** All conditions, in the order in which they are tried, beginning with the picture as it is. */
 export const CONDITIONS = ['as-is', ...Object.keys(SHOTS)] as readonly ConditionId[];
 
-/** Returns what a reader sees under a condition. */
+/** Returns what a decoder sees under a condition. */
 export type View = (condition: ConditionId) => Pixels;
 
 /**
@@ -59,8 +59,8 @@ export function keepViews(see: View): View {
 }
 
 /**
- * Returns what readers see of a picture of a code under each condition. Cameras see only the code, in gray, since they
- * hand luma to readers. 'as-is' shows the whole `page` around the code, in color; by default this is the picture
+ * Returns what decoders see of a picture of a code under each condition. Cameras see only the code, in gray, since they
+ * hand luma to decoders. 'as-is' shows the whole `page` around the code, in color; by default this is the picture
  * itself.
  */
 export function viewsOf(picture: Pixels, page: Pixels = picture): View {

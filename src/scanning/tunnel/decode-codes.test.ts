@@ -4,9 +4,9 @@ import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, rasterize } from '#drawing';
 import { encode, LEVELS } from '#engine';
 import type { Pixels } from '#raster';
-import { decodeCodes, type ReaderModule } from './readers.ts';
+import { type DecoderModule, decodeCodes } from './decoders.ts';
 
-const MODULE: ReaderModule = {
+const MODULE: DecoderModule = {
   bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
 };
 
@@ -43,7 +43,7 @@ describe('the codes in a picture', () => {
     expect(await decodeCodes(empty, MODULE)).toEqual([]);
   });
 
-  it('have their version, level and mask identified by the weak reader too', async () => {
+  it('have their version, level and mask identified by the weak decoder too', async () => {
     const code = encode('seen by the weak one', { level: 'Q', minVersion: 5 });
     const found = await decodeCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null);
     expect(found).toEqual([{ text: 'seen by the weak one', version: 5, level: 'Q', mask: code.mask }]);

@@ -4,9 +4,9 @@ import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import { fromGray, type Pixels, toGray } from '#raster';
+import { WEAK_DECODER } from './decoders.ts';
 import { isReadWithHelp } from './helped-reading.ts';
 import { isTextIn } from './read-picture.ts';
-import { WEAK_READER } from './readers.ts';
 
 const TEXT = 'https://example.com';
 const OWN = encode(TEXT, CODE_OPTIONS);
@@ -25,10 +25,10 @@ function tinted(ink: (share: number) => number, paper: (share: number) => number
   return fromGray({ width, height, luma });
 }
 
-/** Whether the weak reader reads the picture, alone and with help. */
+/** Whether the weak decoder reads the picture, alone and with help. */
 async function isRead(picture: Pixels, middle: number | null): Promise<readonly [alone: boolean, helped: boolean]> {
-  const alone = await isTextIn(picture, TEXT, WEAK_READER);
-  return [alone, await isReadWithHelp(picture, TEXT, middle, [WEAK_READER], async () => {})];
+  const alone = await isTextIn(picture, TEXT, WEAK_DECODER);
+  return [alone, await isReadWithHelp(picture, TEXT, middle, [WEAK_DECODER], async () => {})];
 }
 
 describe('isReadWithHelp', () => {

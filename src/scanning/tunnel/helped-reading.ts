@@ -2,8 +2,8 @@ import { localMeans } from '#fitting';
 import { fromGray, type GrayPicture, type Pixels, toGray } from '#raster';
 import { shoot } from './camera.ts';
 import { DARK_PAGE, MARGIN, WHITE_PAGE } from './conditions.ts';
+import type { Decoder } from './decoders.ts';
 import { isTextIn } from './read-picture.ts';
-import type { Reader } from './readers.ts';
 
 /**
  * Fixed thresholds, and the page on which the picture lies when they are tried. Ink that is light in places needs a
@@ -20,22 +20,22 @@ const THRESHOLDS = [
 const WINDOW_SHARE = 0.04;
 
 /**
- * Whether any reader finds the text in the picture once it is converted to pure black and white. Several thresholds are
- * tried, because readers elsewhere choose other thresholds than ours. `middle` is the luma halfway between the code's
- * own tones on white, or null if these are too similar. Every reading waits for `pause` first, so that other work can
- * run.
+ * Whether any decoder finds the text in the picture once it is converted to pure black and white. Several thresholds
+ * are tried, because decoders elsewhere choose other thresholds than ours. `middle` is the luma halfway between the
+ * code's own tones on white, or null if these are too similar. Every reading waits for `pause` first, so that other
+ * work can run.
  */
 export async function isReadWithHelp(
   picture: Pixels,
   text: string,
   middle: number | null,
-  readers: readonly Reader[],
+  decoders: readonly Decoder[],
   pause: () => Promise<void>,
 ): Promise<boolean> {
   for (const parted of partedPictures(picture, middle)) {
-    for (const reader of readers) {
+    for (const decoder of decoders) {
       await pause();
-      if (await isTextIn(parted, text, reader)) return true;
+      if (await isTextIn(parted, text, decoder)) return true;
     }
   }
   return false;

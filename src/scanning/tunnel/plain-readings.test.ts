@@ -5,9 +5,9 @@ import { encode, messageFor, prepareMessage, type QrCode, renderMask } from '#en
 import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
 import { messageToWeave } from '#weaving';
+import type { Decoder } from './decoders.ts';
 import { drawPlainCode, PlainReadings } from './plain-readings.ts';
 import type { Reading } from './read-picture.ts';
-import type { Reader } from './readers.ts';
 
 /** Returns a code of the version and level in which the text would be woven. */
 function wovenCode(text: string): QrCode {
@@ -43,11 +43,11 @@ describe('the plain code that a picture is compared with', () => {
 });
 
 describe('plain readings', () => {
-  const missed: Reading[] = [{ condition: 'as-is', reader: 'jsqr', isRight: false }];
+  const missed: Reading[] = [{ condition: 'as-is', decoder: 'jsqr', isRight: false }];
   const pause = async (): Promise<void> => {};
 
-  /** Returns a reader that always reads this text and counts its calls. */
-  function readerOf(text: string): Reader & { asked: number } {
+  /** Returns a decoder that always reads this text and counts its calls. */
+  function decoderOf(text: string): Decoder & { asked: number } {
     const bytes = new TextEncoder().encode(text);
     return {
       id: 'jsqr',
@@ -61,17 +61,17 @@ describe('plain readings', () => {
 
   it('are read once for each text, version and level, and never reused for another text', async () => {
     const plain = new PlainReadings();
-    const reader = readerOf('first');
+    const decoder = decoderOf('first');
     const read = async (text: string, code: QrCode): Promise<boolean> =>
-      (await plain.read(text, code, missed, [reader], pause))[0].isRight;
+      (await plain.read(text, code, missed, [decoder], pause))[0].isRight;
     const code = encode('first', CODE_OPTIONS);
     expect(await read('first', code)).toBe(true);
     expect(await read('first', code)).toBe(true);
-    expect(reader.asked).toBe(1);
+    expect(decoder.asked).toBe(1);
     expect(await read('other', encode('other', CODE_OPTIONS))).toBe(false);
     expect(await read('first', encode('first', { ...CODE_OPTIONS, minVersion: 3 }))).toBe(true);
     expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 3 }))).toBe(true);
     expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 4 }))).toBe(true);
-    expect(reader.asked).toBe(5);
+    expect(decoder.asked).toBe(5);
   });
 });

@@ -4,11 +4,11 @@ import { EncodeError, encode, type QrCode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
 import { type View, viewsOf } from './conditions.ts';
+import type { Decoder } from './decoders.ts';
 import { type Cell, type Reading, readPicture } from './read-picture.ts';
-import type { Reader } from './readers.ts';
 
 /**
- * Reads the plain black code of a text and caches the results by version, level, condition and reader. Only the latest
+ * Reads the plain black code of a text and caches the results by version, level, condition and decoder. Only the latest
  * text is cached: visitors change the style more often than the text.
  */
 export class PlainReadings {
@@ -18,14 +18,14 @@ export class PlainReadings {
   #drawn: { readonly form: string; readonly see: View } | null = null;
 
   /**
-   * Returns the readings of the plain code with the text, version and level of `code`, by the readers and under the
+   * Returns the readings of the plain code with the text, version and level of `code`, by the decoders and under the
    * conditions of `missed`, in the same order.
    */
   async read(
     text: string,
     code: QrCode,
     missed: readonly Reading[],
-    readers: readonly Reader[],
+    decoders: readonly Decoder[],
     pause: () => Promise<void>,
   ): Promise<Reading[]> {
     if (text !== this.#text) {
@@ -39,7 +39,7 @@ export class PlainReadings {
     this.#byForm.set(form, readings);
     const cells = missed
       .filter((reading) => !find(readings, reading))
-      .map(({ condition, reader }): Cell => ({ condition, reader: readers.find(({ id }) => id === reader)! }));
+      .map(({ condition, decoder }): Cell => ({ condition, decoder: decoders.find(({ id }) => id === decoder)! }));
     if (cells.length > 0) {
       const { see } = this.#drawn?.form === form ? this.#drawn : { see: viewsOf(drawPlainCode(text, code)) };
       this.#drawn = { form, see };
@@ -66,5 +66,5 @@ function plainCode(text: string, code: QrCode): QrCode {
 }
 
 function find(readings: readonly Reading[], wanted: Reading): Reading | undefined {
-  return readings.find(({ condition, reader }) => condition === wanted.condition && reader === wanted.reader);
+  return readings.find(({ condition, decoder }) => condition === wanted.condition && decoder === wanted.decoder);
 }

@@ -4,13 +4,13 @@ import { drawQrCode, rasterize } from '#drawing';
 import { encode, messageFor, prepareMessage, renderMask } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
+import { type Decoder, type ReadText, WEAK_DECODER } from './decoders.ts';
 import { isTextIn } from './read-picture.ts';
-import { type Reader, type ReadText, WEAK_READER } from './readers.ts';
 
 const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-/** Returns a reader that always has this result. */
-function readerOf(result: ReadText | null): Reader {
+/** Returns a decoder that always has this result. */
+function decoderOf(result: ReadText | null): Decoder {
   return { id: 'zxing', read: async () => result };
 }
 
@@ -19,9 +19,9 @@ function bytesOf(text: string): Uint8Array {
 }
 
 describe('isTextIn', () => {
-  it('accepts the text, or the right bytes if the reader guessed another character set', async () => {
+  it('accepts the text, or the right bytes if the decoder guessed another character set', async () => {
     const isRead = (text: string, bytes: Uint8Array): Promise<boolean> =>
-      isTextIn(BLANK, 'Café', readerOf({ text, bytes }));
+      isTextIn(BLANK, 'Café', decoderOf({ text, bytes }));
     expect(await isRead('Café', bytesOf('Café'))).toBe(true);
     expect(await isRead('Café', new Uint8Array())).toBe(true);
     expect(await isRead('CafÃ©', bytesOf('Café'))).toBe(true);
@@ -29,28 +29,28 @@ describe('isTextIn', () => {
     expect(await isRead('Caf', bytesOf('Caf'))).toBe(false);
     expect(await isRead('Cafe', bytesOf('Cafe!'))).toBe(false);
     expect(await isRead('CafÃ©s', bytesOf('Cafés'))).toBe(false);
-    expect(await isTextIn(BLANK, 'Café', readerOf(null))).toBe(false);
+    expect(await isTextIn(BLANK, 'Café', decoderOf(null))).toBe(false);
   });
 });
 
-describe('the weak reader', () => {
+describe('the weak decoder', () => {
   const code = encode('https://example.com', CODE_OPTIONS);
 
   it('reads dark codes on light only', async () => {
     const light = { foregroundColor: '#FFF', cornerSquaresColor: '#FFF', cornerDotsColor: '#FFF' };
     const inverted = { ...DEFAULT_DESIGN, style: { ...DEFAULT_STYLE, ...light, backgroundColor: '#000' } };
     const custom = { ...inverted, qrType: 'custom' as const };
-    expect(await WEAK_READER.read(rasterize(drawQrCode(code, DEFAULT_DESIGN)))).toMatchObject({
+    expect(await WEAK_DECODER.read(rasterize(drawQrCode(code, DEFAULT_DESIGN)))).toMatchObject({
       text: 'https://example.com',
     });
-    expect(await WEAK_READER.read(rasterize(drawQrCode(code, custom)))).toBeNull();
+    expect(await WEAK_DECODER.read(rasterize(drawQrCode(code, custom)))).toBeNull();
   });
 
   it('reports the bytes of a text in another character set', async () => {
     // Neither announced as UTF-8 nor valid UTF-8: jsQR reports no text.
     const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
     const latin = renderMask(prepareMessage(messageFor([{ mode: 'byte', bytes }], { level: 'M' })), 0);
-    const result = await WEAK_READER.read(rasterize(drawQrCode(latin, DEFAULT_DESIGN)));
+    const result = await WEAK_DECODER.read(rasterize(drawQrCode(latin, DEFAULT_DESIGN)));
     expect(Array.from(result?.bytes ?? [])).toEqual([...bytes]);
   });
 });

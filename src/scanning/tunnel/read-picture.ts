@@ -1,19 +1,19 @@
 import type { Pixels } from '#raster';
 import { type ConditionId, type View, viewsOf } from './conditions.ts';
-import type { Reader, ReaderId, ReadText } from './readers.ts';
+import type { Decoder, DecoderId, ReadText } from './decoders.ts';
 
-/** One reader's result under one condition. */
+/** One decoder's result under one condition. */
 export interface Reading {
   readonly condition: ConditionId;
-  readonly reader: ReaderId;
-  /** Whether the reader found exactly the text: `isTextIn`. */
+  readonly decoder: DecoderId;
+  /** Whether the decoder found exactly the text: `isTextIn`. */
   readonly isRight: boolean;
 }
 
-/** A cell: one reader under one condition, to be tried. Its result is a `Reading`. */
+/** A cell: one decoder under one condition, to be tried. Its result is a `Reading`. */
 export interface Cell {
   readonly condition: ConditionId;
-  readonly reader: Reader;
+  readonly decoder: Decoder;
 }
 
 /**
@@ -27,29 +27,29 @@ export async function* readPicture(
   pause: () => Promise<void>,
 ): AsyncGenerator<Reading> {
   let seen: { readonly condition: ConditionId; readonly pixels: Pixels } | undefined;
-  for (const { condition, reader } of cells) {
+  for (const { condition, decoder } of cells) {
     if (seen?.condition !== condition) {
       seen = { condition, pixels: see(condition) };
       await pause();
     }
-    const isRight = await isTextIn(seen.pixels, text, reader);
+    const isRight = await isTextIn(seen.pixels, text, decoder);
     await pause();
-    yield { condition, reader: reader.id, isRight };
+    yield { condition, decoder: decoder.id, isRight };
   }
 }
 
-/** Yields what each reader finds in the unchanged picture. Readers that find nothing are skipped. */
-export async function* readAsItIs(picture: Pixels, readers: readonly Reader[]): AsyncGenerator<ReadText> {
+/** Yields what each decoder finds in the unchanged picture. Decoders that find nothing are skipped. */
+export async function* readAsItIs(picture: Pixels, decoders: readonly Decoder[]): AsyncGenerator<ReadText> {
   const seen = viewsOf(picture)('as-is');
-  for (const reader of readers) {
-    const result = await reader.read(seen);
+  for (const decoder of decoders) {
+    const result = await decoder.read(seen);
     if (result) yield result;
   }
 }
 
-/** Whether the reader finds exactly the text, or its bytes in UTF-8, in an opaque picture. */
-export async function isTextIn(pixels: Pixels, text: string, reader: Reader): Promise<boolean> {
-  const result = await reader.read(pixels);
+/** Whether the decoder finds exactly the text, or its bytes in UTF-8, in an opaque picture. */
+export async function isTextIn(pixels: Pixels, text: string, decoder: Decoder): Promise<boolean> {
+  const result = await decoder.read(pixels);
   if (!result) return false;
   const bytes = new TextEncoder().encode(text);
   return isSame(result, { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), bytes });

@@ -12,7 +12,7 @@ const SOUND: Inspection = inspect(specimenOf({ ...DEFAULT_DESIGN, content: 'http
 
 function readings(isRight: (index: number) => boolean): Reading[] {
   const cells = CONDITIONS.flatMap((condition) =>
-    (['zxing', 'jsqr'] as const).map((reader) => ({ condition, reader })),
+    (['zxing', 'jsqr'] as const).map((decoder) => ({ condition, decoder })),
   );
   return cells.map((cell, index) => ({ ...cell, isRight: isRight(index) }));
 }
@@ -95,14 +95,14 @@ describe('decide', () => {
   });
 
   it('does not count a reading against the style if the plain code fails it too', () => {
-    // Both readers fail under two disturbed conditions.
+    // Both decoders fail under two disturbed conditions.
     const found = readings((index) => index < 20 || index > 23);
     expect(decideBy(SOUND, found, true).byStyle).toBe('everywhere');
     expect(decideBy(SOUND, found, true).share).toBeCloseTo(24 / 28);
     expect(decideBy(SOUND, found, false).share).toBe(1);
   });
 
-  it('requires every reader to succeed with the picture as it is, on a white page and on a dark one', () => {
+  it('requires every decoder to succeed with the picture as it is, on a white page and on a dark one', () => {
     const verdicts = [0, 1, 2, 3, 4, 5, 6].map(
       (missed) =>
         decideBy(

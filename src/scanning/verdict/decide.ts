@@ -7,7 +7,7 @@ import { type Verdict, worstVerdict } from './verdict.ts';
 export interface Evidence {
   readonly readings: readonly Reading[];
   readonly plain: readonly Reading[];
-  /** Every condition was tried, by the strong reader too, and nothing was read, not even in pure black and white. */
+  /** Every condition was tried, by the strong decoder too, and nothing was read, not even in pure black and white. */
   readonly isHopeless: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Decision {
   readonly byDensity: Verdict;
 }
 
-/** Undisturbed conditions. A code scans everywhere only if every reader reads it under each of them. */
+/** Undisturbed conditions. A code scans everywhere only if every decoder reads it under each of them. */
 const ON_SCREEN: readonly ConditionId[] = ['as-is', 'white-page', 'dark-page'];
 
 /** Returns the worst of what the limits and the readings allow. Without readings, the limits alone decide. */
@@ -31,12 +31,12 @@ export function decide(inspection: Inspection, { readings, plain, isHopeless }: 
   if (readings.length === 0) return { verdict: byLimits, share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
   const right = count(readings);
   if (right === 0) {
-    // Readers elsewhere may still succeed. "Does not scan" requires damage that no reader can cope with.
+    // Decoders elsewhere may still succeed. "Does not scan" requires damage that no decoder can cope with.
     const verdict = isHopeless && isBeyondReading(inspection) ? 'not' : 'unlikely';
     return { verdict, share: 0, byStyle: verdict, byDensity: 'everywhere' };
   }
   const share = right / (right + count(plain));
-  // A code that any reader misses under undisturbed conditions scans in good conditions at best.
+  // A code that any decoder misses under undisturbed conditions scans in good conditions at best.
   const isMissedOnScreen = readings.some(({ condition, isRight }) => !isRight && ON_SCREEN.includes(condition));
   const byStyle = worstVerdict([
     atLeast(share, LIMITS.shareOfPlain),

@@ -32,7 +32,7 @@ function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0
   const specimen = specimenOf(design, image);
   const inspection = inspect(specimen);
   const readings: Reading[] = CONDITIONS.flatMap((condition) =>
-    (['zxing', 'jsqr'] as const).map((reader) => ({ condition, reader, isRight: true })),
+    (['zxing', 'jsqr'] as const).map((decoder) => ({ condition, decoder, isRight: true })),
   ).map((reading, k, all) => ({ ...reading, isRight: k < all.length - missed }));
   const evidence = {
     readings: missed === 0 ? [] : readings,
@@ -187,7 +187,7 @@ describe('findAll', () => {
 });
 
 describe('red light', () => {
-  const reading = (isRight: boolean): Reading => ({ condition: 'as-is', reader: 'zxing', isRight });
+  const reading = (isRight: boolean): Reading => ({ condition: 'as-is', decoder: 'zxing', isRight });
 
   it('is a finding with its figures if readings are lost, and leaves the verdict unchanged', () => {
     expect(findRedLight({ readings: [reading(true), reading(false)], isWeak: true })).toEqual({

@@ -18,7 +18,7 @@ import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 /** The figures measured in a picture before it is read. */
 export interface Measures extends FalseEdges {
   readonly budget: ErrorBudget;
-  /** The worst block for a reader that samples modules a little off center. */
+  /** The worst block for a decoder that samples modules a little off center. */
   readonly askew: BlockBudget;
   readonly onWhite: PageTones;
   readonly onDark: PageTones;
@@ -81,7 +81,7 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
       'paper',
       overall(onWhite, (ink, paper) => verdictOfPaper(ink, paper, limits.ink)),
     );
-    // Only for readers that compare pixels with the mean around them: docs/scanning.md.
+    // Only for decoders that compare pixels with the mean around them: docs/scanning.md.
     if (measures.runs > limits.runs) add('runs', 'good-conditions');
     if (measures.marks > limits.marks) add('marks', 'good-conditions');
   }
@@ -92,7 +92,7 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const { finder, format, version } = budget.functionDamage;
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), limits.pattern));
   if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');
-  // Weak readers miss round finder patterns when a code is turned: docs/scanning.md.
+  // Weak decoders miss round finder patterns when a code is turned: docs/scanning.md.
   if (budget.hasRoundRings) add('corners', 'good-conditions');
   addReadable('density', atLeast(measures.modulePixels, limits.module));
   return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));
@@ -117,7 +117,7 @@ function isFineOnDark({ budget, ink, paper }: PageTones, limits: Limits): boolea
   );
 }
 
-/** Returns the best verdict that the exceeded limits allow. `isRead` says whether the code is read by any reader. */
+/** Returns the best verdict that the exceeded limits allow. `isRead` says whether the code is read by any decoder. */
 export function allowedBy(excesses: readonly Excess[], isRead: boolean): Verdict {
   return worstVerdict(excesses.map(({ verdict, unread }) => (isRead ? verdict : unread)));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { placeOnPage } from '#drawing/testing';
 import { type Specimen, specimenIn, specimenOf } from '#scanning/pixels';
-import { CONDITIONS, PlainReadings, type Reader, type ReaderId, type Reading } from '#scanning/tunnel';
+import { CONDITIONS, type Decoder, type DecoderId, PlainReadings, type Reading } from '#scanning/tunnel';
 import { type Inspection, inspect } from './inspect.ts';
 import { findVerdict, type JudgeTools, judgeSpecimen } from './judgment.ts';
 import type { Verdict } from './verdict.ts';
@@ -10,8 +10,8 @@ import type { Verdict } from './verdict.ts';
 const SPECIMEN = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
 const INSPECTION = inspect(SPECIMEN);
 
-/** Returns a reader that always succeeds and counts its calls. */
-function readerNamed(id: ReaderId): Reader & { asked: number } {
+/** Returns a decoder that always succeeds and counts its calls. */
+function decoderNamed(id: DecoderId): Decoder & { asked: number } {
   const { text } = SPECIMEN;
   const bytes = new TextEncoder().encode(text);
   return {
@@ -24,43 +24,43 @@ function readerNamed(id: ReaderId): Reader & { asked: number } {
   };
 }
 
-function toolsWith(readers: readonly Reader[]): JudgeTools {
-  return { readers, plain: new PlainReadings(), pause: async () => {} };
+function toolsWith(decoders: readonly Decoder[]): JudgeTools {
+  return { decoders, plain: new PlainReadings(), pause: async () => {} };
 }
 
 describe('judgeSpecimen', () => {
-  it('repeats no known reading, but reads under the same condition with the other reader', async () => {
-    const readers = [readerNamed('zxing'), readerNamed('jsqr')];
+  it('repeats no known reading, but reads under the same condition with the other decoder', async () => {
+    const decoders = [decoderNamed('zxing'), decoderNamed('jsqr')];
     const known: Reading[] = [
-      { condition: 'as-is', reader: 'zxing', isRight: true },
-      { condition: 'as-is', reader: 'jsqr', isRight: true },
-      { condition: 'photo-dark', reader: 'jsqr', isRight: false },
+      { condition: 'as-is', decoder: 'zxing', isRight: true },
+      { condition: 'as-is', decoder: 'jsqr', isRight: true },
+      { condition: 'photo-dark', decoder: 'jsqr', isRight: false },
     ];
-    const { readings, share } = await judgeSpecimen(SPECIMEN, INSPECTION, toolsWith(readers), CONDITIONS, known);
-    const cells = readings.map(({ condition, reader }) => `${condition} ${reader}`);
+    const { readings, share } = await judgeSpecimen(SPECIMEN, INSPECTION, toolsWith(decoders), CONDITIONS, known);
+    const cells = readings.map(({ condition, decoder }) => `${condition} ${decoder}`);
     expect(new Set(cells).size).toBe(28);
     expect(cells).toHaveLength(28);
     expect(readings).toContainEqual(known[2]);
     // jsQR reads under twelve conditions and, for its failed reading, the plain code.
-    expect(readers.map(({ asked }) => asked)).toEqual([13, 13]);
+    expect(decoders.map(({ asked }) => asked)).toEqual([13, 13]);
     expect(share).toBeCloseTo(27 / 28);
   });
 });
 
-/** Returns the widths of all pictures that a reader sees of a specimen, if it reads everything. */
+/** Returns the widths of all pictures that a decoder sees of a specimen, if it reads everything. */
 async function widthsOf(specimen: Specimen): Promise<number[]> {
   const widths: number[] = [];
-  const reader = readerNamed('zxing');
-  const read: Reader['read'] = async (picture) => {
+  const decoder = decoderNamed('zxing');
+  const read: Decoder['read'] = async (picture) => {
     widths.push(picture.width);
-    return reader.read(picture);
+    return decoder.read(picture);
   };
-  const { verdict } = await judgeSpecimen(specimen, inspect(specimen), toolsWith([{ ...reader, read }]));
+  const { verdict } = await judgeSpecimen(specimen, inspect(specimen), toolsWith([{ ...decoder, read }]));
   expect(verdict).toBe('everywhere');
   return widths;
 }
 
-it('readers see the whole page under "as-is", and only the code under other conditions', async () => {
+it('decoders see the whole page under "as-is", and only the code under other conditions', async () => {
   const made = SPECIMEN.made!;
   const onPage = specimenIn(placeOnPage(made.drawing, 1000, 500, 300, 50), made);
   const [alone, ...shots] = await widthsOf(SPECIMEN);
@@ -69,21 +69,21 @@ it('readers see the whole page under "as-is", and only the code under other cond
 });
 
 describe('a light code', () => {
-  it('is read only by the strong reader, because the weak one looks for dark codes', async () => {
+  it('is read only by the strong decoder, because the weak one looks for dark codes', async () => {
     const verdictOn = async (isInverted: boolean): Promise<unknown> => {
       const inspection = { ...INSPECTION, budget: { ...INSPECTION.budget, isInverted } };
-      const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);
+      const tools = toolsWith([decoderNamed('zxing'), decoderNamed('jsqr')]);
       const { readings } = await judgeSpecimen(SPECIMEN, inspection, tools);
       const right = readings.filter(({ isRight }) => isRight);
-      return [readings.length, right.length, new Set(right.map(({ reader }) => reader)).size];
+      return [readings.length, right.length, new Set(right.map(({ decoder }) => decoder)).size];
     };
     expect(await verdictOn(true)).toEqual([28, 14, 1]);
     expect(await verdictOn(false)).toEqual([28, 28, 2]);
   });
 });
 
-/** Returns a reader that never succeeds and counts its calls. */
-function blindReader(id: ReaderId): Reader & { asked: number } {
+/** Returns a decoder that never succeeds and counts its calls. */
+function blindDecoder(id: DecoderId): Decoder & { asked: number } {
   return {
     id,
     asked: 0,
@@ -94,12 +94,12 @@ function blindReader(id: ReaderId): Reader & { asked: number } {
   };
 }
 
-describe('a code that no reader reads', () => {
+describe('a code that no decoder reads', () => {
   const lost: Inspection = { ...INSPECTION, budget: { ...INSPECTION.budget, isReadable: false } };
 
-  it('is rated "does not scan" only if the strong reader took part', async () => {
-    const verdictBy = async (...ids: ReaderId[]): Promise<unknown> =>
-      (await judgeSpecimen(SPECIMEN, lost, toolsWith(ids.map(blindReader)))).verdict;
+  it('is rated "does not scan" only if the strong decoder took part', async () => {
+    const verdictBy = async (...ids: DecoderId[]): Promise<unknown> =>
+      (await judgeSpecimen(SPECIMEN, lost, toolsWith(ids.map(blindDecoder)))).verdict;
     expect(await verdictBy('zxing', 'jsqr')).toBe('not');
     expect(await verdictBy('zxing')).toBe('not');
     expect(await verdictBy('jsqr')).toBe('unlikely');
@@ -124,16 +124,16 @@ function asRight(reading: Reading): Reading {
 
 describe('findVerdict', () => {
   it('returns the best verdict after exactly the fourteen hardest readings, if all succeed', async () => {
-    const readers = [readerNamed('zxing'), readerNamed('jsqr')];
+    const decoders = [decoderNamed('zxing'), decoderNamed('jsqr')];
     const readings: Reading[] = [];
-    const verdict = await findVerdict(SPECIMEN, INSPECTION, toolsWith(readers), 'everywhere', [], readings);
+    const verdict = await findVerdict(SPECIMEN, INSPECTION, toolsWith(decoders), 'everywhere', [], readings);
     expect(verdict).toBe('everywhere');
     expect(readings).toHaveLength(14);
-    expect(readers.map(({ asked }) => asked)).toEqual([7, 7]);
+    expect(decoders.map(({ asked }) => asked)).toEqual([7, 7]);
   });
 
   it('returns good conditions after the eight hardest readings, if the limits allow no more', async () => {
-    const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);
+    const tools = toolsWith([decoderNamed('zxing'), decoderNamed('jsqr')]);
     const readings: Reading[] = [];
     expect(await findVerdict(SPECIMEN, LIMITED, tools, 'good-conditions', [], readings)).toBe('good-conditions');
     const hardest = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
@@ -147,8 +147,8 @@ describe('findVerdict', () => {
     [3, 10],
   ])('returns good conditions with %i of the hardest readings failed, after %i readings', async (misses, asked) => {
     let reads = 0;
-    const strong = readerNamed('zxing');
-    const weak: Reader = { id: 'jsqr', read: async (pixels) => (++reads <= misses ? null : strong.read(pixels)) };
+    const strong = decoderNamed('zxing');
+    const weak: Decoder = { id: 'jsqr', read: async (pixels) => (++reads <= misses ? null : strong.read(pixels)) };
     const plain = { read: async (_: string, __: unknown, missed: Reading[]) => missed.map(asRight) };
     const tools = { ...toolsWith([strong, weak]), plain: plain as unknown as PlainReadings };
     const readings: Reading[] = [];
@@ -159,7 +159,7 @@ describe('findVerdict', () => {
   it('returns null after twelve failed readings, or earlier once the needed verdict is out of reach', async () => {
     const asked = async (needed: Verdict, inspection = INSPECTION): Promise<number> => {
       const readings: Reading[] = [];
-      const tools = toolsWith([blindReader('zxing'), blindReader('jsqr')]);
+      const tools = toolsWith([blindDecoder('zxing'), blindDecoder('jsqr')]);
       expect(await findVerdict(SPECIMEN, inspection, tools, needed, [], readings)).toBeNull();
       return readings.length;
     };
@@ -170,9 +170,9 @@ describe('findVerdict', () => {
 
   it('starts with the readings that failed before the change', async () => {
     const readings: Reading[] = [];
-    const before: Reading[] = [{ condition: 'tilted', reader: 'jsqr', isRight: false }];
-    const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);
+    const before: Reading[] = [{ condition: 'tilted', decoder: 'jsqr', isRight: false }];
+    const tools = toolsWith([decoderNamed('zxing'), decoderNamed('jsqr')]);
     await findVerdict(SPECIMEN, INSPECTION, tools, 'everywhere', before, readings);
-    expect(readings[0]).toEqual({ condition: 'tilted', reader: 'jsqr', isRight: true });
+    expect(readings[0]).toEqual({ condition: 'tilted', decoder: 'jsqr', isRight: true });
   });
 });

@@ -3,14 +3,14 @@ import {
   type Cell,
   CONDITIONS,
   type ConditionId,
+  type Decoder,
   isReadWithHelp,
   keepViews,
   type PlainReadings,
-  type Reader,
   type Reading,
   readPicture,
   viewsOf,
-  WEAK_READER,
+  WEAK_DECODER,
 } from '#scanning/tunnel';
 import { type Decision, decide } from './decide.ts';
 import { allowedBy, type Inspection } from './inspect.ts';
@@ -19,8 +19,8 @@ import { isBetter, type Verdict } from './verdict.ts';
 
 /** What judging needs: provided by the worker on the site, by scripts in Node. */
 export interface JudgeTools {
-  /** The strong reader first; empty if none could be loaded. */
-  readonly readers: readonly Reader[];
+  /** The strong decoder first; empty if none could be loaded. */
+  readonly decoders: readonly Decoder[];
   /** Awaited between readings, so that other work can run. If it rejects, the judging ends. */
   readonly pause: () => Promise<void>;
   /** Readings of plain codes, cached across judgments. */
@@ -40,7 +40,7 @@ export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgmen
 }
 
 /**
- * Has every reader read the specimen under `conditions`, and decides by all readings. `known` are earlier readings of
+ * Has every decoder read the specimen under `conditions`, and decides by all readings. `known` are earlier readings of
  * this specimen, which are not repeated.
  */
 export async function judgeSpecimen(
@@ -50,19 +50,19 @@ export async function judgeSpecimen(
   conditions: readonly ConditionId[] = CONDITIONS,
   known: readonly Reading[] = [],
 ): Promise<Judgment> {
-  const { readers, pause, plain } = tools;
+  const { decoders, pause, plain } = tools;
   const { text, code, picture, page } = specimen;
   const found: Reading[] = [];
-  const left = cellsOf(conditions, readers).filter(
-    ({ condition, reader }) =>
-      !known.some((reading) => reading.condition === condition && reading.reader === reader.id),
+  const left = cellsOf(conditions, decoders).filter(
+    ({ condition, decoder }) =>
+      !known.some((reading) => reading.condition === condition && reading.decoder === decoder.id),
   );
-  // The weak reader looks for dark codes only. It read none of 70 light ones, under any of six conditions.
-  const isBlind = ({ reader }: Cell): boolean => inspection.budget.isInverted && reader.id === WEAK_READER.id;
+  // The weak decoder looks for dark codes only. It read none of 70 light ones, under any of six conditions.
+  const isBlind = ({ decoder }: Cell): boolean => inspection.budget.isInverted && decoder.id === WEAK_DECODER.id;
   const seen = left.filter((cell) => !isBlind(cell));
   for await (const reading of readPicture(viewsOf(picture, page), text, seen, pause)) found.push(reading);
   found.push(
-    ...left.filter(isBlind).map(({ condition, reader }) => ({ condition, reader: reader.id, isRight: false })),
+    ...left.filter(isBlind).map(({ condition, decoder }) => ({ condition, decoder: decoder.id, isRight: false })),
   );
   const readings = CONDITIONS.flatMap((id) => [...known, ...found].filter(({ condition }) => condition === id));
   const missed = readings.filter(({ isRight }) => !isRight);
@@ -70,7 +70,7 @@ export async function judgeSpecimen(
   const evidence = {
     readings,
     // If nothing was read, there is nothing to compare.
-    plain: isUnread ? [] : await plain.read(text, code, missed, readers, pause),
+    plain: isUnread ? [] : await plain.read(text, code, missed, decoders, pause),
     isHopeless: isUnread && conditions === CONDITIONS && (await isHopeless(specimen, inspection, tools)),
   };
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
@@ -98,7 +98,7 @@ const ENOUGH_MISSES = 12;
 
 /**
  * If this many of the first readings all succeed, the remaining ones are not needed, because they are easier. The first
- * are those of two readers in `ON_SCREEN` and `HARD`, or in `HARD` if the limits allow good conditions at best.
+ * are those of two decoders in `ON_SCREEN` and `HARD`, or in `HARD` if the limits allow good conditions at best.
  */
 const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
@@ -117,18 +117,18 @@ export async function findVerdict(
   before: readonly Reading[],
   readings: Reading[] = [],
 ): Promise<Verdict | null> {
-  const { readers, pause, plain } = tools;
+  const { decoders, pause, plain } = tools;
   const { text, code, picture, page } = specimen;
-  const hasFailed = ({ condition, reader }: Cell): boolean =>
-    before.some((reading) => reading.condition === condition && reading.reader === reader.id && !reading.isRight);
+  const hasFailed = ({ condition, decoder }: Cell): boolean =>
+    before.some((reading) => reading.condition === condition && reading.decoder === decoder.id && !reading.isRight);
   const isLimited = allowedBy(inspection.excesses, true) !== 'everywhere';
   const enough = isLimited ? HARD_ONES_OF_LIMITED : HARD_ONES;
   const telling = isLimited ? TELLING_LESS : TELLING;
-  const cells = cellsOf(telling, readers).sort((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
+  const cells = cellsOf(telling, decoders).sort((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
   const decideWith = (isRightElsewhere: boolean, ofPlain: readonly Reading[]): Verdict => {
     const unread = cells
       .slice(readings.length)
-      .map(({ condition, reader }): Reading => ({ condition, reader: reader.id, isRight: isRightElsewhere }));
+      .map(({ condition, decoder }): Reading => ({ condition, decoder: decoder.id, isRight: isRightElsewhere }));
     const plainElsewhere = isRightElsewhere ? [] : unread.map((reading) => ({ ...reading, isRight: true }));
     const evidence = { readings: [...readings, ...unread], plain: [...ofPlain, ...plainElsewhere], isHopeless: false };
     return decide(inspection, evidence).verdict;
@@ -141,7 +141,7 @@ export async function findVerdict(
     const missed = readings.filter(({ isRight }) => !isRight);
     if (missed.length === readings.length && missed.length >= ENOUGH_MISSES) return null;
     if (missed.length === 0 && readings.length >= enough) return decideWith(true, []);
-    const ofPlain = await plain.read(text, code, missed, readers, pause);
+    const ofPlain = await plain.read(text, code, missed, decoders, pause);
     const best = decideWith(true, ofPlain);
     if (isBetter(needed, best)) return null;
     if (missed.length === readings.length) continue;
@@ -154,18 +154,18 @@ export async function findVerdict(
   return (await judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings)).verdict;
 }
 
-function cellsOf(conditions: readonly ConditionId[], readers: readonly Reader[]): Cell[] {
-  return conditions.flatMap((condition) => readers.map((reader): Cell => ({ condition, reader })));
+function cellsOf(conditions: readonly ConditionId[], decoders: readonly Decoder[]): Cell[] {
+  return conditions.flatMap((condition) => decoders.map((decoder): Cell => ({ condition, decoder })));
 }
 
-/** Whether the picture cannot be read even in pure black and white. False unless the strong reader took part. */
+/** Whether the picture cannot be read even in pure black and white. False unless the strong decoder took part. */
 async function isHopeless(
   { picture, text }: Specimen,
   { onWhite }: Inspection,
-  { readers, pause }: JudgeTools,
+  { decoders, pause }: JudgeTools,
 ): Promise<boolean> {
-  if (!readers.some(({ id }) => id === 'zxing')) return false;
+  if (!decoders.some(({ id }) => id === 'zxing')) return false;
   // A smaller difference would be lost in any camera.
   const middle = onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle;
-  return !(await isReadWithHelp(picture, text, middle, readers, pause));
+  return !(await isReadWithHelp(picture, text, middle, decoders, pause));
 }

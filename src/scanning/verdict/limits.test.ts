@@ -193,7 +193,7 @@ describe('a limit', () => {
  */
 function readings(missed: number): Reading[] {
   const cells = CONDITIONS.flatMap((condition) =>
-    (['zxing', 'jsqr'] as const).map((reader) => ({ condition, reader })),
+    (['zxing', 'jsqr'] as const).map((decoder) => ({ condition, decoder })),
   );
   return cells.map((cell, index) => ({ ...cell, isRight: index < cells.length - missed }));
 }
@@ -231,7 +231,7 @@ describe('a code that is never read', () => {
     ['within the error correction', SOUND, true, 'unlikely'],
     ['beyond error correction', lost, true, 'not'],
     ['beyond error correction, but read in black and white', lost, false, 'unlikely'],
-  ] as const)('is rated "does not scan" only if no reader can read it: %s', (_, inspection, isHopeless, verdict) => {
+  ] as const)('is rated "does not scan" only if no decoder can read it: %s', (_, inspection, isHopeless, verdict) => {
     expect(decided(inspection, 28, 28, isHopeless)).toBe(verdict);
   });
 

@@ -39,7 +39,7 @@ export interface Limits {
   readonly shareOfPlain: Bounds;
   /** Smallest share of all readings that the design or a plain code of its text must pass. */
   readonly shareOfAll: Bounds;
-  /** Luma difference between the middle tones of ink and paper below which readers take a picture for flat. */
+  /** Luma difference between the middle tones of ink and paper below which decoders take a picture for flat. */
   readonly leastContrast: number;
 }
 
@@ -71,7 +71,7 @@ export const FIX_LIMITS: Limits = {
   marks: 0.1,
 };
 
-/** Problems for readers elsewhere, which the readings of our own two do not show. */
+/** Problems for decoders elsewhere, which the readings of our own two do not show. */
 export type LimitId =
   | 'inverted'
   | 'ink'
@@ -91,7 +91,7 @@ export interface Excess {
   readonly id: LimitId;
   /** The best verdict if the code is read. */
   readonly verdict: Verdict;
-  /** The best verdict if no reader reads the code: the same or a worse one. */
+  /** The best verdict if no decoder reads the code: the same or a worse one. */
   readonly unread: Verdict;
 }
 

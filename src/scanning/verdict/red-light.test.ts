@@ -44,9 +44,9 @@ describe('red light', () => {
   });
 
   it('is tested only with readings that succeed in full color', async () => {
-    const readings = red.readings.map((reading) => ({ ...reading, isRight: reading.reader === 'zxing' }));
+    const readings = red.readings.map((reading) => ({ ...reading, isRight: reading.decoder === 'zxing' }));
     const { readings: inRed } = await judgeRedLight({ ...red, readings }, tools);
-    expect(inRed.map(({ reader }) => reader)).toEqual(RED_LIGHT_CONDITIONS.map(() => 'zxing'));
+    expect(inRed.map(({ decoder }) => decoder)).toEqual(RED_LIGHT_CONDITIONS.map(() => 'zxing'));
   });
 
   it('weakens a gradient that ends in red', async () => {
@@ -65,7 +65,7 @@ describe('red light', () => {
     expect(await judgeRedLight({ ...red, verdict: 'unlikely' }, tools)).toEqual({ readings: [], isWeak: false });
   });
 
-  it('is not tested without readers', async () => {
-    expect(await judgeRedLight(red, { ...tools, readers: [] })).toEqual({ readings: [], isWeak: false });
+  it('is not tested without decoders', async () => {
+    expect(await judgeRedLight(red, { ...tools, decoders: [] })).toEqual({ readings: [], isWeak: false });
   });
 });

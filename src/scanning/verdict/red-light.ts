@@ -20,16 +20,16 @@ const HARMLESS: RedLight = { readings: [], isWeak: false };
  */
 export async function judgeRedLight(
   { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,
-  { readers, pause }: JudgeTools,
+  { decoders, pause }: JudgeTools,
 ): Promise<RedLight> {
-  if (isBetter('good-conditions', verdict) || readers.length === 0) return HARMLESS;
+  if (isBetter('good-conditions', verdict) || decoders.length === 0) return HARMLESS;
   const picture = underRedLight(specimen.picture);
   const page = specimen.page && underRedLight(specimen.page);
   const { excesses } = inspect({ ...specimen, picture });
   if (!excesses.some(({ id }) => id === 'ink' || id === 'paper' || id === 'inverted')) return HARMLESS;
   const cells = readings
     .filter(({ condition, isRight }) => isRight && RED_LIGHT_CONDITIONS.includes(condition))
-    .map(({ condition, reader }) => ({ condition, reader: readers.find(({ id }) => id === reader)! }));
+    .map(({ condition, decoder }) => ({ condition, decoder: decoders.find(({ id }) => id === decoder)! }));
   const inRed: Reading[] = [];
   for await (const reading of readPicture(viewsOf(picture, page), specimen.text, cells, pause)) inRed.push(reading);
   const right = inRed.filter(({ isRight }) => isRight).length;

@@ -33,7 +33,7 @@ describe('the tones of a picture', () => {
   });
 
   it.each(['cornerSquaresColor', 'cornerDotsColor'] as const)(
-    'include %s by itself, because every reader needs it',
+    'include %s by itself, because every decoder needs it',
     (field) => {
       const tones = tonesOf({ [field]: GRAY });
       expect(tones.ink).toBeCloseTo(107);

@@ -52,7 +52,7 @@ function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
   const isDisturbed = disturbedModules(size, budget.misread);
   const inks: number[] = [];
   const papers: number[] = [];
-  // Three rings and three centers; every reader needs the tone of each.
+  // Three rings and three centers; every decoder needs the tone of each.
   const finders = Array.from({ length: 6 }, () => ({ sum: 0, count: 0 }));
   for (let index = 0; index < luma.length; index++) {
     const x = index % size;

@@ -1,5 +1,5 @@
 // The worker of `readCodes`: finds the codes in one picture.
-import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { flattenOn } from '#raster';
 import { decodeCodes, WHITE_PAGE } from '#scanning/tunnel';
 import { answerPage } from '#workers';
@@ -8,5 +8,5 @@ import { fetchBytes } from './fetch-bytes.ts';
 
 answerPage<CodesWork>({
   find: async (picture, { alive }) =>
-    decodeCodes(flattenOn(picture, WHITE_PAGE), { bytes: await fetchBytes(readerUrl, alive) }),
+    decodeCodes(flattenOn(picture, WHITE_PAGE), { bytes: await fetchBytes(decoderUrl, alive) }),
 });

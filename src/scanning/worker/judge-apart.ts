@@ -11,7 +11,7 @@ import type { JudgeRequest, JudgeWork } from './judge-work.ts';
 const SILENCE = 30_000;
 
 /**
- * Starts the pool for the functions below. It has one worker, because the readers take megabytes, and ends it after a
+ * Starts the pool for the functions below. It has one worker, because the decoders take megabytes, and ends it after a
  * minute without requests.
  */
 export function startJudges(

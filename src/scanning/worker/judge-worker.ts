@@ -1,18 +1,18 @@
-// The judging worker. It loads its readers with the first request.
-import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+// The judging worker. It loads its decoders with the first request.
+import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { makeThumbnail } from '#making';
 import type { UploadedImage } from '#raster';
 import { failureOf, judge, type ScanRequest } from '#scanning/judging';
 import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/looks';
 import { judgePrint } from '#scanning/prints';
-import { loadReaders, PlainReadings, type Reader, WEAK_READER } from '#scanning/tunnel';
+import { type Decoder, loadDecoders, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { answerPage } from '#workers';
 import { fetchBytes } from './fetch-bytes.ts';
 import type { JudgeRequest, JudgeWork, PackedDesign } from './judge-work.ts';
 
 const plain = new PlainReadings();
-let readers: Promise<readonly Reader[]> | null = null;
+let decoders: Promise<readonly Decoder[]> | null = null;
 
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
@@ -51,12 +51,12 @@ answerPage<JudgeWork, UploadedImage>({
 });
 
 async function loadTools(signal: AbortSignal, alive: () => void): Promise<JudgeTools> {
-  readers ??= loadAll(alive);
+  decoders ??= loadAll(alive);
   const pauseAlive = (): Promise<void> => {
     alive();
     return pause(signal);
   };
-  return { readers: await readers, plain, pause: pauseAlive };
+  return { decoders: await decoders, plain, pause: pauseAlive };
 }
 
 function lookOf({ design, hasImage }: PackedDesign, image: UploadedImage | null): LookRequest {
@@ -70,15 +70,15 @@ function unpacked(request: JudgeRequest, image: UploadedImage | null): ScanReque
 }
 
 /**
- * Returns both readers, or the weak one alone if the strong one cannot be loaded; then the next request tries again.
+ * Returns both decoders, or the weak one alone if the strong one cannot be loaded; then the next request tries again.
  */
-async function loadAll(onProgress: () => void): Promise<readonly Reader[]> {
+async function loadAll(onProgress: () => void): Promise<readonly Decoder[]> {
   try {
-    return await loadReaders({ bytes: await fetchBytes(readerUrl, onProgress) });
+    return await loadDecoders({ bytes: await fetchBytes(decoderUrl, onProgress) });
   } catch (error) {
     console.warn('Reading without ZXing', error);
-    readers = null;
-    return [WEAK_READER];
+    decoders = null;
+    return [WEAK_DECODER];
   }
 }
 

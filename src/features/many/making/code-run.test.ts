@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { BatchRow, RunOrder } from '#batch';
-import { PLAIN_ORDER, readerModule, rowOf } from '#batch/testing';
+import { decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { keptOrder, type MakeTasks, makeWorks } from '#batch/worker';
 import { manyMakeWords } from '#words/many-make';
 import { type AskOptions, WorkerFailure, type WorkerPool } from '#workers';
@@ -21,7 +21,7 @@ const WORDS = {
 /** A pool that works in this thread; `spoil` may throw before a request is answered. */
 function poolHere(spoil: (kind: keyof MakeTasks, request: unknown) => void = () => undefined) {
   const works = makeWorks({
-    loadModule: async () => readerModule(),
+    loadModule: async () => decoderModule(),
     loadLettering: () => Promise.reject(new Error('No words are printed')),
   });
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 // The worker that makes the codes of a run.
-import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { RunOrder } from '#batch';
 import { type MakeTasks, makeWorks } from '#batch/worker';
 import { fetchBytes } from '#scanning';
@@ -8,7 +8,7 @@ import { answerPage } from '#workers';
 
 answerPage<MakeTasks, RunOrder>(
   makeWorks({
-    loadModule: async (alive) => ({ bytes: await fetchBytes(readerUrl, alive) }),
+    loadModule: async (alive) => ({ bytes: await fetchBytes(decoderUrl, alive) }),
     loadLettering: siteLettering.load,
   }),
 );

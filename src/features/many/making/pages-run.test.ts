@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { RunOrder } from '#batch';
-import { PLAIN_ORDER, readerModule, rowOf } from '#batch/testing';
+import { decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { type MakeTasks, makeWorks } from '#batch/worker';
 import { labelSheet } from '#sheets';
 import { manyMakeWords } from '#words/many-make';
@@ -35,7 +35,7 @@ type Change = (kind: keyof MakeTasks, answer: unknown, request: unknown) => unkn
 
 function poolHere(change: Change = (_, answer) => answer) {
   const works = makeWorks({
-    loadModule: async () => readerModule(),
+    loadModule: async () => decoderModule(),
     loadLettering: () => Promise.reject(new Error('No words are printed')),
   });
   const ask = async (kind: keyof MakeTasks, request: never, { kept, signal }: AskOptions<RunOrder, never>) => {

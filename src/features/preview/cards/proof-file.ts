@@ -96,7 +96,7 @@ function verdictWords(report: ProofOrder['report']): string {
   if (readings.length === 0) return proofWords.byLimits(verdict);
   return proofWords.verdict(verdict, {
     ...{ right: readings.filter(({ isRight }) => isRight).length, tests: readings.length },
-    scanners: new Set(readings.map(({ reader }) => reader)).size,
+    scanners: new Set(readings.map(({ decoder }) => decoder)).size,
     conditions: new Set(readings.map(({ condition }) => condition)).size,
   });
 }

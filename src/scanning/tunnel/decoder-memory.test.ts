@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, rasterize } from '#drawing';
 import { encode } from '#engine';
-import { loadFileReader } from './readers.ts';
+import { loadFileReader } from './decoders.ts';
 
 const FILE = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
 const READINGS = 120;
@@ -24,13 +24,13 @@ async function bytesInUse(): Promise<number> {
   return process.memoryUsage().arrayBuffers;
 }
 
-it('a file reader that restarts its module keeps less than 2 kB of each reading', async () => {
+it('a file decoder that restarts its module keeps less than 2 kB of each reading', async () => {
   const picture = rasterize(drawQrCode(encode('x'.repeat(200), { level: 'H' }), DEFAULT_DESIGN));
   async function growthOf(mostReadings: number): Promise<number> {
-    const reader = await loadFileReader({ bytes: new Uint8Array(FILE).buffer }, mostReadings);
-    expect(await reader.read(picture)).toMatchObject({ text: 'x'.repeat(200) });
+    const decoder = await loadFileReader({ bytes: new Uint8Array(FILE).buffer }, mostReadings);
+    expect(await decoder.read(picture)).toMatchObject({ text: 'x'.repeat(200) });
     const before = await bytesInUse();
-    for (let reading = 0; reading < READINGS; reading++) await reader.read(picture);
+    for (let reading = 0; reading < READINGS; reading++) await decoder.read(picture);
     return ((await bytesInUse()) - before) / READINGS;
   }
   expect(await growthOf(10)).toBeLessThan(2000);

@@ -3,7 +3,7 @@
  * could do that too, but it would intercept every request, so that none would be answered from the browser's cache.
  * That costs a sixth more processor time per page.
  */
-export function silenceReaders(): void {
+export function silenceDecoders(): void {
   class Silent extends EventTarget {
     postMessage() {}
     terminate() {}

@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { createRandom, drawLogo } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { specimenOf } from '#scanning/pixels';
-import { PlainReadings, type Reader, WEAK_READER } from '#scanning/tunnel';
+import { type Decoder, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
 
 // A whole search for fixes takes some seconds of processor time.
 vi.setConfig({ testTimeout: 180_000 });
 
-it('the fix for everything does not promise the best verdict while a reader is missing', async () => {
+it('the fix for everything does not promise the best verdict while a decoder is missing', async () => {
   const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
   const design: QrDesign = {
     ...DEFAULT_DESIGN,
@@ -21,21 +21,21 @@ it('the fix for everything does not promise the best verdict while a reader is m
   };
   const image = { pixels: drawLogo('photo', createRandom(3)), href: '' };
   const reports: ScanReport[] = [];
-  const tools = { readers: [WEAK_READER], plain: new PlainReadings(), pause: async () => {} };
+  const tools = { decoders: [WEAK_DECODER], plain: new PlainReadings(), pause: async () => {} };
   await judge(
     { design, image },
     async () => tools,
     (report) => reports.push(report),
   );
-  const { everything, missingReaders } = reports.at(-1) as ScanReport;
-  expect(missingReaders).toEqual(['zxing']);
+  const { everything, missingDecoders } = reports.at(-1) as ScanReport;
+  expect(missingDecoders).toEqual(['zxing']);
   expect(everything?.verdict).toBe('good-conditions');
 });
 
-it('the second reader is used if the corners of the first lead to no code', async () => {
+it('the second decoder is used if the corners of the first lead to no code', async () => {
   const { picture, code, text } = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
   const corner = { x: 5, y: 5 };
-  const astray: Reader = {
+  const astray: Decoder = {
     id: 'zxing',
     read: async () => ({
       text,
@@ -44,7 +44,7 @@ it('the second reader is used if the corners of the first lead to no code', asyn
     }),
   };
   const reports: ScanReport[] = [];
-  const tools = { readers: [astray, WEAK_READER], plain: new PlainReadings(), pause: async () => {} };
+  const tools = { decoders: [astray, WEAK_DECODER], plain: new PlainReadings(), pause: async () => {} };
   await judge(
     { picture },
     async () => tools,

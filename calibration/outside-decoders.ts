@@ -1,4 +1,4 @@
-// Outside readers: decoders that take no part in a verdict. Only for tests and calibration: the site never loads this
+// Outside decoders: decoders that take no part in a verdict. Only for tests and calibration: the site never loads this
 // file.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,31 +7,31 @@ import { scanImageData } from '@undecaf/zbar-wasm';
 import decodeQr from 'qr/decode.js';
 import { type Pixels, toGray } from '#raster';
 
-/** An outside reader. It reads opaque pictures and returns the text, or null if it finds none. */
-export interface OutsideReader {
-  readonly id: OutsideReaderId;
+/** An outside decoder. It reads opaque pictures and returns the text, or null if it finds none. */
+export interface OutsideDecoder {
+  readonly id: OutsideDecoderId;
   read(pixels: Pixels): Promise<string | null>;
 }
 
 /** zbar, the npm package `qr`, quirc and OpenCV. Many scanners and programs are built on them. */
-export const OUTSIDE_READERS = ['zbar', 'qr', 'quirc', 'opencv'] as const;
+export const OUTSIDE_DECODERS = ['zbar', 'qr', 'quirc', 'opencv'] as const;
 
-export type OutsideReaderId = (typeof OUTSIDE_READERS)[number];
+export type OutsideDecoderId = (typeof OUTSIDE_DECODERS)[number];
 
 const require = createRequire(import.meta.url);
 
-let readers: Promise<readonly OutsideReader[]> | null = null;
+let decoders: Promise<readonly OutsideDecoder[]> | null = null;
 
 /**
- * Returns all outside readers, in the order of `OUTSIDE_READERS`. They are loaded once. Rejects if one is missing,
- * because a missing reader would never disagree.
+ * Returns all outside decoders, in the order of `OUTSIDE_DECODERS`. They are loaded once. Rejects if one is missing,
+ * because a missing decoder would never disagree.
  */
-export function loadOutsideReaders(): Promise<readonly OutsideReader[]> {
-  readers ??= Promise.all([ZBAR, QR, loadQuirc(), loadOpenCv()]);
-  return readers;
+export function loadOutsideDecoders(): Promise<readonly OutsideDecoder[]> {
+  decoders ??= Promise.all([ZBAR, QR, loadQuirc(), loadOpenCv()]);
+  return decoders;
 }
 
-const ZBAR: OutsideReader = {
+const ZBAR: OutsideDecoder = {
   id: 'zbar',
   async read(pixels) {
     const [symbol] = await scanImageData(toImageData(pixels));
@@ -39,7 +39,7 @@ const ZBAR: OutsideReader = {
   },
 };
 
-const QR: OutsideReader = {
+const QR: OutsideDecoder = {
   id: 'qr',
   async read(pixels) {
     try {
@@ -60,7 +60,7 @@ interface QuircPackage {
   };
 }
 
-async function loadQuirc(): Promise<OutsideReader> {
+async function loadQuirc(): Promise<OutsideDecoder> {
   const { Quirc } = require('quirc') as QuircPackage;
   const file = join(dirname(require.resolve('quirc')), '../libquirc.wasm');
   const { instance } = await WebAssembly.instantiate(readFileSync(file));
@@ -87,7 +87,7 @@ interface OpenCv {
   matFromArray(rows: number, columns: number, type: number, values: Uint8Array): Matrix;
 }
 
-async function loadOpenCv(): Promise<OutsideReader> {
+async function loadOpenCv(): Promise<OutsideDecoder> {
   const cv = await startOpenCv();
   const detector = new cv.QRCodeDetector();
   return {

@@ -5,28 +5,28 @@ import { type ErrorCorrectionLevel, type Format, LEVELS, MASKS } from '#engine';
 import type { Pixels } from '#raster';
 import { identifyCode, type SeenSymbol } from '#scanning/pixels';
 
-/** The strong reader, ZXing, and the weak one, jsQR. */
-export const READER_IDS = ['zxing', 'jsqr'] as const;
+/** The strong decoder, ZXing, and the weak one, jsQR. */
+export const DECODER_IDS = ['zxing', 'jsqr'] as const;
 
-export type ReaderId = (typeof READER_IDS)[number];
+export type DecoderId = (typeof DECODER_IDS)[number];
 
-/** A reader's result. */
+/** A decoder's result. */
 export interface ReadText {
   readonly text: string;
-  /** The message's bytes. They tell more than `text`, for which readers guess a character set. */
+  /** The message's bytes. They tell more than `text`, for which decoders guess a character set. */
   readonly bytes: ArrayLike<number>;
-  /** Where the code is, with its version and format. Absent if the reader does not report them. */
+  /** Where the code is, with its version and format. Absent if the decoder does not report them. */
   readonly symbol?: SeenSymbol;
 }
 
 /** Finds the QR code in an opaque picture and reads it; null if it cannot. */
-export interface Reader {
-  readonly id: ReaderId;
+export interface Decoder {
+  readonly id: DecoderId;
   read(pixels: Pixels): Promise<ReadText | null>;
 }
 
 /** ZXing's WebAssembly module, fetched or read by the caller. */
-export interface ReaderModule {
+export interface DecoderModule {
   readonly bytes: ArrayBuffer;
 }
 
@@ -46,25 +46,25 @@ const ZXING_OPTIONS: ReaderOptions = {
 const PURE_OPTIONS: ReaderOptions = { ...ZXING_OPTIONS, isPure: true, tryHarder: false, tryDownscale: false };
 
 /**
- * Returns the strong reader and the weak one. Rejects if the module cannot be compiled; `WEAK_READER` works without it,
- * and a later call may succeed.
+ * Returns the strong decoder and the weak one. Rejects if the module cannot be compiled; `WEAK_DECODER` works without
+ * it, and a later call may succeed.
  */
-export async function loadReaders(module: ReaderModule): Promise<readonly Reader[]> {
-  return [await loadZxing(module), WEAK_READER];
+export async function loadDecoders(module: DecoderModule): Promise<readonly Decoder[]> {
+  return [await loadZxing(module), WEAK_DECODER];
 }
 
 /**
  * Readings after which the module is started anew. zxing-wasm 3.1 never frees the symbol's picture that it returns with
- * each reading, at least a byte per module (reader-memory.test.ts). Chosen: 2,000 readings of version 15 leave 12 MB.
+ * each reading, at least a byte per module (decoder-memory.test.ts). Chosen: 2,000 readings of version 15 leave 12 MB.
  */
 const READINGS = 2000;
 
 /**
- * Returns the strong reader for files that were made here. It first assumes an upright code that fills the picture,
+ * Returns the strong decoder for files that were made here. It first assumes an upright code that fills the picture,
  * which is quickest, and otherwise searches the picture. Memory does not grow with the number of pictures. Rejects if
  * the module cannot be compiled.
  */
-export async function loadFileReader(module: ReaderModule, mostReadings = READINGS): Promise<Reader> {
+export async function loadFileReader(module: DecoderModule, mostReadings = READINGS): Promise<Decoder> {
   const { id, read } = await loadZxing(module);
   let readings = 0;
   return {
@@ -76,13 +76,13 @@ export async function loadFileReader(module: ReaderModule, mostReadings = READIN
   };
 }
 
-async function loadZxing(module: ReaderModule): Promise<Reader> {
+async function loadZxing(module: DecoderModule): Promise<Decoder> {
   await startZxing(module, false);
   return { id: 'zxing', read: (pixels) => readWithZxing(pixels, ZXING_OPTIONS) };
 }
 
 /** Starts the module unless it is running already. With `isNew`, a new instance replaces the running one. */
-async function startZxing({ bytes }: ReaderModule, isNew: boolean): Promise<void> {
+async function startZxing({ bytes }: DecoderModule, isNew: boolean): Promise<void> {
   const overrides = { wasmBinary: bytes };
   await prepareZXingModule({ overrides, fireImmediately: true, ...(isNew && { equalityFn: () => false }) });
 }
@@ -97,7 +97,7 @@ function zxingPicture({ width, height, data }: Pixels): ZxingPicture {
 }
 
 /** jsQR, which needs no module. */
-export const WEAK_READER: Reader = {
+export const WEAK_DECODER: Decoder = {
   id: 'jsqr',
   async read({ width, height, data }) {
     const result = readWithJsqr(data, width, height);
@@ -118,7 +118,7 @@ function readWithJsqr(data: Uint8ClampedArray, width: number, height: number): J
 /** A code found in an uploaded picture. */
 export interface FoundCode {
   readonly text: string;
-  /** The version, level and mask are null if the reader does not report them. */
+  /** The version, level and mask are null if the decoder does not report them. */
   readonly version: number | null;
   readonly level: ErrorCorrectionLevel | null;
   readonly mask: number | null;
@@ -128,9 +128,9 @@ const MOST_FOUND = 16;
 
 /**
  * Returns all codes in an opaque picture, each text once. Without the module, or if it cannot be compiled, the weak
- * reader is used, which finds at most one code. Never rejects.
+ * decoder is used, which finds at most one code. Never rejects.
  */
-export async function decodeCodes(picture: Pixels, module: ReaderModule | null): Promise<FoundCode[]> {
+export async function decodeCodes(picture: Pixels, module: DecoderModule | null): Promise<FoundCode[]> {
   const isStrong = module !== null && (await loadZxing(module).then(Boolean, () => false));
   const found = isStrong ? await findWithZxing(zxingPicture(picture)) : findWithJsqr(picture);
   return found.filter(({ text }, k) => text !== '' && found.findIndex((other) => other.text === text) === k);

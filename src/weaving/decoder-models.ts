@@ -1,8 +1,8 @@
-// Models of the two local thresholds by which QR readers tell dark pixels from light ones.
+// Models of the two local thresholds by which QR decoders tell dark pixels from light ones.
 
 import type { GrayPicture } from '#raster';
 
-/** For each block of pixels, the luma below which a reader takes a pixel of the block for dark. */
+/** For each block of pixels, the luma below which a decoder takes a pixel of the block for dark. */
 export interface Thresholds {
   /** Pixels along the side of a block. */
   readonly block: number;
@@ -15,7 +15,7 @@ export interface Thresholds {
 const BLOCK = 8;
 
 /**
- * A block whose luma varies by at most this much has no threshold of its own. The value is that of the same readers.
+ * A block whose luma varies by at most this much has no threshold of its own. The value is that of the same decoders.
  */
 const LEAST_RANGE = 24;
 
@@ -72,8 +72,8 @@ function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
 }
 
 /**
- * Models readers like newer zxing: the middle of a block's range, averaged over 5 × 5 blocks, in which the block itself
- * counts twice. Blocks with little variation are left out.
+ * Models decoders like newer zxing: the middle of a block's range, averaged over 5 × 5 blocks, in which the block
+ * itself counts twice. Blocks with little variation are left out.
  */
 function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array {
   const middle = least.map((low, block) => (most[block] - low > LEAST_RANGE ? (low + most[block]) / 2 : 0));
@@ -97,7 +97,7 @@ function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array 
 const UNKNOWN = 128;
 
 /**
- * Models readers like jsQR and older ZXing: the mean of a block, averaged over 5 × 5 blocks. For a block with little
+ * Models decoders like jsQR and older ZXing: the mean of a block, averaged over 5 × 5 blocks. For a block with little
  * variation, half of its lowest luma is used, or the value of its neighbors above and to the left if that is higher
  * than its lowest luma.
  */

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { specimenOf } from '#scanning/pixels';
 import { viewsOf } from '#scanning/tunnel';
-import { loadOutsideReaders, OUTSIDE_READERS, type OutsideReader } from './outside-readers.ts';
+import { loadOutsideDecoders, OUTSIDE_DECODERS, type OutsideDecoder } from './outside-decoders.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let readers: readonly OutsideReader[];
+let decoders: readonly OutsideDecoder[];
 
 beforeAll(async () => {
-  readers = await loadOutsideReaders();
+  decoders = await loadOutsideDecoders();
 });
 
 const TEXTS = {
@@ -27,18 +27,18 @@ const TEXTS = {
 } as const;
 
 describe('a code of the site', () => {
-  it.each(Object.entries(TEXTS))('is read correctly by every outside reader: %s', async (_, content) => {
+  it.each(Object.entries(TEXTS))('is read correctly by every outside decoder: %s', async (_, content) => {
     const { picture, text } = specimenOf({ ...DEFAULT_DESIGN, type: 'text', content }, null);
     expect(text).toBe(content);
     const onPage = viewsOf(picture)('white-page');
-    const answers = await Promise.all(readers.map(async (reader) => [reader.id, await reader.read(onPage)]));
-    expect(answers).toEqual(OUTSIDE_READERS.map((id) => [id, content]));
+    const answers = await Promise.all(decoders.map(async (decoder) => [decoder.id, await decoder.read(onPage)]));
+    expect(answers).toEqual(OUTSIDE_DECODERS.map((id) => [id, content]));
   });
 });
 
-describe('an outside reader', () => {
+describe('an outside decoder', () => {
   it('finds nothing in a blank picture', async () => {
     const blank = { width: 200, height: 200, data: new Uint8ClampedArray(160_000).fill(255) };
-    expect(await Promise.all(readers.map((reader) => reader.read(blank)))).toEqual([null, null, null, null]);
+    expect(await Promise.all(decoders.map((decoder) => decoder.read(blank)))).toEqual([null, null, null, null]);
   });
 });
