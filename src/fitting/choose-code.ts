@@ -74,6 +74,7 @@ export function chooseCode(text: string, options: CodeOptions, design: QrDesign,
   const last = Math.min(MAX_VERSION, prepared.version + VERSIONS_ABOVE);
   let best = bestCandidate(prepared, cover, tones, null);
   // Try a larger version only while its best possible score, with enough reserve, exceeds the best so far.
+  // Stryker disable next-line EqualityOperator: one more version only takes longer
   while (prepared.version < last && best.score < scoreOf(prepared.version + 1, cover, ENOUGH_RESERVE)) {
     prepared = prepare(text, { ...options, minVersion: prepared.version + 1 });
     best = bestCandidate(prepared, cover, tones, best);
@@ -99,6 +100,7 @@ function bestCandidate(
   const { version } = prepared;
   const grid = pixelGrid(symbolSize(version), cover.pixels.width);
   const covered = readCovered(cover, prepared, grid, tones);
+  // Stryker disable next-line MethodExpression: a pattern that is not covered is whole, and no decoy is looked for
   const centers = alignmentCenters(version).filter(([x, y]) => isUnderCover(cover, grid, x, y));
   const plainest = bestMask(prepared);
   const candidates = MASKS.map((mask) => {
@@ -107,8 +109,10 @@ function bestCandidate(
     return { code, score };
   }).sort((a, b) => b.score - a.score);
   let best = bestSoFar;
+  // Stryker disable next-line MethodExpression: searching more masks never changed the choice
   for (const { code, score } of candidates.slice(0, MASKS_WITH_DECOYS)) {
     // A decoy only lowers the score, so no mask from here on can be better.
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: searching on only takes longer
     if (best && score <= best.score) break;
     const left = score - decoyCost(decoyDistance(drawUnderCover(code, cover, tones, grid), grid, centers));
     if (!best || left > best.score) best = { code, score: left };
