@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseColor } from './color.ts';
 import { colorName } from './color-name.ts';
+import { fromOklch } from './oklch.ts';
 
 it.each([
   ['#000000', 'black'],
@@ -28,4 +29,9 @@ it.each([
   ['#D6006E', 'pink'],
 ])('calls %s %s', (color, name) => {
   expect(colorName(parseColor(color)!)).toBe(name);
+});
+
+it('a color has a hue from a chroma of 0.03 on', () => {
+  const nameAt = (c: number) => colorName(fromOklch({ l: 0.6, c, h: (250 * Math.PI) / 180 }));
+  expect([0.025, 0.035].map(nameAt)).toEqual(['gray', 'blue']);
 });

@@ -4,6 +4,7 @@ import { walkPath } from '#drawing';
 import type { Lettering, LetteringSource, OwnFonts, WordsBox } from '#lettering';
 import { INSTALLED_FONTS, letteringFor } from '#lettering/testing';
 import { readFontFile } from './font-file.ts';
+import { filesFor } from './hosted-fonts.ts';
 import { Typeface } from './typeface.ts';
 
 const LATIN = 'See the menu';
@@ -194,4 +195,17 @@ it('never prints outside the box, whatever the words and the room', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+it('leaves out an address with a character that no font can have, rather than printing it without', () => {
+  expect(lettering.layOutAddress('example.org', BOX)).not.toBeNull();
+  for (const address of ['exa\uE000mple.org', 'example.org/\uD800', ' ']) {
+    expect(lettering.layOutAddress(address, BOX), address).toBeNull();
+  }
+});
+
+it('hosts Latin, Greek and Cyrillic, and leaves other scripts to the fonts of the visitor', () => {
+  const filesOf = (text: string) => filesFor([text.codePointAt(0)!], 'regular');
+  for (const text of ['a', 'λ', 'ж']) expect(filesOf(text).length, text).toBeGreaterThan(0);
+  for (const text of ['क', 'ת', '字']) expect(filesOf(text), text).toEqual([]);
 });

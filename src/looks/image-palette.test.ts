@@ -50,6 +50,17 @@ describe('the palette of an image', () => {
     expect(Math.abs(mixed - (dark + light) / 2)).toBeLessThan(Math.abs(dark - light) / 4);
   });
 
+  it('has a darker second color if there is one hue, or a lighter one if the first is nearly black', () => {
+    const lumasOf = (image: Pixels): number[] => {
+      const palette = imagePaletteOf(image);
+      return [luma(rgba(palette.accent)), luma(rgba(palette.second))];
+    };
+    const [bright, beside] = lumasOf(stripes([1, 220, 40, 40]));
+    expect(beside).toBeLessThan(bright - 10);
+    const [black, lighter] = lumasOf(stripes([1, 50, 0, 0]));
+    expect(lighter).toBeGreaterThan(black + 10);
+  });
+
   it('ignores a second hue that covers very little of the image', () => {
     const trace = imagePaletteOf(stripes([0.97, 200, 30, 30], [0.03, 30, 60, 200]));
     expect(hueOf(trace, 'second')).toBeCloseTo(hueOf(trace, 'accent'), -1);

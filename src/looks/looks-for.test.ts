@@ -88,6 +88,19 @@ it('four looks of a page are made from the image, the first of them woven with t
   }
 });
 
+it('has ways to weave the image that are easier to scan as further candidates', () => {
+  const wovenOf = (slot: readonly Look[]) => slot.flatMap(({ image }) => (image?.is === 'woven' ? [image.weave] : []));
+  const woven = looksFor(FACTS)
+    .flat()
+    .map(wovenOf)
+    .filter((weaves) => weaves.length > 0);
+  expect(woven.length).toBeGreaterThan(0);
+  for (const weaves of woven) {
+    expect(weaves.map(({ strength }) => strength).slice(1)).toEqual([0.8, 1]);
+    expect(weaves[0].strength).toBeLessThan(0.8);
+  }
+});
+
 it('there are exactly as many rules as the pages need', () => {
   expect(OWN_RULES.length % PAGE_SIZE).toBe(0);
   expect(IMAGE_RULES.length).toBe((OWN_RULES.length / PAGE_SIZE) * FROM_IMAGE);

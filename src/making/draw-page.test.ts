@@ -136,6 +136,18 @@ describe('a code on its page', () => {
     }
   });
 
+  it('has words on a tab in the color of the paper, and in white if that is transparent', () => {
+    const paintOf = (backgroundColor: string) => {
+      const style = { ...DEFAULT_STYLE, backgroundColor };
+      const design: QrDesign = { ...DESIGN, qrType: 'custom', style, caption: 'Menu', frame: 'tab' };
+      const drawing = redraw(made, design, null, moduleGrid(made.code.size, 4));
+      const { layers } = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;
+      return layers.flatMap((layer) => (layer.part === 'light-words' ? [layer.paint] : []));
+    };
+    expect(paintOf('#FFEECC')).toEqual([{ kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } }]);
+    expect(paintOf('#FFEECC00')).toEqual([{ kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } }]);
+  });
+
   it('has words and frame in the ink of the code, also in a gradient', () => {
     const style = {
       ...DEFAULT_STYLE,

@@ -224,3 +224,13 @@ describe('readImageHeader', () => {
     60_000,
   );
 });
+
+it('reads a box whose length is written in 64 bits', () => {
+  const at = Buffer.from(AVIF).indexOf('mdat') - 4;
+  const rest = AVIF.subarray(at + 8);
+  const length = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, rest.length + 16);
+  const long = (bytes: Uint8Array) =>
+    new Uint8Array(Buffer.concat([AVIF.subarray(0, at), Uint8Array.of(0, 0, 0, 1), Buffer.from('mdat'), bytes, rest]));
+  expect(readImageHeader(long(length))).toEqual(headerOf(AVIF));
+  expect(readImageHeader(long(length.with(7, rest.length + 17)))).toBe('damaged');
+});

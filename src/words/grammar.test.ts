@@ -30,6 +30,7 @@ test('lists, numbers and shares follow the rules of the language', () => {
   ]);
   expect(english().either(['A', 'B'])).toBe('A or B');
   expect([english().number(10_000), english().number(0.456, 1)]).toEqual(['10,000', '0.5']);
+  expect([english().number(2.4), english().number(2.6)]).toEqual(['2', '3']);
   expect(grammarOf('de').number(10_000.5, 1)).toBe('10.000,5');
   expect(english().percent(0.234)).toBe('23%');
 });

@@ -49,3 +49,8 @@ describe('the code of a draft', () => {
     expect(codeOf(WITH_LOGO, LOGO)).toEqual(code);
   });
 });
+
+it('is empty for a design without text', () => {
+  expect(makeDraft({ ...PLAIN, content: '' }, null)).toEqual({ state: 'empty' });
+  expect(makeDraft({ ...PLAIN, type: 'wifi', content: ' ' }, null)).toEqual({ state: 'empty' });
+});
