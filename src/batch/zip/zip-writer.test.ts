@@ -102,3 +102,40 @@ it.each([
   expect(day & 31).toBe(date.getDate());
   expect([clock >> 11, (clock >> 5) & 63, 2 * (clock & 31)].join(':')).toBe(time);
 });
+
+/** The fields of an archive's end: files, size and offset of the directory. */
+function endOf(archive: Buffer) {
+  const at = archive.length - 22;
+  expect(archive.readUInt32LE(at)).toBe(0x06054b50);
+  const [files, size, offset] = [
+    archive.readUInt16LE(at + 10),
+    archive.readUInt32LE(at + 12),
+    archive.readUInt32LE(at + 16),
+  ];
+  return { at, files, size, offset };
+}
+
+it('says at its end where the directory is, and how large', () => {
+  const archive = write(FILES, [entryOf('manifest.csv', 'row,file')]);
+  const { at, files, size, offset } = endOf(archive);
+  expect([files, offset + size]).toEqual([3, at]);
+  expect(archive.readUInt32LE(offset)).toBe(0x02014b50);
+});
+
+it('says the same in ZIP64 records, which the one before the end points to', () => {
+  const empty = packEntry(new Uint8Array(0), false);
+  const archive = write(Array.from({ length: 65_540 }, (_, k) => ({ name: `${k}`, entry: empty })));
+  const { at, files, size, offset } = endOf(archive);
+  expect(files).toBe(0xffff);
+  const record = offset + size;
+  expect([archive.readUInt32LE(at - 20), archive.readBigUInt64LE(at - 12)]).toEqual([0x07064b50, BigInt(record)]);
+  expect(archive.readUInt32LE(record)).toBe(0x06064b50);
+  const numbers = [24, 32, 40, 48].map((place) => Number(archive.readBigUInt64LE(record + place)));
+  expect(numbers).toEqual([65_540, 65_540, size, offset]);
+});
+
+it('refuses a name that its length field cannot hold', () => {
+  const named = (length: number) => new ZipWriter(DATE).add(entryOf('x'.repeat(length), ''));
+  expect(named(65_535).length).toBe(30 + 65_535);
+  expect(() => named(65_536)).toThrow(RangeError);
+});
