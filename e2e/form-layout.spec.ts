@@ -14,10 +14,24 @@ function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: b
   }, name);
 }
 
+/** Returns the least space between a type's name and the border of its button, in pixels. */
+function spaceBesideTypes(page: Page): Promise<number> {
+  return page.getByRole('group', { name: 'Content type' }).evaluate((row) => {
+    const spaces = [...row.querySelectorAll('button')].map((button) => {
+      const name = document.createRange();
+      name.selectNodeContents(button.lastChild as Node);
+      const [box, text] = [button.getBoundingClientRect(), name.getBoundingClientRect()];
+      return Math.min(text.left - box.left, box.right - text.right);
+    });
+    return Math.min(...spaces);
+  });
+}
+
 test('all types fit side by side on a wide page; on a turned phone the chosen one is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await openGenerator(page);
   expect(await typeRow(page, 'URL')).toEqual({ rest: 0, isInSight: true });
+  expect(await spaceBesideTypes(page)).toBeGreaterThan(5);
 
   await page.setViewportSize({ width: 844, height: 390 });
   await page.getByRole('button', { name: 'WiFi' }).click();
