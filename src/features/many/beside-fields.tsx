@@ -10,15 +10,20 @@ const words = manyWords.map;
 
 interface BesideFieldsProps {
   readonly mapping: Mapping;
+  /** The caption is the visitor's own, not the one that labels and cards have by default. */
+  readonly hasOwnCaption: boolean;
   readonly columns: readonly string[];
   readonly change: (change: Partial<Pick<Mapping, 'caption' | 'copies'>>) => void;
 }
 
-/** The fields for a caption and for copies. They open by themselves if one of them is filled. */
-export function BesideFields({ mapping: { caption, copies }, columns, change }: BesideFieldsProps) {
+/**
+ * The fields for a caption and for copies. They open by themselves if one of them is filled, except with the default
+ * caption: choosing an output further down must not move the page.
+ */
+export function BesideFields({ mapping: { caption, copies }, hasOwnCaption, columns, change }: BesideFieldsProps) {
   const id = useId();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
-  const isOpen = isWanted ?? (caption !== '' || copies !== '');
+  const isOpen = isWanted ?? (hasOwnCaption || copies !== '');
   const hasCopies = columns.some((name) => nameKey(name) === nameKey(copies));
   return (
     <Disclosure title={words.more} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>

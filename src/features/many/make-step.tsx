@@ -22,6 +22,7 @@ interface MakeStepProps {
   readonly look: QrDesign;
   /** The mapping came from a link and was not changed since. */
   readonly isShared: boolean;
+  /** The mapping for the chosen output. */
   readonly mapping: Surveyed['mapping'];
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;
@@ -33,8 +34,10 @@ interface MakeStepProps {
 /** The fifth step: the codes as files. */
 export function MakeStep(props: MakeStepProps) {
   const { reading, survey, look, isShared, mapping: current, dispatch, choice, changeChoice, onMade } = props;
-  const { of, report } = survey;
+  const { of } = survey;
   const mapping = of?.mapping;
+  // A report on an earlier mapping must not start a run: its codes would not be what the fields show.
+  const report = mapping === current ? survey.report : null;
   const texts = useMemo(() => (mapping ? sampleTexts(reading, mapping) : []), [reading, mapping]);
   const modules = useMemo(() => modulesOf(texts), [texts]);
   const design = useMemo(() => (mapping ? designOf(look, mapping) : look), [look, mapping]);

@@ -1,6 +1,7 @@
 import type { ContentType } from '#design';
+import type { ManyOutput } from '#storage';
 import type { TableHints } from '#tables';
-import { emptyMapping, guessMapping, type Mapping } from '#tables/mapping';
+import { emptyMapping, guessMapping, guessName, type Mapping } from '#tables/mapping';
 import type { TableSource } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 
@@ -111,4 +112,19 @@ function guessed({ touched, mapping }: ManySet, { sample }: TableReading): Mappi
 /** Returns the templates that stay if another type is chosen: only the content's, as on the home page. */
 function keptTemplates({ templates }: Mapping): Mapping['templates'] {
   return templates.content ? { content: templates.content } : {};
+}
+
+/**
+ * Returns the mapping for an output. Labels and cards have the column of names as their caption unless the visitor has
+ * changed the caption. This caption is not part of the set, so that files in an archive stay without one.
+ */
+export function mappingFor(
+  output: ManyOutput,
+  { mapping, touched }: Pick<ManySet, 'mapping' | 'touched'>,
+  columns: readonly string[],
+): Mapping {
+  const isPrinted = output === 'labels' || output === 'cards';
+  if (!isPrinted || mapping.caption !== '' || touched.includes('caption')) return mapping;
+  const caption = guessName(columns);
+  return caption === '' ? mapping : { ...mapping, caption };
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BringStep } from './bring-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { MakeStep } from './make-step.tsx';
 import styles from './many.module.css';
+import { mappingFor } from './many-set.ts';
 import { MapStep } from './map-step.tsx';
 import { RowPreview } from './row-preview.tsx';
 import { RowsStep } from './rows-step.tsx';
@@ -10,6 +11,8 @@ import { useLook } from './use-look.ts';
 import { useReading } from './use-reading.ts';
 import { useSetInWork } from './use-set-in-work.ts';
 import { useSurvey } from './use-survey.ts';
+
+const NO_COLUMNS: readonly string[] = [];
 
 /** One code for each row of a table: importing the table, mapping it, the look, and the rows. */
 export function Many() {
@@ -20,7 +23,14 @@ export function Many() {
   const index = place.key === set.sourceKey ? place.index : 0;
   const reading = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
   const isMade = reading !== null && reading.rows > 0 && 'request' in table;
-  const survey = useSurvey(table.is === 'read' && reading?.rows ? table.request : null, set.mapping);
+  const { output } = choice;
+  const { mapping: own, touched } = set;
+  const columns = reading?.columns ?? NO_COLUMNS;
+  const mapping = useMemo(
+    () => mappingFor(output, { mapping: own, touched }, columns),
+    [output, own, touched, columns],
+  );
+  const survey = useSurvey(table.is === 'read' && reading?.rows ? table.request : null, mapping);
 
   function showRow(next: number): void {
     setPlace({ key: set.sourceKey, index: next });
@@ -32,8 +42,9 @@ export function Many() {
         <BringStep set={set} table={table} reading={reading} isUnkept={isUnkept} dispatch={dispatch} />
         {isMade && (
           <MapStep
-            mapping={set.mapping}
-            columns={reading.columns}
+            mapping={mapping}
+            hasOwnCaption={own.caption !== ''}
+            columns={columns}
             survey={survey.report}
             choice={choice}
             dispatch={dispatch}
@@ -46,7 +57,7 @@ export function Many() {
           <RowPreview
             request={table.request}
             reading={reading}
-            mapping={set.mapping}
+            mapping={mapping}
             look={look}
             index={Math.min(index, reading.rows - 1)}
             showRow={showRow}
@@ -58,7 +69,7 @@ export function Many() {
           <RowsStep request={table.request} reading={reading} survey={survey} showRow={showRow} />
           <MakeStep
             {...{ reading, survey, look, dispatch, choice, changeChoice }}
-            mapping={set.mapping}
+            mapping={mapping}
             isShared={set.isShared}
             onMade={keep}
           />

@@ -16,7 +16,10 @@ import { Twos } from './twos.tsx';
 const words = manyWords.map;
 
 interface MapStepProps {
+  /** The mapping for the chosen output. */
   readonly mapping: Mapping;
+  /** The caption is the visitor's own, not the one that labels and cards have by default. */
+  readonly hasOwnCaption: boolean;
   readonly columns: readonly string[];
   readonly survey: SurveyReport | null;
   /** The options for the codes. */
@@ -25,7 +28,7 @@ interface MapStepProps {
 }
 
 /** The second step: the type of the codes, and a template for each field and for the file names. */
-export function MapStep({ mapping, columns, survey, choice, dispatch }: MapStepProps) {
+export function MapStep({ mapping, hasOwnCaption, columns, survey, choice, dispatch }: MapStepProps) {
   const { type, templates, fileName } = mapping;
   const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>
     dispatch({ do: 'change-mapping', change: changed });
@@ -64,7 +67,7 @@ export function MapStep({ mapping, columns, survey, choice, dispatch }: MapStepP
         columns={columns}
         change={(template) => change({ fileName: template })}
       />
-      <BesideFields mapping={mapping} columns={columns} change={change} />
+      <BesideFields mapping={mapping} hasOwnCaption={hasOwnCaption} columns={columns} change={change} />
       <ShareTemplate mapping={mapping} choice={choice} />
     </Step>
   );

@@ -51,10 +51,7 @@ type Role = keyof typeof NAMES;
  */
 export function guessMapping(table: Table, seed: string): Mapping {
   const kinds = table.columns.map((_, column) => kindOf(table, column));
-  const named = (role: Role): string | null => {
-    const column = table.columns.findIndex((name) => NAMES[role].test(nameKey(name)));
-    return column < 0 ? null : placeholderOf(table.columns[column]);
-  };
+  const named = (role: Role): string | null => placeholderNamed(table.columns, role);
   const ofKind = (kind: CellKind): string | null => {
     const column = kinds.indexOf(kind);
     return column < 0 ? null : placeholderOf(table.columns[column]);
@@ -71,7 +68,7 @@ export function guessMapping(table: Table, seed: string): Mapping {
     fileName: fileName ?? '',
     copies: copiesColumn(table, kinds),
   });
-  const person = [named('firstName'), named('lastName')].filter((name) => name !== null).join(' ') || named('name');
+  const person = guessName(table.columns);
   const email = ofKind('email') ?? named('email');
   const phone = named('mobile') ?? ofKind('phone');
   const network = named('network');
@@ -94,6 +91,17 @@ export function guessMapping(table: Table, seed: string): Mapping {
   if (phone) return fill('phone', { content: phone }, fileName ?? person);
   const first = table.columns.find((_, column) => kinds[column] !== 'empty') ?? table.columns[0];
   return fill('text', { content: named('message') ?? placeholderOf(first ?? 'A') }, fileName);
+}
+
+/** Returns the placeholders of the first and last name, or else of the name. Empty if the table has no such column. */
+export function guessName(columns: readonly string[]): string {
+  const parts = [placeholderNamed(columns, 'firstName'), placeholderNamed(columns, 'lastName')];
+  return parts.filter((part) => part !== null).join(' ') || (placeholderNamed(columns, 'name') ?? '');
+}
+
+function placeholderNamed(columns: readonly string[], role: Role): string | null {
+  const name = columns.find((each) => NAMES[role].test(nameKey(each)));
+  return name === undefined ? null : placeholderOf(name);
 }
 
 /** Returns the kind of most cells of a column, or `words` if they differ. */

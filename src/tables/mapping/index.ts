@@ -7,7 +7,7 @@ export {
   fillTemplate,
   type TemplatePlace,
 } from './fill-template.ts';
-export { guessMapping } from './guess-mapping.ts';
+export { guessMapping, guessName } from './guess-mapping.ts';
 export {
   emptyMapping,
   LABEL_LINES_MAX,

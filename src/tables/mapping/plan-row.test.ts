@@ -6,6 +6,7 @@ import {
   compileMapping,
   emptyMapping,
   guessMapping,
+  guessName,
   type Mapping,
   type PlannedRow,
   parseMapping,
@@ -223,6 +224,14 @@ describe('guessMapping', () => {
       guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;
     expect([await guessed('3'), await guessed('1000')]).toEqual(['Qty', '']);
   });
+});
+
+it.each([
+  [['Room', 'name', 'Link'], '{name}'],
+  [['Nachname', 'Vorname', 'Name'], '{Vorname} {Nachname}'],
+  [['Room', 'Link'], ''],
+])('guesses the name in %j: %j', (columns, template) => {
+  expect(guessName(columns)).toBe(template);
 });
 
 describe('parseMapping', () => {
