@@ -51,6 +51,7 @@ export function MakeStep(props: MakeStepProps) {
       <MakePanel
         codes={report?.ready ?? 0}
         isCounted={report !== null}
+        copies={survey.latest?.copies ?? 0}
         read={(signal, card) => runRows(of as Surveyed, reading, card, signal)}
         sample={sample}
         type={current.type}

@@ -13,6 +13,8 @@ export interface Surveyed {
 export interface SurveyState {
   /** The report on all rows; null while they are planned. */
   readonly report: SurveyReport | null;
+  /** The latest report on this table, perhaps with an earlier mapping; null before the first. */
+  readonly latest: SurveyReport | null;
   /** The table whose rows are or will be planned; null without one. */
   readonly of: Surveyed | null;
   readonly isFailed: boolean;
@@ -40,7 +42,11 @@ export function useSurvey(request: TableRequest | null, mapping: Mapping): Surve
     return () => controller.abort();
   }, [of]);
   const isAnswered = answer !== null && answer.of === of;
-  return { report: isAnswered ? answer.report : null, of, isFailed: isAnswered && answer.report === null };
+  return {
+    report: isAnswered ? answer.report : null,
+    latest: answer !== null && answer.of.request === request ? answer.report : null,
+    ...{ of, isFailed: isAnswered && answer.report === null },
+  };
 }
 
 /** Returns the value once it has not changed for `PAUSE`. */

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { LABEL_LINES_MAX, type Mapping } from '#tables/mapping';
+import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
 import { cardWords } from '#words/cards';
 import { manyWords } from '#words/many';
 import { manyMakeWords } from '#words/many-make';
@@ -31,7 +31,7 @@ export function WordsFields({ mapping, columns, dispatch, output, hasFigure }: W
       />
       <TemplateField
         label={isLabel ? manyMakeWords.lines : manyMakeWords.cardText}
-        hint={isLabel ? manyMakeWords.linesHint : undefined}
+        hint={isLabel ? manyMakeWords.linesHint(exampleFor(mapping, columns)) : undefined}
         isLong={isLabel}
         template={mapping.labelLines.join('\n')}
         columns={columns}
@@ -52,4 +52,11 @@ export function WordsFields({ mapping, columns, dispatch, output, hasFigure }: W
 
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n').slice(0, LABEL_LINES_MAX);
+}
+
+/** Returns the placeholder that the hint names: names, or else the first column that is not in the code. */
+function exampleFor({ templates }: Mapping, columns: readonly string[]): string {
+  const placeholders = columns.map(placeholderOf);
+  const contents = Object.values(templates).join();
+  return guessName(columns) || (placeholders.find((each) => !contents.includes(each)) ?? placeholders[0]);
 }

@@ -89,8 +89,18 @@ export const manyMakeWords = {
   },
   onePdfHint: 'One page for each code, each page as large as its code.',
   preview: { labels: 'The first sheet', cards: 'The first card' },
+  labelsOnSheets: (labels: number, sheets: number) => {
+    if (sheets > 1) return `${number(labels)} labels on ${number(sheets)} sheets.`;
+    return plural(labels, {
+      one: `${number(labels)} label on 1 sheet.`,
+      other: `${number(labels)} labels on 1 sheet.`,
+    });
+  },
+  labelsOnRoll: (labels: number) =>
+    plural(labels, { one: `${number(labels)} label.`, other: `${number(labels)} labels.` }),
+  pages: (pages: number) => plural(pages, { one: `${number(pages)} page.`, other: `${number(pages)} pages.` }),
   lines: 'Lines below the caption',
-  linesHint: 'Each line here is a line on the label, such as {Name}.',
+  linesHint: (placeholder: string) => `Each line here is a line on the label, such as ${placeholder}.`,
   cardText: 'Line below',
   figure: 'Number',
   figureHint: 'Printed large, such as a table number: {Table}.',

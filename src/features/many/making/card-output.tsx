@@ -1,20 +1,21 @@
-import { SelectField, Tick } from '#ui';
+import { Note, SelectField, Tick } from '#ui';
 import { CardOptions, MarksTick, PasswordTick } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
 import styles from './making.module.css';
 import type { OutputFieldsProps } from './output-fields.tsx';
 
-type CardOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' | 'words'>;
+type CardOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' | 'words' | 'copies'>;
 
 /** The fields for the card of each code, and for its words. */
-export function CardOutput({ many, changeMany, setup, words }: CardOutputProps) {
+export function CardOutput({ many, changeMany, setup, words, copies }: CardOutputProps) {
   const { card, cards } = setup;
   return (
     <div className={styles.fields}>
       <SelectField label={cardWords.product} value={card.id} choose={(value) => changeMany({ card: value })}>
         <CardOptions cards={cards} />
       </SelectField>
+      {copies > 0 && <Note>{manyMakeWords.pages(copies)}</Note>}
       {words}
       <Tick
         checked={many.hasAddress}

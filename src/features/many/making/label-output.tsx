@@ -1,4 +1,4 @@
-import { SelectField } from '#ui';
+import { Note, SelectField } from '#ui';
 import {
   CutLinesTick,
   LabelOptions,
@@ -10,20 +10,29 @@ import {
   StartField,
 } from '#ui/printing';
 import { cardWords } from '#words/cards';
+import { manyMakeWords } from '#words/many-make';
 import styles from './making.module.css';
 import type { OutputFieldsProps } from './output-fields.tsx';
+import { sheetsFor } from './sheets-for.ts';
 
-type LabelOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' | 'words'>;
+type LabelOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' | 'words' | 'copies'>;
 
 /** The fields for the sheet of labels, the first free label, and the words. */
-export function LabelOutput({ many, changeMany, setup, words }: LabelOutputProps) {
-  const { label, printed, first, changeFirst } = setup;
+export function LabelOutput({ many, changeMany, setup, words, copies }: LabelOutputProps) {
+  const { label, printed, first, changeFirst, hasFree } = setup;
   const { sheet, problem, correction } = printed;
   return (
     <div className={styles.fields}>
       <SelectField label={cardWords.product} value={label} choose={(value) => changeMany({ sheet: value })}>
         <LabelOptions />
       </SelectField>
+      {sheet && hasFree && copies > 0 && (
+        <Note>
+          {label === ROLL
+            ? manyMakeWords.labelsOnRoll(copies)
+            : manyMakeWords.labelsOnSheets(copies, sheetsFor(copies, sheet, first))}
+        </Note>
+      )}
       {label === OWN_SHEET && <OwnSheetFields own={printed.own} change={printed.changeOwn} problem={problem} />}
       {label === ROLL && <RollFields roll={printed.roll} change={printed.changeRoll} />}
       {words}

@@ -27,6 +27,8 @@ interface MakePanelProps {
   readonly codes: number;
   /** All rows have been checked. */
   readonly isCounted: boolean;
+  /** How many labels or pages these codes fill, by the latest count; 0 before the first. */
+  readonly copies: number;
   /** Reads the rows of the table, from the first on. With a card, rows without a caption get its usual headline. */
   readonly read: (signal: AbortSignal, card: CardId | null) => AsyncIterable<RunRow>;
   /** Returns the first rows in the same form, without those that are left out. */
@@ -54,6 +56,7 @@ export function MakePanel(props: MakePanelProps) {
   const {
     codes,
     isCounted,
+    copies,
     read,
     sample,
     type,
@@ -98,7 +101,7 @@ export function MakePanel(props: MakePanelProps) {
   return (
     <div className={styles.panel}>
       <fieldset className={styles.order} disabled={isRunning} data-printed={isPrinted || undefined}>
-        <OutputFields {...{ many, changeMany, setup, choice, change, modules, hasSecrets, words }} />
+        <OutputFields {...{ many, changeMany, setup, choice, change, modules, hasSecrets, words, copies }} />
         {isPrinted && <OutputPreview output={output} setup={setup} order={shown} rows={rows} />}
       </fieldset>
       {sharedHosts && <Note tone="warning">{manyMakeWords.shared(sharedHosts)}</Note>}

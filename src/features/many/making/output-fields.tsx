@@ -16,6 +16,8 @@ export interface OutputFieldsProps extends FileFieldsProps {
   readonly hasSecrets: boolean;
   /** The fields for the words on labels and cards. */
   readonly words: ReactNode;
+  /** How many labels or pages the codes fill; 0 while unknown. */
+  readonly copies: number;
 }
 
 /** The fields for the output of the codes and for their size. */
@@ -57,13 +59,13 @@ export function OutputFields(props: OutputFieldsProps) {
   );
 }
 
-function FieldsOfOutput({ many, changeMany, setup, choice, change, modules, words }: OutputFieldsProps) {
+function FieldsOfOutput({ many, changeMany, setup, choice, change, modules, words, copies }: OutputFieldsProps) {
   const { output } = many;
   switch (output) {
     case 'labels':
-      return <LabelOutput many={many} changeMany={changeMany} setup={setup} words={words} />;
+      return <LabelOutput {...{ many, changeMany, setup, words, copies }} />;
     case 'cards':
-      return <CardOutput many={many} changeMany={changeMany} setup={setup} words={words} />;
+      return <CardOutput {...{ many, changeMany, setup, words, copies }} />;
     case 'svg':
     case 'png':
     case 'pdf':
