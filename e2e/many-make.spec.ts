@@ -22,6 +22,7 @@ test('thirty links become an archive whose codes were all read back', async ({ p
   const download = await saved;
   expect(download.suggestedFilename()).toBe('quietzone-30-codes.zip');
   const files = await filesOf(download);
+  await expect(page.getByText('ZIP downloaded.')).toBeVisible();
   expect(Object.keys(files)).toHaveLength(31);
   expect(files['7.svg']).toContain('https://example.com/t/7');
   expect(files['manifest.csv'].split('\r\n')[1]).toMatch(/^2,1\.svg,https:\/\/example\.com\/t\/1,url,3,H,everywhere,/);
@@ -69,6 +70,10 @@ test('thirty links become labels on L7160 in under ten actions, each read back f
   await tableArea(page).fill(THIRTY_LINKS);
   await page.getByLabel('Output', { exact: true }).selectOption('Label sheet');
   await page.getByLabel('Product', { exact: true }).selectOption('Label sheet L7160');
+  const caption = page.getByLabel('Caption', { exact: true });
+  await expect(caption).toHaveValue('{Name}');
+  await expect(page.getByText('Each line here is a line on the label, such as {Name}.')).toBeVisible();
+  await expect(page.getByText('30 labels on 2 sheets.')).toBeVisible();
   await page.getByRole('button', { name: 'Make codes', exact: true }).click();
   await expect(page.getByText('30 made, 30 read back, 0 left out')).toBeVisible({ timeout: 50_000 });
   const saved = page.waitForEvent('download');
@@ -78,10 +83,16 @@ test('thirty links become labels on L7160 in under ten actions, each read back f
   const pdf = readFileSync(await download.path()).toString('latin1');
   expect(pdf.match(/\/Type \/Page /g)).toHaveLength(2);
   expect(pdf).toContain('/MediaBox [0 0 595.27559 841.88976]');
+  await expect(page.getByText('PDF downloaded.')).toBeVisible();
   const done = await actions();
   expect(done).toBeGreaterThanOrEqual(4);
   // Opening and printing the file takes two more actions.
   expect(done + 2).toBeLessThan(10);
+
+  await caption.fill('');
+  await page.getByLabel('Output', { exact: true }).selectOption('Cards');
+  await expect(page.getByText('30 pages.')).toBeVisible();
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('');
 });
 
 test('three links become cards, then pages of one PDF, each read back; used labels are skipped', async ({ page }) => {
@@ -122,6 +133,7 @@ test('three links become cards, then pages of one PDF, each read back; used labe
   await output.selectOption('Label sheet');
   await page.getByLabel('Product', { exact: true }).selectOption('Label sheet L7160');
   await page.getByLabel('Start at label').fill('20');
+  await expect(page.getByText('3 labels on 2 sheets.')).toBeVisible();
   await page.getByRole('button', { name: 'Label 21 is used', exact: true }).click();
   await make.click();
   await expect(made).toBeVisible({ timeout: 50_000 });

@@ -121,6 +121,8 @@ export const manyMakeWords = {
   make: 'Make codes',
   cancel: 'Cancel',
   download: 'Download',
+  zipDownloaded: 'ZIP downloaded.',
+  manifestDownloaded: 'Manifest downloaded.',
   tryAgain: 'Try the failed rows again',
   progress: 'Making the codes…',
   judging: 'Checking how well the codes scan…',

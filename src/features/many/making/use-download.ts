@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { countDownload } from '#storage';
 import { saveBlob, showToast } from '#ui';
+import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
 import { PagesRun } from './pages-run.ts';
 import { saveLarge } from './save-large.ts';
@@ -18,6 +19,7 @@ export function useDownload() {
     if (outcome === 'canceled') return;
     if (outcome !== 'saved') saveBlob(outcome, name);
     countDownload();
+    tell(view.run instanceof PagesRun ? cardWords.downloaded : manyMakeWords.zipDownloaded);
   }
 
   function once(save: () => Promise<void>): void {
@@ -38,10 +40,17 @@ export function useDownload() {
     saveManifest(view: RunView): void {
       const { run } = view;
       if (run instanceof PagesRun) {
-        once(async () => saveBlob(await run.manifest(WORDS, fileNameOfRun(view)), WORDS.manifest));
+        once(async () => {
+          saveBlob(await run.manifest(WORDS, fileNameOfRun(view)), WORDS.manifest);
+          tell(manyMakeWords.manifestDownloaded);
+        });
       }
     },
   };
+}
+
+function tell(message: string): void {
+  showToast({ kind: 'success', message });
 }
 
 function fileNameOfRun({ run, state: { phase, made } }: RunView): string {
