@@ -17,14 +17,14 @@ function total(rows: number[][]): number {
   return rows.flat().reduce((sum, value) => sum + value, 0);
 }
 
-it('covers whole pixels fully and nothing else', () => {
+it('a box on whole pixels covers these pixels fully, and no others', () => {
   const rows = coverOf('M2 3h4v5h-4z');
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) expect(rows[y][x]).toBe(x >= 2 && x < 6 && y >= 3 && y < 8 ? 1 : 0);
   }
 });
 
-it('covers a pixel by the share of it that is inside', () => {
+it('the coverage of a pixel is the share of its area that lies inside the outline', () => {
   const rows = coverOf('M2.5 3.25h2v1h-2z');
   expect(rows[3].slice(1, 6)).toEqual([0, 0.375, 0.75, 0.375, 0]);
   expect(rows[4].slice(1, 6)).toEqual([0, 0.125, 0.25, 0.125, 0]);
@@ -33,13 +33,13 @@ it('covers a pixel by the share of it that is inside', () => {
   expect(triangle[4].slice(0, 6)).toEqual([0, 0.5, 0, 0, 0, 0]);
 });
 
-it('leaves holes, which run in the opposite direction, uncovered', () => {
+it('an inner outline in the opposite direction is a hole and is not covered', () => {
   const rows = coverOf('M1 1h8v8h-8zM3 3v4h4v-4z');
   expect(total(rows)).toBe(64 - 16);
   expect(rows[4].slice(0, 9)).toEqual([0, 1, 1, 0, 0, 0, 0, 1, 1]);
 });
 
-it('covers the area of any triangle', () => {
+it('the coverage of a triangle adds up to its area', () => {
   const place = fc.double({ min: 0, max: SIDE, noNaN: true });
   fc.assert(
     fc.property(fc.array(fc.tuple(place, place), { minLength: 3, maxLength: 3 }), (corners) => {
@@ -53,33 +53,33 @@ it('covers the area of any triangle', () => {
   );
 });
 
-it('follows a curve so closely that its pieces are invisible', () => {
+it('a circle made of curves has the area of a circle to within half a pixel', () => {
   // Four curves that form a circle of radius 5 around (6, 6).
   const k = 2.7614;
   const d = `M6 1c${k} 0 5 ${(5 - k).toFixed(4)} 5 5c0 ${k} ${(k - 5).toFixed(4)} 5 -5 5c${-k} 0 -5 ${(k - 5).toFixed(4)} -5 -5c0 ${-k} ${(5 - k).toFixed(4)} -5 5 -5z`;
   expect(Math.abs(total(coverOf(d)) - Math.PI * 25)).toBeLessThan(0.5);
 });
 
-it('clips outlines that extend beyond any side', () => {
+it('outlines are clipped at all four sides of the picture', () => {
   const rows = coverOf('M-3 -2h6v5h-6zM10 10h9v9h-9z');
   expect(total(rows)).toBe(3 * 3 + 2 * 2);
   expect([rows[0][0], rows[2][2], rows[2][3], rows[9][11], rows[11][11]]).toEqual([1, 1, 0, 0, 1]);
 });
 
-it('visits a piece only in the rows that it crosses', () => {
+it('each row lists only the edges that cross it', () => {
   const box = (k: number): string => `M${k} ${k}h1v1h-1z`;
   const { inRows, rowStarts } = edgesOf(Array.from({ length: 1000 }, (_, k) => box(k)).join(''));
   expect(rowStarts.length).toBe(1001);
   expect(inRows.length).toBe(2000);
 });
 
-it('returns the rows at which coverage changes, if all rows between them are equal', () => {
+it('evenRows returns the rows at which the coverage changes, or null if an edge is slanted or lies between rows', () => {
   const changesOf = (d: string): number[] | null => {
     const changes = evenRows(edgesOf(d));
     return changes && [...changes].sort((a, b) => a - b);
   };
   expect(changesOf('M1 1h8v8h-8zM3 3v4h4v-4z')).toEqual([1, 3, 7, 9]);
-  // Columns may be covered partly.
+  // Vertical edges may lie between pixels.
   expect(changesOf('M1.5 1h8v2h-8z')).toEqual([1, 3]);
   expect(changesOf('M1 1.5h8v2h-8z')).toBeNull();
   expect(changesOf('M1 1h8l1 2h-9z')).toBeNull();

@@ -50,7 +50,7 @@ function solidImage(width: number, height: number, color: number[]): UploadedIma
 }
 
 describe('drawQrCode', () => {
-  it('draws every module on whole pixels, fully dark or fully light, in small and large versions', () => {
+  it('draws every module on whole pixels, fully dark or fully light, in versions from 1 to 40', () => {
     for (const version of [1, 2, 3, 7, 8, 13, 21, 30, 40]) {
       const code = encode('1', { level: 'H', minVersion: version });
       const { data, width } = rasterize(drawQrCode(code, DEFAULT_DESIGN));
@@ -74,7 +74,7 @@ describe('drawQrCode', () => {
     }
   });
 
-  it('draws codes that another decoder reads, for any text', async () => {
+  it('draws a code that ZXing reads, for any text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ minLength: 1, maxLength: 120, unit: fc.constantFrom(...'aZ09 /:?=é') }),
@@ -86,7 +86,7 @@ describe('drawQrCode', () => {
     );
   });
 
-  it('ignores custom colors and the image in the standard style, even colors that cannot be parsed', () => {
+  it('ignores the image and the custom colors of a standard code, even colors that cannot be parsed', () => {
     const image = solidImage(10, 10, [255, 0, 0, 255]);
     const styled = custom({ foregroundColor: 'nonsense', gradientType: 'radial' }, { qrType: 'standard' });
     expect(drawQrCode(CODE, styled, image)).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
@@ -116,7 +116,7 @@ describe('drawQrCode', () => {
     expect([...pixels.data.slice(0, 4)]).toEqual([0xff, 0xee, 0xdd, 255]);
   });
 
-  it('never blends a translucent color with itself, and keeps a transparent background transparent', () => {
+  it('blends a translucent color only once, and keeps a transparent background transparent', () => {
     const clear = { foregroundColor: '#00000080', cornerSquaresColor: '#ff000080', cornerDotsColor: '#00000080' };
     const pixels = rasterize(drawQrCode(CODE, custom({ ...clear, backgroundColor: '#FFFFFF' })));
     expect(sample(pixels, CODE, 0, 0)).toEqual([255, 127, 127, 255]);
@@ -151,7 +151,7 @@ describe('a gradient', () => {
     const code = encode('1', { level: 'H', minVersion: 40 });
     const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }, { gradientDirection })));
     const last = code.size - 1;
-    // The lower right corner has no finder pattern, so the nearest dark module is sampled there.
+    // The lower right corner has no finder pattern, so the dark module nearest to that corner is sampled instead.
     const places = [
       [0, 0],
       [last, 0],
@@ -167,7 +167,7 @@ describe('a gradient', () => {
     for (const channel of [0, 1, 2]) expect(Math.abs(seen[channel] - corners[3][channel])).toBeLessThan(16);
   });
 
-  it('that is radial ends at half the width from the middle', () => {
+  it('that is radial ends at half the width from the center', () => {
     const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'radial', ...gradient })));
     expect(sample(pixels, CODE, 0, 0)).toEqual([0, 0, 255, 255]);
     for (let y = 0; y < CODE.size; y++) {
@@ -179,13 +179,13 @@ describe('a gradient', () => {
     }
   });
 
-  it('is drawn on white, whatever the background color', () => {
+  it('has a white background, whatever the background color', () => {
     const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'linear', backgroundColor: '#123456' })));
     expect([...pixels.data.slice(0, 4)]).toEqual([255, 255, 255, 255]);
     expect(sample(pixels, CODE, 7, 7)).toEqual([255, 255, 255, 255]);
   });
 
-  it('also fills finder patterns of the default color, however it is written, but not those of another color', () => {
+  it('also fills finder patterns of the default color, in any notation, but not those of another color', () => {
     const style: Partial<QrStyle> = {
       gradientType: 'linear',
       ...gradient,
@@ -197,7 +197,7 @@ describe('a gradient', () => {
     expect(sample(pixels, CODE, 3, 3)[0]).toBeGreaterThan(200);
   });
 
-  it('of any preset in any direction leaves the code readable by another decoder', async () => {
+  it('of any preset in any direction leaves the code readable by ZXing', async () => {
     for (const { name, color1, color2 } of GRADIENT_PRESETS) {
       const style = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
       for (const gradientDirection of GRADIENT_DIRECTIONS) {
@@ -224,13 +224,16 @@ describe('a custom image', () => {
     [100, 50, 30, [140, 259], [170, 229]],
     [10, 30, 50, [167, 232], [100, 299]],
     [1000, 1, 10, [180, 219], [199, 200]],
-  ])('of %d × %d at %d percent is centered in its own proportions', (width, height, imageSize, columns, rows) => {
-    const image = solidImage(width, height, RED);
-    const pixels = rasterize(drawQrCode(CODE, custom({}, { imageSize }), image));
-    expect(count(pixels, (r, g) => r === 255 && g === 0)).toEqual({ columns, rows });
-  });
+  ])(
+    'of %d × %d pixels at a size of %d percent is centered and keeps its proportions',
+    (width, height, imageSize, columns, rows) => {
+      const image = solidImage(width, height, RED);
+      const pixels = rasterize(drawQrCode(CODE, custom({}, { imageSize }), image));
+      expect(count(pixels, (r, g) => r === 255 && g === 0)).toEqual({ columns, rows });
+    },
+  );
 
-  it('is drawn on a white box that is five pixels larger on each side', () => {
+  it('is drawn on a white box that extends five pixels beyond it on each side', () => {
     const image = solidImage(40, 20, [0, 0, 0, 0]);
     const design = custom({ backgroundColor: '#123456', foregroundColor: '#123456' });
     const style = { ...design.style, cornerSquaresColor: '#123456', cornerDotsColor: '#123456' };
@@ -238,7 +241,7 @@ describe('a custom image', () => {
     expect(count(pixels, (r, g) => r === 255 && g === 255)).toEqual({ columns: [135, 264], rows: [165, 234] });
   });
 
-  it('in full width covers everything at 30 percent', () => {
+  it('at full width covers the whole code with 30% opacity', () => {
     const image = solidImage(30, 10, RED);
     const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image));
     expect(sample(pixels, CODE, 0, 0)).toEqual([76, 0, 0, 255]);
@@ -246,16 +249,16 @@ describe('a custom image', () => {
     expect([...pixels.data.slice(-4)]).toEqual([255, 178, 178, 255]);
   });
 
-  it('in full width is cropped, not stretched', () => {
+  it('at full width is cropped, not stretched', () => {
     const data = new Uint8ClampedArray(30 * 10 * 4);
-    // Red in the middle third, blue left and right of it.
+    // The middle third is red; the left and the right third are blue.
     for (let i = 0; i < 300; i++) data.set(i % 30 >= 10 && i % 30 < 20 ? RED : [0, 0, 255, 255], 4 * i);
     const image: UploadedImage = { pixels: { width: 30, height: 10, data }, href: '' };
     const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image));
     expect(count(pixels, (r, g) => r === 255 && g < 255)).toMatchObject({ columns: [0, 399], rows: [0, 399] });
   });
 
-  it('of the default size leaves the code readable', async () => {
+  it('leaves the code readable at its default size and at full width', async () => {
     const image = solidImage(64, 64, [20, 90, 200, 255]);
     expect(await decode(rasterize(drawQrCode(CODE, custom(), image)))).toEqual([TEXT]);
     const full = drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image);
@@ -263,8 +266,8 @@ describe('a custom image', () => {
   });
 });
 
-describe('another grid', () => {
-  it('scales everything to another size', async () => {
+describe('a grid other than the default', () => {
+  it('of 1,000 pixels gives a picture of that size that ZXing reads', async () => {
     const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'radial' }), null, pixelGrid(CODE.size, 1000)));
     expect(pixels.width).toBe(1000);
     expect(await decode(pixels)).toEqual([TEXT]);
@@ -299,7 +302,7 @@ describe('another grid', () => {
     }
   });
 
-  it('in modules has the same layers in module units', () => {
+  it('in module units has the same layers, measured in modules', () => {
     const image = solidImage(10, 10, [0, 0, 0, 255]);
     const { width, height, layers } = drawQrCode(CODE, custom(), image, moduleGrid(CODE.size, 4));
     expect([width, height]).toEqual([CODE.size + 8, CODE.size + 8]);

@@ -56,14 +56,14 @@ function pageOf(drawing: Drawing, scale: number, turn: 0 | 180 = 0): Paintable {
   return { width: scale * width, height: scale * height, background, layers: [group] };
 }
 
-describe('the pixels of a group', () => {
-  it.each(STYLES)('equal those of the same code drawn at that size: %j', (style) => {
+describe('the painted pixels of a group', () => {
+  it.each(STYLES)('equal those of the same code drawn at the final size without a group: %j', (style) => {
     const scaled = rasterize(pageOf(draw(style, null), 5));
-    // Gradients are computed from other coordinates, and curves are rounded in other units.
+    // The two pictures compute gradients from different coordinates and round curves in different units.
     expect(difference(scaled, rasterize(draw(style, null, 5)))).toBeLessThanOrEqual(style.moduleShape ? 4 : 1);
   });
 
-  it.each(STYLES)('are upside down if the group is turned: %j', (style) => {
+  it.each(STYLES)('are upside down if the group is turned by 180 degrees: %j', (style) => {
     for (const image of [null, IMAGE]) {
       const drawing = draw(style, image);
       const turned = rasterize(pageOf(drawing, 6, 180));
@@ -71,18 +71,18 @@ describe('the pixels of a group', () => {
     }
   });
 
-  it('show an upside-down image the same in bands as in the whole picture', () => {
+  it('show an upside-down image correctly if the page is too large to scale the image as a whole', () => {
     const large: Drawing = { ...draw({}, IMAGE), layers: [] };
     const image = { kind: 'image', part: 'image', image: IMAGE, opacity: 1, fit: 'fill' } as const;
     const box = { x: 0, y: 0, width: large.width, height: large.height };
-    // More pixels than the limit for scaling an image as a whole.
+    // An image of more than a million pixels is scaled in bands.
     const page = pageOf({ ...large, layers: [{ ...image, ...box }] }, 40, 180);
     expect(page.width * page.height).toBeGreaterThan(1_000_000);
     const upright = rasterize({ ...page, layers: [{ ...page.layers[0], turn: 0 }] } as Paintable);
     expect(difference(rasterize(page), upsideDown(upright))).toBe(0);
   });
 
-  it('are placed correctly by nested groups', () => {
+  it('are the same in nested groups as in one group with the combined placement', () => {
     const drawing = draw({}, null);
     const inner = placeDrawing(drawing, { x: 3, y: 1, scale: 2 });
     const half = { width: 100, height: 80, layers: [inner] };
@@ -97,7 +97,7 @@ describe('the pixels of a group', () => {
     expect(rasterize(direct).data.some((value, k) => k % 4 === 3 && value === 255)).toBe(true);
   });
 
-  it('include an image, moved to whole pixels', () => {
+  it('include an image, which is moved to whole pixels', () => {
     const image = { kind: 'image', part: 'image', image: IMAGE, opacity: 1, fit: 'fill' } as const;
     const layers = [{ ...image, x: 2, y: 1, width: 3, height: 5 }];
     const dissolved = (place: Partial<Place>) =>
@@ -110,7 +110,7 @@ describe('the pixels of a group', () => {
     expect(dissolved({ scale: 0.01 })).toEqual([{ ...image, x: 0, y: 0, width: 1, height: 1 }]);
   });
 
-  it('move merged outlines (`under`) like the others', () => {
+  it('include the merged outlines (`under`) of a layer, moved and scaled like its own outlines', () => {
     const paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
     const layer = { kind: 'path', part: 'data', paint } as const;
     const layers = [{ ...layer, d: 'M1 2h3v1h-3z', under: 'M1 2h4v1h-4z' }];
@@ -120,7 +120,7 @@ describe('the pixels of a group', () => {
     ]);
   });
 
-  it('exclude the background unless it is placed as a layer', () => {
+  it('include the background only if it is placed as a layer', () => {
     const drawing = draw({ backgroundColor: '#FEC' }, null);
     const page = (of: Paintable): number[] => {
       const layers = [placeDrawing(of, { x: 1, y: 1, scale: 1 })];
@@ -131,7 +131,7 @@ describe('the pixels of a group', () => {
   });
 });
 
-it('moves the gradient of a paint, and leaves a color as it is', () => {
+it('movePaint moves a gradient and returns a solid color unchanged', () => {
   const [from, to] = [
     { r: 0, g: 0, b: 0, a: 1 },
     { r: 9, g: 9, b: 9, a: 1 },
@@ -145,7 +145,7 @@ it('moves the gradient of a paint, and leaves a color as it is', () => {
 });
 
 describe('a group', () => {
-  it('is an SVG element with a transform, and gradients are defined once', () => {
+  it('becomes an SVG element with a transform, and two groups share one definition of their gradient', () => {
     const drawing = draw({ gradientType: 'linear' }, null);
     const places = [
       { x: 1.5, y: 2, scale: 0.4 },
@@ -161,7 +161,7 @@ describe('a group', () => {
     expect(groups[0].children).toHaveLength(drawing.layers.length);
   });
 
-  it('has curves if its content has or if it is scaled', () => {
+  it('counts as having curves if its content has curves or if it is scaled', () => {
     const page = (style: Partial<QrStyle>, scale: number): boolean => {
       const layers = [placeDrawing(draw(style, null), { x: 0, y: 0, scale })];
       return hasCurves({ layers });
@@ -169,7 +169,7 @@ describe('a group', () => {
     expect([page({}, 1), page({ moduleShape: 'dots' }, 1), page({}, 0.5)]).toEqual([false, true, true]);
   });
 
-  it('gets addresses for its images once for all groups with the same layers', async () => {
+  it('shares the data URLs of its images with all groups that have the same layers', async () => {
     const drawing = draw({}, IMAGE);
     const layers = [0, 60].map((x) => placeDrawing(drawing, { x, y: 0, scale: 1 }));
     const { layers: addressed } = await addressImages({ ...drawing, layers });

@@ -37,16 +37,16 @@ function signedAreas(d: string): number[] {
     });
 }
 
-it('draws one outline around cells that share sides, and one around each hole', () => {
+it('cells that share sides get one common outline, and each hole in them gets its own', () => {
   const ring = createGrid(3, [1, 1, 1, 1, 0, 1, 1, 1, 1]);
   expect(outlineCells(ring, 1, [0, 10, 20, 30, 40, 50])).toBe('M10 10h30v30h-30zM20 30h10v-10h-10z');
 });
 
-it('draws cells that only touch at a corner separately', () => {
+it('cells that touch only at a corner get separate outlines', () => {
   expect(outlineCells(createGrid(2, [1, 0, 0, 1]), 1, [0, 1, 2, 3, 4])).toBe('M1 1h1v1h-1zM2 2h1v1h-1z');
 });
 
-it('covers exactly the cells of the given kinds, on any grid', () => {
+it('outlines cover exactly the cells of the requested kinds, on any grid', () => {
   const grids = fc.integer({ min: 1, max: 9 }).chain((inner) =>
     fc.record({
       inner: fc.constant(inner),
@@ -87,6 +87,6 @@ it('covers exactly the cells of the given kinds, on any grid', () => {
   );
 });
 
-it('writes a rectangle clockwise', () => {
+it('the outline of a rectangle runs clockwise', () => {
   expect(rectanglePath(3, 4, 5, 6)).toBe('M3 4h5v6h-5z');
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { walkPath } from './path-data.ts';
 import { PathWriter } from './path-writer.ts';
 
-it('writes paths that are read back to within a thousandth, however long', () => {
+it('a written path is read back to within a thousandth of a unit, however long it is', () => {
   const place = fc.double({ min: -5000, max: 5000, noNaN: true });
   const point = fc.tuple(place, place);
   const curves = fc.array(fc.tuple(point, point, point), { minLength: 1, maxLength: 60 });
@@ -26,7 +26,7 @@ it('writes paths that are read back to within a thousandth, however long', () =>
   );
 });
 
-it('writes horizontal and vertical lines in short form, and omits lines without length', () => {
+it('a path has horizontal and vertical lines in short form, and no lines of length zero', () => {
   const path = new PathWriter();
   path.moveTo(1, 2.0004);
   path.lineTo(3, 2);

@@ -11,12 +11,12 @@ it('the smallest print size is 0.4 mm per module of the code and its margin, rou
 it.each([
   [21, undefined, 12],
   [53, undefined, 25],
-  // 65 × 0.4 is exactly 26, and 66 × 0.4 is a little more than that.
+  // 65 × 0.4 mm is exactly 26 mm, and 66 × 0.4 mm is a little more.
   [57, 4, 26],
   [58, 4, 27],
   [53, 1, 22],
 ])(
-  'the smallest print size is a whole number of millimeters: %i modules with a margin of %s',
+  'the smallest print size is rounded up to whole millimeters: %i modules with a margin of %s',
   (modules, margin, size) => {
     expect(leastPrintSize(modules, margin)).toBe(size);
   },

@@ -21,34 +21,37 @@ const IMAGE: UploadedImage = {
   href: '',
 };
 
-// The larger size has more pixels than are kept as a whole.
+// At the larger size, the scaled image has too many pixels to be cached as a whole.
 it.each<[number, ImagePosition]>([
   [400, 'center'],
   [400, 'full'],
   [2100, 'center'],
   [2100, 'full'],
-])('paints a picture of %d pixels with an image (%s) the same in bands as in one piece', (side, imagePosition) => {
-  const style = { ...DEFAULT_STYLE, moduleShape: 'rounded', cornerSquareShape: 'circle' } as const;
-  const design = { ...DEFAULT_DESIGN, qrType: 'custom', style, imagePosition, imageSize: 50 } as const;
-  const drawing = drawQrCode(CODE, design, IMAGE, pixelGrid(CODE.size, side));
-  const whole = Buffer.from(rasterize(drawing).data);
-  const painter = painterOf(drawing);
-  for (const [top, height] of [
-    [0, 3],
-    [Math.floor(side / 3), 40],
-    [Math.floor(side / 2), 1],
-    [side - 10, 10],
-  ]) {
-    const band = Buffer.from(painter.paintBand(top, height).data);
-    expect(Buffer.compare(band, whole.subarray(4 * side * top, 4 * side * (top + height))), `${top}`).toBe(0);
-  }
-});
+])(
+  'a picture %d pixels wide with an image (%s) is the same painted in bands as in one piece',
+  (side, imagePosition) => {
+    const style = { ...DEFAULT_STYLE, moduleShape: 'rounded', cornerSquareShape: 'circle' } as const;
+    const design = { ...DEFAULT_DESIGN, qrType: 'custom', style, imagePosition, imageSize: 50 } as const;
+    const drawing = drawQrCode(CODE, design, IMAGE, pixelGrid(CODE.size, side));
+    const whole = Buffer.from(rasterize(drawing).data);
+    const painter = painterOf(drawing);
+    for (const [top, height] of [
+      [0, 3],
+      [Math.floor(side / 3), 40],
+      [Math.floor(side / 2), 1],
+      [side - 10, 10],
+    ]) {
+      const band = Buffer.from(painter.paintBand(top, height).data);
+      expect(Buffer.compare(band, whole.subarray(4 * side * top, 4 * side * (top + height))), `${top}`).toBe(0);
+    }
+  },
+);
 
 it.each([
   [500, 290],
   [290, 500],
 ])(
-  'paints a page of %d × %d pixels with a code on it the same in bands and in runs as in one piece',
+  'a page of %d × %d pixels with a code on it is the same painted in bands or row by row as in one piece',
   (width, height) => {
     const grid = pixelGrid(CODE.size, 270);
     for (const style of [{}, { moduleShape: 'dots' }, { gradientType: 'radial' }] as const) {
@@ -62,7 +65,7 @@ it.each([
       const { x, y } = page.code!;
       const cut = cutPixels(whole, { x, y, width: gridSize(grid), height: gridSize(grid) });
       const expected = rasterize(alone).data;
-      // Gradients are computed from other coordinates there, so rounding may differ.
+      // On the page, gradients are computed from different coordinates, so rounding may differ.
       const most = cut.data.reduce((sum, value, index) => Math.max(sum, Math.abs(value - expected[index])), 0);
       expect(most).toBeLessThanOrEqual(1);
       expect([...whole.data.slice(-4)]).toEqual([255, 238, 204, 255]);
@@ -70,7 +73,7 @@ it.each([
   },
 );
 
-it('draws an image as its layer requires, however the same image was drawn before', () => {
+it('an image is drawn with the fit of its layer, even if it was drawn with another fit before', () => {
   const layerOf = (fit: 'fill' | 'cover', width: number, image = IMAGE): Buffer => {
     const layer = { kind: 'image', part: 'image', image, x: 0, y: 0, width, height: 30, opacity: 1, fit } as const;
     return Buffer.from(rasterize({ width: 40, height: 40, layers: [layer] }).data);
@@ -100,7 +103,7 @@ function joinBands(bands: readonly Band[]): Buffer {
   return Buffer.concat(bands.flatMap(({ data, times = 1 }) => Array.from({ length: times }, () => Buffer.from(data))));
 }
 
-it('gives the same picture from runs of equal rows as from single rows, in every style', () => {
+it('runs of equal rows make the same picture as single rows, in every style', () => {
   for (const moduleShape of MODULE_SHAPES) {
     for (const gradientType of [undefined, 'linear'] as const) {
       for (const cornerSquareShape of ['square', 'circle'] as const) {
@@ -138,7 +141,7 @@ const anyLayer = fc
     }),
   );
 
-it('gives the same picture from runs of equal rows as from single rows, for any boxes', () => {
+it('runs of equal rows make the same picture as single rows, for any boxes', () => {
   let even = 0;
   fc.assert(
     fc.property(fc.array(anyLayer, { maxLength: 4 }), (layers) => {

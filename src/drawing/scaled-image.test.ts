@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clearPixels } from '#raster';
 import { scaleImage } from './scaled-image.ts';
 
-it('keeps a scaled image of up to a million pixels, and scales a larger one each time', () => {
+it('scaleImage caches a result of up to a million pixels, and computes a larger one anew each time', () => {
   const image = { pixels: clearPixels(4, 4), href: '' };
   const scaled = (width: number) =>
     scaleImage(

@@ -22,7 +22,7 @@ const TEXT = 'https://example.com/shapes?of=every&kind=there-is';
 const CODE = encode(TEXT, { level: 'H', minVersion: 7 });
 const ROLES = moduleRoles(CODE.version, CODE.level);
 
-/** Pixels per module: an even number, so that a module's middle lies between pixels. */
+/** Pixels per module. An even number, so that the center of a module lies between pixels. */
 const SCALE = 16;
 
 const PAIRS = CORNER_SQUARE_SHAPES.flatMap((cornerSquareShape) =>
@@ -63,12 +63,12 @@ function* modulesOf(...roles: number[]): Generator<[x: number, y: number]> {
 describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
   const picture = rasterize(draw({ moduleShape }));
 
-  it('leave alignment and timing patterns as squares', () => {
+  it('do not change the alignment and timing patterns, which stay square', () => {
     const squares = [...modulesOf(Role.alignment, Role.timing)];
     expect(squares.filter(([x, y]) => inkOf(picture, x, y, 1) !== Number(isDark(CODE, x, y)))).toEqual([]);
   });
 
-  it('are dark where decoders sample them, and leave light modules light there', () => {
+  it('are fully dark in the middle half of dark modules, and leave that of light modules light', () => {
     const roles = [Role.data, Role.errorCorrection, Role.remainder, Role.format, Role.version, Role.darkModule];
     const wrong = [...modulesOf(...roles)].filter(([x, y]) => {
       const ink = inkOf(picture, x, y, 0.5);
@@ -92,7 +92,7 @@ describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
     expect(narrowest).toBeGreaterThan(least - 0.02);
   });
 
-  it('never overlap each other or another part', () => {
+  it('never overlap each other or another part of the code', () => {
     const clear = { foregroundColor: '#00000080', cornerSquaresColor: '#00000080', cornerDotsColor: '#00000080' };
     const { data } = rasterize(draw({ moduleShape, ...clear }));
     let darkest = 255;
@@ -102,7 +102,7 @@ describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
 });
 
 it.each(['square', 'rounded'] as const)(
-  'draws modules as %s under the patterns that they touch, if the paint is opaque',
+  'modules drawn as %s share an outline with the patterns that they touch, if the paint is opaque',
   (moduleShape) => {
     const drawing = draw({ moduleShape });
     const [data] = drawing.layers.filter((layer): layer is PathLayer => layer.part === 'data');
@@ -111,7 +111,7 @@ it.each(['square', 'rounded'] as const)(
       Buffer.from(data),
     );
     expect(Buffer.compare(joined, apart)).toBe(0);
-    // The three kinds share one outline, which has fewer corners than three outlines.
+    // Data modules, alignment patterns and timing patterns have fewer outlines together than separately.
     const alone = drawing.layers.filter(({ part }) => part === 'alignment' || part === 'timing') as PathLayer[];
     const length = (d: string): number => d.match(/M/g)!.length;
     expect(length(data.under!)).toBeLessThan(length(data.d) + alone.reduce((sum, { d }) => sum + length(d), 0));
@@ -120,7 +120,7 @@ it.each(['square', 'rounded'] as const)(
 );
 
 it.each(['dots', 'level-bars', 'upright-bars'] as const)(
-  'draws modules as %s under nothing, because they do not touch the patterns',
+  'modules drawn as %s share no outline with the patterns, because they do not touch them',
   (moduleShape) => {
     expect(draw({ moduleShape }).layers.some((layer) => 'under' in layer)).toBe(false);
   },
@@ -146,7 +146,7 @@ describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape
     return found;
   }
 
-  it('have a ring of one module and a center of three on both axes', () => {
+  it('have a center three modules wide and rings one module wide, measured horizontally and vertically', () => {
     for (const middle of middles) {
       for (const turn of [0, 1, 2, 3]) {
         const found = ends(middle, (turn * Math.PI) / 2);
@@ -157,7 +157,7 @@ describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape
 
   const isInProportion = shapes.cornerSquareShape === shapes.cornerDotShape;
   if (!isInProportion) return;
-  it('keep 1 : 1 : 3 : 1 : 1 in every direction', () => {
+  it('keep the proportions 1 : 1 : 3 : 1 : 1 along a line at any angle', () => {
     for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 36) {
       const [center, light, ring] = ends(middles[0], angle);
       expect(Math.abs(center / ring - 3 / 7), `${angle}`).toBeLessThan(0.025);
@@ -166,7 +166,7 @@ describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape
   });
 });
 
-it('points each leaf to its corner of the code', () => {
+it('each leaf-shaped finder pattern points to its corner of the code', () => {
   const picture = rasterize(draw({ cornerSquareShape: 'leaf' }));
   const last = CODE.size - 7;
   const corners = ([x, y]: number[]): string =>
@@ -182,12 +182,12 @@ it('points each leaf to its corner of the code', () => {
   ).toEqual(['10 01', '01 10', '01 10']);
 });
 
-it('ignores shapes in the standard style', () => {
+it('a standard code ignores the shapes of a custom style', () => {
   const shaped = designOf({ moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' });
   expect(drawQrCode(CODE, { ...shaped, qrType: 'standard' })).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
 });
 
-it('draws the same shapes on a grid of modules as on one of pixels', () => {
+it('shapes are the same in module units as in pixels', () => {
   const style = { moduleShape: 'rounded', cornerSquareShape: 'leaf', cornerDotShape: 'circle' } as const;
   const drawn = drawQrCode(CODE, designOf(style), null, moduleGrid(CODE.size, 1));
   const enlarged = (d: string): number[] => (d.match(/-?[\d.]+/g) ?? []).map((length) => Number(length) * SCALE);
@@ -199,7 +199,7 @@ it('draws the same shapes on a grid of modules as on one of pixels', () => {
   }
 });
 
-describe('another decoder', () => {
+describe('ZXing', () => {
   beforeAll(() => {
     const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
     prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });

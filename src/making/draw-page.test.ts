@@ -22,7 +22,7 @@ const PAGES = [undefined, ...FRAMES].flatMap((frame) =>
 
 describe('a code on its page', () => {
   it.each(PAGES)(
-    'has four clear modules around it, and nothing is cut off at the edge of its page: %j',
+    'has a clear zone of four modules around it, and no caption or frame reaches the edge of the page: %j',
     ({ margin, ...part }) => {
       const design = { ...DESIGN, ...part };
       const scale = 4;
@@ -38,7 +38,7 @@ describe('a code on its page', () => {
       // Compared as bytes, because comparing two arrays of a million numbers takes half a second.
       expect(Buffer.from(cutPixels(picture, box).data.buffer).equals(Buffer.from(own.buffer))).toBe(true);
       if (!part.frame && !part.caption) return expect(page).toBe(drawing);
-      // Checks the four clear modules, as far as they are on the page.
+      // Checks the four modules around the code, as far as they are on the page.
       const clear = 4 * scale;
       const [left, top] = [code.x + edgeOf(grid, 0), code.y + edgeOf(grid, 0)];
       const side = scale * made.code.size;
@@ -59,13 +59,13 @@ describe('a code on its page', () => {
     },
   );
 
-  it('is the unchanged drawing of the code without caption and frame', () => {
+  it('has the unchanged drawing as its page if it has neither caption nor frame', () => {
     const drawing = redraw(made, DESIGN, null, moduleGrid(made.code.size, 4));
     expect(drawPage({ drawing, text: made.text, mm: 40 }, DESIGN)).toEqual({ drawing, troubles: [] });
     expect(drawPage({ drawing, text: made.text, mm: 40, lettering }, DESIGN).drawing).toBe(drawing);
   });
 
-  it('keeps the width of the code with a caption and a frame', () => {
+  it('keeps its width if it has a caption and a frame', () => {
     const grid = moduleGrid(made.code.size, 4);
     const design: QrDesign = { ...DESIGN, caption: 'See the menu', frame: 'ticket' };
     const page = drawPage(
@@ -83,20 +83,20 @@ describe('a code on its page', () => {
     [45, 0.15],
     [80, 0.15],
   ])(
-    'that is %f mm wide has its frame at this distance, in mm or (below 1) as a share of its width: %f',
+    'that is %f mm wide has its frame at this distance, in mm or (if less than 1) as a share of its width: %f',
     (mm, away) => {
       const cells = made.code.size + 8;
       const grid = pixelGrid(made.code.size, 10 * cells, 4);
       const design: QrDesign = { ...DESIGN, frame: 'line' };
       const page = drawPage({ drawing: redraw(made, design, null, grid), text: made.text, mm }, design).drawing;
       const { data, width } = rasterize(page);
-      // Down through the middle of the upper left corner square, from the line to the code.
+      // Measured downward through the middle of the upper left finder pattern, from the frame's line to the code.
       const middle = Math.round((page.code?.x ?? 0) + 75);
       const isDark = (y: number): boolean => data[4 * (y * width + middle)] < 128;
       let [y, line, clear] = [0, 0, 0];
       while (!isDark(y)) y++;
       for (; isDark(y); y++) line++;
-      // 1.5 modules, which is more than the line's share of the page here.
+      // The line is 1.5 modules thick, which is its minimum. At this size its share of the page would be less.
       expect(line).toBe(15);
       while (!isDark(y + clear)) clear++;
       const wanted = away < 1 ? away * made.code.size * 10 : (away / mm) * cells * 10;
@@ -109,8 +109,8 @@ describe('a code on its page', () => {
     ['ticket', 60],
     ['tab', 25],
     ['tab', 60],
-  ] as const)('has words as far from the foot of a %s as from its upper edge, %d mm wide', (frame, mm) => {
-    // No letter reaches below its line.
+  ] as const)('has its caption midway between the edges above and below it in a %s frame, %d mm wide', (frame, mm) => {
+    // None of these letters has a descender, so the words can be measured by their ink.
     for (const caption of ['See the menu', 'Book a table']) {
       const design = { ...DESIGN, frame, caption, showAddress: false };
       const drawing = redraw(made, design, null, pixelGrid(made.code.size, 12 * (made.code.size + 8), 4));
@@ -122,7 +122,7 @@ describe('a code on its page', () => {
         const dark = columns.filter((x) => isDark(x, y)).length;
         return dark > 0 && dark < columns.length;
       };
-      // The blank rows above and below the words, up to the next edge.
+      // Counts the blank rows above and below the words, up to the next edge.
       const [up, down] = [-1, 1].map((step) => {
         let y = page.height - 1;
         while (!hasWords(y)) y--;
@@ -136,7 +136,7 @@ describe('a code on its page', () => {
     }
   });
 
-  it('has words on a tab in the color of the paper, and in white if that is transparent', () => {
+  it('has its caption on a tab in the background color, or in white if the background is transparent', () => {
     const paintOf = (backgroundColor: string) => {
       const style = { ...DEFAULT_STYLE, backgroundColor };
       const design: QrDesign = { ...DESIGN, qrType: 'custom', style, caption: 'Menu', frame: 'tab' };
@@ -148,7 +148,7 @@ describe('a code on its page', () => {
     expect(paintOf('#FFEECC00')).toEqual([{ kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } }]);
   });
 
-  it('has words and frame in the ink of the code, also in a gradient', () => {
+  it('has its caption and frame in the paint of its modules, even if that is a gradient', () => {
     const style = {
       ...DEFAULT_STYLE,
       gradientType: 'linear' as const,
@@ -168,7 +168,7 @@ describe('a code on its page', () => {
   });
 });
 
-describe('troubles of a page', () => {
+describe('the list of troubles of a page', () => {
   async function troublesOf(part: Partial<QrDesign>, mm = 40): Promise<unknown> {
     const design = { ...DESIGN, ...part };
     const own = makeCode(design, null);
@@ -190,7 +190,7 @@ describe('troubles of a page', () => {
     expect(await troublesOf(part)).toMatchObject(kinds.map((kind) => ({ kind })));
   });
 
-  it('an address is printed without a caption if the visitor wants it', async () => {
+  it('an address is printed without a caption if the visitor chose to show it', async () => {
     const design: QrDesign = { ...DESIGN, showAddress: true };
     const drawing = redraw(made, design, null, moduleGrid(made.code.size, 4));
     const page = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;

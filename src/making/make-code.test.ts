@@ -44,7 +44,7 @@ it('makeUndrawn makes the same code as makeCode, without its drawing', () => {
   }
 });
 
-it('paints a woven picture with at most 2,048 pixels a side, whatever the file needs', () => {
+it('a code woven from an image is painted with at most 2,048 pixels a side, however large the file is', () => {
   const made = makeCode(WOVEN, IMAGE);
   const { layers } = redraw(made, WOVEN, IMAGE, pixelGrid(made.code.size, 2100));
   const [width] = layers.flatMap((layer) => (layer.kind === 'image' ? [layer.image.pixels.width] : []));
@@ -55,7 +55,7 @@ it('paints a woven picture with at most 2,048 pixels a side, whatever the file n
 describe('an earlier result', () => {
   const before = { made: makeCode(WOVEN, IMAGE), image: IMAGE };
 
-  it('is reused for the same woven image, also for a copy of it', () => {
+  it('is reused for the same woven image, even for a copy of it', () => {
     const copy = structuredClone(IMAGE);
     expect(makeCode(WOVEN, copy, before).woven).toBe(before.made.woven);
     expect(redraw(before.made, WOVEN, copy, pixelGrid(41, 430))).toEqual(
@@ -63,7 +63,7 @@ describe('an earlier result', () => {
     );
   });
 
-  it('is not reused for another image, for a plain code, nor for a logo', () => {
+  it('is not reused for another image, a plain code or a logo', () => {
     const other: UploadedImage = { pixels: drawSample('cat', 120), href: 'data:,' };
     expect(makeCode(WOVEN, other, before).code).toEqual(makeCode(WOVEN, other).code);
     const plain = makeCode({ ...WOVEN, customImage: undefined }, null);

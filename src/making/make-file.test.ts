@@ -43,7 +43,7 @@ describe.each(DESIGNS)('the file of a design %s', (_, design, image) => {
   const made = makeCode(design, image);
 
   it.each(Object.entries(ORDERS))(
-    'has the same bytes each time it is made with the same order: %s',
+    'has the same bytes each time it is made from the same order: %s',
     async (_name, order) => {
       const file = await makeFile(made, design, image, order);
       const again = await makeFile(structuredClone(made), structuredClone(design), structuredClone(image), order);
@@ -52,7 +52,7 @@ describe.each(DESIGNS)('the file of a design %s', (_, design, image) => {
     },
   );
 
-  it.each(['svg', 'pdf', 'png'] as const)('contains a design only if one is ordered: %s', async (name) => {
+  it.each(['svg', 'pdf', 'png'] as const)('contains a design only if the order has one: %s', async (name) => {
     expect(await readDesignIn(await makeFile(made, design, image, ORDERS[name]))).toEqual({ is: 'none' });
     const carrying = await makeFile(made, design, image, { ...ORDERS[name], carried: design });
     expect(await readDesignIn(carrying)).toMatchObject({ is: 'design', design: { content: design.content } });
@@ -81,14 +81,14 @@ it('a file has the ordered format, size and margin', async () => {
   expect(textOf(await make(PLAIN, null, ORDERS.pdf))).toContain(`/TrimBox [0 0 ${points} ${points}]`);
 });
 
-it('a PNG has its size in print only if that was ordered', async () => {
+it('a PNG states a print density only if its size was ordered in millimeters', async () => {
   const bytes = Buffer.from(await make(PLAIN, null, ORDERS.pngInPrint));
   const at = bytes.indexOf('pHYs') + 4;
   expect(bytes.readUInt32BE(at)).toBe(Math.round(bytes.readUInt32BE(16) / 0.03));
   expect(textOf(await make(PLAIN, null, ORDERS.png))).not.toContain('pHYs');
 });
 
-it('a file has its title, the text without its secrets, and the ordered date', async () => {
+it('a file contains its title, its text without secrets, and, in a PDF, the ordered date', async () => {
   for (const order of [ORDERS.svg, ORDERS.pdf]) {
     const file = textOf(await make(PLAIN, null, order));
     expect(file).toContain('A menu');
@@ -114,16 +114,16 @@ it('a PDF is printed in the ordered ink', async () => {
   expect(new Set(await colors(ORDERS.blackPdf))).toEqual(new Set(['0 0 0 0 k', '0 0 0 1 k']));
 });
 
-it('is as wide in print as was ordered, and a picture of pixels as if printed at 300 dpi', () => {
+it('printWidth returns the ordered width, or the width at 300 dpi if the size was ordered in pixels', () => {
   expect([ORDERS.svg, ORDERS.pdf, ORDERS.pngInPrint].map((order) => printWidth(25, { ...order }))).toEqual([
     30, 30, 30,
   ]);
   expect(printWidth(25, { ...ORDERS.svg, mm: 52.5 })).toBe(52.5);
-  // 33 modules with the margin, of 9 pixels each.
+  // 25 modules and a margin of 4 on each side: 33 modules of 9 pixels, 297 pixels in all.
   expect(printWidth(25, ORDERS.png)).toBeCloseTo((297 / 300) * 25.4);
 });
 
-it('has a page wider than the code if a frame is around it', async () => {
+it('a file with a frame has a page wider than the code', async () => {
   const framed: QrDesign = { ...PLAIN, frame: 'line' };
   const [, width] = /width="([\d.]+)mm"/.exec(textOf(await make(framed, null, ORDERS.svg))) ?? [];
   expect(Number(width)).toBeGreaterThan(1.1 * ORDERS.svg.mm);
@@ -131,7 +131,7 @@ it('has a page wider than the code if a frame is around it', async () => {
   expect((Number(trim) / 72) * 25.4).toBeCloseTo(Number(width), 2);
 });
 
-it('has words only if there is lettering for them', async () => {
+it('a file has a caption only if fonts are available for drawing it', async () => {
   const captioned: QrDesign = { ...PLAIN, caption: 'Menu' };
   const lettering = await letteringFor(['abcdefghijklmnopqrstuvwxyzM ./']);
   const height = async (order: FileOrder) =>
@@ -142,7 +142,7 @@ it('has words only if there is lettering for them', async () => {
   expect(await height({ ...ORDERS.svg, lettering: bare })).toBeGreaterThan(33);
 });
 
-it('names what a PDF carries, and its type', async () => {
+it('a PDF declares the media type of the embedded design', async () => {
   const file = textOf(await make(PLAIN, null, { ...ORDERS.pdf, carried: PLAIN }));
   expect(file).toContain('/Subtype /application#2Fjson');
 });

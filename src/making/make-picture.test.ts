@@ -10,11 +10,11 @@ beforeAll(() => {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
 });
 
-/** Contents that every type accepts and encodes in its own way. */
+/** Contents that every type accepts. Each type encodes them in its own way. */
 const TYPED = ['jane+qr@example.com', '+1 (415) 555-0123', '@jane_doe', 'Zoë; Smith\n東京 🌍'];
 
 describe('the picture of a design', () => {
-  it.each(CONTENT_TYPES)('of type %s is a 400 × 400 PNG in which another decoder reads the text', async (type) => {
+  it.each(CONTENT_TYPES)('of type %s is a 400 × 400 PNG in which ZXing reads the text', async (type) => {
     for (const content of TYPED) {
       const { made, picture } = await makePicture({ ...DEFAULT_DESIGN, type, content }, null);
       const bytes = readDataUrl(picture)?.bytes as Uint8Array<ArrayBuffer>;
@@ -34,7 +34,7 @@ describe('the picture of a design', () => {
         readonly writable: WritableStream;
         constructor(format: CompressionFormat) {
           const spoil = new TransformStream({
-            // The first byte of a row is its filter type.
+            // This also changes the first byte of each row, its filter type.
             transform: (bytes: Uint8Array, controller) => controller.enqueue(bytes.map((byte) => byte ^ 1)),
           });
           const packed = spoil.readable.pipeThrough(new RealStream(format));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nearestPixelSize } from './pixel-size.ts';
 
-it('nearestPixelSize returns the nearest size with whole pixels per module, and at least one', () => {
+it('nearestPixelSize returns the nearest size with a whole number of pixels per module, at least one', () => {
   expect(nearestPixelSize(25, 4, { pixels: 354 })).toEqual({ scale: 11, side: 363, dpi: null });
   expect(nearestPixelSize(25, 4, { pixels: 346 })).toEqual({ scale: 10, side: 330, dpi: null });
   expect(nearestPixelSize(177, 4, { pixels: 100 })).toEqual({ scale: 1, side: 185, dpi: null });
@@ -30,7 +30,7 @@ it('nearestPixelSize keeps the exact size in print by adjusting the density', ()
   expect((side / (dpi as number)) * 25.4).toBeCloseTo(30, 9);
 });
 
-it('nearestPixelSize stays within 10,000 pixels, and returns the density that this leaves', () => {
+it('nearestPixelSize returns at most 10,000 pixels, with a lower density if necessary', () => {
   const { side, dpi } = nearestPixelSize(25, 4, { mm: 1000, dpi: 2400 });
   expect(side).toBe(9999);
   expect(dpi).toBeCloseTo(253.97, 1);

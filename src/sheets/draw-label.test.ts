@@ -62,7 +62,7 @@ const LABELS = [
 
 /** Pixels per millimeter in the measured pictures. */
 const SCALE = 20;
-/** Tolerance, because edges fall between pixels. */
+/** Tolerance in millimeters, because edges may lie between pixels. */
 const HALF = 0.6 / SCALE;
 
 /** Returns the centers of a label's pixels that are not white, in millimeters. */
@@ -97,7 +97,7 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
     }
   });
 
-  it('each label of several codes on one sheet is laid out on its own', () => {
+  it('a label has the same layout beside labels with other codes as alone', () => {
     const codes = ['ASN0001', 'https://inventory.example.com/rooms/12', 'https://example.com/'.padEnd(70, 'abc')];
     const kinds = codes.flatMap((content) => [SHORT, LONG, NO_TEXT].map((text) => ({ content, text })));
     const sheet = labelSheet('l7651')!;
@@ -111,7 +111,7 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
     }
   });
 
-  it('the code yields to words until its modules are 0.4 mm wide, and no further', () => {
+  it('the code makes room for words until its modules are 0.4 mm wide, but no narrower', () => {
     const alone = draw(sheet, NO_TEXT).layout.moduleWidth;
     for (const text of [SHORT, LONG]) {
       const { moduleWidth } = draw(sheet, text).layout;
@@ -121,7 +121,7 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
   });
 });
 
-it('a wide label has its words at the right of the code, a square or round one below it', () => {
+it('the words are to the right of the code on a wide label, and below it on a square or round one', () => {
   const wide = draw(labelSheet('l7160')!, LONG).layout;
   expect(wide.block!.x).toBeGreaterThan(wide.code.x + 21 * wide.moduleWidth);
   expect(wide.block!.words.flatMap(({ lines }) => lines)).toHaveLength(3);
@@ -131,7 +131,7 @@ it('a wide label has its words at the right of the code, a square or round one b
   }
 });
 
-it('a short title stays on one line, and the code becomes a little smaller for it', () => {
+it('a short title stays on one line, and the code becomes only a little smaller for it', () => {
   const sheet = labelSheet('l7160')!;
   const { block, moduleWidth } = draw(sheet, MENU, 'https://example.com/menu').layout;
   expect(block!.words[0].lines).toEqual(['See the menu']);
@@ -146,11 +146,11 @@ it.each(['3415', '3416', '4387'])('a round label has as much space above the cod
   const ink = inkOf(label);
   const above = Math.min(...ink.filter(([, y]) => y < middle).map(([x, y]) => room(x, y)));
   const below = Math.min(...ink.filter(([, y]) => y > middle).map(([x, y]) => room(x, y)));
-  // The last line has room for letters that reach below it.
+  // The difference is the room for descenders below the last line.
   expect(Math.abs(above - below)).toBeLessThan(0.05 * sheet.width);
 });
 
-it('an address that does not fit is left out before the title is cut, and the title gets its room', () => {
+it('an address that does not fit is left out before the title is cut, and the title takes its space', () => {
   const address = { text: 'inventory.example.com-'.repeat(3), isAddress: true };
   const { block } = draw(labelSheet('3415')!, { title: MENU.title, lines: [address] }).layout;
   expect(block).toMatchObject({ isLineLeftOut: true, isCut: false });
@@ -173,7 +173,7 @@ it.each(['l7160', '22805', '3415'])('words keep a millimeter away from a printed
   expect(Math.max(block!.x - code.x - printed, block!.y - code.y - printed)).toBeGreaterThan(0.999);
 });
 
-it('the title is larger than the address, and an address is left out instead of cut', () => {
+it('the title is larger than the address, and an address that does not fit is left out, not cut', () => {
   const { block } = draw(labelSheet('3666')!, LONG).layout;
   const [title, address] = block!.words;
   expect(title.size).toBeGreaterThan(address.size);
@@ -184,14 +184,14 @@ it('the title is larger than the address, and an address is left out instead of 
   expect(narrow.block!.words.map(({ lines }) => lines)).toEqual([['ASN0001']]);
 });
 
-it('no type is smaller than 1.6 mm; words are cut instead', () => {
+it('words are cut rather than set smaller than 1.6 mm', () => {
   const blocks = LABELS.flatMap(([, sheet]) => draw(sheet, LONG).layout.block ?? []);
   const sizes = blocks.flatMap(({ words }) => words.map(({ size }) => size));
   expect(Math.min(...sizes)).toBeCloseTo(1.6, 6);
   expect(blocks.some(({ isCut }) => isCut)).toBe(true);
 });
 
-it('the background of a colored code is printed inside the clear strip', () => {
+it('the background of a colored code ends 2 mm from the edge of the label', () => {
   const design = designOf('ASN0001', { backgroundColor: '#FFEECC' });
   const sheet = labelSheet('22805')!;
   const ink = inkOf(draw(sheet, NO_TEXT, 'ASN0001', design));
@@ -203,7 +203,7 @@ it('the background of a colored code is printed inside the clear strip', () => {
 describe('small labels', () => {
   const small: LabelShape = { width: 25.4, height: 10, shape: 'rectangle' };
 
-  it('of 10 mm have room for 7 characters, with narrow modules', () => {
+  it('that are 10 mm high have room for 7 characters, with modules that count as narrow', () => {
     expect(longestTextFor(small)).toBe(7);
     const { moduleWidth } = draw(small, NO_TEXT).layout;
     expect(moduleWidth).toBeCloseTo(6 / 21, 9);
@@ -217,11 +217,11 @@ describe('small labels', () => {
     [0.3999, 'narrow'],
     [0.25, 'narrow'],
     [0.2499, 'too-narrow'],
-  ])('with modules of %f mm are %s', (moduleWidth, quality) => {
+  ])('with modules %f mm wide are rated %s', (moduleWidth, quality) => {
     expect(qualityOf(moduleWidth)).toBe(quality);
   });
 
-  it('have codes of level M if modules would be narrower than 0.4 mm and M makes them wider', () => {
+  it('have a code of level M if the modules of level H would be narrower than 0.4 mm and M makes them wider', () => {
     const design = designOf('abcdefgh');
     const made = (height: number, of = design, image: UploadedImage | null = null) =>
       makeForLabel(of, image, { ...small, height }).code;
@@ -229,20 +229,20 @@ describe('small labels', () => {
     expect(made(25 * 0.4 + 4.001)).toMatchObject({ level: 'H', size: 25 });
     expect(made(25 * 0.4 + 3.999)).toMatchObject({ level: 'M', size: 21 });
     expect(made(10, designOf('ASN0001'))).toMatchObject({ level: 'H', size: 21 });
-    // Level M would make this code smaller with an image too, and its modules wider.
+    // Level M would make the modules wider with an image too, but a code with an image keeps level H.
     const long = { ...designOf('a'.repeat(30)), imageSize: 10 };
     expect(made(10, long)).toMatchObject({ level: 'M' });
     expect(made(10, { ...long, customImage: IMAGE.href }, IMAGE)).toMatchObject({ level: 'H' });
   });
 
-  it('are not offered below 0.25 mm', () => {
+  it('do not fit a text whose modules would be narrower than 0.25 mm', () => {
     const sizeOf = (content: string): number => makeForLabel(designOf(content), null, small).code.size;
     expect(fitsLabel(sizeOf('a'.repeat(14)), small)).toBe(true);
     expect(fitsLabel(sizeOf('a'.repeat(15)), small)).toBe(false);
   });
 });
 
-describe('the file of a run', () => {
+describe('the file of a run of labels', () => {
   const FACTS = { title: 'Labels', ink: 'black', date: new Date(Date.UTC(2026, 10, 5)) } as const;
   const sheet = labelSheet('l7160')!;
   const countOf = (file: Uint8Array, part: string): number =>
@@ -271,7 +271,7 @@ describe('the file of a run', () => {
     expect(readPdf(file).objects.filter((object) => object.includes('/Contents'))).toHaveLength(1);
   });
 
-  it('gives way to other tasks while its pages are written', async () => {
+  it('lets other tasks run while its pages are written', async () => {
     const label = draw(sheet, SHORT).drawing;
     const pages = labelPages({ sheet, labels: [{ drawing: label, copies: 210 }] });
     let [turns, isWriting] = [0, true];
@@ -285,7 +285,7 @@ describe('the file of a run', () => {
     expect(turns).toBeGreaterThanOrEqual(pages.length);
   });
 
-  it('contains a photograph once that a hundred labels show', async () => {
+  it('contains a photograph only once, even if a hundred labels show it', async () => {
     const press = new LabelPress(lettering);
     const labels = Array.from({ length: 100 }, (_, k) => {
       const design: QrDesign = { ...designOf(`ASN${k}`), customImage: IMAGE.href, imageSize: 20 };

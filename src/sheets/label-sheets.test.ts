@@ -3,11 +3,11 @@ import { cornerOf, labelsOn } from './label-sheet.ts';
 import { LABEL_SHEETS, labelSheet, usualPaper } from './label-sheets.ts';
 import { LISTED_SHEETS, type ListedSheet, WRONG_5160 } from './testing/index.ts';
 
-/** Millimeters by which sources, and opposite margins, may differ. */
+/** Largest difference, in millimeters, between two sources or between opposite margins that counts as equal. */
 const SAME = 0.3;
 
 /**
- * Returns how much wider the right margin is than the left one, and the lower than the upper, by the listed figures.
+ * Returns the right margin minus the left one and the lower margin minus the upper one, computed from the source.
  */
 function marginsOf([name, , [width, height, left, top, pitchX, pitchY]]: ListedSheet): [number, number] {
   const { paper, columns, rows } = labelSheet(name.toLowerCase())!;
@@ -21,7 +21,7 @@ function areEqual(margins: readonly number[]): boolean {
   return margins.every((difference) => Math.abs(difference) <= SAME);
 }
 
-/** The largest distance between our figures and a source's, and between the far edges of the last labels. */
+/** Returns the largest difference between our figures and a source's, including the far edges of the last label. */
 function distanceTo([name, , figures]: ListedSheet): number {
   const { columns, rows, width, height, left, top, pitchX, pitchY } = labelSheet(name.toLowerCase())!;
   const farOf = ([w, h, x, y, px, py]: readonly number[]): number[] => [
@@ -39,17 +39,17 @@ function distanceTo([name, , figures]: ListedSheet): number {
 describe.each(LABEL_SHEETS)('label sheet $name', (sheet) => {
   const listed = LISTED_SHEETS.filter(([name]) => name === sheet.name);
 
-  it('has the figures of its sources, and says how many there are', () => {
+  it('has the figures of its sources and states their number', () => {
     expect(listed.length).toBe(sheet.sources);
     expect(listed.length).toBeGreaterThan(0);
     for (const one of listed) expect(distanceTo(one), one[1]).toBeLessThanOrEqual(SAME);
   });
 
-  it('has equal margins by the listed figures of each source', () => {
+  it('has equal opposite margins according to each source', () => {
     for (const one of listed) expect(areEqual(marginsOf(one)), `${one[1]}: ${marginsOf(one)}`).toBe(true);
   });
 
-  it('has equal margins by our figures, and its labels do not overlap', () => {
+  it('has equal opposite margins according to our figures, and its labels do not overlap', () => {
     const { width, height, left, top, pitchX, pitchY } = sheet;
     expect(areEqual(marginsOf([sheet.name, '', [width, height, left, top, pitchX, pitchY]]))).toBe(true);
     expect(pitchX).toBeGreaterThanOrEqual(width);
@@ -58,12 +58,12 @@ describe.each(LABEL_SHEETS)('label sheet $name', (sheet) => {
 });
 
 describe('the list of sheets', () => {
-  it("would not take glabels' 5160: its margins are equal, but no other source agrees with it", () => {
+  it("does not use glabels' figures for 5160, because no other source agrees with them", () => {
     expect(areEqual(marginsOf(WRONG_5160))).toBe(true);
     expect(distanceTo(WRONG_5160)).toBeGreaterThan(SAME);
   });
 
-  it('has each sheet once, and none of those whose sources disagree', () => {
+  it('has each sheet once, and no sheet whose sources disagree', () => {
     expect(new Set(LABEL_SHEETS.map(({ id }) => id)).size).toBe(LABEL_SHEETS.length);
     expect(['22816', '22806', '22807'].map(labelSheet)).toEqual([null, null, null]);
     expect(LABEL_SHEETS.length).toBeGreaterThan(29);
@@ -93,7 +93,7 @@ describe('the list of sheets', () => {
     [['ja-JP'], 'A4'],
     [[], 'A4'],
     [['no such language'], 'A4'],
-  ] as const)('offers visitors with the languages %j this paper first: %s', (languages, paper) => {
+  ] as const)('has this paper first for visitors with the languages %j: %s', (languages, paper) => {
     expect(usualPaper(languages)).toBe(paper);
   });
 });

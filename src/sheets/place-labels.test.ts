@@ -7,14 +7,14 @@ import { placeLabels } from './place-labels.ts';
 
 const SHEET = labelSheet('l7160')!;
 
-it('fills sheets from the upper left corner, with one page after another', () => {
+it('placeLabels fills one sheet after another, each from its upper left corner', () => {
   const pages = placeLabels(50, SHEET);
   expect(pages.map((page) => page.length)).toEqual([21, 21, 8]);
   expect(pages.flat().map(({ label }) => label)).toEqual(Array.from({ length: 50 }, (_, k) => k));
   expect(pages[1][20]).toEqual({ label: 41, place: 20, ...cornerOf(SHEET, 20) });
 });
 
-it('starts at a label of the first sheet only, and skips its used labels', () => {
+it('placeLabels applies the first label and the used labels to the first sheet only', () => {
   const pages = placeLabels(25, SHEET, { start: 18, used: new Set([3, 19, 21]) });
   expect(pages.map((page) => page.map(({ place }) => place + 1))).toEqual([
     [18, 20],
@@ -23,12 +23,12 @@ it('starts at a label of the first sheet only, and skips its used labels', () =>
   ]);
 });
 
-it('leaves out a first sheet without a free label', () => {
+it('placeLabels omits the first sheet if all of its labels are used', () => {
   const used = new Set(Array.from({ length: 21 }, (_, k) => k + 1));
   expect(placeLabels(2, SHEET, { start: 1, used }).map((page) => page.map(({ place }) => place))).toEqual([[0, 1]]);
 });
 
-it('prints each label once, on a free place, for any start and any used labels', () => {
+it('placeLabels places each label once, on a free one of the sheet, for any start and any used labels', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60 }),
@@ -49,7 +49,7 @@ it('prints each label once, on a free place, for any start and any used labels',
   );
 });
 
-it('a nudge moves all labels by the same distance, and a scale moves those farther that are farther away', () => {
+it('a correction scales all positions from the upper left corner, then moves all labels by the same distance', () => {
   const [[first, , , , , , , , , , , , , , , , , , , , last]] = placeLabels(
     21,
     SHEET,
@@ -71,7 +71,7 @@ it('a roll has one label on each page', () => {
 
 const OWN: OwnSheet = { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.21, top: 15.15 };
 
-it('six numbers describe an own sheet, whose opposite margins are equal', () => {
+it('six numbers describe a custom sheet, whose opposite margins are equal', () => {
   const sheet = sheetOf(OWN, PAPERS.A4);
   expect(sheet).toMatchObject({ pitchX: expect.closeTo(66.04, 2), pitchY: expect.closeTo(38.1, 2) });
   expect(isSheet(sheet)).toBe(true);
@@ -90,11 +90,11 @@ it.each<[Partial<OwnSheet>, unknown]>([
   [{ columns: 4 }, { kind: 'columns', wanted: 4, most: 3 }],
   [{ rows: 8 }, { kind: 'rows', wanted: 8, most: 7 }],
   [{ left: 100 }, { kind: 'columns', wanted: 3, most: 0 }],
-])('names the problem with the numbers %j', (change, problem) => {
+])('sheetOf names the problem of a custom sheet with the numbers %j', (change, problem) => {
   expect(sheetOf({ ...OWN, ...change }, PAPERS.A4)).toEqual(problem);
 });
 
-it('labels may exceed the paper by the rounding of their figures', () => {
+it('the labels of a custom sheet may exceed the paper by a rounding error of their sizes', () => {
   const edge: OwnSheet = { columns: 3, rows: 8, width: 70, height: 37.13, left: 0, top: 0 };
   expect(isSheet(sheetOf(edge, PAPERS.A4))).toBe(true);
   expect(isSheet(sheetOf({ ...edge, height: 37.14 }, PAPERS.A4))).toBe(false);

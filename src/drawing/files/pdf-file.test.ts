@@ -42,7 +42,7 @@ describe('a page', () => {
     }
   });
 
-  it('extends 3 mm beyond the trim if its background is colored, and otherwise ends there', async () => {
+  it('has 3 mm of bleed around its trim box if its background is colored, and none otherwise', async () => {
     const colored = await write({ backgroundColor: '#FFEECC' });
     expect(boxOf(colored, 'MediaBox')[2] / POINTS).toBeCloseTo(36, 3);
     expect(boxOf(colored, 'BleedBox')).toEqual(boxOf(colored, 'MediaBox'));
@@ -57,8 +57,8 @@ describe('a page', () => {
   });
 });
 
-describe('its content', () => {
-  it('fills one path for each color, and strokes nothing', async () => {
+describe('the content of a page', () => {
+  it('has one filled path for each color and no strokes', async () => {
     const { content } = await write({ cornerDotsColor: '#A00', moduleShape: 'rounded' });
     expect(content.match(/^(f|S|s|B|b|W|sh|f\*)$/gm)).toEqual(['f', 'f', 'f']);
     expect(content.match(/^.* rg$/gm)).toEqual(['1 1 1 rg', '0 0 0 rg', '0.66667 0 0 rg']);
@@ -66,7 +66,7 @@ describe('its content', () => {
     expect(count(content, / c$/gm)).toBeGreaterThan(100);
   });
 
-  it('writes rectangular outlines as rectangles in the same direction', async () => {
+  it('has a rectangle operator for each rectangular outline, in the direction of the outline', async () => {
     const d = 'M0 0h5v4h-5zM1 1v1h2v-1zM3 3l1 -1h-1zM4 1.5h.5v.25h-.5z';
     const layers = [
       { kind: 'path', part: 'data', d, paint: { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } },
@@ -79,7 +79,7 @@ describe('its content', () => {
     expect(content).toContain('0 0 5 4 re\n1 2 2 -1 re\n3 3 m\n4 2 l\n3 2 l\nh\n4 1.5 0.5 0.25 re\nf');
   });
 
-  it('uses no other color in black ink', async () => {
+  it('uses no RGB color in black ink, not even in images', async () => {
     const styles: Partial<QrStyle>[] = [
       {},
       { foregroundColor: '#F00', backgroundColor: '#123456', cornerDotsColor: '#0F08' },
@@ -93,7 +93,7 @@ describe('its content', () => {
     }
   });
 
-  it('leaves out a transparent background, and blends translucent colors once', async () => {
+  it('omits a transparent background, and blends translucent colors only once', async () => {
     const { content, objects } = await write({ backgroundColor: '#FFF0', foregroundColor: '#0A3D6280' });
     const area = /^0 0 \S+ \S+ re$/m;
     expect(content).not.toMatch(area);
@@ -103,7 +103,7 @@ describe('its content', () => {
   });
 
   it.each(['linear', 'radial'] as const)(
-    'writes a %s gradient as a PDF shading that is aligned with the modules',
+    'has a %s gradient as a PDF shading that is aligned with the modules',
     async (gradientType) => {
       const { objects, content } = await write({ gradientType, gradientColor1: '#F00', gradientColor2: '#00F' });
       const pattern = objects.find((object) => object.includes('/PatternType 2'))!;
@@ -121,13 +121,13 @@ describe('its content', () => {
     },
   );
 
-  it('writes a gradient between two opacities as a mask', async () => {
+  it('has a gradient between two opacities as a soft mask', async () => {
     const { objects } = await write({ gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F8' });
     expect(objects.join('')).toMatch(/\/SMask << \/Type \/Mask \/S \/Luminosity \/G \d+ 0 R >>/);
     expect(objects.join('')).toContain('/ColorSpace /DeviceGray');
   });
 
-  it('draws an image with its soft mask, and one in full width at 30 percent', async () => {
+  it('has an image with its soft mask, and draws a full-width image with 30% opacity', async () => {
     const centered = await write({}, {}, {}, HALF_CLEAR);
     expect(centered.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
     expect(centered.objects.join('')).toMatch(/\/ColorSpace \/DeviceRGB .*\/SMask \d+ 0 R/);
@@ -150,7 +150,7 @@ describe('several pages', () => {
   const countOf = (objects: readonly string[], part: string): number =>
     objects.filter((object) => object.includes(part)).length;
 
-  it('have their own sizes and contents, in order', async () => {
+  it('keep their order, and each has its own size and content', async () => {
     const wide: Drawing = { ...drawn({}), width: 2 * (CODE.size + 8) };
     const objects = await written([drawn({}), wide, placeOnPage(drawn({}), 60, 90, 3, 3)]);
     const kids = /\/Type \/Pages \/Count 3 \/Kids \[(\d+) 0 R (\d+) 0 R (\d+) 0 R\]/.exec(objects.join('\n'))!;
@@ -166,7 +166,7 @@ describe('several pages', () => {
     expect(countOf(objects, '/Type /Page /Parent')).toBe(3);
   });
 
-  it('write layers that they share once, as a form, and an image once, whichever layers show it', async () => {
+  it('share one form for the layers that they have in common, and one copy of each image', async () => {
     for (const ink of ['rgb', 'black'] as const) {
       const one = drawn({ moduleShape: 'rounded' }, HALF_CLEAR);
       const other = drawn({ moduleShape: 'dots' }, HALF_CLEAR, encode('ANOTHER', { level: 'H' }));
@@ -192,14 +192,14 @@ describe('several pages', () => {
     ]);
   });
 
-  it('give the same bytes for the same date', async () => {
+  it('are written as the same bytes each time if the date is the same', async () => {
     const pages = [drawn({}, HALF_CLEAR), drawn({ gradientType: 'radial' })].map((drawing) => ({ drawing, mm: MM }));
     expect(await writePdf(pages, FACTS)).toEqual(await writePdf(pages, FACTS));
   });
 });
 
 describe('the metadata', () => {
-  it('has title, text of the code and creation date, each written twice', async () => {
+  it('has the title, the text of the code and the creation date, each written twice', async () => {
     const { objects } = await write({}, { title: 'Ünïcode (1) 😀' });
     const all = objects.join('\n');
     const utf16 = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
@@ -214,7 +214,7 @@ describe('the metadata', () => {
     expect(all).toMatch(/\/ViewerPreferences << [^>]*\/PrintScaling \/None \/PickTrayByPDFSize true >>/);
   });
 
-  it('does not mention the text of the code without a description', async () => {
+  it('omits the text of the code if no description is given', async () => {
     const { objects } = await write({}, { description: undefined });
     expect(objects.join('')).not.toMatch(/\/Subject|dc:description|example/);
   });

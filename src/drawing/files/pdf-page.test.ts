@@ -32,7 +32,7 @@ describe('groups', () => {
     );
   const formsOf = ({ objects }: Pdf): number => objects.filter((object) => object.includes('/Subtype /Form')).length;
 
-  it('of the same code share one form; different codes are written into the content stream of their page', async () => {
+  it('of the same code share one form, and different codes are written into the content stream of their page', async () => {
     for (const ink of ['rgb', 'black'] as const) {
       const one = codeOf('ONE');
       const same = await written([sheetOf(Array(21).fill(one))], ink);
@@ -48,7 +48,7 @@ describe('groups', () => {
     }
   });
 
-  it('on several pages share one form too, and an image is written once', async () => {
+  it('on several pages share one form too, and their image is written once', async () => {
     const one = codeOf('ONE', HALF_CLEAR);
     for (const ink of ['rgb', 'black'] as const) {
       const pdf = await written(
@@ -60,7 +60,7 @@ describe('groups', () => {
     }
   });
 
-  it('keep their content when turned, nested, or in black ink', async () => {
+  it('share one form in black ink too, even if they are turned and nested', async () => {
     const half: Drawing = { ...sheetOf([codeOf('ONE', null, { foregroundColor: '#00F' })]), width: 105, height: 148 };
     const tent: Drawing = {
       ...half,
@@ -73,7 +73,7 @@ describe('groups', () => {
     expect(pdf.objects.join('')).not.toContain('DeviceRGB');
   });
 
-  it('place a gradient where the group is placed', async () => {
+  it('move and scale the gradient of their content', async () => {
     const code = codeOf('ONE', null, { gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F' });
     const sheet: Drawing = { ...sheetOf([]), layers: [placeDrawing(code, { x: 30, y: 20, scale: 0.25 })] };
     const { objects } = await written([sheet], 'rgb');
@@ -97,14 +97,14 @@ describe('bleed and marks', () => {
   };
   const near = (...boxes: number[][]): unknown[] => boxes.map((box) => box.map((mm) => expect.closeTo(mm, 3)));
 
-  it('are absent unless requested or needed for a colored background', async () => {
+  it('are absent from a white page unless requested, and from a colored page if the requested bleed is 0', async () => {
     const trim = [0, 0, 85, 55];
     expect(await boxes({})).toEqual(near(trim, trim, trim));
     expect(await boxes({ bleed: 2 })).toEqual(near([0, 0, 89, 59], [0, 0, 89, 59], [2, 2, 87, 57]));
     expect(await boxes({ drawing: { ...card, background: tan }, bleed: 0 })).toEqual(near(trim, trim, trim));
   });
 
-  it('surround the trim, with marks outside the bleed', async () => {
+  it('surround the trim box, with the marks outside the bleed', async () => {
     const drawing = { ...card, background: tan };
     expect(await boxes({ drawing, marks: {} })).toEqual(near([0, 0, 101, 71], [5, 5, 96, 66], [8, 8, 93, 63]));
     expect(await boxes({ marks: {} })).toEqual(near([0, 0, 101, 71], [8, 8, 93, 63], [8, 8, 93, 63]));

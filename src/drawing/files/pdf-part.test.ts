@@ -32,7 +32,7 @@ const partOf = (drawings: readonly Drawing[]) =>
     'rgb',
   );
 
-it('joins parts into one file, with the pages in order and a shared image and its mask once', async () => {
+it('a file joined from parts has all their pages, and a shared image and its mask once', async () => {
   const { joiner: file, pieces } = joiner();
   for (let k = 0; k < 3; k++) file.add(file.number(await partOf([page(), page(null)])));
   const bytes = joinBytes([...pieces, file.end(FACTS)]);
@@ -44,7 +44,7 @@ it('joins parts into one file, with the pages in order and a shared image and it
   expect(file.length).toBe(joinBytes(pieces).length);
 });
 
-it('leaves out a part that was numbered but not added, and still writes a valid file', async () => {
+it('a file is valid without a part that was numbered but never added', async () => {
   const { joiner: file, pieces } = joiner();
   file.number(await partOf([page()]));
   file.add(file.number(await partOf([page()])));
@@ -52,7 +52,7 @@ it('leaves out a part that was numbered but not added, and still writes a valid 
   expect(count(objects.join('\n'), /\/Type \/Page /g)).toBe(1);
 });
 
-it('can continue after its end was requested', async () => {
+it('a file can get more parts after its end was requested', async () => {
   const { joiner: file, pieces } = joiner();
   file.add(file.number(await partOf([page()])));
   const first = joinBytes([...pieces, file.end(FACTS)]);

@@ -59,7 +59,7 @@ it.each([
     drawing: draw({ backgroundColor: '#FFF0' }, {}, PHOTO),
     expected: 'four channels',
   },
-])('writes $what as $expected', async ({ drawing, expected }) => {
+])('a PNG stores $what as $expected', async ({ drawing, expected }) => {
   const file = await writePng(drawing, null);
   const [header] = readChunks(file)!;
   const [depth, type] = [header.data[8], header.data[9]];
@@ -69,7 +69,7 @@ it.each([
     6: 'four channels',
   };
   expect(kinds[type]).toBe(expected);
-  // Another decoder must find the pixels that were tested. Transparent pixels have no color.
+  // An independent PNG library must read the painted pixels. The color of a transparent pixel does not matter.
   const { width, height, data } = PNG.sync.read(Buffer.from(file));
   const pixels = rasterize(drawing);
   expect([width, height]).toEqual([pixels.width, pixels.height]);
@@ -83,7 +83,7 @@ it.each([
   expect(different).toBe(0);
 });
 
-it('has a print size only if one was chosen', async () => {
+it('a PNG states a print density only if one was requested', async () => {
   const densityOf = (file: Uint8Array<ArrayBuffer>): number[] | undefined => {
     const chunk = readChunks(file)!.find(({ type }) => type === 'pHYs');
     return chunk && [...new Uint32Array(new Uint8Array(chunk.data.slice(0, 8)).reverse().buffer), chunk.data[8]];
@@ -92,7 +92,7 @@ it('has a print size only if one was chosen', async () => {
   expect(densityOf(await writePng(draw({}), null))).toBeUndefined();
 });
 
-it('reports progress from 0 to 1', async () => {
+it('writePng reports progress as a share that grows from 0 to 1', async () => {
   for (const drawing of [draw({}), draw({ moduleShape: 'dots' }), draw({ gradientType: 'radial' })]) {
     const shares: number[] = [];
     await writePng(drawing, null, (share) => shares.push(share));

@@ -35,13 +35,13 @@ const DRAWING: Drawing = {
 
 const FACTS = { mm: 30, title: 'QR code' };
 
-it("has its size in millimeters and the drawing's units as its view box", async () => {
+it("an SVG states its size in millimeters, and its view box in the drawing's units", async () => {
   expect(await writeSvg(DRAWING, { ...FACTS, mm: 52.5 })).toContain(
     ' width="52.5mm" height="52.5mm" viewBox="0 0 40 40"',
   );
 });
 
-it('has a height according to its proportions', async () => {
+it('the height of an SVG follows from its width and the proportions of the drawing', async () => {
   const page = { ...DRAWING, height: 63 };
   expect(await writeSvg(page, { ...FACTS, mm: 85.6 })).toContain(
     ' width="85.6mm" height="134.82mm" viewBox="0 0 40 63"',
@@ -49,7 +49,7 @@ it('has a height according to its proportions', async () => {
   expect(await writeSvg(page, FACTS)).toContain('d="M0 0h40v63h-40z"');
 });
 
-it('writes every layer, in order, with its paint, in a group named after its part', async () => {
+it('an SVG contains every layer in order, with its paint, in a group named after its part', async () => {
   const svg = await writeSvg(DRAWING, FACTS);
   const groups = [...svg.matchAll(/<g id="([^"]+)"><path fill="([^"]+)"( fill-opacity="0.5")? d="([^"]+)"\/><\/g>/g)];
   expect(groups.map((match) => [match[1], match[4]])).toEqual([
@@ -65,7 +65,7 @@ it('writes every layer, in order, with its paint, in a group named after its par
   expect(svg.indexOf('<image')).toBeGreaterThan(svg.lastIndexOf('<path'));
 });
 
-it('fills a layer together with the layers that touch it', async () => {
+it('a layer is filled with the outlines that it shares with the layers that touch it', async () => {
   const layers = [
     { kind: 'path', part: 'data', d: 'M1 1h2v2h-2z', under: 'M1 1h9v9h-9z', paint: { kind: 'solid', color: RED } },
   ] as const;
@@ -74,7 +74,7 @@ it('fills a layer together with the layers that touch it', async () => {
   expect(svg).not.toContain('d="M1 1h2v2h-2z"');
 });
 
-it('embeds images as PNG files cropped to their visible part', async () => {
+it('an SVG embeds each image as a PNG file cropped to its visible part', async () => {
   const svg = await writeSvg(DRAWING, FACTS);
   const [filled, covering] = [
     ...svg.matchAll(/<image ([^>]*) preserveAspectRatio="none" xlink:href="([^"]*)"([^>]*)\/>/g),
@@ -87,12 +87,12 @@ it('embeds images as PNG files cropped to their visible part', async () => {
   expect([cut!.data[0], cut!.data[4 * 9]]).toEqual([10, 19]);
 });
 
-it('uses nothing that some programs do not support', async () => {
+it('an SVG contains nothing that some programs do not support', async () => {
   const svg = await writeSvg(DRAWING, FACTS);
   expect(svg).not.toMatch(/style|class=|clip|mask|foreignObject|<use|<script|slice/);
 });
 
-it('escapes text', async () => {
+it('the title and the description of an SVG are escaped', async () => {
   const facts = { ...FACTS, title: `</title><script>"'&\u0000\uD800 ü😀`, description: '<b>' };
   const svg = await writeSvg(DRAWING, facts);
   expect(svg).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp; ü😀</title>');
@@ -101,7 +101,7 @@ it('escapes text', async () => {
   expect(await writeSvg(DRAWING, FACTS)).not.toContain('<desc>');
 });
 
-it('gives different gradients different ids, so that drawings on one page do not mix them up', async () => {
+it('different gradients have different ids, so that SVGs on one page do not mix them up', async () => {
   const ids = async (drawing: Drawing): Promise<string[]> =>
     [...(await writeSvg(drawing, FACTS)).matchAll(/Gradient id="([^"]+)"/g)].map((match) => match[1]);
   const turned = { kind: 'linear', x1: 0, y1: 0, x2: 0, y2: 40, from: RED, to: CLEAR_BLUE } as const;
@@ -110,7 +110,7 @@ it('gives different gradients different ids, so that drawings on one page do not
   expect(new Set([...(await ids(DRAWING)), ...(await ids(other))]).size).toBe(3);
 });
 
-it('gives each part a unique id, and embeds images in groups', async () => {
+it('every part has a unique id, and images in groups are embedded too', async () => {
   const place = { x: 5, y: 6, scale: 0.5 };
   const page: Drawing = {
     ...DRAWING,

@@ -14,7 +14,7 @@ function card(isColored: boolean): DrawnCard {
   return { page: { width: 85, height: 55, layers: [] }, folds: [], isColored } as unknown as DrawnCard;
 }
 
-it('a page has 3 mm of bleed around colored paper, and none around white', () => {
+it('a page has 3 mm of bleed if its background is colored, and none if it is white', () => {
   expect(cardPage(card(true), true)).toMatchObject({ bleed: 3, marks: { folds: [] } });
   expect(cardPage(card(false), true)).toMatchObject({ bleed: 0, marks: { folds: [] } });
 });
@@ -25,7 +25,7 @@ it('a page without marks is exactly as large as its card', () => {
   expect(page).not.toHaveProperty('marks');
 });
 
-/** The box of a layer's outlines: left, top, right, bottom. */
+/** Returns the bounding box of a layer's outlines: left, top, right, bottom. */
 function boxOf(layer: Layer): number[] {
   const [xs, ys]: [number[], number[]] = [[], []];
   const at = (x: number, y: number): void => {
@@ -36,7 +36,7 @@ function boxOf(layer: Layer): number[] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-it('a screen shows the bleed and the marks that the file prints outside the trim', () => {
+it('the preview on the screen shows the bleed and the marks that a file has outside the trim', () => {
   const tent = findCard('tent-a6') as CardProduct;
   const page: Drawing = { width: 148, height: 210, background: WHITE, layers: [] };
   const { drawing, edge } = surroundingsOf(page, tent);
@@ -52,7 +52,7 @@ it('a screen shows the bleed and the marks that the file prints outside the trim
 it('a file of a hundred posters with the same photograph contains it once', async () => {
   const words = { headline: 'See the menu', text: 'Open daily', number: '12', address: 'example.com', facts: [] };
   const lettering = await letteringFor(Object.values(words).flat());
-  // Of noise, which no compression makes smaller.
+  // The photograph is noise, which cannot be compressed.
   const side = 64;
   const data = Uint8ClampedArray.from({ length: 4 * side ** 2 }, (_, k) => (k % 4 === 3 ? 255 : (k * 7919) % 251));
   const image: UploadedImage = { pixels: { width: side, height: side, data }, href: 'data:image/png;base64,' };
@@ -78,6 +78,6 @@ it('a file of a hundred posters with the same photograph contains it once', asyn
   expect(images).toHaveLength(1);
   expect(readPdf(all).objects.filter((object) => object.includes('/Type /Page /'))).toHaveLength(100);
   const one = await fileOf([posters[0]]);
-  // Each further poster adds its code and its words, less than the photograph takes.
+  // Each further poster adds only its code and its words, which take less than the photograph.
   expect((all.length - one.length) / 99).toBeLessThan(3 * side ** 2);
 });

@@ -38,7 +38,7 @@ function face(): Face {
 describe.each([20, 30, 60])('in a column of %d mm', (width) => {
   const column = { width, align: 'start' } as const;
 
-  it('no words are smaller than six points on any card, at any scale', () => {
+  it('no words on any card are smaller than six points, at the smallest or the largest scale', () => {
     const own = face();
     for (const { type } of CARDS) {
       for (const scale of [SCALES[0], SCALES[SCALES.length - 1]]) {
@@ -67,7 +67,7 @@ describe.each([20, 30, 60])('in a column of %d mm', (width) => {
 
 it('a short headline stays on one line of smaller type, and a long one takes several lines of large type', () => {
   const linesIn = (headline: string, width: number) => setHeadline(face(), { ...LONG, headline }, { width }, 12);
-  // Eight tenths of the width that it has in its full size.
+  // Eight tenths of the width of this headline at full size.
   const short = linesIn('See the menu', 58);
   expect(short.lines).toHaveLength(1);
   expect(short.size).toBeLessThan(12);

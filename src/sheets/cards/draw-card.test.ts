@@ -43,7 +43,7 @@ const WIFI: CardWords = {
   ],
 };
 
-/** A short code, which has wide margins, and a long one. */
+/** A short text, whose code has wide margins, and a long one. */
 const CONTENTS = ['A1', `https://example.com/${'abcdefghij'.repeat(20)}`];
 
 function codeOf(content: string, style: Partial<QrStyle> = {}): Drawing {
@@ -69,7 +69,7 @@ interface Edges {
   bottom: number;
 }
 
-/** The box of a layer's outlines. */
+/** Returns the bounding box of a layer's outlines. */
 function edgesOf(layer: Layer): Edges {
   const box: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   if (layer.kind !== 'path') return box;
@@ -100,11 +100,11 @@ const CASES = CARDS.flatMap((product) =>
   ),
 );
 
-/** A descender, and a curve's control points, reach a little outside. */
+/** Tolerance in millimeters, because descenders and control points of curves extend a little beyond their line. */
 const SLACK = 1.6;
 
 describe.each(CASES)('$name', ({ product, content, words }) => {
-  it('words stay on the face, outside the margin of the code, and do not overlap', () => {
+  it('the words stay on the card, outside the margin of the code, and do not overlap', () => {
     const card = drawn(product, words, content);
     const { width, height } = faceOf(product);
     const { code } = card;
@@ -122,7 +122,7 @@ describe.each(CASES)('$name', ({ product, content, words }) => {
     }
   });
 
-  it('the modules stay on the face, and those of a short text are at least 0.4 mm wide', () => {
+  it('the modules stay on the card, and those of a short text are at least 0.4 mm wide', () => {
     const { code, margin, moduleWidth } = drawn(product, words, content);
     const { width, height } = faceOf(product);
     const quiet = margin * moduleWidth;
@@ -136,7 +136,7 @@ describe.each(CASES)('$name', ({ product, content, words }) => {
 });
 
 it.each(CARDS.filter(({ shape }) => shape === 'round'))(
-  'words and modules keep the margin from the edge of a circle: $id',
+  'words and modules stay inside the margin of a round card: $id',
   (product) => {
     const card = drawn(product, USUAL);
     const radius = product.width / 2;
@@ -165,7 +165,7 @@ it.each(CARDS.filter(({ shape }) => shape === 'round'))(
 );
 
 it.each(CARDS.filter(({ layout }) => layout === 'upright'))(
-  'the code stands in the middle, as far from the words above as from those below: $id',
+  'the code is in the middle, as far from the words above as from those below: $id',
   (product) => {
     for (const content of CONTENTS) {
       const words = product.isForWifi ? WIFI : USUAL;
@@ -175,7 +175,7 @@ it.each(CARDS.filter(({ layout }) => layout === 'upright'))(
       const boxes = wordsOn(card);
       const above = Math.max(...boxes.filter(({ bottom }) => bottom <= y + SLACK).map(({ bottom }) => bottom));
       const below = Math.min(...boxes.filter(({ top }) => top > y + width - 0.1).map(({ top }) => top));
-      // Letters that reach below their line, and round ones above it.
+      // The tolerance allows for descenders below a line and for round letters, which extend above it.
       expect(Math.abs(y - above - (below - y - width))).toBeLessThan(0.3 * product.type.headline);
       for (const { left, right } of boxes) expect(Math.abs((left + right - product.width) / 2)).toBeLessThan(1);
     }
@@ -207,7 +207,7 @@ it.each(['sticker-50', 'coaster-94', 'round-coaster-94'])(
   },
 );
 
-it('a card names the words that are cut, and an address that does not fit is left out', () => {
+it('drawCard reports the words that are cut, and leaves out an address that does not fit', () => {
   const card = findCard('business-card-85') as CardProduct;
   expect(drawn(card, USUAL).losses).toEqual([]);
   const long = drawn(card, { ...LONG, address: `${'very-'.repeat(30)}long.example.com` });
@@ -224,16 +224,16 @@ it('a password that does not fit is left out with its label', () => {
   expect(wordsOn(drawn(card, { ...WIFI, facts }))).toHaveLength(wordsOn(drawn(card, WIFI)).length - 2);
 });
 
-it('a headline with characters that no font has is named as lost', () => {
+it('drawCard reports a headline as lost if no font has its characters', () => {
   const card = findCard('table-card-a6') as CardProduct;
   expect(drawn(card, { ...USUAL, headline: 'ภาษาไทย' }).losses).toEqual(['headline']);
 });
 
-it('a short headline of a tent stays on one line', () => {
+it('a short headline on a tent card stays on one line', () => {
   const tent = findCard('tent-a6') as CardProduct;
   const [number, headline] = wordsOn(drawn(tent, USUAL));
   expect(headline.top).toBeGreaterThan(number.bottom);
-  // Two lines of its type would be more than twice as high as their capitals.
+  // Two lines would be more than twice as high as a capital letter.
   expect(headline.bottom - headline.top).toBeLessThan(tent.type.headline);
 });
 
@@ -260,7 +260,7 @@ it.each(CARDS.filter(({ id }) => id.includes('sticker')))(
 );
 
 it.each(['business-card-85', 'table-card-a6', 'sticker-50', 'round-sticker-60'])(
-  'a code without words stands in the middle: %s',
+  'a code without words is in the middle of the card: %s',
   (id) => {
     const product = findCard(id) as CardProduct;
     const { x, y, width } = drawn(product, NONE).code;
@@ -269,7 +269,7 @@ it.each(['business-card-85', 'table-card-a6', 'sticker-50', 'round-sticker-60'])
   },
 );
 
-it('a tent has the same face twice, the upper one upside down, and a fold between them', () => {
+it('a tent card has the same face twice, the upper one upside down, and a fold between them', () => {
   const card = drawn(findCard('tent-a6') as CardProduct, USUAL);
   expect(card.folds).toEqual([105]);
   expect(card.page).toMatchObject({ width: 148, height: 210 });
@@ -279,7 +279,7 @@ it('a tent has the same face twice, the upper one upside down, and a fold betwee
   ]);
 });
 
-it('a card has the paper and the ink of its code, or black or white if that ink would be hard to read', () => {
+it('a card has the background and the color of its code, but black or white words if that color is hard to read', () => {
   const card = findCard('poster-a4') as CardProduct;
   const inkOn = (style: Partial<QrStyle>): unknown => {
     const { face, isColored, isBlack } = drawn(card, USUAL, CONTENTS[0], style);
@@ -293,7 +293,7 @@ it('a card has the paper and the ink of its code, or black or white if that ink 
   expect(inkOn({ foregroundColor: '#102030', backgroundColor: '#FFEECC' })).toEqual({
     ...{ paper: solid(255, 238, 204), ink: solid(16, 32, 48), isColored: true, isBlack: false },
   });
-  // 4.48 and 4.54 to 1 on white.
+  // The contrast of these two grays with white is 4.48 and 4.54 to 1.
   expect(inkOn({ foregroundColor: '#777777' })).toMatchObject({ ink: black });
   expect(inkOn({ foregroundColor: '#767676' })).toMatchObject({ ink: solid(118, 118, 118) });
   expect(inkOn({ foregroundColor: '#222222', backgroundColor: '#000000' })).toMatchObject({ ink: white });
