@@ -146,15 +146,23 @@ function writeProperty(property: Property, values: Readonly<Record<VcardDetail, 
   return [`${property}:${parts.join(';')}`];
 }
 
-/** Splits a name into family and given name. Accepts `Doe, Jane` and `Jane Doe, PhD`. A single word is a given name. */
+/** Titles before a name, with what belongs to them, such as `Prof. Dr. med.` */
+const NAME_PREFIX = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx|Rev|Mag|Ing|Dipl\.-Ing)\.\s+(?:(?:\p{Ll}+\.)+\s+)*)+(?=\S)/u;
+
+/**
+ * Splits a name into family name, given name, titles before and after. Accepts `Doe, Jane`, `Dr. Jane Doe` and
+ * `Jane Doe, PhD`. A single word is a given name, but a family name after a title.
+ */
 function structuredName(name: string): string {
-  const [before = '', ...behind] = name.split(',');
+  const [prefix = ''] = NAME_PREFIX.exec(name) ?? [];
+  const [before = '', ...behind] = name.slice(prefix.length).split(',');
   const words = before.trim().split(/\s+/);
   const afterComma = behind.join(',').trim();
   const isFamilyFirst = words.length === 1 && afterComma !== '';
-  const family = isFamilyFirst || words.length > 1 ? (words.pop() ?? '') : '';
+  const family = isFamilyFirst || prefix !== '' || words.length > 1 ? (words.pop() ?? '') : '';
   const given = isFamilyFirst ? afterComma : words.join(' ');
-  return `N:${[family, given, '', '', isFamilyFirst ? '' : afterComma].map(escapeValue).join(';')}`;
+  const suffix = isFamilyFirst ? '' : afterComma;
+  return `N:${[family, given, '', prefix.trim(), suffix].map(escapeValue).join(';')}`;
 }
 
 function recognize(line: string): string | null {

@@ -45,6 +45,6 @@ it('stops when it is no longer wanted', async () => {
 it('has sentences for one other code and for several', () => {
   expect(labelWords.othersNarrow(1)).toMatch(/^1 other code has narrow modules\. /);
   expect(labelWords.othersNarrow(2)).toMatch(/^2 other codes have narrow modules\. /);
-  expect(labelWords.othersCut(1)).toMatch(/^The words of 1 other code don't fit whole\. /);
-  expect(labelWords.othersCut(2)).toMatch(/^The words of 2 other codes don't fit whole\. /);
+  expect(labelWords.othersCut(1)).toMatch(/^The words of 1 other code don't fit completely\. /);
+  expect(labelWords.othersCut(2)).toMatch(/^The words of 2 other codes don't fit completely\. /);
 });
