@@ -53,7 +53,7 @@ async function printAndRead(rows: readonly CodedRow[], order: RunOrder, pages: P
   return { ...printed, numbered: part, outcomes };
 }
 
-it('prints labels on as many sheets as needed and reads each of them back from the bytes', async () => {
+it('labels take as many sheets as they need, and each is read back from the bytes of the PDF', async () => {
   const labels = code(
     Array.from({ length: 23 }, (_, k) => pageRow(k)),
     PLAIN_ORDER,
@@ -66,7 +66,7 @@ it('prints labels on as many sheets as needed and reads each of them back from t
   });
 });
 
-it('reads back codes with a logo and colors, shifted and scaled for a printer, after used labels and copies', async () => {
+it('colored labels with a logo are read back if they are corrected for a printer, skip used labels and have copies', async () => {
   const image = { pixels: drawSample('cup', 120), href: '' };
   const style = { ...DEFAULT_DESIGN.style, backgroundColor: '#FFF3C0', foregroundColor: '#102060' };
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20, style } as const;
@@ -84,7 +84,7 @@ it('reads back codes with a logo and colors, shifted and scaled for a printer, a
   expect(outcomes.every((outcome) => 'facts' in outcome && (outcome.facts.budget?.used ?? 0) > 0)).toBe(true);
 });
 
-it('notices a label that shows another code or none', async () => {
+it('reading back fails for a label that shows another code or none', async () => {
   const labels = code([pageRow(1), pageRow(2)], PLAIN_ORDER);
   const { numbered, places } = await printAndRead(labels, PLAIN_ORDER, LABELS);
   const read = { decoder, tellsSecrets: false };
@@ -105,7 +105,7 @@ it('notices a label that shows another code or none', async () => {
 it.each([
   ['', 'empty'],
   ['x'.repeat(2000), 'too-long'],
-] as const)('returns the reason if a label gets no code (%#)', (content, failure) => {
+] as const)('codePageRow returns the reason if a label gets no code (%#)', (content, failure) => {
   const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
   expect(codePageRow(pageRow(1, { content }), { ...PLAIN_ORDER, design }, LABELS)).toBe(failure);
 });
@@ -132,7 +132,7 @@ describe('cards', () => {
     expect(outcomes).toMatchObject([{ facts: { budget: { used: 0 } } }]);
   });
 
-  it('report words that are not printed completely', async () => {
+  it('report words that do not fit', async () => {
     const rows = code([pageRow(1, { ...WORDS, caption: 'Endless '.repeat(40) }), pageRow(2, WORDS)], PLAIN_ORDER, CARD);
     expect((await printAndRead(rows, PLAIN_ORDER, CARD, true)).cautions).toEqual([['headline-lost'], []]);
   });
@@ -151,7 +151,7 @@ describe('pages of one code each', () => {
     expect(outcomes.every((outcome) => 'facts' in outcome)).toBe(true);
   });
 
-  it('are judged at their printed size', async () => {
+  it('are tested at their printed size', async () => {
     const [coded] = code([pageRow(1)], order, pages);
     expect((await printOfRow(coded, order, pages, null)).mm).toBe(30);
     const [labeled] = code([pageRow(1)], PLAIN_ORDER);

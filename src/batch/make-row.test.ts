@@ -36,7 +36,7 @@ describe.each(['svg', 'pdf', 'png'] as const)('a row as %s', (format) => {
   });
 });
 
-it('uses the details of the row, not those of the common design', async () => {
+it('a code has the detail fields of its row, not those of the common design', async () => {
   const design = { ...DEFAULT_DESIGN, type: 'wifi', details: { password: 'of nobody' } } as const;
   const order = { ...PLAIN_ORDER, design, tellsSecrets: true };
   const open = (await make(rowOf(1, { content: 'Cafe' }), order)) as MadeRow;
@@ -45,7 +45,7 @@ it('uses the details of the row, not those of the common design', async () => {
   expect(closed.facts.text).toContain('P:espresso;');
 });
 
-it("hides secrets in the manifest's text unless they are asked for, and always in the file", async () => {
+it("secrets are hidden in the manifest's text unless requested, and always in the description of the file", async () => {
   const row = rowOf(1, { content: 'https://jane:espresso@example.com/' });
   for (const tellsSecrets of [false, true]) {
     const { file, facts } = (await make(row, { ...PLAIN_ORDER, tellsSecrets })) as MadeRow;
@@ -54,7 +54,7 @@ it("hides secrets in the manifest's text unless they are asked for, and always i
   }
 });
 
-it('counts the codewords that a logo covers', async () => {
+it('the error budget of a row counts the codewords that a logo covers', async () => {
   const image = { pixels: drawSample('cup', 120), href: '' };
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 30 } as const;
   const common = { ...PLAIN_ORDER, design, image };
@@ -72,13 +72,13 @@ it.each([
   ['', 'empty'],
   ['x'.repeat(1273), null],
   ['x'.repeat(1274), 'too-long'],
-])('returns the reason if a row gets no code (%#)', async (content, failure) => {
+])('makeRow returns the reason if a row gets no code (%#)', async (content, failure) => {
   const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
   const made = await make(rowOf(1, { content }), { ...PLAIN_ORDER, design }, null);
   expect(typeof made === 'string' ? made : null).toBe(failure);
 });
 
-it('refuses a row whose picture cannot be read', async () => {
+it('a row is refused if the decoder finds no code in its picture', async () => {
   const style = {
     ...DEFAULT_STYLE,
     foregroundColor: '#FEFEFE',
@@ -92,7 +92,7 @@ it('refuses a row whose picture cannot be read', async () => {
   });
 });
 
-it('refuses a row if the decoder finds another text', async () => {
+it('a row is refused if the decoder finds another text', async () => {
   const wrong: Decoder = { id: 'zxing', read: async () => ({ text: 'https://example.org/', bytes: [] }) };
   expect(await make(rowOf(1), PLAIN_ORDER, wrong)).toBe('not-read-back');
 });

@@ -29,7 +29,7 @@ function write(rows: readonly ManifestRow[]): string {
   return [...writeManifest(rows)].join('');
 }
 
-it('is CSV that spreadsheets open: UTF-8 with a byte order mark, lines that end in CR LF', () => {
+it('a manifest is CSV that spreadsheets open: UTF-8 with a byte order mark, lines that end in CR LF', () => {
   const lines = write([made(2), { number: 3, reason: 'Too long, see row 3' }]).split('\r\n');
   expect(lines[0]).toBe(`\uFEFF${MANIFEST_COLUMNS.join(',')}`);
   expect(lines[1]).toBe(`2,item-2.svg,https://example.com/1,url,3,H,everywhere,2,11,zxing,${FACTS.sha256},,`);
@@ -37,16 +37,16 @@ it('is CSV that spreadsheets open: UTF-8 with a byte order mark, lines that end 
   expect(lines[3]).toBe('');
 });
 
-it('shows the caution of a row', () => {
+it('a manifest has the caution of a row in its last column', () => {
   expect(write([{ ...made(2), caution: 'The caption is cut.' }])).toContain(`${FACTS.sha256},,The caption is cut.\r\n`);
 });
 
-it('leaves the budget and the decoder empty if the file was not read back', () => {
+it('the cells for the error budget and the decoder are empty if the file was not read back', () => {
   expect(write([made(2, { budget: null, readBy: null })])).toContain(',everywhere,,,,');
 });
 
 it.each(['=1+1', '+49 30 1', '-5', '@user', '\tx', '\rx', "'=1", "''=1"])(
-  'guards %j, and reading undoes it',
+  'the text %j gets an apostrophe against formulas, and reading removes it',
   async (text) => {
     const csv = write([made(2, { text })]);
     expect(csv).toMatch(/item-2\.svg,"?'/);
@@ -55,7 +55,7 @@ it.each(['=1+1', '+49 30 1', '-5', '@user', '\tx', '\rx', "'=1", "''=1"])(
   },
 );
 
-it('is read back with any text unchanged', async () => {
+it('a manifest is read back with any text unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 5 }),
@@ -68,7 +68,7 @@ it('is read back with any text unchanged', async () => {
   );
 });
 
-it('comes in pieces that together contain all rows', () => {
+it('a long manifest is written in pieces that together contain all rows', () => {
   const rows = Array.from({ length: 1200 }, (_, k) => made(k + 2));
   const pieces = [...writeManifest(rows)];
   expect(pieces.length).toBe(3);

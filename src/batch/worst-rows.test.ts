@@ -4,7 +4,7 @@ import { WorstRows } from './worst-rows.ts';
 
 const budget = (used: number, correctable = 11) => ({ used, correctable });
 
-it('keeps the row with the smallest reserve of each version, the first if several are equal', () => {
+it('for each version, WorstRows keeps the first of the rows with the least remaining error correction', () => {
   const rows = new WorstRows();
   rows.add(3, rowOf(1), budget(0));
   rows.add(3, rowOf(2), budget(4));
@@ -17,7 +17,7 @@ it('keeps the row with the smallest reserve of each version, the first if severa
   ]);
 });
 
-it('asks for another verdict only for a row with a smaller reserve than the judged one', () => {
+it('WorstRows asks for another verdict only if a row has less remaining error correction than the judged one', () => {
   const rows = new WorstRows();
   rows.add(3, rowOf(1), budget(4));
   for (const [version, worst] of rows.unjudged()) rows.setJudged(version, worst);

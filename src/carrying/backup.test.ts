@@ -109,13 +109,13 @@ describe('a backup', () => {
     for (const k of [4, 5]) expect(JSON.parse(lines[k])).toMatchObject({ id: SET.id });
   });
 
-  it('has no tables if it is of an earlier release, and counts tables that are not a list as one damaged table', async () => {
+  it('of an earlier release has no tables, and a backup whose tables are not a list has one damaged table', async () => {
     const { sets: _, ...earlier } = JSON.parse(await written([CODE], [SET]));
     expect(readBackup(JSON.stringify(earlier))).toMatchObject({ codes: [CODE], sets: [], damagedSets: 0 });
     expect(readBackup(JSON.stringify({ ...earlier, sets: {} }))).toMatchObject({ sets: [], damagedSets: 1 });
   });
 
-  it('is recognized by its beginning, even if another program rewrote it, and other texts are not', async () => {
+  it('is recognized by its beginning, even if another program rewrote it, and no other text is', async () => {
     const text = await written([CODE]);
     const parsed = JSON.parse(text);
     const { version, quietzone, codes } = parsed;
@@ -132,7 +132,7 @@ describe('a backup', () => {
     for (const other of [...others, JSON.stringify({ codes: [parsed] })]) expect(beginsAsBackup(other)).toBe(false);
   });
 
-  it('returns undamaged codes and counts the others', async () => {
+  it('returns its undamaged codes, and counts the damaged ones and those of a newer format', async () => {
     const text = await written([CODE, CODE, CODE, CODE]);
     const [, ...lines] = text.split('\n').map((line) => line.replace(/,$/, ''));
     const changed = [
@@ -165,7 +165,7 @@ describe('a backup', () => {
     }
   });
 
-  it('keeps 200 characters of names, also of tables', async () => {
+  it('keeps the first 200 characters of the names of codes and tables', async () => {
     const reading = readBackup(await written([], [{ ...SET, name: 'n'.repeat(201), title: 't'.repeat(201) }]));
     expect(reading).toMatchObject({ sets: [{ name: 'n'.repeat(200), title: 't'.repeat(200) }] });
     const nameOf = async (name: string) => {
@@ -191,7 +191,7 @@ describe('a backup', () => {
     ],
     ['brackets', (size) => `{"quietzone":"codes","version":1,"codes":[${'['.repeat(size)}`],
   ])(
-    'takes time in proportion to the file: %s',
+    'is read in time proportional to its length: %s',
     (_name, makeText) => expectLinear(300_000, makeText, readBackup),
     60_000,
   );
@@ -202,7 +202,7 @@ describe('a backup', () => {
     await expectLinear(200_000, (size) => ' '.repeat(size), beginsAsBackup);
   }, 60_000);
 
-  it('never throws', () => {
+  it('is read without an exception, whatever it contains', () => {
     const value = fc.record({
       quietzone: fc.constant('codes'),
       version: fc.constant(1),

@@ -22,7 +22,7 @@ async function inPng(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
   return putIntoPng(PNG, await packDesign(design));
 }
 
-describe('a file', () => {
+describe('a file with an embedded design', () => {
   it('returns the design that it contains', async () => {
     await fc.assert(
       fc.asyncProperty(anyDesign, async (design) => {
@@ -38,7 +38,7 @@ describe('a file', () => {
     );
   });
 
-  it('keeps its pixels and has correct checksums', async () => {
+  it('keeps its other PNG chunks, and has a correct checksum for the new one', async () => {
     const file = await inPng(DESIGN);
     const added = readChunks(file)!.filter(({ type }) => type === 'iTXt');
     expect(added).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('a file', () => {
     expect(await readDesignIn(file)).toEqual({ is: 'design', design: DESIGN });
   });
 
-  it('without a design is read as none', async () => {
+  it('is told from a file without one', async () => {
     for (const file of [
       PNG,
       bytesOf(await writeSvg(drawing, FACTS)),
@@ -75,7 +75,7 @@ describe('a file', () => {
     }
   });
 
-  it('reports a design that is damaged, of a later version, or a decompression bomb', async () => {
+  it('is reported as damaged or newer if its design is cut off, too large when inflated, or of a later version', async () => {
     const packed = await packDesign(DESIGN);
     expect(await readDesignIn(putIntoPng(PNG, packed.subarray(0, -9)))).toEqual({ is: 'damaged' });
     const later = await packDesign({ ...DESIGN, version: DESIGN_VERSION + 1 } as QrDesign);
@@ -88,7 +88,7 @@ describe('a file', () => {
     });
   });
 
-  it('of a program that renamed the prefix or moved its declaration still has its design', async () => {
+  it('is still read after another program renamed the XML prefix or moved its declaration', async () => {
     const base64 = Buffer.from(await packDesign(DESIGN)).toString('base64');
     const urn = 'urn:quietzone:design';
     for (const svg of [
@@ -108,7 +108,7 @@ describe('a file', () => {
     }
   });
 
-  it('is searched only if it begins like PNG, PDF or XML', async () => {
+  it('is searched for its design only if it begins like PNG, PDF or XML', async () => {
     const svg = bytesOf(await writeSvg(drawing, { ...FACTS, metadata: writeForSvg(await packDesign(DESIGN)) }));
     const behind = (...head: number[]) => Uint8Array.of(...head, ...svg);
     expect((await readDesignIn(svg)).is).toBe('design');
@@ -143,7 +143,7 @@ describe('a file', () => {
     expect(await sized(16 << 20)).toBe('damaged');
   });
 
-  it('may have as many chunks as programs write, but no more', async () => {
+  it('may have up to 16,384 PNG chunks', async () => {
     const [header, ...rest] = readChunks(await inPng(DESIGN))!;
     const withChunks = (count: number): Uint8Array<ArrayBuffer> => {
       const empty = { type: 'tEXt', data: new Uint8Array(0) };
@@ -153,14 +153,14 @@ describe('a file', () => {
     expect(await readDesignIn(withChunks(16_385))).toEqual({ is: 'none' });
   });
 
-  it('returns its design or none if cut off anywhere, and never throws', async () => {
+  it('counts as a file without a design if it is cut off anywhere', async () => {
     const file = await inPng(DESIGN);
     for (let length = 0; length < file.length; length++) {
       expect((await readDesignIn(file.subarray(0, length))).is).toBe('none');
     }
   });
 
-  it('is read without an error, whatever its bytes', async () => {
+  it('is read without an exception, whatever its bytes', async () => {
     const begin = fc.constantFrom('', '\x89PNG\r\n\x1a\n', `%PDF ${PDF_DESIGN_NAME}`, '<quietzone:design>');
     await fc.assert(
       fc.asyncProperty(begin, fc.uint8Array({ maxLength: 200 }), async (head, rest) => {
@@ -200,7 +200,7 @@ describe('the search for a design', () => {
       },
     ],
   ])(
-    'takes time in proportion to the file: %s',
+    'takes time proportional to the length of the file: %s',
     async (_name, size, makeFile) => {
       await expectLinear(size, makeFile, async (file) => {
         expect((await readDesignIn(file)).is).toBe('none');
@@ -209,7 +209,7 @@ describe('the search for a design', () => {
     60_000,
   );
 
-  it('takes time in proportion to a design of the largest size', async () => {
+  it('takes time proportional to the length of a design, up to the largest', async () => {
     await expectLinear(
       8_000_000,
       (size) => bytesOf(`<svg xmlns:q="${urn}"><q:design>${'A'.repeat(size)}</q:design></svg>`),

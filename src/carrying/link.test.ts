@@ -9,7 +9,7 @@ import { anyDesign } from './testing/random-designs.ts';
 const IMAGE = 'data:image/png;base64,iVBORw0KGgo=';
 
 describe('a link', () => {
-  it('opens the design from which it was made, except for its image', async () => {
+  it('is read back as the design from which it was made, without the image', async () => {
     await fc.assert(
       fc.asyncProperty(anyDesign, async (design) => {
         const { customImage: _, ...light } = design;
@@ -29,7 +29,7 @@ describe('a link', () => {
     expect((await linkOf(design, { withPassword: true })).length).toBeLessThan(120);
   });
 
-  it('fits a complete contact in a custom style into the length that chat programs keep', async () => {
+  it('takes less than half of the length that chat programs keep, even for a complete contact in a custom style', async () => {
     const design: QrDesign = {
       ...DEFAULT_DESIGN,
       type: 'vcard',
@@ -48,7 +48,7 @@ describe('a link', () => {
       design,
       hadImage: false,
     });
-    // It has a later version, because an older release would make the code of a network without a password.
+    // This link has version 2, because a release that reads only version 1 would make a code without the password.
     const link = await linkOf(design, { withPassword: false });
     expect(link).toMatch(/^#design=2\./);
     expect(await readLink(link)).toEqual({
@@ -58,11 +58,11 @@ describe('a link', () => {
     });
   });
 
-  it('has the first version as long as that suffices', async () => {
+  it('has version 1 if nothing in the design needs a later one', async () => {
     expect(await linkOf(DEFAULT_DESIGN, { withPassword: false })).toMatch(/^#design=1\./);
   });
 
-  it('is written up to the size that can be read', async () => {
+  it('is written for designs of up to the size that can be read, and for no larger ones', async () => {
     const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
     const empty = new TextEncoder().encode(JSON.stringify({ version: 1, type: 'text', content: '' })).length;
     const most = 0x10000 - 1 - empty;
@@ -102,7 +102,7 @@ describe('a link', () => {
     expect(await readLink(link)).toEqual({ is: 'newer' });
   });
 
-  it('is refused if it inflates to more than any design', async () => {
+  it('is reported as damaged if it inflates to more than the largest design', async () => {
     const most = JSON.stringify({ content: 'x'.repeat(60_000) });
     const held = await deflate([new TextEncoder().encode(most)]);
     expect((await readLink(sealed(held))).is).toBe('design');
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(await readLink(sealed(bomb))).toEqual({ is: 'damaged' });
   });
 
-  it('contains less than 64 KiB, packed and unpacked', async () => {
+  it('is read only if it has less than 64 KiB, packed and unpacked', async () => {
     const json = JSON.stringify({ content: 'x' });
     const unpacked = async (bytes: number) => {
       const spaces = new Uint8Array(bytes - json.length).fill(32);
@@ -133,12 +133,12 @@ describe('a link', () => {
     await expectLinear(4_000_000, (size) => '#a&text'.repeat(size / 7), readLink);
   }, 60_000);
 
-  it('may have 2,000 characters and no more', () => {
+  it('is too long if it has more than 2,000 characters', () => {
     expect(isLinkTooLong('x'.repeat(2000))).toBe(false);
     expect(isLinkTooLong('x'.repeat(2001))).toBe(true);
   });
 
-  it('is read without an error, whatever the address contains', async () => {
+  it('is read without an exception, whatever the address contains', async () => {
     const fragment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string().map((text) => `#design=1.${text}`),
@@ -173,7 +173,7 @@ describe('a link that any program can write', () => {
     ['#type=phone&text=+14155550123', { type: 'phone', content: '+14155550123' }],
     ['#text=a%26b', { type: 'text', content: 'a&b' }],
     ['#text=x&type=url&from=elsewhere', { type: 'url', content: 'x' }],
-  ] as const)('%s', async (link, typed) => {
+  ] as const)('is read as its type and text: %s', async (link, typed) => {
     expect(await readLink(link)).toEqual({ is: 'design', design: { ...DEFAULT_DESIGN, ...typed } });
   });
 

@@ -10,7 +10,7 @@ describe('the address that people can compare', () => {
     ['https://www.com', 'www.com'],
     ['https://shop.example.com:8443/', 'shop.example.com:8443'],
     ['https://xn--mnchen-3ya.de/rathaus', 'münchen.de'],
-    // Only Cyrillic letters that look like Latin ones; then a mixture of both.
+    // The first host has only Cyrillic letters that look like Latin ones, the second a mixture of both.
     ['https://xn--80ak6aa92e.com', 'xn--80ak6aa92e.com'],
     ['https://xn--pypal-4ve.com', 'xn--pypal-4ve.com'],
     ['https://paypal.com@evil.example/', 'evil.example'],
@@ -25,7 +25,7 @@ describe('the address that people can compare', () => {
     ['Some text', null],
     ['mailto:jane@example.com', null],
     ['https://', null],
-  ])('of %j is %j', (text, address) => {
+  ])('in %j is %j', (text, address) => {
     expect(addressInWords(text)).toBe(address);
   });
 
@@ -55,7 +55,7 @@ describe('cautions about an address', () => {
     ['https://xn--mnchen-3ya.de', ['punycode']],
     ['https://xn--pypal-4ve.com', ['mixed-scripts', 'punycode']],
     ['https://xn--80ak6aa92e.com', ['look-alike', 'punycode']],
-    // Cyrillic letters that do not look like Latin ones; Japanese, which mixes scripts.
+    // These Cyrillic letters do not look like Latin ones. Japanese and Korean mix scripts.
     ['https://пример.рф', ['punycode']],
     ['https://日本語のabc.jp', ['punycode']],
     ['https://日本語한.jp', ['punycode']],
@@ -66,7 +66,7 @@ describe('cautions about an address', () => {
     ['WIFI:S:http://a;;', []],
     ['tel:+1555', []],
     ['see http://1.2.3.4', []],
-  ])('%j: %j', (text, kinds) => {
+  ])('for %j are %j', (text, kinds) => {
     expect(addressCautions(text).map(({ kind }) => kind)).toEqual(kinds);
   });
 
@@ -76,7 +76,7 @@ describe('cautions about an address', () => {
     ]);
   });
 
-  it('are found without an error, whatever the text', () => {
+  it('are found without an exception, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         addressCautions(`https://${text}`);
@@ -95,18 +95,18 @@ describe('punycode', () => {
       'xn--PorqunopuedensimplementehablarenEspaol-fmd56a': 'porquénopuedensimplementehablarenespañol',
       'xn--3B-ww4c5e180e575a65lsy2b': '3年b組金八先生',
     }),
-  )('%s is %s', (label, words) => {
+  )('of %s is decoded as %s', (label, words) => {
     expect(readLabel(label)).toBe(words);
   });
 
   it.each(['xn--', 'xn--!', 'xn--99999999999', 'xn--a-b-', 'plain', `xn--${'a'.repeat(80)}`])(
-    'leaves %s unchanged',
+    'is left as it is if it is invalid: %s',
     (label) => {
       expect(readLabel(label)).toBe(label);
     },
   );
 
-  it('is decoded from whatever the URL standard encodes', () => {
+  it('is decoded for every label that the URL standard encodes', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zäöüßéñαβγδежзийклмн]{1,20}$/u), (label) => {
         const [host] = new URL(`https://${label}.example`).hostname.split('.');

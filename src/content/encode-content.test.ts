@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT_TYPES } from '#design';
 import { CONTENT_KINDS, contentKind, encodeContent } from './index.ts';
 
-/** Strings similar to the formats: fragments of them among arbitrary characters. */
+/** Strings that resemble payloads: fragments of the formats among arbitrary characters. */
 const typed = fc
   .array(
     fc.oneof(
@@ -49,15 +49,15 @@ const typed = fc
 const type = fc.constantFrom(...CONTENT_TYPES);
 
 describe('the content types', () => {
-  it('are in the order of their buttons', () => {
+  it('are listed in the order of their buttons', () => {
     expect(CONTENT_KINDS.map((kind) => kind.type)).toEqual(CONTENT_TYPES);
   });
 
-  it('have one line, except for text and contacts', () => {
+  it('take content of one line, except for text and contacts', () => {
     expect(CONTENT_KINDS.filter((kind) => kind.isMultiline).map((kind) => kind.type)).toEqual(['text', 'vcard']);
   });
 
-  it('do not include any other type', () => {
+  it('do not include an unknown type, which throws a RangeError', () => {
     expect(() => contentKind('geo' as 'url')).toThrow(RangeError);
   });
 });

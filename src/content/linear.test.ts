@@ -4,7 +4,8 @@ import { expectLinear } from '#testing';
 import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
 
 /**
- * Repeated in the inputs: characters that have a meaning in a format, at which a careless pattern would start again.
+ * Repeated in the inputs: characters that have a meaning in a format. A careless regular expression would start over at
+ * each of them.
  */
 const REPEATED = [
   '+',
@@ -59,7 +60,7 @@ const MOST = 7900;
 
 describe('content is processed in time proportional to its length', () => {
   it.each(REPEATED)(
-    'many repetitions of %j',
+    'when it is many repetitions of %j',
     async (repeated) => {
       const texts = (size: number) =>
         BEGINNINGS.flatMap((begin) =>
@@ -79,7 +80,7 @@ describe('content is processed in time proportional to its length', () => {
   );
 
   it.each(CONTENT_TYPES)(
-    'in the detail fields of type %s',
+    'when it is in the detail fields of type %s',
     async (type) => {
       const names = detailFields(type).map(([name]) => name);
       const inputs = (size: number) =>
@@ -95,7 +96,7 @@ describe('content is processed in time proportional to its length', () => {
     60_000,
   );
 
-  it('in naming it and in removing secrets', async () => {
+  it('when it is named and when its secrets are removed', async () => {
     const texts = (size: number) => REPEATED.map((repeated) => repeated.repeat(size / repeated.length));
     await expectLinear(40_000, texts, (all) => {
       for (const text of all) {

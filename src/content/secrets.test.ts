@@ -35,7 +35,7 @@ describe('the password of a network', () => {
     },
   );
 
-  it('is never part of what is shown of a code', () => {
+  it('is never part of the shown text or the label of a code', () => {
     const word = fc.string({ unit: fc.oneof(fc.constantFrom(...'\\;,:"SPTH'), fc.string({ unit: 'grapheme' })) });
     fc.assert(
       fc.property(word, word, (name, password) => {
@@ -51,7 +51,7 @@ describe('the password of a network', () => {
   });
 });
 
-describe('the user of an address', () => {
+describe('the user name and password in an address', () => {
   it.each(
     Object.entries({
       'https://jane:secret@example.com/a:b@c': 'https://••••••••@example.com/a:b@c',
@@ -121,7 +121,7 @@ describe('the key of one-time passwords', () => {
       'otpauth-migration://offline?data=abc': 'otpauth-migration:•••••••• → ',
       'Scan otpauth://totp/a?secret=x\nand go': 'Scan otpauth:••••••••\nand go → Scan \nand go',
     }),
-  )('is hidden in %j, and dropped with everything that belongs to it', (text, hidden, dropped) => {
+  )('is hidden in %j, and removed together with the rest of its address', (text, hidden, dropped) => {
     expect(hideSecrets(text)).toBe(hidden);
     expect(dropSecrets(text)).toBe(dropped);
   });
@@ -133,11 +133,11 @@ it.each(
     'WIFI:S:net;P:pints;please;;': 'WIFI:S:net;;',
     'https://jane:secret@example.com/a:b@c': 'https://example.com/a:b@c',
   }),
-)('%s without its secrets is %s', (text, dropped) => {
+)('dropSecrets turns %s into %s', (text, dropped) => {
   expect(dropSecrets(text)).toBe(dropped);
 });
 
-it('returns secrets in order and without overlaps', () => {
+it('secretsIn returns secrets in order and without overlaps', () => {
   const part = fc.constantFrom(
     'https://',
     'u:pw@',
@@ -196,7 +196,7 @@ describe('finding secrets takes time proportional to the text', () => {
     ['BEGIN:VCARD', '\r\n '],
     ['MECARD:', '\\'],
     ['', '@'],
-  ])('%j and many repetitions of %j', async (begin, repeated) => {
+  ])('if it is %j and many repetitions of %j', async (begin, repeated) => {
     await expectLinear(100_000, (size) => begin + repeated.repeat(size / repeated.length), secretsIn);
   });
 });

@@ -21,7 +21,7 @@ function isFilled(details: Details): boolean {
   return Object.values(details).some((text = '') => text.trim() !== '');
 }
 
-describe('takeApart returns what was typed', () => {
+describe('takeApart, given an encoded text, returns the fields that were typed', () => {
   it('for a network', () => {
     fc.assert(
       fc.property(
@@ -133,14 +133,15 @@ describe('a payload', () => {
       '',
       { organisation: 'Ltd' },
     ],
-  ] as const)('of %s is taken apart: %j', (type, payload, content, details) => {
+  ] as const)('of type %s is split into its fields: %j', (type, payload, content, details) => {
     const parts = takeApart({ type, content: payload });
     expect(parts?.content).toBe(content);
     expect(filled(parts?.details ?? {})).toEqual(details);
   });
 
   it.each([
-    // Another order or case, an extra field, or a missing escape: encoding would give a different text.
+    // Encoding the fields of these payloads again would give a different text: their fields have another order or case,
+    // a field is unknown, or an escape is missing.
     ['wifi', 'WIFI:S:Guest;T:WPA;P:longenough;;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:longenough;H:false;;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:;;'],
@@ -171,7 +172,7 @@ describe('a payload', () => {
     ['text', 'WIFI:T:nopass;S:Guest;;'],
     ['wifi', 'Guest'],
     ['wifi', `WIFI:T:nopass;S:${'x'.repeat(20_000)};;`],
-  ] as const)('of %s stays whole: %j', (type, content) => {
+  ] as const)('of type %s is not split: %j', (type, content) => {
     expect(takeApart({ type, content })).toBeNull();
   });
 
@@ -190,7 +191,7 @@ describe('a payload', () => {
     expect(takeApart({ type: 'wifi', content: networkOf(8002) })).toBeNull();
   });
 
-  it('keeps its text when split, whatever it is', () => {
+  it('gives the same text again after it was split, whatever it is', () => {
     const start = fc.constantFrom(
       ['wifi', 'WIFI:'],
       ['sms', 'SMSTO:'],
@@ -220,7 +221,7 @@ describe('details beside a complete payload', () => {
     ['sms', 'sms:123', { message: 'x' }],
     ['email', 'mailto:a@b.example', { subject: 'x' }],
     ['vcard', 'MECARD:N:Doe;;', { note: 'x' }],
-  ] as const)('of %s are left out, which is said', (type, content, details) => {
+  ] as const)('of type %s are left out, with a caution', (type, content, details) => {
     const { text } = encodeContent({ type, content });
     expect(encodeContent({ type, content, details })).toEqual({
       text,
@@ -231,7 +232,7 @@ describe('details beside a complete payload', () => {
 });
 
 describe('the detail fields', () => {
-  it('exist for four types', () => {
+  it('exist for four content types', () => {
     const names = (type: ContentType) => detailFields(type).map(([name]) => name);
     expect(names('wifi')).toEqual(['password', 'security', 'hidden']);
     expect(names('sms')).toEqual(['message']);

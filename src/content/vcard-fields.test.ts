@@ -76,7 +76,7 @@ describe('a contact with detail fields', () => {
     ['email', 'zoe@example.com', []],
     ['website', 'my page', [{ field: 'website', kind: 'no-web-address' }]],
     ['website', 'example.com', []],
-    // ZXing reads this as "C:", a line break, and "ew".
+    // ZXing takes "\n" for a line break, so it reads "C:", a line break and "ew".
     ['note', 'C:\\new', [{ field: 'note', kind: 'backslash-before-n' }]],
     ['note', 'C:\\old', []],
   ])('gets a caution about %s: %j', (field, typed, cautions) => {
@@ -114,7 +114,7 @@ describe('a contact with detail fields', () => {
     );
   });
 
-  it('tells another parser the kind of each number', () => {
+  it('states the kind of each number so that another parser finds it', () => {
     const numbers = parse(encodeVcard('Zoë', EVERYTHING).text).filter(([property]) => property === 'tel');
     expect(numbers.map(([, { type }, , number]) => [type, number])).toEqual([
       ['CELL', '+1 415 555 0123'],

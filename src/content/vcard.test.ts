@@ -123,8 +123,7 @@ describe('a contact', () => {
       words.map((text) => `[${text}]`),
       { maxLength: 3 },
     );
-    // An email address with a slash, question mark or hash before the @ can look like a web address, so these are left
-    // out.
+    // These addresses have no slash, question mark or hash before the @, because they could look like web addresses.
     const email = fc.emailAddress({ size: 'small' }).filter((address) => !/[/?#]/.test(address));
     const site = fc.stringMatching(/^https?:\/\/[a-z]{1,9}\.example\/[!-~]{0,12}$/);
     const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/);

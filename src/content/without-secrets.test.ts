@@ -12,7 +12,7 @@ describe('withoutSecrets', () => {
       { type: 'wifi', content: 'net', details: { password: 'secret' } },
       { type: 'wifi', content: 'net', leftOut: { password: 'password' } },
     ],
-    // A payload is split into its fields, so that the removed password has a field.
+    // A payload is split into fields, so that there is a field for typing the removed password.
     [
       { type: 'wifi', content: 'WIFI:T:WEP;S:net;P:secret;;' },
       { type: 'wifi', content: 'net', details: { security: 'wep' }, leftOut: { password: 'password' } },
@@ -38,16 +38,16 @@ describe('withoutSecrets', () => {
       { type: 'text', content: 'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP' },
       { type: 'text', content: '', leftOut: { content: 'one-time-key' } },
     ],
-  ])('%j becomes %j', (typed, without) => {
+  ])('turns %j into %j', (typed, without) => {
     expect(withoutSecrets(typed)).toEqual(without);
     expect(encodeContent(typed).text).not.toBe('');
-    // The text without its secret must not be mistaken for the complete one.
+    // Without its secret, the content gives no text, so that nobody makes an incomplete code.
     expect(encodeContent(without).text).toBe('');
     expect(withoutSecrets(without)).toBe(without);
   });
 
   it.each<[string]>([['https://example.com/a:b@c'], ['WIFI:T:nopass;S:net;;'], ['a:b@c']])(
-    '%s has no secrets',
+    'returns content without secrets unchanged: %s',
     (content) => {
       const typed = { type: 'text', content, details: { note: 'x' } } as const;
       expect(withoutSecrets(typed)).toBe(typed);
@@ -58,7 +58,7 @@ describe('withoutSecrets', () => {
 describe('a secret that was left out', () => {
   const network = { type: 'wifi', content: 'net', leftOut: { password: 'password' } } as const;
 
-  it('is missing until it is typed or the network is set to open', () => {
+  it('makes the text empty until it is typed or the network is set to open', () => {
     expect(leftOutOf(network)).toEqual([['password', 'password']]);
     expect(encodeContent(network)).toEqual({
       text: '',
@@ -69,7 +69,7 @@ describe('a secret that was left out', () => {
     expect(encodeContent({ ...network, details: { security: 'sae' } }).text).toBe('');
   });
 
-  it('is missing only in the type that has its field', () => {
+  it('is reported only for types that have its field', () => {
     expect(leftOutOf({ ...network, type: 'url' })).toEqual([]);
     expect(leftOutOf({ ...network, leftOut: { content: 'user-info' } })).toEqual([['content', 'user-info']]);
   });
@@ -120,7 +120,7 @@ const FORMS: readonly TypedContent[] = [
   { type: 'vcard', content: 'MECARD:N:Jane;URL:https\\://jane\\:hunter2-secret@host.example;;' },
 ];
 
-it('removes the hidden password of another type, and keeps what an earlier link recorded as left out', () => {
+it('withoutSecrets also removes a password that the type has no field for, and keeps the list of secrets left out earlier', () => {
   expect(withoutSecrets({ type: 'text', content: 'x', details: { password: 'secret' } })).toEqual({
     type: 'text',
     content: 'x',
@@ -134,19 +134,22 @@ it('removes the hidden password of another type, and keeps what an earlier link 
   });
 });
 
-it.each(FORMS)('no secret gets out in any way: %j', (typed) => {
-  const { text } = encodeContent(typed);
-  expect(text).not.toBe('');
-  const said = {
-    name: JSON.stringify(nameInText(text)),
-    label: JSON.stringify(labelInText(text)),
-    shown: hideSecrets(text),
-    counted: hideSecrets(typed.content),
-    passedOn: JSON.stringify(withoutSecrets(typed)),
-  };
-  for (const [place, words] of Object.entries(said)) {
-    expect(words.replace(/\s+/g, ''), place).not.toMatch(/hunter2|secre/);
-    expect(words, place).not.toBe('');
-  }
-  expect(withoutSecrets(typed).leftOut).toBeDefined();
-});
+it.each(FORMS)(
+  'no name, label or shown text contains the secret, and neither does the content without secrets: %j',
+  (typed) => {
+    const { text } = encodeContent(typed);
+    expect(text).not.toBe('');
+    const said = {
+      name: JSON.stringify(nameInText(text)),
+      label: JSON.stringify(labelInText(text)),
+      shown: hideSecrets(text),
+      counted: hideSecrets(typed.content),
+      passedOn: JSON.stringify(withoutSecrets(typed)),
+    };
+    for (const [place, words] of Object.entries(said)) {
+      expect(words.replace(/\s+/g, ''), place).not.toMatch(/hunter2|secre/);
+      expect(words, place).not.toBe('');
+    }
+    expect(withoutSecrets(typed).leftOut).toBeDefined();
+  },
+);

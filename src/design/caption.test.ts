@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { CAPTION_MAX, type Caption, captionOf, isAddressShown, withCaption } from './caption.ts';
 import { DEFAULT_DESIGN } from './qr-design.ts';
 
-it('prints the address with a caption, unless the visitor chose otherwise', () => {
+it('the address is printed with a caption, unless the visitor chose otherwise', () => {
   expect([isAddressShown({}), isAddressShown({ caption: 'Menu' })]).toEqual([false, true]);
   expect(isAddressShown({ caption: 'Menu', showAddress: false })).toBe(false);
   expect(isAddressShown({ showAddress: true })).toBe(true);
 });
 
-it('returns the caption that a design was given, and nothing else', () => {
+it('captionOf returns the caption, the frame and the address setting of a design, and nothing else', () => {
   const caption = { caption: 'Menu', showAddress: false, frame: 'tab' } as const;
   expect(captionOf(withCaption(DEFAULT_DESIGN, caption))).toEqual(caption);
 });
 
-it('removes empty parts, and cuts a caption that is too long', () => {
+it('empty parts of a caption are removed, and a caption that is too long is cut', () => {
   expect(Object.keys(withCaption({ caption: 'Menu', frame: 'tab' }, { caption: '', frame: undefined }))).toEqual([]);
   expect(withCaption<Caption>({}, { caption: 'a'.repeat(CAPTION_MAX + 1) }).caption).toHaveLength(CAPTION_MAX);
 });

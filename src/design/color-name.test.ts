@@ -11,7 +11,7 @@ it.each([
   ['#d0d0d0', 'light-gray'],
   ['#FFFFFF', 'white'],
   ['#fffdf8', 'white'],
-  // Transparent colors are seen on white.
+  // Transparent colors are named as they look on white.
   ['#00000000', 'white'],
   ['#ff0000', 'red'],
   ['#7A1F1F', 'dark-red'],
@@ -27,11 +27,11 @@ it.each([
   ['#3C0D70', 'dark-purple'],
   ['#FFC0CB', 'light-pink'],
   ['#D6006E', 'pink'],
-])('calls %s %s', (color, name) => {
+])('the color %s is named %s', (color, name) => {
   expect(colorName(parseColor(color)!)).toBe(name);
 });
 
-it('a color has a hue from a chroma of 0.03 on', () => {
+it('a color is named after its hue only if its chroma is at least 0.03', () => {
   const nameAt = (c: number) => colorName(fromOklch({ l: 0.6, c, h: (250 * Math.PI) / 180 }));
   expect([0.025, 0.035].map(nameAt)).toEqual(['gray', 'blue']);
 });

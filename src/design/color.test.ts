@@ -55,17 +55,17 @@ describe('parseColor', () => {
 });
 
 describe('luma and contrast', () => {
-  it('weighs the channels as code decoders do', () => {
+  it('luma weights the channels as QR code decoders do', () => {
     expect(luma({ r: 255, g: 0, b: 255, a: 1 })).toBeCloseTo(105.3, 1);
     expect(luma({ r: 0, g: 255, b: 0, a: 1 })).toBeCloseTo(149.7, 1);
   });
 
-  it('treats a transparent color as the white under it', () => {
+  it('luma treats a transparent color as the white under it', () => {
     expect(luma({ r: 0, g: 0, b: 0, a: 0 })).toBeCloseTo(255);
     expect(luma({ r: 0, g: 0, b: 0, a: 0.5 })).toBeCloseTo(127.5);
   });
 
-  it('blends a translucent color with another backdrop', () => {
+  it('flatten blends a translucent color with the given backdrop', () => {
     expect(flatten({ r: 255, g: 0, b: 0, a: 0.5 }, { r: 0, g: 0, b: 255, a: 1 })).toEqual({
       r: 127.5,
       g: 0,
@@ -79,7 +79,7 @@ describe('luma and contrast', () => {
     ['#777777', '#FFFFFF', 4.48],
     ['#FF0000', '#FFFFFF', 4.0],
     ['#FFFFFF', '#FFFFFF', 1],
-  ])('returns the WCAG ratio of %s and %s', (first, second, ratio) => {
+  ])('contrastRatio returns the WCAG contrast ratio of %s and %s', (first, second, ratio) => {
     const [one, two] = [parseColor(first)!, parseColor(second)!];
     expect(contrastRatio(one, two)).toBeCloseTo(ratio, 2);
     expect(contrastRatio(two, one)).toBe(contrastRatio(one, two));

@@ -25,7 +25,7 @@ describe('gradient presets', () => {
     ]);
   });
 
-  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])('$name is dark enough at both ends for all decoders', (preset) => {
+  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])('have a dark enough color at both ends: $name', (preset) => {
     for (const text of [preset.color1, preset.color2]) {
       const color = parseColor(text);
       expect(color).not.toBeNull();
@@ -34,7 +34,7 @@ describe('gradient presets', () => {
     }
   });
 
-  it('have two visibly different ends', () => {
+  it('have visibly different colors at their ends', () => {
     for (const { name, color1, color2 } of [...GRADIENT_PRESETS, ...QUICK_GRADIENTS]) {
       const [from, to] = [toOklch(parseColor(color1)!), toOklch(parseColor(color2)!)];
       const distance = Math.hypot(

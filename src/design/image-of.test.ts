@@ -4,12 +4,12 @@ import { DEFAULT_WEAVE as weave } from './weave.ts';
 
 const customImage = 'data:image/png;base64,iVBORw0KGgo=';
 
-it('ignores the image of a standard code', () => {
+it('a standard code has no image, even if its design contains one', () => {
   expect(imageOf({ qrType: 'custom', customImage })).toBe(customImage);
   expect(imageOf({ qrType: 'standard', customImage })).toBeUndefined();
 });
 
-it('weaves an image only if it covers the code', () => {
+it('an image is woven into the modules only if it covers the whole code', () => {
   expect(weaveOf({ qrType: 'custom', customImage, imagePosition: 'full', weave })).toBe(weave);
   expect(weaveOf({ qrType: 'custom', customImage, imagePosition: 'center', weave })).toBeUndefined();
   expect(weaveOf({ qrType: 'custom', imagePosition: 'full', weave })).toBeUndefined();

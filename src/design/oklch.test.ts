@@ -41,7 +41,7 @@ describe('darkenTo', () => {
     expect(darkenTo(color, 105)).toBe(color);
   });
 
-  it('returns an opaque color that is hardly darker than required', () => {
+  it('returns an opaque color that is only a little darker than required', () => {
     fc.assert(
       fc.property(opaque, byte, fc.integer({ min: 10, max: 200 }), (color, alpha, maxLuma) => {
         const clear = { ...color, a: alpha / 255 };

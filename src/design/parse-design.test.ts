@@ -80,7 +80,7 @@ function isDesign(value: QrDesign): boolean {
 }
 
 describe('parseDesign', () => {
-  it('reads back written designs, also from before designs had a version', () => {
+  it('reads back a written design, with or without a version number', () => {
     expect(parseDesign(JSON.parse(JSON.stringify(writeDesign(FULL))))).toEqual(FULL);
     expect(parseDesign(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
   });
@@ -103,7 +103,7 @@ describe('parseDesign', () => {
     expect(parseDesign({ content: 'x', style: {} })).toEqual({ ...DEFAULT_DESIGN, content: 'x' });
   });
 
-  it('gives missing fields the values of another base', () => {
+  it('gives missing and invalid fields the values of a base design, if there is one', () => {
     const base: QrDesign = { ...FULL, leftOut: { note: 'user-info' } };
     expect(parseDesign({}, base)).toEqual(base);
     expect(parseDesign({ style: { foregroundColor: '#fff' } }, base)).toEqual({
@@ -136,7 +136,7 @@ describe('parseDesign', () => {
     expect(shown).toEqual([false, true, false, true]);
   });
 
-  it('keeps known kinds of left-out secrets with valid names, and writes the version that has them', () => {
+  it('keeps the list of left-out secrets if their kinds are known and their names valid, and raises the version for it', () => {
     const leftOut = { password: 'password', content: 'user-info', 'a b': 'password', note: 'heart' };
     const parsed = parseDesign({ leftOut });
     expect(parsed.leftOut).toEqual({ password: 'password', content: 'user-info' });
@@ -202,7 +202,7 @@ describe('parseDesign', () => {
     expect(parseDesign({ imageSize: written }).imageSize).toBe(size);
   });
 
-  it('clamps the positions of a weave, and gives missing values their defaults', () => {
+  it('clamps the settings of a woven image, and gives missing ones their defaults', () => {
     const written = { strength: 7, crop: { x: -1, side: 0.01 }, focus: { radius: 3, y: Number.NaN } };
     expect(parseDesign({ weave: written }).weave).toEqual({
       ...DEFAULT_WEAVE,
@@ -212,7 +212,7 @@ describe('parseDesign', () => {
     });
   });
 
-  it('keeps a detail finer than bold, and omits bold', () => {
+  it('keeps a level of detail finer than "bold", and omits "bold", which is the default', () => {
     const written = (detail: unknown) => parseDesign({ weave: { detail } }).weave;
     expect(written('finest')).toEqual({ ...DEFAULT_WEAVE, detail: 'finest' });
     for (const detail of ['bold', 'coarse', 5, undefined]) expect(written(detail)).not.toHaveProperty('detail');
@@ -223,7 +223,7 @@ describe('parseDesign', () => {
     expect(writeDesign(base).version).toBe(4);
   });
 
-  it('keeps details that are non-empty strings with valid names', () => {
+  it('keeps detail fields that are non-empty strings with valid names', () => {
     const details = { password: 'x', hidden: '', note: 5, 'a-b': 'y', Upper: 'z', ['x'.repeat(40)]: 'w' };
     expect(parseDesign({ details }).details).toEqual({ password: 'x' });
     expect(parseDesign(JSON.parse('{"details":{"__proto__":"x"}}'))).not.toHaveProperty('details');
@@ -270,7 +270,7 @@ describe('parseDesign', () => {
   });
 });
 
-it('reads the four gradient directions and nothing else', () => {
+it('parseGradientDirection accepts the four directions and nothing else', () => {
   expect(GRADIENT_DIRECTIONS.map(parseGradientDirection)).toEqual([...GRADIENT_DIRECTIONS]);
   for (const value of ['to left', 'To Right', '"to right"', '', null, 0, ['to right']]) {
     expect(parseGradientDirection(value)).toBeNull();

@@ -14,7 +14,7 @@ it.each([
   ['one detail more', { ...DESIGN, details: { password: 'secret', hidden: 'true' } }, false],
   ['no details', { ...DESIGN, details: undefined }, false],
   ['an image', { ...DESIGN, customImage: 'data:image/png;base64,AA==' }, false],
-])('compares a design with %s', (_name, other, isSame) => {
+])('isSameDesign compares a design with %s', (_name, other, isSame) => {
   expect(isSameDesign(DESIGN, other)).toBe(isSame);
   expect(isSameDesign(other, DESIGN)).toBe(isSame);
 });

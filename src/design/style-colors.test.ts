@@ -14,12 +14,12 @@ const BROKEN: QrDesign = {
   },
 };
 
-it('returns the invalid solid colors of a custom design in the order of their fields', () => {
+it('the invalid solid colors of a custom design are listed in the order of their fields', () => {
   expect(invalidColors(BROKEN)).toEqual(['foregroundColor', 'cornerDotsColor']);
   expect(isStyleValid(BROKEN)).toBe(false);
 });
 
-it('counts the gradient colors only while a gradient is on', () => {
+it('the invalid colors of a gradient are listed only while a gradient is on', () => {
   const withGradient: QrDesign = { ...BROKEN, style: { ...BROKEN.style, gradientType: 'radial' } };
   expect(invalidColors(withGradient)).toEqual([
     'foregroundColor',
@@ -29,6 +29,6 @@ it('counts the gradient colors only while a gradient is on', () => {
   ]);
 });
 
-it('ignores the colors of a standard design', () => {
+it('no colors of a standard design are listed', () => {
   expect(isStyleValid({ ...BROKEN, qrType: 'standard' })).toBe(true);
 });

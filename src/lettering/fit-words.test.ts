@@ -13,8 +13,8 @@ const ROOM: WordsRoom = { width: 10, lines: 3, size: 2, leastSize: 1 };
 it.each([
   ['one line in the preferred size', 'Open daily', 2, ['Open daily']],
   ['one line that shrinks', 'Open from 9 to 17', 20 / 17, ['Open from 9 to 17']],
-  ['lines that break behind spaces', 'The menu is on the wall today', 2, ['The menu', 'is on the', 'wall today']],
-  ['lines that break behind hyphens and slashes', 'one-two/three-four-five', 2, ['one-two/', 'three-', 'four-five']],
+  ['lines that break after spaces', 'The menu is on the wall today', 2, ['The menu', 'is on the', 'wall today']],
+  ['lines that break after hyphens and slashes', 'one-two/three-four-five', 2, ['one-two/', 'three-', 'four-five']],
   [
     'a word that breaks because it is wider than a line',
     'abcdefghijklmnopqrstuvwxyz',
@@ -27,14 +27,14 @@ it.each([
     20 / 18,
     ['今日的菜單和優惠活動請掃描二維碼查看'],
   ],
-] as const)('words fit as %s', (_, words, size, lines) => {
+] as const)('fitWords sets words as %s', (_, words, size, lines) => {
   const fitted = fitWords(words, ROOM, measure);
   expect(fitted.lines).toEqual(lines);
   expect(fitted.size).toBeCloseTo(size, 2);
   expect(fitted.isCut).toBe(false);
 });
 
-it('words that are too long fill all lines in the smallest size and end in "…"', () => {
+it('words that are too long fill all lines at the smallest size and end in "…"', () => {
   const { lines, size, isCut } = fitWords('one two three four five six seven '.repeat(3), ROOM, measure);
   expect([size, isCut, lines]).toEqual([1, true, ['one two three four', 'five six seven one', 'two three four five…']]);
 });
@@ -56,7 +56,7 @@ it.each([
     ['Friday 8 to 18, Saturday 9 to 16,', 'closed on Sundays and holidays'],
   ],
   ['Open, Friday from 8 to 18 at the town hall', 40, ['Open, Friday from 8 to', '18 at the town hall']],
-])('two lines break behind punctuation if they stay of about equal length: %s', (words, width, lines) => {
+])('two lines break after punctuation if that makes them about equally long: %s', (words, width, lines) => {
   expect(fitWords(words, { ...ROOM, width: width / 2, size: 1.2, lines: 2 }, measure).lines).toEqual(lines);
 });
 
@@ -65,18 +65,18 @@ it.each([
   ['Closed 10–18', ['Closed', '10–18']],
   ['the open-air bar', ['the open-', 'air bar']],
   ['an ice-cream', ['an ice-', 'cream']],
-])('a hyphen ends a line only between words of three letters or more: %s', (words, lines) => {
+])('a line breaks after a hyphen only between words of three or more letters: %s', (words, lines) => {
   expect(fitWords(words, { ...ROOM, leastSize: 2 }, measure).lines).toEqual(lines);
 });
 
-it('cut words end behind a whole word, unless that would drop half of the line', () => {
+it('cut words end after a whole word, unless that would drop half of the line', () => {
   const cut = (words: string) => fitWords(words, { ...ROOM, lines: 1 }, measure).lines;
   expect(cut('one two three four five')).toEqual(['one two three four…']);
   expect(cut('one two three fourteen')).toEqual(['one two three…']);
   expect(cut('one twothreefourfivesixseven')).toEqual(['one twothreefourfiv…']);
 });
 
-it('an address shrinks on its one line, or is not printed', () => {
+it('an address shrinks to fit on its one line, and is not printed if it cannot fit', () => {
   expect(fitAddress('a.example.com/menu-1', ROOM, measure)).toEqual({
     size: 1,
     lines: ['a.example.com/menu-1'],
@@ -85,21 +85,21 @@ it('an address shrinks on its one line, or is not printed', () => {
   expect(fitAddress('a.example.com/menu-21', { ...ROOM, lines: 1 }, measure)).toBeNull();
 });
 
-describe('on two lines, an address', () => {
+describe('an address that may take two lines', () => {
   const TWO = { ...ROOM, lines: 2 };
 
   it.each([
     ['stays on one line that has room for it', 'saint-bart.example.com', 11, ['saint-bart.example.com']],
     ['breaks before a hyphen', 'saint-bartholomews-hall.org.uk', 10, ['saint-bartholomews', '-hall.org.uk']],
     ['breaks before its first dot', 'bartholomews.example.com', 10, ['bartholomews', '.example.com']],
-    ['breaks nowhere behind its first dot', 'a.bartholomews-community-hall.org', 12, null],
-    ['breaks nowhere if it has no dot', 'Bartholomews-Community-Guests', 10, null],
-    ['breaks nowhere if it has spaces', 'Bartholomews no. 1 Guests', 10, null],
+    ['does not break after its first dot', 'a.bartholomews-community-hall.org', 12, null],
+    ['does not break if it has no dot', 'Bartholomews-Community-Guests', 10, null],
+    ['does not break if it has spaces', 'Bartholomews no. 1 Guests', 10, null],
   ])('%s', (_, address, width, lines) => {
     expect(fitAddress(address, { ...TWO, width }, measure)?.lines ?? null).toEqual(lines);
   });
 
-  it('has a first line without a dot, and all of its characters', () => {
+  it('keeps all of its characters, and has no dot in the first of two lines', () => {
     const label = fc.stringMatching(/^[a-z]([a-z-]{0,20}[a-z])?$/);
     fc.assert(
       fc.property(fc.array(label, { minLength: 2, maxLength: 4 }), (labels) => {

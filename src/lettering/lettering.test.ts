@@ -39,14 +39,14 @@ function boundsOf(d: string) {
 }
 
 describe('words in the fonts of the site', () => {
-  it.each(SAMPLES)('print %s completely', (text) => {
+  it.each(SAMPLES)('are drawn completely: %s', (text) => {
     const words = lettering.layOut(text, BOX);
     expect(words).toMatchObject({ lines: [text], isCut: false, missing: [], size: 5 });
     expect(words.d).toMatch(/^M/);
   });
 
-  it('have capitals as high as the font specifies', () => {
-    // In the OS/2 table of Familjen Grotesk, a capital is 780 of 1200 units high.
+  it('have capitals of the height that the font specifies', () => {
+    // The OS/2 table of Familjen Grotesk gives capitals a height of 780 units, with 1200 units per em.
     const { d, baselines } = lettering.layOut('H', BOX);
     const { top, bottom } = boundsOf(d);
     expect(bottom).toBeCloseTo(baselines[0], 2);
@@ -72,14 +72,14 @@ describe('words in the fonts of the site', () => {
     expect(advance).toBeGreaterThan(0.5);
   });
 
-  it('are at the start of their box, or in its center', () => {
+  it('are aligned with the start or the center of their box', () => {
     const start = boundsOf(lettering.layOut('Hm', { ...BOX, align: 'start' }).d);
     const center = boundsOf(lettering.layOut('Hm', BOX).d);
     expect(start.left).toBeLessThan(0.6);
     expect(center.left + center.right).toBeCloseTo(BOX.width, 0);
   });
 
-  it('have the same accent whether it is typed with its letter or after it', () => {
+  it('have the same outline whether an accented letter is one character or a letter and a combining accent', () => {
     expect(lettering.layOut('ü', BOX).d).toBe(lettering.layOut('u\u0308', BOX).d);
   });
 });
@@ -113,14 +113,14 @@ describe('words that the hosted fonts lack', () => {
   };
   const withOwnFonts = (ownFonts: OwnFonts): LetteringSource => ({ ...INSTALLED_FONTS, ownFonts });
 
-  it('are left out and their characters listed if nothing can paint them', async () => {
+  it('are left out, and their characters are listed, if no other font can be used', async () => {
     const own = await letteringFor([HEBREW]);
     const words = own.layOut(HEBREW, BOX);
     expect(words).toMatchObject({ d: '', lines: [], missing: [...'שלום'] });
     expect(own.layOutAddress(HEBREW, BOX)).toBeNull();
   });
 
-  it('are painted completely in the visitor’s own fonts, at 1,200 dpi', async () => {
+  it('are painted completely in the fonts of the visitor’s device, at 1,200 dpi', async () => {
     const own = await letteringFor([HEBREW], withOwnFonts(boxes));
     const { d, lines, missing } = own.layOut(HEBREW, { ...BOX, align: 'start' });
     expect([lines, missing]).toEqual([[HEBREW], []]);
@@ -129,7 +129,7 @@ describe('words that the hosted fonts lack', () => {
     expect(bottom - top).toBeCloseTo((10 * 25.4) / 1200, 2);
   });
 
-  it('are left out if the browser changes what is painted', async () => {
+  it('are left out if the browser alters the pixels of a canvas', async () => {
     const own = await letteringFor([HEBREW], withOwnFonts({ ...boxes, isTrue: async () => false }));
     expect(own.layOut(HEBREW, BOX)).toMatchObject({ d: '', missing: [...'שלום'] });
   });
@@ -137,14 +137,14 @@ describe('words that the hosted fonts lack', () => {
   it.each([
     ['a private character', 'Menu \uE000', 'Menu', ['\uE000']],
     ['a lone surrogate', 'Menu \uD83D!', 'Menu !', ['\uD83D']],
-    ['a number without a character', 'Menu \u{10FFFF}', 'Menu', ['\u{10FFFF}']],
-  ])('only %s is left out', async (_, text, line, missing) => {
+    ['a code point without a character', 'Menu \u{10FFFF}', 'Menu', ['\u{10FFFF}']],
+  ])('are printed without %s, which is left out', async (_, text, line, missing) => {
     const words = (await letteringFor([text])).layOut(text, BOX);
     expect(words.lines.map((printed) => printed.trim())).toEqual([line]);
     expect(words.missing).toEqual(missing);
   });
 
-  it('lose control characters that reorder them', () => {
+  it('are printed without control characters that would reorder them', () => {
     expect(lettering.layOut('See\u202E the\u2066 menu\u200B', BOX).lines).toEqual([LATIN]);
   });
 });
@@ -168,7 +168,7 @@ describe('an address', () => {
   });
 });
 
-it('never prints outside the box, whatever the words and the room', () => {
+it('words are never drawn outside their box, whatever the words and the box', () => {
   const word = fc.stringMatching(/^[A-Za-zäöü0-9.,/-]{1,25}$/);
   const room = fc.record({
     width: fc.integer({ min: 8, max: 120 }),
@@ -197,14 +197,14 @@ it('never prints outside the box, whatever the words and the room', () => {
   );
 });
 
-it('leaves out an address with a character that no font can have, rather than printing it without', () => {
+it('an address with a character that no font can have is left out completely', () => {
   expect(lettering.layOutAddress('example.org', BOX)).not.toBeNull();
   for (const address of ['exa\uE000mple.org', 'example.org/\uD800', ' ']) {
     expect(lettering.layOutAddress(address, BOX), address).toBeNull();
   }
 });
 
-it('hosts Latin, Greek and Cyrillic, and leaves other scripts to the fonts of the visitor', () => {
+it('the site hosts fonts for Latin, Greek and Cyrillic, and none for other scripts', () => {
   const filesOf = (text: string) => filesFor([text.codePointAt(0)!], 'regular');
   for (const text of ['a', 'λ', 'ж']) expect(filesOf(text).length, text).toBeGreaterThan(0);
   for (const text of ['क', 'ת', '字']) expect(filesOf(text), text).toEqual([]);

@@ -3,7 +3,7 @@ import { browserOfEachTest } from './testing/fresh-pages.ts';
 
 const browser = browserOfEachTest();
 
-it('remembers the theme as plain text and follows the system by default', async () => {
+it('the theme is stored as plain text and is "system" by default', async () => {
   const { readTheme, writeTheme } = await browser().visit();
   expect(readTheme()).toBe('system');
   for (const theme of ['dark', 'light', 'system'] as const) {
@@ -15,7 +15,7 @@ it('remembers the theme as plain text and follows the system by default', async 
   expect(readTheme()).toBe('system');
 });
 
-it('notifies of a theme chosen here or in another tab', async () => {
+it('subscribers are notified of a theme that is chosen here or in another tab', async () => {
   const { readTheme, subscribeTheme, writeTheme } = await browser().visit();
   const seen: string[] = [];
   const unsubscribe = subscribeTheme(() => seen.push(readTheme()));
@@ -27,7 +27,7 @@ it('notifies of a theme chosen here or in another tab', async () => {
   expect(seen).toEqual(['dark', 'light', 'system']);
 });
 
-it('lets another tab override a theme that could not be stored here', async () => {
+it('a theme chosen in another tab replaces one that could not be stored here', async () => {
   const { readTheme, subscribeTheme, writeTheme } = await browser().visit();
   subscribeTheme(() => {});
   browser().localStorage.quota = 0;
@@ -38,7 +38,7 @@ it('lets another tab override a theme that could not be stored here', async () =
   expect(readTheme()).toBe('light');
 });
 
-it('stores the direction in the words of its button, and ignores any other', async () => {
+it('the gradient direction is stored as one of the four known values, and any other value is ignored', async () => {
   const { readGradientDirection, writeGradientDirection } = await browser().visit();
   expect(readGradientDirection()).toBeNull();
   writeGradientDirection('to bottom left');
@@ -48,7 +48,7 @@ it('stores the direction in the words of its button, and ignores any other', asy
   expect(readGradientDirection()).toBeNull();
 });
 
-it('keeps both choices for the visit if storage is forbidden', async () => {
+it('theme and gradient direction are kept for the visit if storage is forbidden', async () => {
   browser().isForbidden = true;
   const { readGradientDirection, readTheme, writeGradientDirection, writeTheme } = await browser().visit();
   writeTheme('dark');
@@ -56,7 +56,7 @@ it('keeps both choices for the visit if storage is forbidden', async () => {
   expect([readTheme(), readGradientDirection()]).toEqual(['dark', 'to right']);
 });
 
-it('stores the choices for files, and ignores invalid parts', async () => {
+it('the choices for files are stored, and invalid ones are ignored', async () => {
   const { DEFAULT_FILE_CHOICE, readFileChoice, writeFileChoice } = await browser().visit();
   expect(readFileChoice()).toEqual(DEFAULT_FILE_CHOICE);
   const chosen = {

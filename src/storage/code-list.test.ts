@@ -32,7 +32,7 @@ describe('the list of codes', () => {
     expect(await later.readStoredCode('100')).toEqual(codeOf('100', IMAGE));
   });
 
-  it('omits a code that a later release wrote, and keeps it', async () => {
+  it('does not list a code that a later release wrote, but keeps it stored', async () => {
     const storage = await visitAnew();
     const later = { ...codeOf('1'), design: { ...DEFAULT_DESIGN, version: 99 } };
     await storage.saveRecord(later);
@@ -100,7 +100,7 @@ describe('the list of codes', () => {
     const first = await storage.removeCode('1');
     expect((await storage.readStoredCode('2'))?.design.customImage).toBe(IMAGE);
     await storage.removeCode('2');
-    // The code is restored with its image, although the image was deleted.
+    // A restored code gets its image back, although the image was deleted with it.
     await storage.saveRecord(first!);
     expect((await (await visitAnew()).readStoredCode('1'))?.design.customImage).toBe(IMAGE);
   });
@@ -183,7 +183,7 @@ describe('deleting everything', () => {
     expect(await storage.deleteEverything()).toBe(true);
     expect(await storage.countRecords()).toBe(0);
     expect(await (await visitAnew()).readStoredCode('1')).toBeNull();
-    // An image that was stored before is stored again.
+    // The same image can be stored again after the deletion.
     await storage.saveRecord(codeOf('2', IMAGE));
     expect((await (await visitAnew()).readStoredCode('2'))?.design.customImage).toBe(IMAGE);
   });

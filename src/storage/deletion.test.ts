@@ -56,7 +56,7 @@ async function leaveTraces(storage: Storage, id: string): Promise<void> {
 }
 
 describe('deleting everything', () => {
-  it('leaves nothing except its time, not even values that could not be read', async () => {
+  it('leaves only the time of the deletion, and deletes even values that cannot be read', async () => {
     const storage = await browser().visit();
     await leaveTraces(storage, '1');
     browser().localStorage.setItem('qrAnalytics.unreadable', 'content of earlier');
@@ -80,7 +80,7 @@ describe('deleting everything', () => {
     expect(counted()).toEqual(['content of 2']);
   });
 
-  it("forgets the counters that it would otherwise restore in another tab's list", async () => {
+  it("forgets the counters, so that they are not added to another tab's list again", async () => {
     const storage = await browser().visit();
     storage.appendAnalytics(entry('1'));
     await storage.deleteEverything();
@@ -97,7 +97,7 @@ describe('deleting everything', () => {
     expect(await storage.listCodes()).toEqual([]);
   });
 
-  it('forgets a code if another tab deletes everything before it is written, even without a message', async () => {
+  it('in another tab deletes a code that is still being written here, even if no message arrives', async () => {
     const storage = await browser().visit();
     const saving = storage.saveRecord(codeOf('1'));
     browser().localStorage.setItem('deletedAt', '2');
@@ -118,7 +118,7 @@ describe('deleting everything', () => {
     expect(await storage.listCodes()).toEqual([]);
   });
 
-  it('stores the image of a code again with the next code', async () => {
+  it('does not prevent the next code from storing the same image again', async () => {
     const storage = await browser().visit();
     await storage.saveRecord(codeOf('1'));
     await storage.deleteEverything();
@@ -150,7 +150,7 @@ describe('deleting everything', () => {
     expect(counted()).toEqual([`content of ${id}`]);
   });
 
-  it('stores the image of an edited design again', async () => {
+  it('does not prevent the edited design from storing its image again', async () => {
     const storage = await browser().visit();
     const design = { ...DEFAULT_DESIGN, customImage: IMAGE };
     storage.keepWorkingDesign(design);
@@ -160,7 +160,7 @@ describe('deleting everything', () => {
     await vi.waitFor(async () => expect(await storage.readWorkingDesign()).toEqual({ ...design, content: 'after' }));
   });
 
-  it('reports within the time limit that the database does not answer', async () => {
+  it('fails after 3 s if the database does not answer', async () => {
     silenceDatabase();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const deleting = (await browser().visit()).deleteEverything();
@@ -210,7 +210,7 @@ describe('a deletion in another tab', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('deletes the design being edited and codes that are not written yet', async () => {
+  it('deletes the design that is edited in this tab', async () => {
     const first = await browser().visit();
     first.keepWorkingDesign({ ...DEFAULT_DESIGN, content: 'draft' });
     await vi.waitFor(async () => expect(await first.readWorkingDesign()).not.toBeNull());
@@ -239,7 +239,7 @@ describe('a deletion in another tab', () => {
     }
   });
 
-  it('gives later codes ids above its time, even if the clock was set back', async () => {
+  it('is followed only by codes whose ids are later than its time, even if the clock was set back', async () => {
     browser().localStorage.setItem('deletedAt', '8000000000000');
     expect((await browser().visit()).newCodeId()).toBe('8000000000001');
   });

@@ -3,7 +3,7 @@ import { browserOfEachTest } from './testing/fresh-pages.ts';
 
 const browser = browserOfEachTest();
 
-it('files carry the design unless the visitor has chosen bare ones', async () => {
+it('files contain the design unless the visitor chose files without it', async () => {
   const { readBareFiles, writeBareFiles } = await browser().visit();
   expect(readBareFiles()).toBe(false);
   for (const isBare of [true, false]) {

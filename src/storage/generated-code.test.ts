@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the generated code', () => {
-  it('is written under the three keys and read back', async () => {
+  it('is written under the three keys that the specification prescribes, and read back', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     expect(generatedCode.get()).toBeNull();
     saveGenerated({ picture: IMAGE, id: '17' });
@@ -75,7 +75,7 @@ describe('the generated code', () => {
     expect(generatedCode.get()).toEqual({ picture: OTHER, id: '' });
   });
 
-  it('is known to be woven only on the page that made it, and not with another picture', async () => {
+  it('is marked as woven from an image only on the page that made it, and only with its own picture', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     saveGenerated({ picture: IMAGE, id: '1', isWoven: true });
     const made = generatedCode.get();
@@ -103,7 +103,7 @@ describe('the generated code', () => {
     expect(generatedCode.get()?.id).toBe('1');
   });
 
-  it('is reported only once for each piece of garbage', async () => {
+  it('causes one error message for each invalid stored value', async () => {
     const { generatedCode } = await browser.visit();
     browser.sessionStorage.setItem('generatedQRImage', '{}');
     browser.localStorage.setItem('lastGeneratedQR', '[]');
@@ -111,7 +111,7 @@ describe('the generated code', () => {
     expect(errors).toHaveBeenCalledTimes(2);
   });
 
-  it('notifies its subscribers once of each saved code, begin, end and change in another tab, until they unsubscribe', async () => {
+  it('notifies subscribers once when it is begun, saved, finished or changed in another tab, until they unsubscribe', async () => {
     const { generatedCode, saveGenerated, setGenerating } = await browser.visit();
     const listener = vi.fn();
     const unsubscribe = generatedCode.subscribe(listener);
@@ -145,7 +145,7 @@ describe('a code that the browser does not store', () => {
     expect(generatedCode.get()).toEqual({ picture: longer, id: '1' });
   });
 
-  it('leaves no older code behind that could be mistaken for it', async () => {
+  it('removes the older stored code, which could be mistaken for it', async () => {
     const { saveGenerated } = await browser.visit();
     saveGenerated({ picture: OTHER, id: '1' });
     browser.localStorage.quota = browser.localStorage.used;
@@ -155,7 +155,7 @@ describe('a code that the browser does not store', () => {
     expect(generatedCode.get()).toBeNull();
   });
 
-  it('replaces the oldest analytics first', async () => {
+  it('is stored after all if deleting the oldest analytics makes enough room', async () => {
     const { appendAnalytics, saveGenerated } = await browser.visit();
     for (let id = 1; id <= 8; id++)
       appendAnalytics({ id: String(id), content: 'x', type: 'text', qrType: 'standard', customImage: false });
@@ -166,7 +166,7 @@ describe('a code that the browser does not store', () => {
     expect(ids).toEqual(['4', '5', '6', '7', '8']);
   });
 
-  it('drops no analytics if that would not make enough room', async () => {
+  it('does not delete analytics if that would not make enough room', async () => {
     const { appendAnalytics, generatedCode, saveGenerated } = await browser.visit();
     appendAnalytics({ id: '1', content: 'x', type: 'text', qrType: 'standard', customImage: false });
     const list = browser.localStorage.getItem('qrAnalytics');
@@ -187,7 +187,7 @@ describe('newCodeId', () => {
     expect(newCodeId()).toBe('1700000000003');
   });
 
-  it('returns another id than other visits and tabs at the same moment', async () => {
+  it('returns an id that no other visit or tab has used', async () => {
     vi.useFakeTimers({ now: 1_700_000_000_000 });
     const first = await browser.visit();
     const id = first.newCodeId();
@@ -196,7 +196,7 @@ describe('newCodeId', () => {
   });
 });
 
-it('finds nothing stored if there is no page', async () => {
+it('nothing is stored if the module is loaded outside a browser', async () => {
   vi.resetModules();
   const { generatedCode, readTheme, takeTemplate } = await import('./index.ts');
   expect([generatedCode.get(), takeTemplate(DEFAULT_DESIGN), readTheme()]).toEqual([null, null, 'system']);

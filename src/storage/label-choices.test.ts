@@ -5,7 +5,7 @@ const browser = browserOfEachTest();
 
 const NONE = { x: 0, y: 0, percent: 100 };
 
-it('stores the correction of each sheet separately', async () => {
+it('the printer correction of each label sheet is stored separately', async () => {
   const { readCorrection, writeCorrection } = await browser().visit();
   expect(readCorrection('l7160')).toEqual(NONE);
   writeCorrection('l7160', { x: -0.3, y: 1.2, percent: 99.8 });
@@ -22,14 +22,14 @@ it.each([
   '{"corrections":7}',
   '{"corrections":{"l7160":{"x":"1","y":11,"percent":94}}}',
   '{"corrections":{"l7160":{"x":-10.1,"y":null,"percent":105.1}}}',
-])('ignores invalid values: %s', async (stored) => {
+])('invalid stored values are ignored: %s', async (stored) => {
   browser().localStorage.setItem('labelSheets', stored);
   const { readCorrection, readSheetNumbers } = await browser().visit();
   expect(readCorrection('l7160')).toEqual(NONE);
   expect(readSheetNumbers('own', { width: 70 })).toEqual({ width: 70 });
 });
 
-it('returns the stored measures of a custom sheet, but only the requested ones', async () => {
+it('readSheetNumbers returns the stored measures of a custom sheet, but only the requested ones', async () => {
   const { readCorrection, readSheetNumbers, writeCorrection, writeSheetNumbers } = await browser().visit();
   writeCorrection('own', { x: 1, y: 0, percent: 100 });
   writeSheetNumbers('own', { width: 60, other: 3 });
@@ -38,13 +38,13 @@ it('returns the stored measures of a custom sheet, but only the requested ones',
   expect(readCorrection('own').x).toBe(1);
 });
 
-it('forgets the oldest sheet if there are more than a hundred', async () => {
+it('the correction of the oldest sheet is forgotten if there are more than a hundred', async () => {
   const { readCorrection, writeCorrection } = await browser().visit();
   for (let k = 0; k < 101; k++) writeCorrection(`sheet-${k}`, { x: 1, y: 0, percent: 100 });
   expect([readCorrection('sheet-0').x, readCorrection('sheet-1').x, readCorrection('sheet-100').x]).toEqual([0, 1, 1]);
 });
 
-it('keeps a correction for the visit if storage is forbidden', async () => {
+it('a correction is kept for the visit if storage is forbidden', async () => {
   browser().isForbidden = true;
   const { readCorrection, writeCorrection } = await browser().visit();
   writeCorrection('l7160', { x: 1, y: 2, percent: 101 });

@@ -24,7 +24,7 @@ const CHOICE: ManyChoice = {
   ...{ hasCutLines: true, hasMarks: true, hasAddress: false, hasPassword: true },
 };
 
-it('stores the choices for many codes, but never that passwords are printed', async () => {
+it('the choices for many codes are stored, except the choice to print passwords', async () => {
   const { readManyChoice, writeManyChoice } = await browser.visit();
   expect(readManyChoice()).toEqual(USUAL);
   writeManyChoice(CHOICE);
@@ -38,12 +38,12 @@ it.each([
   '7',
   '{"output":"exe","tellsSecrets":"yes","sheet":7,"hasMarks":1,"hasPassword":true}',
   JSON.stringify({ card: 'x'.repeat(61) }),
-])('ignores invalid values: %s', async (stored) => {
+])('invalid stored values are ignored: %s', async (stored) => {
   browser.localStorage.setItem('manyChoice', stored);
   expect((await browser.visit()).readManyChoice()).toEqual(USUAL);
 });
 
-it('is forgotten with everything else', async () => {
+it('the choices for many codes are deleted with everything else', async () => {
   const { deleteEverything, readManyChoice, writeManyChoice } = await browser.visit();
   writeManyChoice(CHOICE);
   await deleteEverything();

@@ -3,7 +3,7 @@ import { browserOfEachTest } from './testing/fresh-pages.ts';
 
 const browser = browserOfEachTest();
 
-it('remembers whether each group was left open, and nothing of untouched groups', async () => {
+it('the storage remembers for each group of settings whether the visitor opened or closed it', async () => {
   const { readOpenGroup, writeOpenGroup } = await browser().visit();
   expect(readOpenGroup('colors')).toBeNull();
   writeOpenGroup('colors', false);
@@ -12,7 +12,7 @@ it('remembers whether each group was left open, and nothing of untouched groups'
 });
 
 it.each(['', 'no', '[true]', 'null', '{"colors":1}', `{"colors":true,"x":"${'x'.repeat(1000)}"}`])(
-  'ignores %.20s',
+  'an invalid stored value is ignored: %.20s',
   async (stored) => {
     const { readOpenGroup, writeOpenGroup } = await browser().visit();
     browser().localStorage.setItem('openGroups', stored);
@@ -22,7 +22,7 @@ it.each(['', 'no', '[true]', 'null', '{"colors":1}', `{"colors":true,"x":"${'x'.
   },
 );
 
-it('keeps the choice for the visit if storage is forbidden', async () => {
+it('the choice is kept for the visit if storage is forbidden', async () => {
   browser().isForbidden = true;
   const { readOpenGroup, writeOpenGroup } = await browser().visit();
   writeOpenGroup('colors', false);

@@ -47,7 +47,7 @@ describe('a record', () => {
     await saving;
   });
 
-  it('is found only by its own picture, even if another tab has made a newer one', async () => {
+  it('is found only by its own picture, even if another tab has stored a newer record', async () => {
     const first = await visit();
     await first.saveRecord(recordOf('1', PICTURE));
     const second = await visit();
@@ -87,7 +87,7 @@ describe('a record', () => {
 
     await later.saveRecord(recordOf('2', `${PICTURE}2`));
     expect(await imageCount()).toBe(1);
-    // Undo brings the image back.
+    // Saving the record with its image again, as undo does, stores the image again.
     await later.saveRecord(recordOf('2', `${PICTURE}2`, IMAGE));
     expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
   });

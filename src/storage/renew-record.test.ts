@@ -13,7 +13,7 @@ function codeOf(id: string, change: Partial<CodeRecord> = {}): CodeRecord {
 }
 
 describe('a code that is made again', () => {
-  it('replaces the earlier one and takes over its name and verdict', async () => {
+  it('replaces the earlier record and takes over its name and verdict', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1'));
     await storage.changeCode('1', { name: 'Door' });
@@ -24,18 +24,18 @@ describe('a code that is made again', () => {
     await later.renewRecord(codeOf('3'));
     expect(await later.listCodes()).toMatchObject([{ id: '3', name: 'Door', verdict: 'everywhere' }]);
     expect((await later.readStoredCode('3'))?.design.customImage).toBe(IMAGE);
-    // A page that still shows the code under its first id must find it.
+    // A page that still shows the code with its earlier id must find it too.
     expect((await later.findRecord(codeOf('1').picture, '1'))?.id).toBe('3');
   });
 
-  it('stays a copy', async () => {
+  it('stays marked as a copy', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1', { name: 'Door', isCopy: true }));
     await storage.renewRecord(codeOf('2'));
     expect(await storage.listCodes()).toMatchObject([{ id: '2', name: 'Door', isCopy: true }]);
   });
 
-  it('keeps its own verdict', async () => {
+  it('keeps its own verdict if it has one', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1', { verdict: 'everywhere' }));
     await storage.renewRecord(codeOf('2', { verdict: 'unlikely' }));
@@ -50,7 +50,7 @@ describe('a code that is made again', () => {
     expect(await storage.listCodes()).toMatchObject([{ id: '2', verdict: 'unlikely' }]);
   });
 
-  it('is found at once', async () => {
+  it('is found before the browser has stored it', async () => {
     const storage = await visitAnew();
     const renewing = storage.renewRecord(codeOf('1'));
     expect((await storage.findRecord(codeOf('1').picture, '1'))?.id).toBe('1');
@@ -61,14 +61,14 @@ describe('a code that is made again', () => {
     ['another design', { design: { ...DEFAULT_DESIGN, content: 'example.com' } }],
     ['another text', { text: 'https://example.org' }],
     ['another picture', { picture: 'data:image/png;base64,BBBB' }],
-  ])('is added if it has %s', async (_name, change) => {
+  ])('is added as another record if it has %s', async (_name, change) => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1'));
     await storage.renewRecord(codeOf('2', change));
     expect((await storage.listCodes()).map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  it('leaves the earlier one alone if the browser does not store the new one', async () => {
+  it('does not delete the earlier record if the browser cannot store the new one', async () => {
     await (await visitAnew()).renewRecord(codeOf('1'));
     const storage = await visitAnew();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

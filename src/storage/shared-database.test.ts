@@ -22,10 +22,10 @@ const QUESTIONS: readonly [name: string, ask: (storage: Storage) => Promise<unkn
   ['keeping a code', (storage) => storage.saveRecord(CODE), false],
   ['renewing a code', (storage) => storage.renewRecord(CODE), undefined],
   ['deleting everything', (storage) => storage.deleteEverything(), false],
-  ['reading the design in work', (storage) => storage.readWorkingDesign(), null],
+  ['reading the edited design', (storage) => storage.readWorkingDesign(), null],
 ];
 
-describe('a database that does not answer when it is opened', () => {
+describe('a database that does not answer a request to open it', () => {
   it.each(QUESTIONS)('delays %s for 3 s and no longer', async (_name, ask, answer) => {
     silenceDatabase();
     const storage = await browser().visit();
@@ -61,7 +61,7 @@ describe('a database that does not answer when it is opened', () => {
   });
 });
 
-/** From now on, requests to an open database get no answer. */
+/** Makes requests to an open database get no answer from now on. */
 function silenceRequests(): void {
   for (const { prototype } of [IDBRequest, IDBTransaction]) {
     vi.spyOn(prototype, 'addEventListener').mockReturnValue();

@@ -6,7 +6,7 @@ const browserNow = browserOfEachTest();
 
 const SET = { id: '1000', at: 5, name: 'guests.csv', codes: 30, plan: { mapping: 1 } };
 
-it('lists sets with the newest first, replaces one with the same id, and returns a deleted one', async () => {
+it('sets of codes are listed newest first, a set replaces one with its id, and deleting a set returns it', async () => {
   const storage = await browserNow().visit();
   const table = new Blob(['a,b']);
   expect(await storage.keepSet({ ...SET, table })).toBe(true);
@@ -21,7 +21,7 @@ it('lists sets with the newest first, replaces one with the same id, and returns
   expect(await storage.readSet('2000')).toBeNull();
 });
 
-it("keeps the visitor's title when the set is stored again, until the title is removed", async () => {
+it("a set keeps the visitor's title when it is stored again, until the title is removed", async () => {
   const storage = await browserNow().visit();
   await storage.keepSet(SET);
   expect(await storage.renameSet('1000', 'Summer party')).toBe(true);
@@ -32,7 +32,7 @@ it("keeps the visitor's title when the set is stored again, until the title is r
   expect(await storage.renameSet('2000', 'Gone')).toBe(false);
 });
 
-it('adds sets without overwriting any, and counts those that were not stored', async () => {
+it('addSets overwrites no stored set and counts the sets that it could not store', async () => {
   const storage = await browserNow().visit();
   await storage.keepSet(SET);
   const others = [
@@ -44,7 +44,7 @@ it('adds sets without overwriting any, and counts those that were not stored', a
   expect(await storage.readSet('1000')).toMatchObject({ name: 'guests.csv' });
 });
 
-it("returns a tab's own set after a reload, and keeps the sets of four tabs", async () => {
+it('a tab gets its own unfinished set back after a reload, and those of the last four tabs are kept', async () => {
   const storage = await browserNow().visit();
   expect(await storage.readWorkingSet()).toBeNull();
   const { id: _, ...work } = SET;
@@ -66,7 +66,7 @@ it("returns a tab's own set after a reload, and keeps the sets of four tabs", as
   expect(names).toHaveLength(4);
 });
 
-it('refuses tables that are too large, ignores garbage, and is cleared when everything is deleted', async () => {
+it('a table above 20 MB is not stored, an invalid set is ignored, and all sets are deleted with everything else', async () => {
   const storage = await browserNow().visit();
   expect(await storage.keepSet({ ...SET, table: new Blob([new Uint8Array(20_000_001)]) })).toBe(false);
   expect(await storage.keepSet({ ...SET, table: new Blob([new Uint8Array(20_000_000)]) })).toBe(true);
@@ -77,7 +77,7 @@ it('refuses tables that are too large, ignores garbage, and is cleared when ever
   expect(await storage.listSets()).toEqual([]);
 });
 
-it('reports that nothing is stored if the browser has no database', async () => {
+it('keeping a set fails if the browser has no database', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new Error('Blocked');

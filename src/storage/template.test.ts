@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('returns the saved template once', async () => {
+it('takeTemplate returns the saved template once', async () => {
   browser.localStorage.setItem('selectedQRTemplate', JSON.stringify({ content: 'hello', type: 'text', extra: 1 }));
   const { takeTemplate } = await browser.visit();
   expect(takeTemplate(DEFAULT_DESIGN)).toEqual({ ...DEFAULT_DESIGN, content: 'hello', type: 'text' });
@@ -26,7 +26,7 @@ it('returns the saved template once', async () => {
 });
 
 it.each(['', '{', 'null', '[]', '"x"', '{"type":"fax"}', '{"content":{}}'])(
-  'logs and removes the broken template %j',
+  'takeTemplate logs and removes the invalid template %j',
   async (text) => {
     browser.localStorage.setItem('selectedQRTemplate', text);
     const { takeTemplate } = await browser.visit();
@@ -36,7 +36,7 @@ it.each(['', '{', 'null', '[]', '"x"', '{"type":"fax"}', '{"content":{}}'])(
   },
 );
 
-it('does not return a template twice in a visit even if it cannot be removed', async () => {
+it('takeTemplate returns a template only once per visit, even if it cannot be removed', async () => {
   browser.localStorage.setItem('selectedQRTemplate', '{"content":"hello"}');
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(browser.localStorage, 'removeItem').mockImplementation(() => {
@@ -47,7 +47,7 @@ it('does not return a template twice in a visit even if it cannot be removed', a
   expect(takeTemplate(DEFAULT_DESIGN)).toBeNull();
 });
 
-it('returns a design or null for any stored text', async () => {
+it('takeTemplate returns a design or null for any stored text', async () => {
   const { takeTemplate } = await browser.visit();
   const hostile = fc.oneof(
     fc.string(),

@@ -24,8 +24,8 @@ function designOf(content: string, customImage?: string): QrDesign {
 type Storage = Pick<Awaited<ReturnType<FakeBrowser['visit']>>, 'keepWorkingDesign' | 'readWorkingDesign'>;
 
 /**
- * Opens a tab that stays usable while later ones are opened: its module is loaded now, because `index.ts` would load it
- * later, for another tab.
+ * Opens a tab that stays usable after later ones are opened. `index.ts` loads `working-design.ts` on demand and would
+ * get the module of the newest tab, so the module of this tab is loaded at once.
  */
 async function openTab(options: Parameters<FakeBrowser['visit']>[0] = {}): Promise<Storage> {
   await browser.visit(options);
@@ -40,7 +40,7 @@ async function keep({ keepWorkingDesign, readWorkingDesign }: Storage, ...design
 }
 
 describe('the design being edited', () => {
-  it('is none at first', async () => {
+  it('is null on a first visit', async () => {
     expect(await (await browser.visit()).readWorkingDesign()).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('the design being edited', () => {
     await keep(reloaded, designOf('a', IMAGE));
   });
 
-  it('is separate in each tab, and in a new tab the one that was changed last', async () => {
+  it('is separate in each tab, and a new tab starts with the one that was changed last', async () => {
     await keep(await browser.visit(), designOf('first tab', IMAGE));
     const session = browser.sessionStorage;
     await keep(await browser.visit(), designOf('second tab'));
@@ -74,7 +74,7 @@ describe('the design being edited', () => {
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('first tab', IMAGE));
   });
 
-  it('is dropped with its image if its tab was closed long ago', async () => {
+  it('is deleted with its image after eight newer tabs have stored theirs', async () => {
     await keep(await browser.visit(), designOf('long ago', IMAGE));
     const session = browser.sessionStorage;
     for (let tab = 1; tab <= 8; tab++) await keep(await browser.visit(), designOf(`tab ${tab}`));
@@ -143,7 +143,7 @@ describe('the design being edited', () => {
     const twinSession = browser.sessionStorage;
     browser.sessionStorage = session;
     await keep(first, designOf('first again', IMAGE));
-    // Their images are separate too: the twin drops its own.
+    // Their images are separate too: the duplicate replaces only its own.
     browser.sessionStorage = twinSession;
     await keep(twin, designOf('twin again', OTHER_IMAGE));
     expect(await first.readWorkingDesign()).toEqual(designOf('first again', IMAGE));
@@ -157,7 +157,7 @@ describe('the design being edited', () => {
     const twin = await openTab({ isDuplicate: true });
     expect(await twin.readWorkingDesign()).toEqual(designOf('both', IMAGE));
     await keep(twin, designOf('twin', OTHER_IMAGE));
-    // The first tab does not know about the twin, and has already written its image.
+    // The first tab does not know about the duplicate, so it does not store its image a second time.
     await keep(first, designOf('first', IMAGE));
     await keep(twin, designOf('twin again', OTHER_IMAGE));
     const { openDatabase } = await import('./database.ts');

@@ -33,7 +33,7 @@ function padTo(cells: readonly string[], length: number): string[] {
   return Array.from({ length }, (_, index) => cells[index] ?? '');
 }
 
-describe('a hint overrides what is recognized', () => {
+describe('a hint overrides what readTable recognizes:', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
   it('the delimiter', async () => {
@@ -72,7 +72,7 @@ describe('readTable refuses', () => {
     await expect(readTable(source)).rejects.toMatchObject({ name: 'TableError', code });
   });
 
-  it('a file above the limit of bytes', async () => {
+  it('a file of more than 200 MB', async () => {
     await expect(readTable(new Uint8Array(200_000_001))).rejects.toMatchObject({ code: 'too-large' });
   });
 });
@@ -111,7 +111,8 @@ const cell = fc.oneof(
 );
 
 /**
- * Encodings of a file, and how they are written. Spreadsheets on Windows write the last one, which has few characters.
+ * The encodings that a file may have, each with a function that writes a text in it. The last one, which spreadsheets
+ * on Windows write, has only few characters.
  */
 const FILES: readonly {
   readonly encoding: TableEncoding;
@@ -162,7 +163,8 @@ it('readTable fails only with a TableError, whatever the bytes', async () => {
 
 describe('reading takes time proportional to the size of the table', () => {
   it.each<[string, string, number?]>([
-    // So many rows that even half of them fill the memory that JavaScript uses before its first garbage collection.
+    // Even half of these rows need more memory than JavaScript uses before its first garbage collection, so both
+    // measurements include collections.
     ['short rows', 'a,b,c\n', 1_200_000],
     ['quoted cells', '"a","b ""c""",d\n'],
     ['quotation marks that are never closed', '"a,b\n'],
@@ -177,7 +179,7 @@ describe('reading takes time proportional to the size of the table', () => {
     await expectLinear(most, text, (input) => readTable(input, { delimiter: ',' }));
   });
 
-  it('equal names of all columns', async () => {
+  it('columns that all have the same name', async () => {
     await expectLinear(
       16_000,
       (size) => `${'a,'.repeat(size / 2)}\n`,

@@ -14,7 +14,7 @@ const JPEG = fromBase64(SAMPLE_IMAGES.jpeg);
 /** The 1 × 1 GIF known as the tracking pixel. */
 const GIF = fromBase64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
 
-/** The 2 × 2 AVIF with which many pages test whether a browser supports the format. */
+/** The 2 × 2 AVIF that many web pages use to test whether a browser supports the format. */
 const AVIF = fromBase64(
   'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0' +
     'AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBj' +
@@ -71,7 +71,7 @@ function withChunk(png: Uint8Array<ArrayBuffer>, type: string): Uint8Array<Array
   return new Uint8Array(Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]));
 }
 
-/** How many bytes identify each type. A shorter file is `not-an-image`. */
+/** Number of bytes that identify each type. A shorter file is refused as `not-an-image`. */
 const SIGNATURE: Readonly<Record<ImageType, number>> = {
   'image/png': 8,
   'image/jpeg': 4,
@@ -103,7 +103,7 @@ describe('readImageHeader', () => {
   });
 
   it.each(SAMPLES)('refuses %s that is cut off at any byte', (_name, bytes, type) => {
-    // A GIF's first picture, the only one that is drawn, ends before the file does.
+    // Only the first picture of a GIF is drawn. It ends one byte before the file does.
     const end = type === 'image/gif' ? bytes.length - 1 : bytes.length;
     for (let length = 0; length < end; length++) {
       expect(readImageHeader(bytes.subarray(0, length))).toBe(length < SIGNATURE[type] ? 'not-an-image' : 'damaged');
@@ -115,7 +115,7 @@ describe('readImageHeader', () => {
     expect(headerOf(buffer.subarray(bytes.length)).type).toBe(type);
   });
 
-  it('uses the largest size that a file states anywhere', () => {
+  it('returns the largest size that a file states anywhere', () => {
     expect(readImageHeader(withBytes(PNG, 16, 0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20))).toMatchObject({
       width: 20000,
       height: 20000,
@@ -160,7 +160,7 @@ describe('readImageHeader', () => {
     (text) => expect(readImageHeader(new Uint8Array(Buffer.from(text, 'latin1')))).toBe('not-an-image'),
   );
 
-  it('quickly returns a header or a refusal for any damaged file', () => {
+  it('returns a header or a refusal within 5 s for 3,000 damaged files', () => {
     const damaged = fc
       .tuple(
         fc.constantFrom(...SAMPLES),
@@ -225,7 +225,7 @@ describe('readImageHeader', () => {
   );
 });
 
-it('reads a box whose length is written in 64 bits', () => {
+it('readImageHeader reads an AVIF box whose length is written in 64 bits', () => {
   const at = Buffer.from(AVIF).indexOf('mdat') - 4;
   const rest = AVIF.subarray(at + 8);
   const length = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, rest.length + 16);

@@ -40,7 +40,7 @@ describe('inspectUpload', () => {
     expect(excess).toEqual({ of: 'bytes', found: 67_108_865, most: 67_108_864 });
   });
 
-  it('accepts an SVG, with its longer side at 1,024 pixels and the images that it embeds', async () => {
+  it('accepts an SVG, scales its longer side to 1,024 pixels and keeps its embedded images', async () => {
     const image = `<image width="9" height="9" href="data:image/png;base64,${SAMPLE_IMAGES.png}"/>`;
     const text = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="15"><rect width="9"/>${image}</svg>`;
     const inspected = await inspectUpload(new TextEncoder().encode(text));

@@ -31,7 +31,7 @@ function withWidth(width: number): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-it('accepts a still, upright image as is, but no animated or rotated one', () => {
+it('a still, upright image is kept unchanged, but no animated or rotated one', () => {
   expect([PNG, WEBP, bytesOf(SAMPLE_IMAGES.jpeg), bytesOf(SAMPLE_IMAGES.webp)].map(isKept)).toEqual([
     true,
     true,
@@ -39,7 +39,7 @@ it('accepts a still, upright image as is, but no animated or rotated one', () =>
     true,
   ]);
   expect(isKept(withChunk('tEXt'))).toBe(true);
-  // Animation and EXIF chunks of a PNG; animation and EXIF flags of a WebP.
+  // A PNG with an animation chunk and one with an EXIF chunk, then a WebP with each of the corresponding flags.
   expect([withChunk('acTL'), withChunk('eXIf'), withFlag(2), withFlag(8)].map(isKept)).toEqual([
     false,
     false,
@@ -48,7 +48,7 @@ it('accepts a still, upright image as is, but no animated or rotated one', () =>
   ]);
 });
 
-it('accepts an image of up to 1,024 pixels on its longer side', () => {
+it('an image is kept unchanged if its longer side has at most 1,024 pixels', () => {
   expect(isKept(withWidth(1024))).toBe(true);
   expect(isKept(withWidth(1025))).toBe(false);
 });

@@ -21,7 +21,7 @@ function noise(width: number, height: number): Pixels {
   return pixels;
 }
 
-it('returns a small enough picture unchanged', async () => {
+it('shrink returns a picture that is small enough unchanged', async () => {
   const pixels = noise(40, 30);
   expect(await shrink(sourceOf(pixels), 40)).toEqual(pixels);
 });
@@ -31,7 +31,7 @@ it.each([
   [700, 2101, 341, 1024],
   [5000, 1, 1024, 1],
 ])(
-  'scales %d × %d pixels in bands with the same result as in one piece: %d × %d',
+  'shrink scales %d × %d pixels in bands with the same result as in one piece: %d × %d',
   async (width, height, across, down) => {
     const pixels = noise(width, height);
     const small = await shrink(sourceOf(pixels), 1024);
@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it('never reads many more pixels at a time than PIXELS_AT_ONCE', async () => {
+it('shrink reads at most PIXELS_AT_ONCE pixels and two rows at a time', async () => {
   const asked: number[] = [];
   await shrink(sourceOf(noise(3000, 1500), asked), 1024);
   expect(asked.length).toBeGreaterThan(4);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Pixels } from '#raster';
 import { turn } from './turn.ts';
 
-/** Converts rows of letters to pixels; `rowsOf` converts them back. */
+/** Converts rows of letters to pixels, one letter per pixel. `rowsOf` converts them back. */
 function pixelsOf(...rows: string[]): Pixels {
   const data = Uint8ClampedArray.from([...rows.join('')].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 255]));
   return { width: rows[0].length, height: rows.length, data };
@@ -24,11 +24,14 @@ it.each([
   [6, 90, false, ['da', 'eb', 'fc']],
   [7, 270, true, ['fc', 'eb', 'da']],
   [8, 270, false, ['cf', 'be', 'ad']],
-] as const)('turns orientation %d by %d degrees, mirrored: %s', (_orientation, rotation, isMirrored, expected) => {
-  expect(rowsOf(turn(pixelsOf('abc', 'def'), rotation, isMirrored))).toEqual(expected);
-});
+] as const)(
+  'turn makes EXIF orientation %d upright with a rotation of %d degrees, mirrored: %s',
+  (_orientation, rotation, isMirrored, expected) => {
+    expect(rowsOf(turn(pixelsOf('abc', 'def'), rotation, isMirrored))).toEqual(expected);
+  },
+);
 
-it('turns a picture whose data starts in the middle of a buffer', () => {
+it('turn accepts pixels whose data starts in the middle of a buffer', () => {
   const { data } = pixelsOf('xab');
   expect(rowsOf(turn({ width: 2, height: 1, data: data.subarray(4) }, 180, false))).toEqual(['ba']);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inflate } from '#raster';
 import { inflateHere } from './inflate-here.ts';
 
-it("inflates what was deflated, with the same result as the browser's stream", async () => {
+it("inflateHere returns what was deflated, as the browser's stream does", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 9000 }), async (bytes) => {
       const packed = Uint8Array.from(deflateSync(bytes));
@@ -15,7 +15,7 @@ it("inflates what was deflated, with the same result as the browser's stream", a
   );
 });
 
-it('never returns other bytes of the right length from a damaged stream', () => {
+it('inflateHere never returns wrong bytes of the right length for a damaged stream', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 500 }), fc.nat(), fc.nat(254), (bytes, at, by) => {
       const packed = Uint8Array.from(deflateSync(bytes));
@@ -30,7 +30,7 @@ it('never returns other bytes of the right length from a damaged stream', () => 
   );
 });
 
-it('returns no more bytes than requested, and reads a stream in parts', async () => {
+it('inflateHere returns no more bytes than requested, and accepts a stream in parts', async () => {
   const packed = Uint8Array.from(deflateSync(new Uint8Array(1_000_000)));
   expect(inflateHere([packed], 1000)).toHaveLength(1000);
   expect(inflateHere([packed.slice(0, 5), packed.slice(5)], 2_000_000)).toHaveLength(1_000_000);

@@ -10,10 +10,10 @@ import { expectLinear } from '#testing';
 import { UnreadableFileError } from './page-reader.ts';
 import { pictureOfFile } from './picture-of-file.ts';
 
-/** Difference of luma that a module's center may have if nothing lies on whole pixels. Luma is from 0 to 255. */
+/** Largest difference in luma, from 0 to 255, that a module's center may have because edges lie between pixels. */
 const SAME_LUMA = 14;
 
-/** Share of modules that may differ by more: those at the edge of an image or beside a curve. */
+/** Share of modules that may differ by more, because they lie at the edge of an image or beside a curve. */
 const MOST_OTHERS = 0.02;
 
 async function fileOf(seed: number, order: FileOrder) {
@@ -36,7 +36,7 @@ describe.each(Object.entries(FILE_ORDERS))('pictureOfFile, given %s', (_, order)
     expect(others.length / seen.length).toBeLessThanOrEqual(MOST_OTHERS);
   });
 
-  it('depends on the bytes alone: another file with the code at the same place gives another picture', async () => {
+  it('depends on the bytes of the file alone: another file with a code at the same place gives another picture', async () => {
     const [one, other] = await Promise.all(
       ['https://example.com/1', 'https://example.com/2'].map(async (content) => {
         const design = { ...DEFAULT_DESIGN, content };
@@ -90,7 +90,7 @@ describe('pictureOfFile, given an SVG file', () => {
     ['a missing paint', 'fill="#000000"', 'fill="url(#a)"'],
     ['an unknown path command', ' d="M', ' d="A'],
     ['no size', /viewBox="[^"]*"/, ''],
-  ])('refuses one with %s', async (_name, from, to) => {
+  ])('refuses a file with %s', async (_name, from, to) => {
     await expect(change(from, to)).rejects.toThrow(UnreadableFileError);
   });
 
@@ -104,7 +104,7 @@ describe('pictureOfFile, given an SVG file', () => {
   });
 });
 
-it('shows white paper under a transparent background', async () => {
+it('a transparent background is white in the picture of a file', async () => {
   const style = { ...DEFAULT_STYLE, backgroundColor: '#FFFFFF00' };
   const design = { ...DEFAULT_DESIGN, content: 'x', qrType: 'custom', style } as const;
   for (const order of Object.values(FILE_ORDERS)) {

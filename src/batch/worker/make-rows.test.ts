@@ -11,8 +11,8 @@ const KEPT = keptOrder(PLAIN_ORDER);
 const { signal } = new AbortController();
 
 /**
- * Returns a pool of two workers that answers after a millisecond, the requests that it got, and how many were open at a
- * time.
+ * Returns a pool of two workers that answers after a millisecond, the requests that it received, and the number of
+ * requests in progress: now and at most so far.
  */
 function poolOf(answer: (rows: readonly BatchRow[]) => MadeRows) {
   const requests: number[][] = [];
@@ -40,7 +40,7 @@ async function collect(pool: WorkerPool<MakeTasks, RunOrder>, count: number): Pr
   return outcomes;
 }
 
-it('yields the outcome of every row in order, with at most four requests in progress', async () => {
+it('makeRows yields the outcome of every row in order, with at most four requests in progress', async () => {
   const { pool, open } = poolOf(madeOf);
   const outcomes = await collect(pool, 3000);
   expect(outcomes.map(({ number }) => number)).toEqual(Array.from({ length: 3000 }, (_, k) => k));
@@ -53,14 +53,17 @@ it.each([
   ['slow rows', { time: 4 }, 10],
   ['rows that take longer than a request should', { time: 3000 }, 1],
   ['large files', { time: 0.1, bytes: 400_000 }, 10],
-])('adapts the number of rows per request to time and memory: %s', async (_, cost, size) => {
-  const { pool, requests } = poolOf((rows) => madeOf(rows, cost));
-  await collect(pool, 20 * size + 40);
-  expect(Math.max(...requests.slice(0, 4).map(({ length }) => length))).toBe(4);
-  expect(requests[10].length).toBe(size);
-});
+])(
+  'makeRows adapts the number of rows per request to the time and memory that they take: %s',
+  async (_, cost, size) => {
+    const { pool, requests } = poolOf((rows) => madeOf(rows, cost));
+    await collect(pool, 20 * size + 40);
+    expect(Math.max(...requests.slice(0, 4).map(({ length }) => length))).toBe(4);
+    expect(requests[10].length).toBe(size);
+  },
+);
 
-it('leaves out only the row that crashes its worker', async () => {
+it('makeRows leaves out only the row that crashes its worker', async () => {
   const { pool } = poolOf((rows) => {
     if (rows.some(({ number }) => number === 40)) throw new WorkerFailure('Maker', 'crashed');
     return madeOf(rows);
@@ -72,7 +75,7 @@ it('leaves out only the row that crashes its worker', async () => {
   ]);
 });
 
-it.each(['unavailable', 'unloaded', 'thrown'] as const)('fails if no worker can work: %s', async (code) => {
+it.each(['unavailable', 'unloaded', 'thrown'] as const)('makeRows fails if no worker can work: %s', async (code) => {
   const { pool } = poolOf(() => {
     throw new WorkerFailure('Maker', code);
   });
@@ -89,7 +92,7 @@ const CONTEXT = {
 
 const PLACE = { loadLettering: () => Promise.reject(new Error('No words are printed')) };
 
-it('makes rows, packs their files one after another, and judges a row', async () => {
+it('a worker makes rows, packs their files one after another, and judges a row', async () => {
   const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
   const made = await works.make([rowOf(1), rowOf(2, { content: '' }), rowOf(3)], CONTEXT);
   expect(made.outcomes).toMatchObject([{ number: 1, facts: {} }, { number: 2, failure: 'empty' }, { number: 3 }]);
@@ -99,7 +102,7 @@ it('makes rows, packs their files one after another, and judges a row', async ()
   expect(await works.judge(rowOf(1), CONTEXT)).toBe('everywhere');
 });
 
-it('transfers the files to the page, and never mixes those of two requests', async () => {
+it('a worker transfers files to the page, and never mixes those of two requests', async () => {
   const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
   const moved: ArrayBuffer[] = [];
   const context = { ...CONTEXT, transfer: (buffer: ArrayBuffer) => moved.push(buffer) };
@@ -113,7 +116,7 @@ it('transfers the files to the page, and never mixes those of two requests', asy
   expect(await works.make([rowOf(3)], context)).toMatchObject({ files: second.files });
 });
 
-it('loads the decoder again after a failure', async () => {
+it('a worker tries to load the decoder again after a failure', async () => {
   let tries = 0;
   const works = makeWorks({
     ...PLACE,
@@ -126,7 +129,7 @@ it('loads the decoder again after a failure', async () => {
   expect((await works.make([rowOf(1)], CONTEXT)).outcomes).toMatchObject([{ facts: { readBy: 'zxing' } }]);
 });
 
-it("sends a worker the image's pixels without its file", () => {
+it("a worker gets the image's pixels without its file", () => {
   const image = { pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) }, href: 'data:x' };
   const design = { ...PLAIN_ORDER.design, customImage: 'data:x' };
   const { value, transfer } = keptOrder({ ...PLAIN_ORDER, design, image }).copy();

@@ -18,26 +18,26 @@ function write(entries: readonly NamedEntry[], last: readonly NamedEntry[] = [])
 
 const FILES = [entryOf('a.svg', '<svg/>'.repeat(100)), entryOf('Größe 中文 مرحبا 🙂.png', 'as it is', false)];
 
-it('keeps every file, including those at the end', () => {
+it('an archive contains every file, including those added at its end', () => {
   const files = unzipSync(write(FILES, [entryOf('manifest.csv', 'row,file')]));
   expect(Object.keys(files)).toEqual(['a.svg', 'Größe 中文 مرحبا 🙂.png', 'manifest.csv']);
   expect(Buffer.from(files['a.svg']).toString()).toBe('<svg/>'.repeat(100));
   expect(Buffer.from(files['Größe 中文 مرحبا 🙂.png']).toString()).toBe('as it is');
 });
 
-it('deflates only texts', () => {
+it('only text files are deflated', () => {
   expect(FILES[0].entry).toMatchObject({ method: 8, size: 600 });
   expect(FILES[0].entry.data.length).toBeLessThan(60);
   expect(FILES[1].entry).toMatchObject({ method: 0, size: 8 });
 });
 
-it('gives the same bytes for the same files and date', () => {
+it('an archive of the same files and date has the same bytes each time', () => {
   expect(Buffer.compare(write(FILES), write(FILES))).toBe(0);
   const other = new ZipWriter(new Date(2026, 10, 5, 6, 7, 10));
   expect(Buffer.compare(other.add(FILES[0]), new ZipWriter(DATE).add(FILES[0]))).not.toBe(0);
 });
 
-it('continues after an end that is written again later', () => {
+it('an archive can get more files after its end was written, if the end is written again', () => {
   const zip = new ZipWriter(DATE);
   const parts: Uint8Array[] = [zip.add(FILES[0]), FILES[0].entry.data];
   const first = zip.length;
@@ -54,7 +54,7 @@ const ZIP64_END = Buffer.from('PK\u0006\u0006', 'latin1');
 it.each([
   [65_534, false],
   [65_535, true],
-])('uses ZIP64 only for more files than the old fields can count: %d files', (count, isLarge) => {
+])('an archive has ZIP64 records only if it has too many files for the 16-bit fields: %d files', (count, isLarge) => {
   const empty = packEntry(new Uint8Array(0), false);
   const archive = write(Array.from({ length: count }, (_, k) => ({ name: `${k}`, entry: empty })));
   expect(archive.includes(ZIP64_END)).toBe(isLarge);
@@ -62,7 +62,7 @@ it.each([
   expect(archive.readUInt16LE(4)).toBe(20);
 });
 
-it('refuses a file that is too large for the old fields', () => {
+it('a file that is too large for the 32-bit fields is refused', () => {
   const entry = { ...packEntry(new Uint8Array(0), false), size: 2 ** 32 - 1 };
   expect(() => new ZipWriter(DATE).add({ name: 'x', entry })).toThrow(RangeError);
 });
@@ -70,7 +70,7 @@ it('refuses a file that is too large for the old fields', () => {
 it.each([
   ['4 GiB − 2 bytes', 0xffff_ffff - 30 - 1, 20],
   ['4 GiB − 1 byte', 0xffff_ffff - 30, 45],
-])('uses a 64-bit offset only for a file that begins at 4 GiB − 1 or later: %s', (_, length, version) => {
+])('a file has a 64-bit offset only if it begins at 4 GiB − 1 or later: %s', (_, length, version) => {
   const zip = new ZipWriter(DATE);
   const large = { ...packEntry(new Uint8Array(0), false), data: { length } as Uint8Array<ArrayBuffer> };
   // The header of this file has 30 bytes, because its name is empty.
@@ -94,7 +94,7 @@ it.each([
   [new Date(2026, 10, 5, 6, 7, 9), 2026, '6:7:8'],
   [new Date(1970, 0, 1), 1980, '0:0:0'],
   [new Date(2200, 0, 1), 2107, '0:0:0'],
-])('dates files from 1980 to 2107, in steps of two seconds: %s', (date, year, time) => {
+])('files are dated from 1980 to 2107, in steps of two seconds: %s', (date, year, time) => {
   const header = Buffer.from(new ZipWriter(date).add(FILES[0]));
   const [clock, day] = [header.readUInt16LE(10), header.readUInt16LE(12)];
   expect(1980 + (day >> 9)).toBe(year);
@@ -115,14 +115,14 @@ function endOf(archive: Buffer) {
   return { at, files, size, offset };
 }
 
-it('says at its end where the directory is, and how large', () => {
+it('the end of an archive states the position and the size of its directory', () => {
   const archive = write(FILES, [entryOf('manifest.csv', 'row,file')]);
   const { at, files, size, offset } = endOf(archive);
   expect([files, offset + size]).toEqual([3, at]);
   expect(archive.readUInt32LE(offset)).toBe(0x02014b50);
 });
 
-it('says the same in ZIP64 records, which the one before the end points to', () => {
+it('the ZIP64 records state the same, and the last of them points to the first', () => {
   const empty = packEntry(new Uint8Array(0), false);
   const archive = write(Array.from({ length: 65_540 }, (_, k) => ({ name: `${k}`, entry: empty })));
   const { at, files, size, offset } = endOf(archive);
@@ -134,7 +134,7 @@ it('says the same in ZIP64 records, which the one before the end points to', () 
   expect(numbers).toEqual([65_540, 65_540, size, offset]);
 });
 
-it('refuses a name that its length field cannot hold', () => {
+it('a file name that is too long for its length field is refused', () => {
   const named = (length: number) => new ZipWriter(DATE).add(entryOf('x'.repeat(length), ''));
   expect(named(65_535).length).toBe(30 + 65_535);
   expect(() => named(65_536)).toThrow(RangeError);

@@ -24,13 +24,13 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['fewer have the full length', ['123456', '51234', '2345', '61234', '71234'], []],
   ['all have the full length', ['123456', '923457', '512345'], []],
   ['one begins with a zero', ['123456', '023457', '51234', '823459'], []],
-  ['one is no number', ['123456', '92345x', '51234', '823459'], []],
+  ['one is not a number', ['123456', '92345x', '51234', '823459'], []],
   ['the longest has three digits', ['123', '923', '51', '823'], []],
   ['they are consecutive numbers', ['998', '999', '1000', '1001', '1002'], []],
   ['they are nearly consecutive numbers', ['998', '1000', '1001', '1002', '1004'], []],
   ['they are too far apart to be consecutive', ['998', '1000', '1001', '1002', '1008'], ['mixed-lengths']],
   ['some cells are empty', ['123456', '', '923457', '51234', ''], ['mixed-lengths']],
-])('if %s, the cells %j have the damage %j', (_, cells, kinds) => {
+])('when %s, the cells %j have the damage %j', (_, cells, kinds) => {
   expect(kindsIn(cells)).toEqual(kinds);
 });
 
@@ -59,7 +59,7 @@ it('dates in a column of only dates are not reported', () => {
   expect(kindsIn(['2-Jan', '3-Jan', 'x'])).toEqual(['date']);
 });
 
-it('cells shorter than the full length are reported for missing zeros', () => {
+it('the cells that are shorter than most others are reported, because they may have lost leading zeros', () => {
   const rows = ['123456', '', '923457', '51234'].map((cell, k) => ({ number: k + 2, cells: ['x', cell] }));
   expect(findDamage({ columns: ['name', 'code'], rows })).toEqual([
     { kind: 'mixed-lengths', column: 1, rows: [5], count: 1, sample: '51234' },

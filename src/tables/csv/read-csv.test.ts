@@ -44,7 +44,7 @@ describe('readCsv', () => {
     expect(readCsv(text, ',').records).toEqual(records);
   });
 
-  it('reads the same records as Papa Parse if all lines end alike', () => {
+  it('reads the same records as Papa Parse if all lines end in the same way', () => {
     const plain = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', ';', ' '), maxLength: 5 });
     const quoted = plain.map((text) => `"${text.replaceAll('"', '""')}"`);
     const bare = fc.string({ unit: fc.constantFrom('a', ';', ' ', '1'), maxLength: 4 });
@@ -54,7 +54,7 @@ describe('readCsv', () => {
         const text = lines.join('\n');
         fc.pre(!text.endsWith('\n'));
         const expected = Papa.parse<string[]>(text, { delimiter: ',', newline: '\n' }).data;
-        // Papa Parse counts an empty last line.
+        // Papa Parse returns a record for an empty last line.
         if (lines.at(-1) === '') expected.pop();
         expect(readCsv(text, ',').records).toEqual(expected);
       }),

@@ -36,7 +36,7 @@ describe('cleanFileName', () => {
 });
 
 describe('UniqueNames', () => {
-  it('returns names that differ even if case is ignored', () => {
+  it('returns names that differ in more than case', () => {
     const names = new UniqueNames();
     expect(['a', 'A', 'a-2', 'a', 'ä', 'Ä', 'b'].map((name) => names.take(name))).toEqual([
       'a',

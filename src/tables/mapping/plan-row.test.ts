@@ -55,7 +55,7 @@ describe('planRow', () => {
       { f: 'Jo;X:', l: 'Doe', o: 'A,B\r\nEND:VCARD' },
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jo\\;X:;;;\r\nFN:Jo\\;X: Doe\r\nORG:A\\,B\\nEND:VCARD\r\nURL:https://example.com/Jo%3BX%3A\r\nEND:VCARD\r\n',
     ],
-  ])('makes the text of a code of type %s from %j', (type, templates, cells, text) => {
+  ])('makes the text of a code of type %s from the templates %j and the cells %j', (type, templates, cells, text) => {
     expect(plan({ type, templates }, cells)).toMatchObject({ is: 'ready', number: 2, text });
   });
 
@@ -71,13 +71,13 @@ describe('planRow', () => {
     ['an empty content', { templates: { content: '{a}' } }, { a: ' ' }, { problem: 'nothing' }],
     ['no template', {}, { a: '1' }, { problem: 'nothing' }],
     [
-      'an unknown choice',
+      'an unknown value of a selection',
       { type: 'wifi', templates: { content: '{a}', security: '{b}' } },
       { a: 'x', b: 'WPA9' },
       { problem: 'choice', field: 'security', value: 'WPA9' },
     ],
     [
-      'an unknown tick',
+      'an unknown value of a checkbox',
       { type: 'wifi', templates: { content: '{a}', hidden: '{b}' } },
       { a: 'x', b: 'perhaps' },
       { problem: 'choice', field: 'hidden' },
@@ -116,7 +116,7 @@ describe('planRow', () => {
     expect(plan(mapping, cells)).toMatchObject({ is: 'left-out', number: 2, problem });
   });
 
-  it('leaves out a row without the value of a formula', () => {
+  it('leaves out a row with a formula whose value is missing', () => {
     const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: '{a}' } }, ['a']);
     const row = { number: 5, cells: ['x.com'], fault: { kind: 'no-value', column: 0 } as const };
     expect(planRow(recipe, row)).toEqual({ is: 'left-out', number: 5, problem: { problem: 'no-value', column: 0 } });
@@ -150,7 +150,7 @@ describe('planRow', () => {
     });
   });
 
-  it('gives a design that keeps the look but no earlier content', () => {
+  it('gives a row a design with the common style, but without its content', () => {
     const before = {
       ...DEFAULT_DESIGN,
       content: 'old',
@@ -176,7 +176,7 @@ describe('surveyRows', () => {
     expect(survey.fileNames).toEqual(['a', 'A-2', 'a-3', 'x', '6', 'c']);
     expect([...survey.duplicateOf]).toEqual([[2, 2]]);
     expect([...survey.similar]).toEqual([['exarnple.com', 'example.com']]);
-    // The third row is a duplicate, the host of the fourth looks like another, the fifth is not a web address.
+    // The third row is a duplicate, the host of the fourth looks like another host, and the fifth is no web address.
     expect([...survey.problems]).toEqual([2, 3, 4]);
     expect(survey.hosts[0]).toEqual(['example.com', 4]);
   });
@@ -214,7 +214,7 @@ describe('guessMapping', () => {
     ['Room,Phone\n1,+49 30 123456\n', 'phone', { content: '{Phone}' }],
     ['Serial\nA1\nA2\n', 'text', { content: '{Serial}' }],
     ['Row,Row 2\nA1,x\nA2,y\n', 'text', { content: '{"Row"}' }],
-  ])('guesses for %j: %s', async (text, type, templates) => {
+  ])('guesses from %j the type %s', async (text, type, templates) => {
     const { table } = await readTable(text);
     expect(guessMapping(table, SEED)).toMatchObject({ type, templates });
   });
@@ -245,7 +245,7 @@ describe('parseMapping', () => {
     expect(parseMapping(JSON.parse(JSON.stringify(mapping)), 'f'.repeat(32))).toEqual(mapping);
   });
 
-  it('gives a mapping from a link a new seed', () => {
+  it('gives a mapping from a link, which has no seed for random tokens, the given one', () => {
     expect(shareableMapping(mapping).mapping).not.toHaveProperty('seed');
     expect(parseMapping(shareableMapping(mapping).mapping, 'f'.repeat(32))).toEqual({
       ...mapping,

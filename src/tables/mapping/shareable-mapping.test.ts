@@ -8,13 +8,13 @@ function mappingOf(rest: Partial<Mapping>): Mapping {
   return { ...emptyMapping('wifi', SEED), ...rest };
 }
 
-it('keeps templates, but never the seed', () => {
+it('a shared mapping has the templates, but never the seed of the random tokens', () => {
   const mapping = mappingOf({ templates: { content: 'Room {Room}', security: 'WPA' }, caption: '{Room}' });
   const { seed: _, ...open } = mapping;
   expect(shareableMapping(mapping)).toEqual({ mapping: open, isOpened: false });
 });
 
-it('leaves out a password that is written in a template, but keeps a column of passwords', () => {
+it('a shared mapping omits a password that is written in a template, but keeps a reference to a column of passwords', () => {
   const written = mappingOf({ templates: { content: 'Guests', password: 'hunter2-{Room}' } });
   expect(shareableMapping(written)).toMatchObject({ isOpened: true, mapping: { templates: { content: 'Guests' } } });
   expect(JSON.stringify(shareableMapping(written))).not.toContain('hunter2');
@@ -30,7 +30,7 @@ it.each([
   ['caption', mappingOf({ caption: 'WIFI:T:WPA;S:net;P:hunter2;;' })],
   ['file name', mappingOf({ fileName: 'https://user:hunter2@example.com/' })],
   ['lines', mappingOf({ labelLines: ['{Name}', 'https://user:hunter2@example.com/'] })],
-])('leaves out a secret in its %s', (_, mapping) => {
+])('a shared mapping omits a secret in its %s', (_, mapping) => {
   const { isOpened, mapping: open } = shareableMapping(mapping);
   expect(isOpened).toBe(true);
   expect(JSON.stringify(open)).not.toContain('hunter2');

@@ -9,11 +9,11 @@ it.each([
   ['google.com', 'g00gle.com'],
   ['cafe.example', 'café.example'],
   ['store.example', 'stοre.example'],
-])('%s is mistaken for %s', (host, other) => {
+])('%s looks like %s', (host, other) => {
   expect(hostLook(other)).toBe(hostLook(host));
 });
 
-it('maps a host to the more frequent one that it looks like, but not the other way round', () => {
+it('similarHosts maps a host to a more frequent one that it looks like, but not the other way round', () => {
   const counts = new Map([
     ['exarnple.com', 1],
     ['example.com', 3],
@@ -33,7 +33,7 @@ it.each([
   expect(hostOf(link)).toBe(host);
 });
 
-it('recognizes a label that mixes Latin letters with Cyrillic or Greek ones, not a host of several scripts', () => {
+it('mixesScripts is true for a label of Latin and Cyrillic letters, but not for a host with labels in different scripts', () => {
   expect(mixesScripts('раураl.com')).toBe(true);
   expect(mixesScripts('пример.com')).toBe(false);
   expect(mixesScripts('example.com')).toBe(false);

@@ -73,20 +73,20 @@ describe('a template in plain text', () => {
     expect(compileTemplate(template)).toMatchObject({ fault, at });
   });
 
-  it('accepts tokens of one character up to the longest', () => {
+  it('accepts random tokens of 1 to 51 characters', () => {
     for (const length of [1, TOKEN_LENGTH_MAX]) expect(fill(`{random:${length}}`, {}, 'plain')).toHaveLength(length);
     expect(compileTemplate(`{random:${TOKEN_LENGTH_MAX + 1}}`)).toMatchObject({ fault: 'no-random-length' });
   });
 
-  it('quotes at most 40 characters after a brace that is not closed', () => {
+  it('returns at most 40 characters after a brace that is not closed with its error', () => {
     expect(compileTemplate(`ab{${'c'.repeat(50)}`)).toEqual({ fault: 'unclosed', at: 2, name: 'c'.repeat(40) });
   });
 
-  it('names the text in the braces of an invalid function', () => {
+  it('returns the text in the braces of an invalid function with its error', () => {
     expect(compileTemplate('{ row:5 }')).toEqual({ fault: 'no-row-format', at: 0, name: 'row:5' });
   });
 
-  it('finds every column by its placeholder', () => {
+  it('can refer to a column of any name by its placeholder', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('row', 'random:3', '{a}', '"', '{"a"}')),
@@ -142,11 +142,11 @@ describe('a template of a link', () => {
     ['{n}.example.com', 'evil.com/x'],
     ['https://example.com:{n}/', '80/x'],
     ['https://{n}.example.com', 'x'.repeat(64)],
-  ])('%j is not filled with %j, which is no label of a host', (template, n) => {
+  ])('%j is not filled with %j, because that is no valid host label', (template, n) => {
     expect(fill(template, { n }, 'link')).toMatchObject({ problem: 'host-label', value: n });
   });
 
-  it('accepts labels of at most 63 characters', () => {
+  it('may give a host label at most 63 characters', () => {
     expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(59) }, 'link')).toContain('shopxxx');
     expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(60) }, 'link')).toMatchObject({ problem: 'host-label' });
   });
@@ -171,11 +171,11 @@ describe('a check character', () => {
     ['damm', '572', '4'],
     ['mod37', 'A12425GABC1234002', 'M'],
     ['mod37', 'a12425gabc1234002', 'M'],
-  ] as const)('%s of %s is %s', (method, value, character) => {
+  ] as const)('by the method %s for %s is %s', (method, value, character) => {
     expect(checkCharacter(method, value)).toBe(character);
   });
 
-  it.each(['luhn', 'damm', 'mod37'] as const)('%s reveals any single wrong digit', (method) => {
+  it.each(['luhn', 'damm', 'mod37'] as const)('by the method %s reveals any single wrong digit', (method) => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (value, place, change) => {
@@ -186,7 +186,7 @@ describe('a check character', () => {
     );
   });
 
-  it('damm reveals two adjacent digits that changed places', () => {
+  it('by the method damm reveals two adjacent digits that changed places', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 10 ** 9 }), fc.nat(), (number, place) => {
         const digits = [...String(number)];
@@ -204,7 +204,7 @@ describe('a check character', () => {
     ['damm', ' 1'],
     ['mod37', 'A-1'],
     ['mod37', 'é'],
-  ] as const)('%s of %j does not exist', (method, value) => {
+  ] as const)('by the method %s does not exist for %j', (method, value) => {
     expect(checkCharacter(method, value)).toBeNull();
   });
 });
@@ -236,7 +236,7 @@ describe('a random token', () => {
     expect(fill('{random:10}', {}, 'link')).toBe(randomToken(SEED, 7, 10));
   });
 
-  it('has a seed of 16 bytes and at most 51 characters', () => {
+  it('is made from a seed of 16 bytes and has at most 51 characters', () => {
     expect(seedOf(Uint8Array.from({ length: 16 }, (_, k) => k))).toBe(SEED);
     expect(() => seedOf(new Uint8Array(15))).toThrow(RangeError);
     expect(() => randomToken(SEED, 1, 52)).toThrow(RangeError);
@@ -248,11 +248,11 @@ describe('compiling and filling take time proportional to the length of a templa
     await expectLinear(400_000, (size) => piece.repeat(size / piece.length), compileTemplate);
   });
 
-  it('an unclosed name', async () => {
+  it('if a name is not closed', async () => {
     await expectLinear(400_000, (size) => `{"${'""'.repeat(size / 2)} }`, compileTemplate);
   });
 
-  it('filling', async () => {
+  it('if it is filled', async () => {
     await expectLinear(
       60_000,
       (size) => compileTemplate('x{a}{b}'.repeat(size / 7)) as Template,

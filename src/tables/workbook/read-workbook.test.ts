@@ -114,7 +114,7 @@ describe('a hostile workbook', () => {
     await expect(readWorkbook(bytes)).rejects.toMatchObject({ code });
   });
 
-  it('whose data were changed is refused', async () => {
+  it('with corrupted data is refused', async () => {
     const bytes = makeWorkbook(row('A1').repeat(50));
     const at = bytes.length / 2;
     bytes.fill(0xff, at, at + 20);
@@ -149,6 +149,6 @@ it.each<[part: string, size: number, makeBook: (size: number) => Uint8Array<Arra
     40_000,
     (size) => makeWorkbook(ONE_ROW, { styles: `<cellXfs>${'<xf numFmtId="14"/>'.repeat(size)}</cellXfs>` }),
   ],
-])('is read in linear time: %s', async (_, size, makeBook) => {
+])('a workbook is read in time proportional to the number of its %s', async (_, size, makeBook) => {
   await expectLinear(size, makeBook, (bytes) => readWorkbook(bytes));
 });

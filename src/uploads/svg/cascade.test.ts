@@ -3,7 +3,7 @@ import { cascade } from './cascade.ts';
 import { parseSvg } from './parse-svg.ts';
 import type { SvgNode } from './svg-node.ts';
 
-it('reports its steps: declarations read, comparisons with an element, and styles collected', async () => {
+it('cascade reports its steps: the declarations read, the comparisons with an element and the styles collected', async () => {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg"><style>.a.b{mask:url(#m);filter:url(#f)}</style><g class="a b c"/></svg>';
   const { root, rules } = await parseSvg(
@@ -18,7 +18,7 @@ it('reports its steps: declarations read, comparisons with an element, and style
   expect(spent.splice(0)).toEqual([2]);
   const element = root.children.find((child) => typeof child !== 'string' && child.name === 'g') as SvgNode;
   expect(stylesOf(element)).toHaveLength(2);
-  // A selector of two classes compared with the three of the element, then the two styles.
+  // Two classes of a selector are compared with three of the element, and then two styles are collected.
   expect(spent).toEqual([1 + 2 * 3, 2]);
   stylesOf(element);
   expect(spent, 'cached').toHaveLength(2);

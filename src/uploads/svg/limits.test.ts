@@ -46,14 +46,14 @@ describe('readSvg has limits', () => {
     [
       'declarations',
       500_000,
-      // Every element but the last has twenty declarations.
+      // Each element has twenty declarations, and the last one also has those above 500,000.
       (count: number) =>
         `${`<g ${TWENTY.map((name) => `${name}="a"`).join(' ')}/>`.repeat(24_999)}<g ${TWENTY.map((name) => `${name}="a"`).join(' ')} style="${'color:a;'.repeat(count - 500_000)}"/>`,
     ],
     [
       'comparisons of elements and selectors',
       500_000,
-      // The root counts as an element.
+      // The root element counts too.
       (count: number) => `<style>${'*{fill:red}'.repeat(500)}</style>${'<g/>'.repeat(Math.ceil(count / 500) - 1)}`,
     ],
   ])(
@@ -65,7 +65,7 @@ describe('readSvg has limits', () => {
     60_000,
   );
 
-  it('and names the exceeded one, with both figures', async () => {
+  it('and reports the exceeded one, with the figure found and the figure allowed', async () => {
     const refused = await readSvg(new TextEncoder().encode(svg('<g/>'.repeat(60_000))), {
       longerSide: 64,
       inspectPixels: () => 'not-an-image',
@@ -74,11 +74,11 @@ describe('readSvg has limits', () => {
     expect(refused).toEqual({ code: 'too-complex', excess: { of: 'elements', found: 50_001, most: 50_000 } });
   });
 
-  it('for bytes and for the pixels of all pictures inside', async () => {
+  it('for the bytes of the file and for the pixels of all embedded pictures together', async () => {
     const padded = (length: number): string => svg('').padEnd(length, ' ');
     expect(await read(padded(8_388_608))).toMatchObject({ width: 64 });
     expect(await read(padded(8_388_609))).toBe('too-large');
-    // The first picture has 2^24 pixels, each of the others 2^22.
+    // The picture `large` has 2^24 pixels, and `half` has 2^22.
     const [large, half] = ['<image href="data:,%0c"/>', '<image href="data:,%0b"/>'];
     expect(await read(svg(large + half))).toMatchObject({ width: 64 });
     expect(await read(svg(large + half + half + half))).toBe('too-large');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { read, svg, XMLNS } from './testing/sample-svg.ts';
 
 describe('readSvg, given anything', () => {
-  it('reads what it wrote and writes it again unchanged', async () => {
+  it('returns its own output unchanged', async () => {
     const text = fc.string({ unit: 'grapheme-composite', maxLength: 12 });
     const id = fc.constantFrom('a', 'b', 'a b', '"', '%41', '#');
     const value = fc.oneof(
@@ -46,7 +46,7 @@ describe('readSvg, given anything', () => {
         expect(first.text).not.toMatch(/onload|<script|xlink/);
         expect(await read(first.text)).toEqual(first);
       }),
-      // A string and a bracket that are not closed.
+      // This value has a string and a bracket that are never closed.
       { numRuns: 1000, examples: [['<g fill="(&#34;"></g>']] },
     );
   }, 60_000);

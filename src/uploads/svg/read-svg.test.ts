@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read, svg } from './testing/sample-svg.ts';
 
-/** Returns the written form of a document's content. */
+/** Returns the content of the SVG that `readSvg` writes for a document with this content. */
 async function written(inside: string): Promise<string> {
   const result = await read(svg(inside));
   if (typeof result === 'string') throw new Error(`refused as ${result}: ${inside}`);
@@ -13,7 +13,7 @@ async function written(inside: string): Promise<string> {
 }
 
 describe('readSvg', () => {
-  it('writes the supported parts anew, with a size in pixels', async () => {
+  it('returns a new SVG with the supported parts of the document and a size in pixels', async () => {
     expect(
       await read(`<svg width="20" height="10"><path d="M0 0&#10;h1" fill='#abc' style="stroke : red"/></svg>`),
     ).toEqual({
@@ -186,7 +186,7 @@ describe('readSvg', () => {
     expect(await written(inside)).toBe(expected);
   });
 
-  it('resolves each reference to its element, whatever the ids look like', async () => {
+  it('resolves each reference to its element, whatever characters its id has', async () => {
     expect(
       await written(
         '<g id="a&quot;b"/><use href="#a%22b"/><use xlink:href=" #a&quot;b "/><rect fill="url(\'#a%22b\')"/>',
@@ -235,7 +235,7 @@ describe('readSvg', () => {
     ['a rule with escapes', '<style>.\\61{fill:red}</style>'],
     ['a custom property with a reference', '<g style="--a:url(#b)"/>'],
     ['a custom property that uses others', '<g style="--a:var(--b) var(--b)"/>'],
-  ])('refuses as not plain: %s', async (_name, inside) => {
+  ])('refuses a document as not plain if it has %s', async (_name, inside) => {
     expect(await read(svg(inside))).toBe('not-plain');
   });
 
@@ -263,14 +263,14 @@ describe('readSvg', () => {
     ']]>\u0001',
   ])('refuses a document with %j as damaged', async (inside) => expect(await read(svg(inside))).toBe('damaged'));
 
-  it('expands the entities that drawing programs declare, but none that could multiply', async () => {
+  it('expands the entities that drawing programs declare, but none that could expand to ever longer text', async () => {
     const doctype = (entities: string): string =>
       `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://a/b.dtd" [ ${entities} ]>`;
     const named = `<?xml version="1.0"?>${doctype('<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY a \'&#60;rect/>\'><!ENTITY t "a b">')}`;
     expect(await read(`${named}<svg xmlns="&ns;"><text>&t;</text></svg>`)).toMatchObject({
       text: expect.stringContaining('>a b<'),
     });
-    // Entities that contain other entities or markup, or external ones, are not expanded.
+    // External entities and entities that contain markup or other entities are not expanded.
     for (const entity of [
       '<!ENTITY a "&b;&b;"><!ENTITY b "&a;">',
       '<!ENTITY a "<rect/>">',

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readSvg } from './read-svg.ts';
 
-// The samples have the structure that these programs and icon sets write. `e2e/drawings.spec.ts` compares the pictures.
+// Each sample is written as a drawing program or an icon set writes its files. `e2e/drawings.spec.ts` compares the
+// painted pictures.
 const FOLDER = new URL('./samples/', import.meta.url);
 
 const countDrawn = (text: string): number =>
   text.match(/<(?:path|rect|circle|line|polygon|text|tspan|use|image)\b/g)?.length ?? 0;
 
-it.each(readdirSync(FOLDER))('reads %s and keeps every element that draws something', async (name) => {
+it.each(readdirSync(FOLDER))('readSvg accepts %s and keeps every element that draws something', async (name) => {
   const file = readFileSync(new URL(name, FOLDER));
   const drawing = await readSvg(new Uint8Array(file), {
     longerSide: 1024,

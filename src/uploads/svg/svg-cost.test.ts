@@ -20,8 +20,8 @@ async function workOf(inside: string): Promise<number> {
 }
 
 /**
- * Returns nested groups: each of `depth` groups has `width` references to the one before, and the first has one
- * rectangle.
+ * Returns a chain of groups: the first has one rectangle, and each of the `depth` further ones has `width` references
+ * to the one before.
  */
 function nested(
   depth: number,
@@ -37,7 +37,7 @@ const g = (id: string, inside: string): string => `<g id="${id}">${inside}</g>`;
 const use = (id: string): string => `<use href="#${id}"/>`;
 const filter = (primitives: string): string => `<filter id="f">${primitives}</filter><rect filter="url(#f)"/>`;
 
-/** Drawings just inside and just outside the limit for work, by what they contain. */
+/** Pairs of drawings with the same kind of content, one just below the limit for work and one just above it. */
 const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string]>> = {
   'translucent layers inside one another': [
     `${'<g opacity=".9">'.repeat(16)}<rect/>${'</g>'.repeat(16)}`,
@@ -139,7 +139,7 @@ const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string
 
 describe('svgCost', () => {
   it.each(Object.entries(BORDERS))(
-    'is within the limit for fewer and above it for more: %s',
+    'is below the limit for a drawing with fewer and above it for one with more: %s',
     async (_name, [inside, outside]) => {
       expect(await workOf(inside)).toBeLessThanOrEqual(SVG_LIMITS.work);
       expect(await workOf(outside)).toBeGreaterThan(SVG_LIMITS.work);
@@ -149,7 +149,7 @@ describe('svgCost', () => {
   it('counts every copy, and every copy of a copy', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 4 }), async (depth, width) => {
-        // Visible rectangles, each of which costs at least as much as alone.
+        // Each visible rectangle costs at least as much as a single one.
         const rectangles = width ** (depth + 1);
         expect(
           await workOf(nested(depth, width, g, use).replace('<rect/>', '<rect/>'.repeat(width))),
@@ -212,7 +212,7 @@ describe('svgCost', () => {
     const groups = `<g clip-path="url(#c)"><path d="M0 0h9"/></g>`.repeat(100);
     const drawing = `<defs><style>${classes}</style>${gradients}${shadow}${clip}</defs>${paths}${groups}${'<g filter="url(#s)"/>'.repeat(3)}`;
     expect(await workOf(drawing)).toBeLessThan(SVG_LIMITS.work);
-    // The id of an element that is no paint and no mask is not a reference.
+    // A path is neither a paint nor a mask, so these references do not count.
     expect(await workOf('<path id="a" fill="url(#a)" mask="url(#a)"/>')).toBeLessThan(SVG_LIMITS.work);
     expect(await workOf('<g style="opacity:1;mix-blend-mode:normal;filter:none"><rect/></g>')).toBeLessThan(1);
   });
@@ -227,14 +227,14 @@ describe('svgCost', () => {
       `<style>rect{fill:${'url(#a)'.repeat(20_000)}}</style><pattern id="a"/>${'<rect/>'.repeat(2000)}`,
     ],
     [
-      'styles around × masks',
+      'styles of enclosing groups × masks',
       `<pattern id="a"/>${'<g stroke="url(#a)">'.repeat(90)}${Array.from({ length: 9000 }, (_, k) => `<mask id="m${k}"><rect/></mask><g mask="url(#m${k})"/>`).join('')}${'</g>'.repeat(90)}`,
     ],
     [
       'classes × classes',
       `<style>${`.c0${Array.from({ length: 99 }, (_, k) => `.c${k}`).join('')}{fill:red}`.repeat(40)}</style>${`<g class="${Array.from({ length: 99 }, (_, k) => `c${k}`).join(' ')}"/>`.repeat(9000)}`,
     ],
-  ])('stops estimating after too many steps: %s', async (_name, inside) => {
+  ])('refuses a drawing that takes too many steps to estimate: %s', async (_name, inside) => {
     const text = `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
     const document = await parseSvg(text, () => 'not-an-image', noPause);
     let refused: unknown = null;
@@ -248,7 +248,7 @@ describe('svgCost', () => {
     });
   });
 
-  it('estimates up to a million steps', async () => {
+  it('refuses a drawing that takes more than a million steps to estimate', async () => {
     const classes = Array.from({ length: 99 }, (_, k) => `c${k}`);
     const reckon = async (elements: number) => {
       const style = `<style>.${classes.join('.')}{fill:red}</style>`;
