@@ -85,6 +85,7 @@ test('a backup restores deleted codes, whether dropped, chosen or pasted, and ov
     page.getByRole('button', { name: 'Back up this code' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^quietzone-codes-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page.getByText('Backup downloaded.')).toBeVisible();
   const buffer = await readFile(await file.path());
 
   await page.getByRole('button', { name: 'Delete everything' }).click();

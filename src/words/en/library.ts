@@ -113,6 +113,7 @@ export const libraryWords = {
     make: (count: number) => plural(count, { one: 'Back up this code', other: `Back up all ${number(count)} codes` }),
     /** The same button if tables are stored too. */
     makeWithTables: 'Back up everything',
+    made: 'Backup downloaded.',
     failed: { message: "Couldn't make the backup.", description: 'Your codes are unchanged. Try again.' },
     restore: 'Restore a backup',
     restoring: 'Restoring…',
