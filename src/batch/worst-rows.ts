@@ -1,6 +1,6 @@
 import { type BatchRow, type RowBudget, reserveOf } from './batch-row.ts';
 
-/** The row whose picture uses up most of its corrections. */
+/** The row of a version whose worst block has the least error correction left. */
 export interface WorstRow {
   readonly row: BatchRow;
   readonly budget: RowBudget;

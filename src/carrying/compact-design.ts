@@ -2,7 +2,7 @@ import { DEFAULT_DESIGN, DEFAULT_WEAVE, DesignError, parseDesign, type QrDesign,
 
 /** The result of reading a design from a link or a file. */
 export type DesignReading =
-  /** There is no design of this site. */
+  /** The link or file contains no design of this site. */
   | { readonly is: 'none' }
   | {
       readonly is: 'design';

@@ -8,14 +8,14 @@ export const WEAVE_DETAILS = ['bold', 'fine', 'finest'] as const;
 
 export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
 
-/** How an image is woven into a code. */
+/** How an image is woven into a code: its modules are chosen and painted so that together they show the image. */
 export interface Weave {
   readonly look: WeaveLook;
-  /** Absent: `bold`. */
+  /** The level of detail; `bold` if absent. */
   readonly detail?: Exclude<WeaveDetail, 'bold'>;
   /** From 0 (clearer picture) to 1 (easier to scan). */
   readonly strength: number;
-  /** Use level M instead of L, for codes that will be worn or scratched. */
+  /** Whether the code has error correction level M instead of L, for codes that will be worn or scratched. */
   readonly isSturdy: boolean;
   /** The part of the image that is woven. */
   readonly crop: WeaveCrop;

@@ -11,7 +11,7 @@ import { rectanglePath } from './path-writer.ts';
  */
 const BOX_PADDING = 5;
 
-/** The opacity of an image over the whole code, as specified. */
+/** The opacity that the product's specification prescribes for an image over the whole code. */
 const FULL_BLEND_OPACITY = 0.3;
 
 /**

@@ -6,9 +6,9 @@ import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { paletteOf } from './palette.ts';
 
 /**
- * Draws a woven picture: a white background, the painted image in place of the modules, and plain square finder
- * patterns on top. These are in `ink`, unless the visitor chose another color. Throws a `ColorError` if a color of the
- * finder patterns cannot be parsed.
+ * Draws a woven code, whose modules form a picture: a white background, the painted image in place of the modules, and
+ * plain square finder patterns on top. These are in `ink`, unless the visitor chose another color. Throws a
+ * `ColorError` if a color of the finder patterns cannot be parsed.
  */
 export function drawWoven(painted: UploadedImage, ink: Rgba, design: QrDesign, grid: ModuleGrid): Drawing {
   const inked: QrDesign = { ...design, qrType: 'custom', style: styleOf(design.style, ink) };

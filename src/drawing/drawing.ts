@@ -53,7 +53,7 @@ export type Part =
   | 'frame'
   | 'words'
   | 'lines'
-  /** Words on a frame that is filled with ink. */
+  /** Words on the filled part of a frame, in the color of the background. */
   | 'light-words';
 
 export type Layer = PathLayer | ImageLayer | GroupLayer;

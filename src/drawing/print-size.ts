@@ -4,7 +4,9 @@ export const STANDARD_MARGIN = 4;
 /** Width of a printed module, in millimeters, that any printer can print and any phone can read (docs/files.md). */
 export const PRINTED_MODULE = 0.4;
 
-/** The same for a woven picture, in which only the middle of each module is fully dark or light. */
+/**
+ * The same for a woven code, whose modules form a picture (`#weaving`): only the middle of each is fully dark or light.
+ */
 export const WOVEN_MODULE = 0.5;
 
 /** Width of the narrowest module that good printers can print, in millimeters (docs/files.md). */

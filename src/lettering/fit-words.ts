@@ -211,7 +211,7 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
 /** Matches scripts in which a line may break between any two characters. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Match three letters before a hyphen or dash, with that, and three letters after it. Letters can have accents. */
+/** Matches three letters and a hyphen or dash at the end of a text; `LONG_AFTER` matches three letters at the start. */
 const LONG_BEFORE = /(?:\p{L}\p{M}*){3}[–-]$/u;
 const LONG_AFTER = /^(?:\p{L}\p{M}*){3}/u;
 

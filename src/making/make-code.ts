@@ -13,7 +13,7 @@ export interface MadeCode {
   readonly text: string;
   readonly code: QrCode;
   readonly drawing: Drawing;
-  /** The picture that is woven into the code; null for a design without one. */
+  /** The image woven into the modules of the code (`#weaving`); null for a design without such an image. */
   readonly woven: WovenPicture | null;
 }
 
@@ -29,8 +29,8 @@ export function isBlank(design: QrDesign): boolean {
 }
 
 /**
- * Options of every code of this site that is not woven. Text beyond ASCII is announced as UTF-8 (ECI), because decoders
- * guess character sets differently.
+ * Options of every code of this site that has no image woven into its modules. Text beyond ASCII is announced as UTF-8
+ * (ECI), because decoders guess character sets differently.
  */
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
@@ -84,7 +84,7 @@ export function redraw(
   return image && woven ? drawPainted(woven, image, design, grid) : drawQrCode(code, design, image, grid);
 }
 
-/** Pixels per module of a woven picture in an SVG or PDF. In a code of 25 mm, this is more than printers resolve. */
+/** Pixels per module of a woven picture in an SVG or PDF: more than printers resolve if it is 25 mm wide. */
 const MODULE_PIXELS = 32;
 
 /** Largest width and height of a painted picture, in pixels. In larger files it is scaled up. */

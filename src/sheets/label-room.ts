@@ -29,7 +29,8 @@ export function marginOnLabel(moduleWidth: number): number {
 
 /**
  * Returns the largest width of a module for a code that is alone on its label. `modules` is the code's side. With
- * `isColored` the quiet zone is printed, so it must stay inside the blank strip as well. Zero or less: nothing fits.
+ * `isColored` the quiet zone is printed, so it must stay inside the blank strip as well. If nothing fits, the
+ * result is zero or less.
  */
 export function moduleAlone({ width, height, shape }: LabelShape, modules: number, isColored: boolean): number {
   const cells = modules + 2 * STANDARD_MARGIN;

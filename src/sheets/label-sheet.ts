@@ -1,6 +1,6 @@
 /** Lengths here and in all of this folder are millimeters from the upper left corner of the paper. */
 export interface LabelSheet {
-  /** Used by storage and tests; never changed. */
+  /** Must never change, because it is stored. */
   readonly id: string;
   /** The maker's number. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { LabelShape } from './label-room.ts';
 
-/** Millimeters: a quarter of a point. */
+/** Width of a hairline in millimeters: a quarter of a point. */
 export const HAIRLINE = 0.09;
 
 /** Distance of a cubic's control points for a quarter of an ellipse, as a share of the radius. */

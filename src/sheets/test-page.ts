@@ -10,7 +10,7 @@ const RULE = 100;
 /** Smallest distance from the rule's ends to the paper's edges. */
 const RULE_MARGIN = 5;
 
-/** What a test page says. */
+/** The words of a test page. */
 export interface TestPageWords {
   /** Returns the words below a rule of this length; narrow paper has a rule shorter than 100 mm. */
   readonly rule: (mm: number) => string;

@@ -1,4 +1,4 @@
-/** A storage of the page, by the name of its global variable. */
+/** Name of the global variable of one of the page's two storages. */
 export type Area = 'localStorage' | 'sessionStorage';
 
 /**

@@ -29,7 +29,7 @@ export function readGradientDirection(): GradientDirection | null {
   return parseGradientDirection(readItem('localStorage', DIRECTION_KEY));
 }
 
-/** Stores the direction in the words of its button. */
+/** Stores the direction of the gradient. */
 export function writeGradientDirection(direction: GradientDirection): void {
   writeItem('localStorage', DIRECTION_KEY, direction);
 }

@@ -42,7 +42,7 @@ export interface StoredSet {
   readonly title?: string;
   /** The number of its codes. */
   readonly codes: number;
-  /** The mapping, the look and the choices, as plain data. */
+  /** The mapping of columns, the common design and the visitor's choices, as plain data. */
   readonly plan: unknown;
   /** The file of the table; absent if the table is in the plan. */
   readonly table?: Blob;

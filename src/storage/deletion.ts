@@ -1,6 +1,6 @@
 import { dropUnsaved, notifyAll, readItem, removeItem, subscribeToItems, tryWriteItem } from './browser-storage.ts';
 
-/** The time of the last deletion in milliseconds, for pages that were asleep. */
+/** Key of the last deletion's time in milliseconds. Pages that missed the message about the deletion read it. */
 const KEY = 'deletedAt';
 
 /** The channel for pages that cannot use storage. */

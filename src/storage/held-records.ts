@@ -5,7 +5,7 @@ import { inTime } from './time-limit.ts';
 /** A code as it is stored, and as backups contain it. Its id comes from `newCodeId`, so later codes have higher ids. */
 export type CodeRecord = KeptCode;
 
-/** Records that the database has not stored, or not yet, by id. */
+/** Records, by id, that the database has not stored yet or could not store. */
 export const held = new Map<string, CodeRecord>();
 
 /** Resolves to the number of stored codes and sets of many codes. Never rejects. */

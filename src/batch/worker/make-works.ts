@@ -26,7 +26,7 @@ import { inspect, type JudgeTools, judgeSpecimen, type Verdict } from '#scanning
 import type { WorkContext, WorksOf } from '#workers';
 import type { MadeRows, MakeTasks, PackedFile } from './make-tasks.ts';
 
-/** Functions that load what the work of a run needs. A worker and a test have different ones. */
+/** Functions that load the decoder and the fonts for a run. A worker and a test have different ones. */
 export interface MakePlace {
   /** Returns the module of the zxing decoder. Calls `alive` while it loads. */
   readonly loadModule: (alive: () => void) => Promise<DecoderModule>;

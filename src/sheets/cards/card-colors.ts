@@ -9,7 +9,7 @@ export function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPai
   return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
 }
 
-/** Whether the paper of a card has a color, which bleeds. */
+/** Whether the paper of a card is colored, so that its page needs bleed. */
 export function isColoredPaper(paper: Paint): boolean {
   return !isColorless(paper, 255);
 }

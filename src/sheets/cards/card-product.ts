@@ -1,7 +1,7 @@
 /** How the parts of a card are arranged. */
 export type CardLayout = 'upright' | 'level' | 'centered';
 
-/** Sizes of type, in millimeters of an em. */
+/** Type sizes, in millimeters per em. */
 export interface CardType {
   readonly headline: number;
   readonly text: number;
@@ -12,7 +12,7 @@ export interface CardType {
 
 /** A printed product with one code on each face. Lengths are millimeters of the trimmed product. */
 export interface CardProduct {
-  /** Used by storage, file names and the words; never changed. */
+  /** Must never change, because it is stored and used in file names and interface texts. */
   readonly id: CardId;
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,7 @@ export interface CardProduct {
   readonly code: number;
   /** Whether it is folded in the middle: two faces, the upper one upside down, so that both are upright when folded. */
   readonly isTent?: boolean;
-  /** Whether it names the network, and the password on request. For codes of networks only. */
+  /** Whether it shows the name of a Wi-Fi network and, on request, the password. Only for codes of networks. */
   readonly isForWifi?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { CardProduct, CardType } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
 import type { Face, SetWords, WordsStyle } from './face.ts';
 
-/** Millimeters of an em: six points, the smallest type on a card. */
+/** The smallest type on a card, in millimeters per em: six points. */
 const LEAST_TYPE = 2.12;
 
 // Shares of their size to which words shrink.
@@ -22,11 +22,11 @@ const ADDRESS_LINES = 2;
 /** Space between words, in sizes of the smaller ones. */
 export const GAP = 0.9;
 
-/** Words shrink by steps to these shares of their sizes before the code gets narrow, or they run into one another. */
+/** Words shrink step by step to these shares of their sizes before the code becomes narrower or words overlap. */
 export const SCALES = [1, 0.9, 0.8, 0.7, 0.6] as const;
 const LEAST_TEXT_SCALE = 0.8;
 
-/** Modules of this width, in millimeters, print well everywhere: codes of more modules become wider. */
+/** Width of a module, in millimeters, that prints well everywhere. Codes of many modules become wider to reach it. */
 const EASY_MODULE = 0.5;
 
 /** Returns sizes of type at a share of their full size. Text and addresses stay larger than the share, and readable. */

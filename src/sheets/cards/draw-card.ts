@@ -21,7 +21,7 @@ export interface DrawnCard {
   readonly moduleWidth: number;
   /** Distances of folds from the top of the page. */
   readonly folds: readonly number[];
-  /** Whether its paper has a color, which bleeds. */
+  /** Whether its paper is colored, so that its page needs bleed. */
   readonly isColored: boolean;
   /** Whether black ink alone can print it. */
   readonly isBlack: boolean;

@@ -13,7 +13,7 @@ export interface ProofFact {
 export interface ProofSheet {
   readonly paper: { readonly width: number; readonly height: number };
   readonly title: string;
-  /** Beside the title. */
+  /** Printed beside the title. */
   readonly date: string;
   /** The print with its caption and frame, in its own units. */
   readonly print: Drawing;
@@ -21,7 +21,7 @@ export interface ProofSheet {
   readonly mm: number;
   /** Its size in words, printed below it. */
   readonly sizeWords: string;
-  /** The same if the paper is too small for its true size; the share is from 0 to 1. */
+  /** Returns the words used instead if the paper is too small for the true size. `share`, 0 to 1, is the reduction. */
   readonly reducedWords: (share: number) => string;
   readonly facts: readonly ProofFact[];
   /** The labels of the signature lines at the foot. */
