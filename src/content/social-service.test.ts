@@ -205,8 +205,8 @@ describe.each(SERVICES)('$service', ({ service, encode, names, addresses, neithe
   });
 });
 
-describe('a name is read back as typed from its address', () => {
-  it('of Facebook', () => {
+describe('the address for a name contains the name as typed', () => {
+  it('on Facebook', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9.]{0,20}[A-Za-z]$/),
@@ -219,7 +219,7 @@ describe('a name is read back as typed from its address', () => {
     );
   });
 
-  it('of Instagram', () => {
+  it('on Instagram', () => {
     const name = fc.stringMatching(/^[a-z0-9_]{1,10}(\.[a-z0-9_]{1,5}){0,3}$/);
     fc.assert(
       fc.property(name, fc.constantFrom('', '@', 'instagram.com/', 'HTTP://M.Instagram.com/@'), (typed, before) => {
@@ -228,7 +228,7 @@ describe('a name is read back as typed from its address', () => {
     );
   });
 
-  it('of Twitter, however it was typed', () => {
+  it('on Twitter, whatever is typed before and after it', () => {
     const before = fc.constantFrom(
       '',
       '@',
@@ -247,7 +247,7 @@ describe('a name is read back as typed from its address', () => {
     );
   });
 
-  it('of YouTube', () => {
+  it('on YouTube', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,20}$/u),

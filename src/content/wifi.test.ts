@@ -72,18 +72,38 @@ describe('a network', () => {
   });
 
   it.each([
-    ['is of WPA', 'Café Net', { password: 'p;a,s:s\\w"d' }, 'WIFI:T:WPA;S:Café Net;P:p\\;a\\,s\\:s\\\\w\\"d;;'],
+    [
+      'has the type WPA by default',
+      'Café Net',
+      { password: 'p;a,s:s\\w"d' },
+      'WIFI:T:WPA;S:Café Net;P:p\\;a\\,s\\:s\\\\w\\"d;;',
+    ],
     ['keeps a colon in its name', 'CAP:1', { password: 'secretpw1' }, 'WIFI:T:WPA;S:CAP\\:1;P:secretpw1;;'],
-    ['is not hidden by it', 'MESH:true', { password: 'secretpw1' }, 'WIFI:T:WPA;S:MESH\\:true;P:secretpw1;;'],
-    ['is not quoted', 'DEADBEEF', { password: '0123456789' }, 'WIFI:T:WPA;S:DEADBEEF;P:0123456789;;'],
+    [
+      'is not hidden by MESH:true in its name',
+      'MESH:true',
+      { password: 'secretpw1' },
+      'WIFI:T:WPA;S:MESH\\:true;P:secretpw1;;',
+    ],
+    [
+      'is not quoted if its name looks like hexadecimal digits',
+      'DEADBEEF',
+      { password: '0123456789' },
+      'WIFI:T:WPA;S:DEADBEEF;P:0123456789;;',
+    ],
     ['keeps its spaces', ' lead ', { password: ' pw spaces ' }, 'WIFI:T:WPA;S: lead ;P: pw spaces ;;'],
     ['keeps percent signs', '日本語📶', { password: '100%sure1' }, 'WIFI:T:WPA;S:日本語📶;P:100%sure1;;'],
-    ['may have S: in it', 'net', { password: 'S:other;H:true' }, 'WIFI:T:WPA;S:net;P:S\\:other\\;H\\:true;;'],
+    ['may have S: in its password', 'net', { password: 'S:other;H:true' }, 'WIFI:T:WPA;S:net;P:S\\:other\\;H\\:true;;'],
     ['may be hidden', 'net', { password: 'longenough', hidden: 'true' }, 'WIFI:T:WPA;S:net;P:longenough;H:true;;'],
-    ['may be of WEP', 'net', { password: 'abcde', security: 'wep' }, 'WIFI:T:WEP;S:net;P:abcde;;'],
-    ['may be named as of WPA', 'net', { password: 'longenough', security: 'wpa' }, 'WIFI:T:WPA;S:net;P:longenough;;'],
+    ['may have the type WEP', 'net', { password: 'abcde', security: 'wep' }, 'WIFI:T:WEP;S:net;P:abcde;;'],
     [
-      'is of WPA if the kind of security is unknown',
+      'may have WPA chosen as its type',
+      'net',
+      { password: 'longenough', security: 'wpa' },
+      'WIFI:T:WPA;S:net;P:longenough;;',
+    ],
+    [
+      'has the type WPA if its kind of security is unknown',
       'net',
       { password: 'longenough', security: 'toString' },
       'WIFI:T:WPA;S:net;P:longenough;;',
@@ -141,12 +161,12 @@ describe('a network', () => {
     );
   });
 
-  it('of WPA3 without WPA2 gets its caution at the kind of security', () => {
+  it('of WPA3 without WPA2 gets a caution in the field for the kind of security', () => {
     const { cautions } = encodeWifi('net', { password: 'longenough', security: 'sae' });
     expect(cautions).toEqual([{ field: 'security', kind: 'wpa3-only' }]);
   });
 
-  it('has a lone surrogate in its name counted as the three bytes of U+FFFD', () => {
+  it('counts a lone surrogate in its name as the three bytes of U+FFFD', () => {
     const [caution] = encodeWifi(`${'x'.repeat(32)}\uD800`).cautions;
     expect(caution).toMatchObject({ kind: 'network-name-length', bytes: 35 });
   });
@@ -162,7 +182,7 @@ describe('a network', () => {
   it.each([
     ['name', 'net\\', 'longenough', 'content'],
     ['password', 'net', 'endsWith\\', 'password'],
-  ])('whose %s ends with a backslash gets a caution, because one reader misses the end', (_, name, password, field) => {
+  ])('whose %s ends with a backslash gets a caution, because Android misses the end', (_, name, password, field) => {
     const { text, cautions } = encodeWifi(name, { password });
     expect(cautions).toEqual([{ field, kind: 'ends-with-backslash' }]);
     const network = { T: 'WPA', S: name, P: password };
@@ -171,7 +191,7 @@ describe('a network', () => {
     expect(readFieldsByPattern(text)).not.toEqual(network);
   });
 
-  it('is read back as typed by all three readers', () => {
+  it('is read back as typed by three parsers that work like those of scanners', () => {
     const value = fc.string({
       unit: fc.oneof(fc.constantFrom(...'\\;,:"SPTH\n '), fc.string({ unit: 'grapheme' })),
       minLength: 1,

@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('the smallest print size is larger for woven pictures: 25, 33 and 41 mm in versions 6, 10 and 14', () => {
+it('the smallest print size of codes with a woven image is 25, 33 and 41 mm in versions 6, 10 and 14', () => {
   expect([41, 57, 73].map((modules) => leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE))).toEqual([25, 33, 41]);
 });
 

@@ -11,7 +11,7 @@ function withNumber(file: Uint8Array<ArrayBuffer>, at: number, value: number): U
 }
 
 describe('a font file', () => {
-  it('of type WOFF becomes a TrueType font of the stated size, which is then returned unchanged', async () => {
+  it('of type WOFF becomes a TrueType font of the stated size, and a TrueType font is returned unchanged', async () => {
     const file = await INSTALLED_FONTS.loadFont(NAME);
     const font = await readFontFile(file);
     expect(font).toHaveLength(new DataView(file.buffer).getUint32(16));
@@ -27,7 +27,7 @@ describe('a font file', () => {
       new TextEncoder().encode('wOF2 and more than twelve bytes, and more than a header has of them'),
       file.slice(0, 50),
       file.slice(0, file.length >> 1),
-      // The stated length of the first table: one byte more than it has, and more than there is memory for.
+      // The first table states a length that is one byte too large, and then one that exceeds the memory.
       withNumber(file, 44 + 12, new DataView(file.buffer).getUint32(44 + 12) + 1),
       withNumber(file, 44 + 12, 0xfffffff0),
       withNumber(file, 44 + 4, 0xfffffff0),
