@@ -259,6 +259,17 @@ it.each(CARDS.filter(({ id }) => id.includes('sticker')))(
   },
 );
 
+it('a small sticker leaves the address out where its modules would be narrower than 0.4 mm', () => {
+  const sticker = findCard('sticker-35')!;
+  const words = { ...LONG, text: '', headline: 'Everything that we cook today', address: 'saint-bartholomews.org.uk' };
+  const roomy = drawn(sticker, words, `https://example.com/${'abcdefghij'.repeat(7)}`);
+  expect(roomy.moduleWidth).toBeGreaterThanOrEqual(0.4);
+  expect(roomy.losses).toEqual([]);
+  const dense = drawn(sticker, words, `https://example.com/${'abcdefghij'.repeat(9)}`);
+  expect(dense.losses).toEqual(['address']);
+  expect(dense.moduleWidth).toBeGreaterThan(0.4);
+});
+
 it.each(['business-card-85', 'table-card-a6', 'sticker-50', 'round-sticker-60'])(
   'a code without words is in the middle of the card: %s',
   (id) => {
