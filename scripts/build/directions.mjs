@@ -45,9 +45,9 @@ const BELOW_UI = [
 ];
 
 /**
- * Each folder with the doors that it may import. A door (such as `#raster`, from package.json) is the entry of a
- * folder. A folder may know only doors of its own rooms and of folders above it in this table; `app` may know all. A
- * room (a subfolder with a row) follows its own row, not its folder's.
+ * Each folder with the doors that it may import. A door is a folder's entry in the `imports` of package.json, such as
+ * `#raster`. A room is a subfolder with a row of its own, which applies instead of its folder's. A folder may import
+ * only the doors of its own rooms and of folders above it in this table; `app` may import all.
  * @type {readonly (readonly [folder: string, knows: readonly string[]])[]}
  */
 export const DIRECTIONS = [
@@ -103,7 +103,7 @@ export const DIRECTIONS = [
   ['features', [...BELOW_WORDS, '#words', '#words/*', '#ui', '#ui/*']],
 ];
 
-const UPWARDS = { group: ['**/../**'], message: 'Reach another folder through its # door.' };
+const UPWARDS = { group: ['**/../**'], message: 'Import it by its # name, such as #raster.' };
 
 /** Returns the overrides of biome.json for the table, and those for tests, which may import any door. */
 export function directionOverrides() {
@@ -112,13 +112,10 @@ export function directionOverrides() {
       const group = ['#*', '#*/**', ...knows.map((door) => `!${door}`)];
       const message = knows.length
         ? `src/${folder} may import ${knows.join(', ')} only: see scripts/build/directions.mjs.`
-        : `src/${folder} imports nothing of the site.`;
+        : `src/${folder} may import no other folder.`;
       return override([`src/${folder}/**`], [UPWARDS, { group, message }]);
     }),
-    override(
-      ['src/**/testing/**'],
-      [{ group: ['../../**'], message: 'A testing room knows its own folder and the # doors.' }],
-    ),
+    override(['src/**/testing/**'], [{ group: ['../../**'], message: 'Import it by its # name, such as #raster.' }]),
     override(['src/**/*.test.ts'], [UPWARDS]),
   ];
 }

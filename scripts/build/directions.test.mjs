@@ -8,7 +8,7 @@ const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Folders that may import all others: the pages, and the helpers for tests of several folders. */
 const ABOVE_ALL = ['app', 'testing'];
 
-it('biome.json has the directions of the table', () => {
+it('the import rules in biome.json are those of the table', () => {
   expect(settings, 'run `node scripts/build/directions.mjs`').toEqual(withDirections(settings));
 });
 
@@ -18,7 +18,7 @@ it('every folder is in the table', () => {
   expect([...ruled, ...ABOVE_ALL].toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
-it('a folder knows only doors that exist, of its own rooms and of folders above it in the table', () => {
+it('a folder may import only existing entries of its own subfolders and of folders above it in the table', () => {
   const order = DIRECTIONS.map(([folder]) => folder);
   for (const [row, [folder, knows]] of DIRECTIONS.entries()) {
     for (const door of knows) {
