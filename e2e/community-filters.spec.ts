@@ -75,7 +75,7 @@ test('going back from a post restores the list and its scroll position', async (
     }
   });
 
-  await test.step('far down the list, the card is where it was', async () => {
+  await test.step('far down the list, the card is where it was before the post was opened', async () => {
     await page.getByRole('searchbox').fill('code');
     await page.getByLabel('Sort by').selectOption('top');
     await expect(page).toHaveURL('/community?q=code&sort=top');
@@ -105,7 +105,7 @@ test('leaving the search box writes the typed text into the address', async ({ p
   await page.clock.install();
   await openCommunity(page);
 
-  await test.step('and does not hold back a link whose page loads slowly', async () => {
+  await test.step('the update of the address does not cancel a link whose page loads slowly', async () => {
     const release = await holdFiles(page, '**/assets/community-post-page-*.js');
     await page.getByRole('searchbox').fill('print');
     await expect(count(page)).not.toHaveText('100 posts available');
@@ -120,7 +120,7 @@ test('leaving the search box writes the typed text into the address', async ({ p
     await expect(page).toHaveURL('/community?q=print');
   });
 
-  await test.step('even if a card is clicked at once', async () => {
+  await test.step('the address keeps the search even if a card is clicked at once', async () => {
     const before = String(await count(page).textContent());
     await page.getByRole('searchbox').fill('logo');
     // Until the matches are shown, the cards move under the pointer.

@@ -77,13 +77,13 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
   await page.clock.install();
   await openGenerator(page);
 
-  await test.step('it stays for four seconds', async () => {
+  await test.step('a notice stays for four seconds', async () => {
     await stopClock(page);
     await provoke(page);
     await expectGoneAfter(page, MESSAGE, 4000);
   });
 
-  await test.step('it is swiped away', async () => {
+  await test.step('a swipe removes the notice', async () => {
     const notice = await provoke(page);
     const { x, y, width, height } = (await notice.boundingBox()) as NonNullable<Box>;
     await page.mouse.move(x + width / 3, y + height / 2);

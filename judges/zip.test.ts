@@ -164,7 +164,7 @@ describe('two hundred random codes of a run', () => {
     decoders = await loadOutsideDecoders();
   });
 
-  it('are read by decoders that take no part in the run', async () => {
+  it('are read by decoders that the run itself does not use', async () => {
     const random = createRandom(23);
     const entries: NamedEntry[] = [];
     const texts = new Map<string, string>();

@@ -16,13 +16,13 @@ it('counts an endless loop as noticed, and a time-out neither way', () => {
   expect(shareKilled([...timed, ...endless, ...mutants('Survived', 1)])).toBe(0.5);
 });
 
-it('asks for 85%, and for nothing where there are no mutants', () => {
+it('isEnough requires 85% of the mutants to be killed, and accepts a file without mutants', () => {
   expect(isEnough([...mutants('Killed', 85), ...mutants('Survived', 15)])).toBe(true);
   expect(isEnough([...mutants('Killed', 84), ...mutants('Survived', 16)])).toBe(false);
   expect(isEnough(mutants('Ignored', 5))).toBe(true);
 });
 
-it('says the counts, and never rounds up', () => {
+it('describeOutcome states the counts, and rounds the percentage down', () => {
   const some = [...mutants('Killed', 2), ...mutants('Survived', 1), ...mutants('Timeout', 4), ...mutants('Ignored', 5)];
   expect(describeOutcome(some)).toBe('66% killed: 2 of 3, 1 survived, 4 ran out of time, 5 left out');
 });

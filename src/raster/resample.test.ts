@@ -100,7 +100,7 @@ describe('resample', () => {
 });
 
 describe('smallestAtLeast', () => {
-  it('returns the picture itself unless its half is large enough', () => {
+  it('returns the picture itself unless a copy of half its size is large enough', () => {
     const pixels = pixelsOf(100, 60, (x, y) => [x, y, 0, 255]);
     expect(smallestAtLeast(pixels, 51, 30)).toBe(pixels);
     expect(smallestAtLeast(pixels, 50, 31)).toBe(pixels);

@@ -153,7 +153,7 @@ describe('the weights', () => {
     return weightWith(0.5) / weightWith(0);
   }
 
-  it('are five times as high in the focus, and seven times in a small one, such as a small face', () => {
+  it('are five times as high in the focus, and seven times as high in a small focus, such as a small face', () => {
     expect(gainOf(0.17)).toBeCloseTo(5, 0);
     expect(gainOf(0.16)).toBeCloseTo(7, 0);
   });

@@ -80,7 +80,7 @@ describe('restoring', () => {
     expect(store.get().design.content).toBe('mine');
   });
 
-  it('restores nothing that was deleted meanwhile', async () => {
+  it('restores no design that was deleted while it was loading', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const restoring = store.restore();
@@ -104,7 +104,7 @@ describe('opening a design', () => {
     expect(store.get()).toMatchObject({ design: designOf('last'), past: [] });
   });
 
-  it('is no step if it is the edited design', async () => {
+  it('adds no undo step if that design is being edited already', async () => {
     const store = await openStore();
     store.dispatch({ do: 'type-content', content: 'mine' });
     const { past } = store.get();

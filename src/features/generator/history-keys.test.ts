@@ -32,7 +32,7 @@ describe('keys for Undo and Redo', () => {
     // In browsers on a Mac this opens the browsing history.
     { metaKey: true, key: 'y' },
     { ctrlKey: true, shiftKey: true, key: 'Y' },
-  ])('%o means neither', (keys) => {
+  ])('%o means neither Undo nor Redo', (keys) => {
     expect(historyKey({ ...NONE, ...keys })).toBeNull();
   });
 });

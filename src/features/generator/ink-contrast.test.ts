@@ -7,6 +7,6 @@ it('is the contrast of two readable colors, rounded down to a tenth', () => {
   expect(inkContrast('black', '#fff')).toBeNull();
 });
 
-it('has to be 5.5 to 1 for phones', () => {
+it('the contrast that phones need is 5.5 to 1', () => {
   expect(NEEDED_CONTRAST).toBe(5.5);
 });

@@ -25,9 +25,12 @@ it.each([
   expect({ ...read?.set, sourceKey: '' }).toEqual(set);
 });
 
-it.each([null, 7, [], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])('the plan %j is not a set', (plan) => {
-  expect(setOfRecord({ plan }, SEED)).toBeNull();
-});
+it.each([null, 7, [], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])(
+  'setOfRecord returns null for the invalid plan %j',
+  (plan) => {
+    expect(setOfRecord({ plan }, SEED)).toBeNull();
+  },
+);
 
 it('invalid parts of a stored set become defaults', () => {
   const garbage = {

@@ -20,7 +20,7 @@ it('opens the mapping from which it was made, with the given seed', async () => 
   });
 });
 
-it('ignores a seed in a link', async () => {
+it('readTemplateLink ignores a seed in the link', async () => {
   const forged = await writeSealed({ ...MAPPING, choice: {} });
   expect(await readTemplateLink(`#template=1.${forged}`, OWN)).toMatchObject({ mapping: { seed: OWN } });
 });

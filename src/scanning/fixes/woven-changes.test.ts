@@ -61,7 +61,7 @@ describe('changes of a woven picture', () => {
     expect(described(light)).toEqual(['recolor #000000']);
   });
 
-  it('are none if nothing is left to change', () => {
+  it('are none if strength and error correction are at their maximum already', () => {
     expect(described(woven({ strength: 1, isSturdy: true }))).toEqual([]);
   });
 

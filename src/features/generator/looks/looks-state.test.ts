@@ -18,7 +18,7 @@ it('shows the first candidate of a slot that has not failed, and none if all hav
   expect(lookInSlot(first, known({ [one.id]: { answer: 'untested' } }))).toMatchObject({ look: one, isTested: false });
 });
 
-it('asks for the glances of all looks before any verdict, and asks nothing twice', () => {
+it('openQuestions asks for a glance at the look in each slot before any verdict, and asks nothing twice', () => {
   const ids = (facts: KnownLooks, asked: readonly string[] = []) =>
     openQuestions([first, second], facts, new Set(asked)).map(({ question, look }) => `${question} ${look.id}`);
   const [a, b] = [first[0].id, second[0].id];
@@ -32,7 +32,7 @@ it('asks for the glances of all looks before any verdict, and asks nothing twice
   ]);
 });
 
-it('takes a new key with the same image for typing, and nothing else', () => {
+it('mayBeTyped is true only if the key has changed and the image has not', () => {
   const last = { key: 'a', subject: { design: { customImage: 'data:image/png,1' } } };
   expect(mayBeTyped(last, 'ab', 'data:image/png,1')).toBe(true);
   expect(mayBeTyped(last, 'a', 'data:image/png,1')).toBe(false);

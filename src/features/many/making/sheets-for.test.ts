@@ -11,8 +11,11 @@ it.each([
   { labels: 4, start: 18, used: [20], sheets: 2 },
   { labels: 22, start: 21, used: [21], sheets: 2 },
   { labels: 0, start: 1, used: [], sheets: 0 },
-])('$labels labels from $start on take as many sheets as are printed: $sheets', ({ labels, start, used, sheets }) => {
-  const first = { start, used: new Set<number>(used) };
-  expect(sheetsFor(labels, L7160, first)).toBe(sheets);
-  expect(placeLabels(labels, L7160, first)).toHaveLength(sheets);
-});
+])(
+  '$labels labels, the first at position $start, need $sheets sheets, and as many are printed',
+  ({ labels, start, used, sheets }) => {
+    const first = { start, used: new Set<number>(used) };
+    expect(sheetsFor(labels, L7160, first)).toBe(sheets);
+    expect(placeLabels(labels, L7160, first)).toHaveLength(sheets);
+  },
+);

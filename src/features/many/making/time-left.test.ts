@@ -8,6 +8,6 @@ it.each([
   [8900, 100, '89 seconds left'],
   [9000, 100, '2 minutes left'],
   [100_000, 100, '17 minutes left'],
-])('%d codes at %d per second: %s', (rows, rate, text) => {
+])('timeLeft says for %d codes at %d per second: %s', (rows, rate, text) => {
   expect(timeLeft(rows, rate)).toBe(text);
 });
