@@ -116,7 +116,9 @@ test('draws scripts without a hosted font in fonts of the browser', async ({ pag
   expect(await decode(await screenshotOfSvg(browser, Buffer.from(svg)))).toEqual(['https://example.com/menu']);
 });
 
-test('leaves words out, and says so, if the browser falsifies canvas pixels', async ({ page }) => {
+test('a caption without a hosted font is left out, and the page says so, if the browser falsifies canvas pixels', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const read = CanvasRenderingContext2D.prototype.getImageData;
     CanvasRenderingContext2D.prototype.getImageData = function (...area) {

@@ -48,7 +48,9 @@ test('a profile has its metadata, and shows the author and their posts, the newe
   await expect(page.getByRole('heading', { level: 1, name: own[0].title })).toBeVisible();
 });
 
-test('a profile opens from a comment, says if there are no posts, and exists for the visitor too', async ({ page }) => {
+test('a profile opens from a comment, says if its author has no posts, and exists for the visitor too', async ({
+  page,
+}) => {
   await openCommunity(page, `/community/post/${posts[0].slug}`);
   const link = page.getByRole('tabpanel').getByRole('link').first();
   const name = (await link.textContent()) ?? '';

@@ -110,7 +110,7 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
     await expect(mainButton(page)).toBeFocused();
   });
 
-  await test.step('it is in a list that is announced as it grows, and nowhere else', async () => {
+  await test.step('a notice is in a live region that announces it, and nowhere else on the page', async () => {
     const notice = await provoke(page);
     const region = page.getByRole('region', { name: 'Notices (F8)' });
     await expect(region.getByRole('list')).toHaveAttribute('aria-live', 'polite');

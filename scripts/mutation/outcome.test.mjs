@@ -6,11 +6,11 @@ function mutants(status, count, statusReason = '') {
   return Array.from({ length: count }, () => ({ status, statusReason }));
 }
 
-it('counts a mutant that no test reaches as survived', () => {
+it('a mutant that no test reaches counts as survived', () => {
   expect(shareKilled([...mutants('Killed', 6), ...mutants('Survived', 2), ...mutants('NoCoverage', 2)])).toBe(0.6);
 });
 
-it('counts an endless loop as noticed, and a time-out neither way', () => {
+it('an endless loop counts as killed, and any other time-out is not counted', () => {
   const timed = mutants('Timeout', 3);
   const endless = mutants('Timeout', 1, 'Hit limit reached (501/500)');
   expect(shareKilled([...timed, ...endless, ...mutants('Survived', 1)])).toBe(0.5);

@@ -56,7 +56,7 @@ test('the two errors that a visitor can cause have a code and a sentence to show
   }
 }, 60_000);
 
-test('errors for a programmer name the value and what is allowed', () => {
+test('a RangeError for an invalid option names the value and what is allowed', () => {
   const level = 'H';
   expect(() => encode('a', { level, minVersion: 0 })).toThrow(
     new RangeError('minVersion must be an integer from 1 to 40, got 0'),

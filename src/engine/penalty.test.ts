@@ -74,7 +74,7 @@ function adversaries(size: number, random: () => number): Grid[] {
   ];
 }
 
-test('equals the plain scorer on random and adversarial grids of every version', () => {
+test('penaltyOf equals the plain scorer on random and adversarial grids of every version', () => {
   for (let version = 1; version <= 40; version++) {
     const random = randomFrom(version);
     const size = symbolSize(version);
@@ -85,7 +85,7 @@ test('equals the plain scorer on random and adversarial grids of every version',
   }
 }, 60_000);
 
-test('equals the plain scorer for a finder-like pattern of any unit at any place of a line', () => {
+test('penaltyOf equals the plain scorer for a finder-like pattern of any unit at any place of a line', () => {
   for (const version of [1, 2, 4, 5, 7, 9]) {
     const size = symbolSize(version);
     for (let unit = 1; 7 * unit <= size; unit++) {

@@ -22,7 +22,7 @@ it('writes and reads the same as Node, also around the ends of pieces', () => {
   );
 });
 
-it('reads base64 with line breaks', () => {
+it('readBase64 ignores spaces and line breaks', () => {
   expect(readBase64(' AA\nEC\r\n')).toEqual(Uint8Array.of(0, 1, 2));
 });
 

@@ -25,7 +25,7 @@ it.each([
   expect(readDataUrl(url)).toBeNull();
 });
 
-it('reads back any bytes that it writes', () => {
+it('readDataUrl returns the bytes of any base64 data URL', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       const url = `data:image/gif;base64,${Buffer.from(bytes).toString('base64')}`;

@@ -39,7 +39,7 @@ it.each(
   expect(fileNameOf(text)).toBe(file);
 });
 
-it('shortens a long name by whole characters', () => {
+it('codeName shortens a long name by whole characters', () => {
   expect(codeName('x'.repeat(39))).toBe('x'.repeat(39));
   expect(codeName('x'.repeat(40))).toBe(`${'x'.repeat(39)}…`);
   const name = codeName('😀'.repeat(50));

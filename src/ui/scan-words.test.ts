@@ -89,7 +89,7 @@ function harmed(what: string, harm: Harm): Finding {
   return { ...base, kind: 'image', isFull: what === 'full', ...harm };
 }
 
-it('describes a fix with a line for each change', () => {
+it('changeLines describes a fix with a line for each change', () => {
   expect(
     changeLines([
       { kind: 'recolor', how: 'darken', fields: ['foregroundColor', 'cornerDotsColor'], to: '#123456' },
@@ -107,13 +107,13 @@ it('describes a fix with a line for each change', () => {
   ]);
 });
 
-it('does not rule out an image size that the fix for all findings may choose', () => {
+it('noFixText does not rule out an image size that the fix for all findings may choose', () => {
   expect(noFixText('image', false)).toMatch(/^No image size helps here\. /);
   expect(noFixText('image', true)).toBe('No image size fixes this on its own.');
   expect(noFixText('text-too-long', true)).toBe('Shorten the text for larger modules.');
 });
 
-it('counts the tests that a code passes', () => {
+it('testsText counts the conditions under which a code was tested', () => {
   const reading = (isRight: boolean): Reading => ({ condition: 'as-is', decoder: 'zxing', isRight });
   const readings = [reading(true), reading(false)];
   expect(testsText({ readings, stage: 'first' })).toBe('More tests are running.');
@@ -123,7 +123,7 @@ it('counts the tests that a code passes', () => {
   expect(testsText({ readings: [], stage: 'full' })).toBe("The scan tests couldn't run in this browser");
 });
 
-it('says how much error correction is used, and how much damage the level allows', () => {
+it('correctionLines says how much error correction is used, and how much damage the level allows', () => {
   const said = (used: number): string =>
     correctionLines({ used, correctable: 9, specimen: { code: { level: 'L' } } })[0];
   expect(said(0)).toBe('No errors to correct.');
@@ -136,7 +136,7 @@ it('says how much error correction is used, and how much damage the level allows
   }
 });
 
-it('says how much error correction a woven picture leaves', () => {
+it('correctionLeftText says how much error correction a woven picture leaves', () => {
   expect([0, 3, 9, 10].map((wrong) => correctionLeftText(wrong, 9))).toEqual([
     'The picture uses none of the error correction. All of it is left for dirt and damage.',
     'The picture uses 33% of the error correction. The rest is left for dirt and damage.',

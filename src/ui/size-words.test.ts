@@ -12,20 +12,20 @@ it.each([
   expect(printText(printFacts(25, choice))).toBe(text);
 });
 
-it('promises no distance at which the modules look too small', () => {
+it('printText promises no distance at which the modules look too small', () => {
   // 73 modules with their margin, each 0.41 mm wide.
   expect(printText(printFacts(65, { margin: 4, mm: 30 }))).toBe('0.4 mm per module. Scans from up to 26 cm away.');
   expect(printText(printFacts(57, { margin: 4, mm: 300 }))).toBe('4.6 mm per module. Scans from up to 3 m away.');
   expect(printText(printFacts(177, { margin: 4, mm: 300 }))).toBe('1.6 mm per module. Scans from up to 1 m away.');
 });
 
-it('warns of a size that is too small, and names one that is large enough', () => {
+it('printWarning warns of a size that is too small, and names one that is large enough', () => {
   expect(printWarning(printFacts(25, { margin: 4, mm: 30 }))).toBeNull();
   expect(printWarning(printFacts(25, { margin: 4, mm: 10 }))).toMatch(/good printer\. .* 14 mm/);
   expect(printWarning(printFacts(57, { margin: 4, mm: 10 }))).toMatch(/run together.* 17 mm .* 26 mm/);
 });
 
-it('describes the size of a picture in pixels', () => {
+it('pixelText describes the size of a picture in pixels', () => {
   const choice = { margin: 4, isByPixels: false, mm: 30, dpi: 300, pixels: 1200 } as const;
   expect(pixelText(pixelFacts(25, choice))).toBe('363 × 363 pixels, 11 per module, 307 per inch.');
   expect(pixelText(pixelFacts(25, { ...choice, isByPixels: true }))).toBe('1,188 × 1,188 pixels, 36 per module.');

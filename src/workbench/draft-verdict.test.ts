@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { rememberVerdict, verdictOf } from './draft-verdict.ts';
 
-it('returns the verdict on exactly the design that was judged last', () => {
+it('verdictOf returns the verdict on the design that was judged last, and none for any other design', () => {
   const judged = { ...DEFAULT_DESIGN, content: 'x' };
   expect(verdictOf(judged)).toBeUndefined();
   rememberVerdict(judged, 'everywhere');

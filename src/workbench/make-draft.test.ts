@@ -50,7 +50,7 @@ describe('the code of a draft', () => {
   });
 });
 
-it('is empty for a design without text', () => {
+it('the draft is empty for a design without text', () => {
   expect(makeDraft({ ...PLAIN, content: '' }, null)).toEqual({ state: 'empty' });
   expect(makeDraft({ ...PLAIN, type: 'wifi', content: ' ' }, null)).toEqual({ state: 'empty' });
 });

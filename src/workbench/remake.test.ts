@@ -9,7 +9,7 @@ const DESIGN = { ...DEFAULT_DESIGN, content: 'example.com' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes the code of a record again, with the text of its picture', async () => {
+it('remake makes the code of a record again, with the text of its picture', async () => {
   expect(await remake({ design: DESIGN, text: 'https://example.com' }, null)).toMatchObject({
     design: DESIGN,
     image: null,
@@ -20,7 +20,7 @@ it('makes the code of a record again, with the text of its picture', async () =>
   }
 });
 
-it('gets a woven code from the worker and does not weave itself', async () => {
+it('remake gets a woven code from the worker instead of weaving it on the page', async () => {
   const image = { pixels: drawSample('cup', 60), href: 'data:image/png;base64,' };
   const design: QrDesign = {
     ...DESIGN,

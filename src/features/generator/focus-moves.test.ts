@@ -17,7 +17,7 @@ describe('the crop', () => {
     expect(cropBox(WIDE, moveCrop(WIDE, small, -9, -9))).toEqual({ x: 0, y: 0, side: 100 });
   });
 
-  it('moves back from the edge at once, however far it was pushed beyond', () => {
+  it('moves back from the edge of the image at once, however far beyond it the visitor has tried to move it', () => {
     const pushed = moveCrop(WIDE, moveCrop(WIDE, crop, 3, 0), 3, 0);
     expect(cropBox(WIDE, moveCrop(WIDE, pushed, -0.1, 0)).x).toBeCloseTo(180);
   });

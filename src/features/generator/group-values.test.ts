@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_STYLE } from '#design';
 import { colorsValue, gradientValue, imageValue, shapesValue } from './group-values.ts';
 
-it('names the colors, and those of the corners only if they differ', () => {
+it('colorsValue names the colors, and those of the corners only if they differ', () => {
   expect(colorsValue(DEFAULT_STYLE, false)).toBe('black on white');
   expect(colorsValue({ ...DEFAULT_STYLE, cornerSquaresColor: '#b3261e' }, false)).toBe('black on white, corners red');
   expect(colorsValue({ ...DEFAULT_STYLE, foregroundColor: 'no color' }, false)).toMatch(/^a color to correct on white/);
@@ -18,7 +18,7 @@ it('names the shape of the modules, and those of the corners only if they are no
   );
 });
 
-it('names the gradient by its preset, or else by its colors', () => {
+it('gradientValue names the gradient by its preset, or else by its colors', () => {
   const sunset = { ...DEFAULT_STYLE, gradientType: 'linear', gradientColor1: '#c8430a', gradientColor2: '#7C1D6F' };
   expect(gradientValue(DEFAULT_STYLE, 'to right', false)).toBe('none');
   expect(gradientValue(sunset as typeof DEFAULT_STYLE, 'to right', false)).toBe('Sunset, to the right');
@@ -30,7 +30,7 @@ it('names the gradient by its preset, or else by its colors', () => {
   ).toBe('black to blue, to the bottom left');
 });
 
-it('says how the image is used, and its file name if known', () => {
+it('imageValue says how the image is used, and its file name if known', () => {
   const image = { customImage: 'data:image/png;base64,', imagePosition: 'full' } as const;
   expect(imageValue({ imagePosition: 'center' }, false, null)).toBe('none');
   expect(imageValue(image, true, 'portrait.jpg')).toBe('portrait.jpg, woven');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inkContrast, NEEDED_CONTRAST } from './ink-contrast.ts';
 
-it('is the contrast of two readable colors, rounded down to a tenth', () => {
+it('inkContrast is the contrast of two valid colors, rounded down to a tenth', () => {
   expect(inkContrast('#000', '#fff')).toBe(21);
   expect(inkContrast('#767676', 'FFFFFF')).toBe(4.5);
   expect(inkContrast('black', '#fff')).toBeNull();

@@ -11,7 +11,7 @@ const MAPPING: Mapping = {
   ...{ templates: { content: 'https://example.com/{random:10}' }, labelLines: ['{Name}'], caption: '{Table}' },
 };
 
-it('opens the mapping from which it was made, with the given seed', async () => {
+it('a template link opens the mapping from which it was made, with the given seed', async () => {
   const link = await writeTemplateLink(MAPPING, CHOICE);
   expect(link).toMatch(/^#template=1\./);
   expect(link?.length).toBeLessThan(400);
@@ -25,7 +25,7 @@ it('readTemplateLink ignores a seed in the link', async () => {
   expect(await readTemplateLink(`#template=1.${forged}`, OWN)).toMatchObject({ mapping: { seed: OWN } });
 });
 
-it('leaves a secret out of the link, and says so when it is opened', async () => {
+it('a template link leaves out secrets, and says so when it is opened', async () => {
   const wifi: Mapping = { ...emptyMapping('wifi', SEED), templates: { content: 'net', password: 'hunter2' } };
   const opened = await readTemplateLink((await writeTemplateLink(wifi, CHOICE)) ?? '', OWN);
   expect(opened).toMatchObject({ isOpened: true, mapping: { templates: { content: 'net' } } });
@@ -41,7 +41,7 @@ it.each([
   expect(await readTemplateLink(fragment, OWN)).toBe(reading);
 });
 
-it('counts as damaged if one character is missing', async () => {
+it('a template link counts as damaged if one character is missing', async () => {
   const short = (await writeTemplateLink(MAPPING, CHOICE)) ?? '';
   for (const at of [12, 40, short.length - 1]) {
     expect(await readTemplateLink(short.slice(0, at) + short.slice(at + 1), OWN)).toBe('damaged');

@@ -55,7 +55,7 @@ it('of a column with several sets of five runs, the set whose center the row cro
   expect(runsWith(1, [[3.4, 2.6, 3.6, 3.2]])).toBeLessThan(0.4);
 });
 
-it.each([0, 1, 2])('the worst of the three patterns counts, here pattern %i', (pattern) => {
+it.each([0, 1, 2])('the largest deviation among the three finder patterns counts: pattern %i', (pattern) => {
   expect(runsWith(3, [[2, 2, 5, 4]], 0, pattern)).toBeGreaterThan(0.12);
 });
 

@@ -18,7 +18,7 @@ async function* each(...codes: (CodeRecord | null)[]) {
   yield* codes;
 }
 
-it('contains each picture under a unique name made from its code, and leaves out missing codes', async () => {
+it('the archive contains each picture under a unique name made from its code, and leaves out missing codes', async () => {
   const codes = [codeOf('https://example.com/menu'), codeOf('https://a.example', 'Door 1/2'), null];
   const { archive, count } = await zipCodes(each(...codes, codeOf('https://b.example', 'door 1/2')), false, DATE);
   expect(count).toBe(3);
@@ -27,7 +27,7 @@ it('contains each picture under a unique name made from its code, and leaves out
   expect(Buffer.compare(files['Door 1_2.png'], PNG)).toBe(0);
 });
 
-it('embeds the designs in the pictures on request', async () => {
+it('zipCodes embeds the designs in the pictures on request', async () => {
   const { archive } = await zipCodes(each(codeOf('https://example.com')), true, DATE);
   const [file] = Object.values(unzipSync(new Uint8Array(await archive.arrayBuffer())));
   expect(await readDesignIn(file)).toMatchObject({ is: 'design', design: { content: 'https://example.com' } });

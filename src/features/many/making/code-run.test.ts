@@ -55,7 +55,7 @@ async function filesOf(run: CodeRun): Promise<Record<string, string>> {
 
 const ROWS: readonly RunRow[] = [rowOf(2), { number: 3, reason: 'No link' }, rowOf(4, { content: '' }), rowOf(5)];
 
-it('makes rows, judges each version once, and packs files with a manifest', async () => {
+it('a run makes rows, judges each version once, and packs files with a manifest', async () => {
   const { pool, asked } = poolHere();
   const run = startRun(ROWS, pool);
   await run.make();
@@ -73,14 +73,14 @@ it('makes rows, judges each version once, and packs files with a manifest', asyn
   expect(lines.slice(3)).toEqual(['3,,,,,,,,,,,No link,', '4,,,,,,,,,,,Empty,', '']);
 });
 
-it('gives the same archive each time', async () => {
+it('a run gives the same archive each time', async () => {
   const run = startRun(ROWS, poolHere().pool);
   await run.make();
   const [one, other] = await Promise.all([run.archive(WORDS), run.archive(WORDS)]);
   expect(Buffer.compare(Buffer.from(await one.arrayBuffer()), Buffer.from(await other.arrayBuffer()))).toBe(0);
 });
 
-it('retries only the failed rows, and adds them to the archive', async () => {
+it('a run retries only the failed rows, and adds them to the archive', async () => {
   let isSpoiled = true;
   const { pool, asked } = poolHere((kind, request) => {
     const isBad = kind === 'make' && (request as BatchRow[]).some(({ number }) => number === 7);
@@ -101,7 +101,7 @@ it('retries only the failed rows, and adds them to the archive', async () => {
   expect(files['manifest.csv']).toContain('No link');
 });
 
-it('offers the codes made so far when it is canceled, and says in the manifest where it stopped', async () => {
+it('a run offers the codes made so far when it is canceled, and says in the manifest where it stopped', async () => {
   const rows = Array.from({ length: 400 }, (_, k) => rowOf(k + 2));
   const run = startRun(rows, poolHere().pool);
   run.subscribe(() => {
@@ -133,7 +133,7 @@ it.each([
   expect(run.state()).toMatchObject({ phase, made: 0 });
 });
 
-it('reports each version that does not scan everywhere, with the row that was judged', async () => {
+it('a run reports each version that does not scan everywhere, with the row that was judged', async () => {
   const { pool } = poolHere();
   const run = startRun(ROWS, {
     ...pool,
@@ -144,6 +144,6 @@ it('reports each version that does not scan everywhere, with the row that was ju
   expect(run.state().below).toEqual([{ version: 3, codes: 2, verdict: 'unlikely', row: 2 }]);
 });
 
-it('sends its order to workers unchanged', () => {
+it('a run sends its order to workers unchanged', () => {
   expect(keptOrder(PLAIN_ORDER).value).toBe(PLAIN_ORDER);
 });

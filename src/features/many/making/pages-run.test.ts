@@ -66,7 +66,7 @@ async function pagesOf(run: PagesRun): Promise<number> {
   return file.match(/\/Type \/Page /g)?.length ?? 0;
 }
 
-it('prints all labels in one file, reads each back, and lists the rows that were left out', async () => {
+it('a run prints all labels in one file, reads each back, and lists the rows that were left out', async () => {
   const run = startRun(ROWS, poolHere());
   await run.make();
   expect(run.state()).toMatchObject({ phase: 'finished', made: 30, readBack: 30, below: [] });
@@ -77,7 +77,7 @@ it('prints all labels in one file, reads each back, and lists the rows that were
   expect(manifest).toContain('\r\n32,,,,,,,,,,,No link,\r\n33,,,,,,,,,,,Empty,\r\n');
 });
 
-it('names the rows whose words are cut, in the result and in the manifest', async () => {
+it('a run names the rows whose words are cut, in the result and in the manifest', async () => {
   const run = startRun(
     ROWS.slice(0, 3),
     poolHere((kind, answer) =>
@@ -90,7 +90,7 @@ it('names the rows whose words are cut, in the result and in the manifest', asyn
   expect(lines.filter((line) => line.endsWith(`,,${WORDS.cautions['words-cut']}`))).toEqual([lines[2]]);
 });
 
-it('prints a group again without the labels that cannot be read back, and can retry those', async () => {
+it('a run prints a group again without the labels that cannot be read back, and can retry those', async () => {
   let sheets = 0;
   const run = startRun(
     ROWS.slice(0, 22),
@@ -113,7 +113,7 @@ it('prints a group again without the labels that cannot be read back, and can re
   expect(await pagesOf(run)).toBe(2);
 });
 
-it('offers the sheets made so far when it is canceled, marked incomplete', async () => {
+it('a run offers the sheets made so far when it is canceled, marked incomplete', async () => {
   const many = Array.from({ length: 400 }, (_, k) => rowOf(k + 2));
   const run = startRun(many, poolHere());
   run.subscribe(() => {
@@ -133,7 +133,7 @@ it('offers the sheets made so far when it is canceled, marked incomplete', async
   expect(file.toString('latin1')).toContain(incomplete);
 });
 
-it('leaves out only the row on which the printing worker crashes', async () => {
+it('a run leaves out only the row on which the printing worker crashes', async () => {
   const isBad = (request: unknown): boolean =>
     (request as { rows?: { row: { number: number } }[] }).rows?.some(({ row }) => row.number === 7) ?? false;
   const run = startRun(
@@ -148,14 +148,14 @@ it('leaves out only the row on which the printing worker crashes', async () => {
   expect(run.state().leftOut).toEqual([{ number: 7, because: { failure: 'crashed' } }]);
 });
 
-it('spreads many copies of a row over several groups of sheets, and reads its code back once', async () => {
+it('a run spreads many copies of a row over several groups of sheets, and reads its code back once', async () => {
   const run = startRun([rowOf(1, { copies: 60 } as object), rowOf(2)], poolHere());
   await run.make();
   expect(run.state()).toMatchObject({ phase: 'finished', made: 2, readBack: 2 });
   expect(await pagesOf(run)).toBe(3);
 });
 
-it('ends as unloaded if a worker cannot be loaded', async () => {
+it('a run ends as unloaded if a worker cannot be loaded', async () => {
   const run = startRun(
     ROWS,
     poolHere((kind, answer) => {

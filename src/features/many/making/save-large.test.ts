@@ -32,13 +32,13 @@ function browserWithPicker(failure: { readonly picking?: Error; readonly writing
   return written;
 }
 
-it('streams a large archive into the chosen file, and closes it', async () => {
+it('saveLarge streams a large archive into the chosen file, and closes it', async () => {
   const written = browserWithPicker();
   expect(await saveLarge('codes.zip', LARGE, async () => ARCHIVE)).toBe('saved');
   expect(written).toEqual({ names: ['codes.zip'], text: 'onetwo', end: 'closed' });
 });
 
-it('returns an archive that is small, and any archive if the browser has no picker', async () => {
+it('saveLarge returns a small archive instead of saving it, and any archive if the browser has no picker', async () => {
   const written = browserWithPicker();
   expect(await saveLarge('codes.zip', LARGE - 1, async () => ARCHIVE)).toBe(ARCHIVE);
   expect(written.names).toEqual([]);
@@ -46,14 +46,14 @@ it('returns an archive that is small, and any archive if the browser has no pick
   expect(await saveLarge('codes.zip', LARGE, async () => ARCHIVE)).toBe(ARCHIVE);
 });
 
-it('makes nothing if the visitor closes the picker', async () => {
+it('saveLarge makes no archive if the visitor closes the picker', async () => {
   browserWithPicker({ picking: new DOMException('Closed', 'AbortError') });
   const make = vi.fn(async () => ARCHIVE);
   expect(await saveLarge('codes.zip', LARGE, make)).toBe('canceled');
   expect(make).not.toHaveBeenCalled();
 });
 
-it('rejects if the file cannot be written, as on a full disk', async () => {
+it('saveLarge rejects if the file cannot be written, as on a full disk', async () => {
   browserWithPicker({ writing: new DOMException('Full', 'QuotaExceededError') });
   await expect(saveLarge('codes.zip', LARGE, async () => ARCHIVE)).rejects.toThrow('Full');
 });
