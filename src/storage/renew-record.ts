@@ -4,9 +4,9 @@ import { type CodeRecord, held } from './held-records.ts';
 import { findRecord, hold, saveRecord } from './records.ts';
 
 /**
- * Stores a code that was just made. If the newest code with the same picture has the same design and text, the new one
- * replaces it and takes over its name, its mark as a copy and, unless it has its own, its verdict. The page finds the
- * new record at once. Resolves when everything is stored, after at most 12 s. Never rejects.
+ * Stores a code that was just made. If the newest stored code with the same picture also has the same design and text,
+ * the new code replaces it. The new code inherits the old one's name and copy mark, and the old verdict if it has none
+ * yet. The page finds the new record at once. Resolves when everything is stored, after at most 12 s. Never rejects.
  */
 export async function renewRecord(record: CodeRecord): Promise<void> {
   // Look up the newest code with this picture before the new one is stored.

@@ -2,7 +2,7 @@ import { readItem, writeItem } from './browser-storage.ts';
 
 const KEY = 'screenScale';
 
-/** CSS pixels per millimeter on any screen, from small phones to large projectors. Chosen. */
+/** CSS pixels per millimeter on any screen, from small phones to large projectors. Not measured. */
 const LIMITS = { min: 1, max: 20 };
 
 /** Returns the CSS pixels per millimeter of this screen, or null if it was never measured. */

@@ -152,7 +152,7 @@ export function fieldOf(action: DesignAction): string {
   return action.do === 'type-detail' ? `detail ${action.name}` : action.do;
 }
 
-/** Changes weave settings. An undefined `detail` means bold. */
+/** Changes weave settings. A weave without `detail` has the default detail, bold. */
 function withWeave(weave: Weave, change: Partial<Weave>): Weave {
   const { detail, ...rest } = { ...weave, ...change };
   return { ...rest, ...(detail && { detail }) };

@@ -18,8 +18,8 @@ export class PlainReadings {
   #drawn: { readonly form: string; readonly see: View } | null = null;
 
   /**
-   * Returns the readings of the plain code with the text, version and level of `code`, by the decoders and under the
-   * conditions of `missed`, in the same order.
+   * Repeats each reading in `missed`, by the same decoder under the same condition, on a plain code that has `text` and
+   * the version and level of `code`. Returns the results in the order of `missed`.
    */
   async read(
     text: string,

@@ -16,8 +16,8 @@ export type FindingFacts =
   /** Light on dark. */
   | { readonly kind: 'inverted' }
   /**
-   * Corner colors whose contrast with the background is opposite to the code's: light ones in a dark code (`isLight`),
-   * or dark ones in a light code.
+   * Finder patterns of the wrong polarity: lighter than the background in a code of dark modules (`isLight`), or darker
+   * than the background in a code of light modules.
    */
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
   /** A background too dark for a white page. `contrast` is between background and page. */

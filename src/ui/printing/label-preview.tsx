@@ -11,7 +11,7 @@ import type { FirstSheetChoice } from './use-first-sheets.ts';
 
 interface LabelPreviewProps {
   readonly product: LabelId;
-  /** Null if the visitor's own numbers give no sheet. */
+  /** Null if the measurements that the visitor entered do not describe a possible sheet. */
   readonly sheet: LabelSheet | null;
   readonly paper: PaperSize;
   readonly pages: readonly Drawing[];
