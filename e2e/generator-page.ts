@@ -125,8 +125,8 @@ export function pixels(png: Buffer): Picture {
 }
 
 /**
- * Waits until a design with this content is stored, so that reloading the tab restores it. With `isWoven`, the design must
- * have an image woven into its modules.
+ * Waits until a design with this content is stored, so that reloading the tab restores it. With `isWoven`, the design
+ * must have an image woven into its modules.
  */
 export async function isKept(page: Page, content: string, isWoven = false): Promise<void> {
   const kept = () =>
