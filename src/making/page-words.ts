@@ -39,6 +39,10 @@ const LEAST_ADDRESS_SIZE = 0.042;
 const SMALL_TYPE = 2.1;
 const LEAST_TYPE = 1.75;
 
+/** The same for light words on ink, which runs into thin strokes: seven and six points, and the address is bold. */
+const SMALL_LIGHT_TYPE = 2.47;
+const LEAST_LIGHT_TYPE = 2.1;
+
 const CAPTION_LINES = 3;
 
 /** The height of capitals in the site's typeface, in ems. */
@@ -54,7 +58,7 @@ export function hasWords(design: QrDesign): boolean {
 /** Loads the fonts for the words of a page. Rejects if they cannot be loaded. */
 export async function prepareWords(lettering: Lettering, design: QrDesign, text: string): Promise<void> {
   await lettering.prepare([design.caption ?? '', '…'], 'bold');
-  await lettering.prepare([addressOf(design, text) ?? ''], 'regular');
+  await lettering.prepare([addressOf(design, text) ?? ''], hasLightWords(design) ? 'bold' : 'regular');
 }
 
 /**
@@ -67,9 +71,10 @@ export function layOutPageWords(
   text: string,
   { room, code }: { readonly room: number; readonly code: number },
 ): PageWords {
-  const caption = layOutCaption(lettering, design.caption ?? '', room, code);
+  const place = { room, code, isLight: hasLightWords(design) };
+  const caption = layOutCaption(lettering, design.caption ?? '', place);
   const address = addressOf(design, text);
-  const below = address === null ? NO_WORDS : layOutAddress(lettering, address, room, code);
+  const below = address === null ? NO_WORDS : layOutAddress(lettering, address, place);
   return {
     d: caption.d + placePath(below.d, 1, 0, caption.height),
     height: caption.height + below.height,
@@ -83,10 +88,22 @@ function addressOf(design: QrDesign, text: string): string | null {
   return isAddressShown(design) ? addressInWords(text) : null;
 }
 
-function layOutCaption(lettering: Lettering, caption: string, room: number, code: number): PageWords {
+/** Whether the words are printed in the color of the paper, on ink. */
+function hasLightWords({ frame }: QrDesign): boolean {
+  return frame === 'tab';
+}
+
+/** The widths of the room for words and of the code with its margin, in millimeters. */
+interface Place {
+  readonly room: number;
+  readonly code: number;
+  readonly isLight: boolean;
+}
+
+function layOutCaption(lettering: Lettering, caption: string, place: Place): PageWords {
   const words = lettering.layOut(caption, {
-    ...sizes(code, CAPTION_SIZE, LEAST_CAPTION_SIZE),
-    ...{ width: room, lines: CAPTION_LINES, align: 'center', weight: 'bold' },
+    ...sizes(place, CAPTION_SIZE, LEAST_CAPTION_SIZE),
+    ...{ width: place.room, lines: CAPTION_LINES, align: 'center', weight: 'bold' },
   });
   return { ...measured(words), troubles: captionTroubles(words) };
 }
@@ -103,15 +120,16 @@ function captionTroubles({ isCut, missing, lines }: OutlinedWords): PageTrouble[
   return [...troubles, { kind, characters: missing }];
 }
 
-function layOutAddress(lettering: Lettering, address: string, room: number, code: number): PageWords {
+function layOutAddress(lettering: Lettering, address: string, place: Place): PageWords {
   const words = lettering.layOutAddress(address, {
-    ...sizes(code, ADDRESS_SIZE, LEAST_ADDRESS_SIZE),
-    ...{ width: room, align: 'center', weight: 'regular' },
+    ...sizes(place, ADDRESS_SIZE, LEAST_ADDRESS_SIZE),
+    ...{ width: place.room, align: 'center', weight: place.isLight ? 'bold' : 'regular' },
   });
   if (!words) return { ...NO_WORDS, troubles: [{ kind: 'address-left-out', address }] };
   return { ...measured(words), troubles: [] };
 }
 
-function sizes(code: number, share: number, leastShare: number) {
-  return { size: Math.max(SMALL_TYPE, share * code), leastSize: Math.max(LEAST_TYPE, leastShare * code) };
+function sizes({ code, isLight }: Place, share: number, leastShare: number) {
+  const [small, least] = isLight ? [SMALL_LIGHT_TYPE, LEAST_LIGHT_TYPE] : [SMALL_TYPE, LEAST_TYPE];
+  return { size: Math.max(small, share * code), leastSize: Math.max(least, leastShare * code) };
 }
