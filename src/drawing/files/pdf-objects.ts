@@ -78,7 +78,7 @@ export function writeObject(number: number, { head, stream }: PdfObject): Uint8A
 }
 
 /**
- * Returns the end of a file: the table of objects, the first of which has number 1, and the trailer. `at` is the offset
+ * Returns the end of a file: the table of objects, numbered from 1, and the trailer. `at` is the offset
  * of the table. An offset of 0 means that the object is not in the file.
  */
 export function writeTable(
