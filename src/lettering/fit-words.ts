@@ -51,11 +51,11 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
   if (!isLong) {
     const size = Math.min(room.size, room.width / measure(text));
     if (size >= room.leastSize * (1 - SLACK)) return { size, lines: [text], isCut: false };
-    const words = breakablesOf(text);
-    const isWide = (word: string): boolean => measure(word.trim()) * room.leastSize > room.width * (1 + SLACK);
-    const split = words.flatMap((word) => (isWide(word) ? graphemesOf(word) : [word]));
-    const whole = breakLargest(words, room, measure);
-    if (whole) return { ...whole, lines: balance(words, whole, room.width, measure) };
+    const pieces = breakablesOf(text);
+    const whole = breakLargest(pieces, room, measure);
+    if (whole) return { ...whole, lines: balance(pieces, whole, room.width, measure) };
+    const isWide = (piece: string): boolean => measure(piece.trim()) * room.leastSize > room.width * (1 + SLACK);
+    const split = pieces.flatMap((piece) => (isWide(piece) ? graphemesOf(piece) : [piece]));
     const broken = breakLargest(split, room, measure);
     if (broken) return broken;
   }

@@ -1,3 +1,4 @@
+import { PRINTED_MODULE } from '#drawing';
 import type { CardProduct } from './card-product.ts';
 import { GAP, SCALES, scaledType, setAddress, setHeadline, sideOf } from './card-type.ts';
 import { type CardWords, hasNoWords } from './card-words.ts';
@@ -7,9 +8,6 @@ const HEADLINE_LINES = 3;
 
 /** How much of a face's width the code keeps while words can still shrink. */
 const LEAST_CODE = { rectangle: 0.52, round: 0.45 } as const;
-
-/** Least width of a module in millimeters, as on labels: words shrink for it, and then the address is left out. */
-const LEAST_MODULE = 0.4;
 
 /** Widths of the column of words that are tried in a circle, as shares of the diameter. Wide ones have large type. */
 const COLUMNS_IN_CIRCLE = [0.72, 0.64, 0.56, 0.48];
@@ -29,22 +27,22 @@ const STEPS = 24;
  * cut than the product's margin, and the code keeps its quiet zone.
  */
 export function fillCentered(face: Face, product: CardProduct, words: CardWords): void {
-  const least = LEAST_MODULE * face.modules;
+  const least = PRINTED_MODULE * face.modules;
   const wanted = Math.max(least, Math.min(product.code, LEAST_CODE[product.shape] * face.width));
-  const whole = largestOf(face, product, words, { hasAddress: true, wanted });
-  const isSmall = whole.side < least && words.address !== '';
-  fill(face, product, words, isSmall ? largestOf(face, product, words, { hasAddress: false, wanted }) : whole);
+  const filling = largestOf(face, product, words, wanted);
+  if (filling.side >= least || words.address === '') {
+    fill(face, product, words, filling);
+    return;
+  }
+  const others = { ...words, address: '' };
+  fill(face, product, others, largestOf(face, product, others, wanted));
+  face.lose('address');
 }
 
 /** Returns the first filling whose code is as wide as wanted, or the one with the widest code. */
-function largestOf(
-  face: Face,
-  product: CardProduct,
-  words: CardWords,
-  { hasAddress, wanted }: { readonly hasAddress: boolean; readonly wanted: number },
-): Filling {
+function largestOf(face: Face, product: CardProduct, words: CardWords, wanted: number): Filling {
   const columns = columnsOf(face, product, words);
-  const ways = SCALES.flatMap((scale) => columns.map((width) => ({ width, scale, hasAddress })));
+  const ways = SCALES.flatMap((scale) => columns.map((width) => ({ width, scale })));
   let best: Filling = { ...ways[0], side: 0 };
   for (const way of ways) {
     const filling = fillingOf(face, product, words, way);
@@ -58,8 +56,6 @@ function largestOf(
 interface Filling {
   readonly width: number;
   readonly scale: number;
-  /** False: the address is left out. */
-  readonly hasAddress: boolean;
   readonly side: number;
 }
 
@@ -104,14 +100,12 @@ interface Stack {
   readonly least: number;
 }
 
-function stackOf(face: Face, product: CardProduct, words: CardWords, at: Omit<Filling, 'side'>): Stack {
-  const { width, scale, hasAddress } = at;
+function stackOf(face: Face, product: CardProduct, words: CardWords, { width, scale }: Omit<Filling, 'side'>): Stack {
   const type = scaledType(product.type, scale);
   const column = { width, align: 'center' } as const;
   const headline = setHeadline(face, words, column, type.headline, HEADLINE_LINES);
   const size = headline.size > 0 ? Math.min(type.address, headline.size) : type.address;
-  // In no room it is reported as left out.
-  const address = setAddress(face, words, hasAddress ? column : { ...column, width: 0 }, size);
+  const address = setAddress(face, words, column, size);
   const shown = [headline, address].filter(({ height }) => height > 0);
   return { words: shown, gap: type.address * GAP, least: type.headline * CODE_GAP };
 }

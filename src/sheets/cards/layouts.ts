@@ -1,5 +1,6 @@
-import type { CardProduct } from './card-product.ts';
+import type { CardProduct, CardType } from './card-product.ts';
 import {
+  type Column,
   GAP,
   heightOfFeet,
   placeFeet,
@@ -38,18 +39,8 @@ function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale
   const type = scaledType(product.type, scale);
   const width = face.width - 2 * margin;
   const column = { width, align: 'center' } as const;
-  let top = margin;
-  const put = (set: SetWords, gap: number): void => {
-    if (set.height === 0) return;
-    if (top > margin) top += gap;
-    face.place(set, margin, top);
-    top += set.height;
-  };
-  put(setNumber(face, words, column, type.number), 0);
-  put(setHeadline(face, words, column, type.headline), type.headline * GAP);
-  const text = setText(face, words, column, type.text);
-  put(text, type.text * 1.3);
-  const feet = setFeet(face, words, column, type, text.size);
+  const { top, textSize } = placeTop(face, words, { column, type, margin, textGap: type.text * 1.3 });
+  const feet = setFeet(face, words, column, type, textSize);
   const bottom = face.height - margin - heightOfFeet(feet);
   // The code keeps its own margin from the trim and from the words.
   const share = face.quiet / face.modules;
@@ -91,6 +82,25 @@ function fillLevelAt(face: Face, product: CardProduct, words: CardWords, scale: 
   face.placeCode(face.width - margin - side, face.height - margin - side, side);
   const width = face.width - 2 * margin - side - Math.max(face.marginOf(side), margin * 0.7);
   const column = { width, align: 'start' } as const;
+  const { top, textSize } = placeTop(face, words, { column, type, margin, textGap: type.text * 1.2 });
+  const feet = setFeet(face, words, column, type, textSize);
+  placeFeet(face, feet, margin);
+  return top + (feet.length > 0 ? type.address * GAP : 0) <= face.height - margin - heightOfFeet(feet);
+}
+
+interface TopStyle {
+  readonly column: Column;
+  readonly type: CardType;
+  readonly margin: number;
+  /** The space above the text. */
+  readonly textGap: number;
+}
+
+/**
+ * Places the number, the headline and the text at the top of a face, one below another. Returns where they end, which
+ * is `margin` if there are none, and the size of the text.
+ */
+function placeTop(face: Face, words: CardWords, { column, type, margin, textGap }: TopStyle) {
   let top = margin;
   const put = (set: SetWords, gap: number): void => {
     if (set.height === 0) return;
@@ -101,8 +111,6 @@ function fillLevelAt(face: Face, product: CardProduct, words: CardWords, scale: 
   put(setNumber(face, words, column, type.number), 0);
   put(setHeadline(face, words, column, type.headline), type.headline * GAP);
   const text = setText(face, words, column, type.text);
-  put(text, type.text * 1.2);
-  const feet = setFeet(face, words, column, type, text.size);
-  placeFeet(face, feet, margin);
-  return top + (feet.length > 0 ? type.address * GAP : 0) <= face.height - margin - heightOfFeet(feet);
+  put(text, textGap);
+  return { top, textSize: text.size };
 }
