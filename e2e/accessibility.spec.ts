@@ -184,7 +184,7 @@ test('the generator works for visitors with low vision', async ({ page }) => {
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('every target is at least 44 px', async ({ page }) => {
+  test('every target of the generator is at least 44 px', async ({ page }) => {
     await openGenerator(page);
     await page.getByRole('tab', { name: 'Custom' }).click();
     expect(await smallTargets(page, 44)).toEqual([]);
@@ -217,7 +217,7 @@ test.describe('motion', () => {
     });
   }
 
-  /** Places with motion, and how many milliseconds it must take at least without reduced motion. */
+  /** Places with motion. Unless motion is reduced, the longest one must take at least `moves` milliseconds. */
   const places = [
     {
       where: 'the draft',

@@ -24,7 +24,10 @@ async function withoutFeature(page: Page, feature: string): Promise<void> {
   }, feature);
 }
 
-test('every page says in an outdated browser that it is too old, and can still be read', async ({ page, context }) => {
+test('in an outdated browser, every page says that the browser is too old, and can still be read', async ({
+  page,
+  context,
+}) => {
   await test.step('a recent browser gets no such sentence', async () => {
     await page.goto('/');
     await isInteractive(page);

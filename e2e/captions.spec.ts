@@ -93,7 +93,7 @@ test('saved files have the caption, the address and the frame, which are kept wi
   expect(after[1]).toBeLessThan(before[1]);
 });
 
-test('says which parts of a caption are not printed', async ({ page }) => {
+test('the page says which parts of a caption or an address are not printed', async ({ page }) => {
   const long = `${'long-name-'.repeat(5)}x.example.org`;
   await openFormats(page, long);
   const caption = page.getByRole('textbox', { name: 'Caption', exact: true });
@@ -105,7 +105,7 @@ test('says which parts of a caption are not printed', async ({ page }) => {
   await expect(page.getByText("These characters can't be printed")).toBeHidden();
 });
 
-test('draws scripts without a hosted font in fonts of the browser', async ({ page, browser }) => {
+test('a caption in scripts that no hosted font has is drawn in fonts of the browser', async ({ page, browser }) => {
   await openFormats(page);
   await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('תפריט 菜单');
   await expect(page.getByText(/^The whole page is/)).toBeVisible();
@@ -116,7 +116,7 @@ test('draws scripts without a hosted font in fonts of the browser', async ({ pag
   expect(await decode(await screenshotOfSvg(browser, Buffer.from(svg)))).toEqual(['https://example.com/menu']);
 });
 
-test('a caption without a hosted font is left out, and the page says so, if the browser falsifies canvas pixels', async ({
+test('a caption that needs the browser’s fonts is left out, and the page says so, if the browser falsifies canvas pixels', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -136,7 +136,7 @@ test('a caption without a hosted font is left out, and the page says so, if the 
 test.describe('without a network', () => {
   test.use({ expectedMessages: /net::ERR_FAILED|The file cannot be shown beforehand/ });
 
-  test('says that the fonts could not be loaded, and prints the caption once they are', async ({ page }) => {
+  test('the page says that the fonts could not be loaded, and prints the caption once they are', async ({ page }) => {
     let isLost = true;
     await page.route(/\.woff$/, (route) => (isLost ? route.abort() : route.continue()));
     await openFormats(page);
@@ -149,12 +149,14 @@ test.describe('without a network', () => {
   });
 });
 
-test('warns about an address that is hard to trust, beside the text of the code', async ({ page }) => {
+test('the page warns about an address that is hard to trust, beside the text of the code and beside the caption', async ({
+  page,
+}) => {
   await openFormats(page, 'http://192.0.2.7:8080/menu');
   await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
   await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
   await expect(page.getByText('so the connection is not encrypted').first()).toBeVisible();
-  // Each of these appears twice: beside the code's content, and beside the caption that prints the address.
+  // The warning now appears twice: beside the text of the code, and beside the caption that prints the address.
   await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('Menu');
   await expect(page.getByText('192.0.2.7 is a number, not a name.')).toHaveCount(2);
 
@@ -179,7 +181,7 @@ const LINES = [
   { text: 'Смотреть меню', font: 'noto-sans/files/noto-sans-cyrillic-700-normal.woff' },
 ];
 
-test('draws words as the browser draws them in the same font', async ({ page }) => {
+test('the outlines of words look like the words that the browser draws in the same font', async ({ page }) => {
   const EM = 80;
   const require = createRequire(import.meta.url);
   const lettering = await letteringFor(LINES.map(({ text }) => text));

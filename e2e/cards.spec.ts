@@ -28,7 +28,9 @@ async function save(page: Page, name: string): Promise<Download> {
   return file;
 }
 
-test('shows a card in millimeters, says whether it scans at its size, and saves it', async ({ page }) => {
+test('a card is shown with its size in millimeters and its address, and is saved as a PDF with marks', async ({
+  page,
+}) => {
   const product = await openCards(page);
   await expect(product).toHaveValue('table-card-a6');
   await expect(page.getByText('105 mm', { exact: true })).toBeVisible();
@@ -45,13 +47,14 @@ test('shows a card in millimeters, says whether it scans at its size, and saves 
   expect(bytes.toString('latin1')).toContain('/PrintScaling /None');
 });
 
-test('offers every product by its name, and shows the page of the chosen one', async ({ page }) => {
+test('products are offered by name, Wi-Fi cards only for networks, and the page of the chosen product is shown', async ({
+  page,
+}) => {
   const product = await openCards(page);
   const names = await product.getByRole('option').allTextContents();
   for (const name of ['Table card A6', 'Table card A7', 'Folded tent A6', 'Poster A4', 'Round sticker 60 mm']) {
     expect(names).toContain(name);
   }
-  // Wi-Fi cards are offered only for networks.
   expect(names).not.toContain('Wi-Fi card A6');
   for (const [name, width, height] of [
     ['Folded tent A6', '148 mm', '210 mm'],
@@ -65,7 +68,9 @@ test('offers every product by its name, and shows the page of the chosen one', a
   }
 });
 
-test('prints the typed words, keeps them for other products, and says which do not fit', async ({ page }) => {
+test('typed words are printed and kept for other products, an address that does not fit is reported, and marks are optional', async ({
+  page,
+}) => {
   const product = await openCards(page, `${'very-'.repeat(11)}long-name-of-a-host.example.com`);
   await product.selectOption({ label: 'Business card 85 × 55 mm' });
   await expect(page.getByText("The address doesn't fit and is left out", { exact: false })).toBeVisible();
@@ -100,7 +105,7 @@ test('prints the typed words, keeps them for other products, and says which do n
   expect(readFileSync(await file.path(), 'latin1')).toContain('/MediaBox [0 0 297.6378 419.52756]');
 });
 
-test('prints a password only when asked to', async ({ page }) => {
+test('a Wi-Fi card shows the password only if the visitor asks for it', async ({ page }) => {
   await openGenerator(page);
   const panel = await openFields(page, 'WiFi');
   await page.getByLabel('Network Name (SSID)').fill('Blue Door Guests');
@@ -116,7 +121,9 @@ test('prints a password only when asked to', async ({ page }) => {
   await expect.poll(outlines).toBe(before + 2);
 });
 
-test('shows the true size once the screen is measured with a bank card, and remembers that', async ({ page }) => {
+test('a card is shown in its true size once the screen has been measured with a bank card, also after a reload', async ({
+  page,
+}) => {
   await openCards(page);
   await page.getByLabel('True size').check();
   const slider = page.getByLabel('Width of the frame');
@@ -136,7 +143,7 @@ test.describe('with a verdict', () => {
   // The proof sheet waits for the verdict.
   test.use({ hasDecoders: true });
 
-  test('saves a proof sheet with the chosen file attached', async ({ page }, info) => {
+  test('the chosen file is attached to the saved proof sheet', async ({ page }, info) => {
     await openCards(page);
     const file = await save(page, 'Proof sheet');
     expect(file.suggestedFilename()).toBe('quietzone-example.com-menu-proof.pdf');
@@ -150,7 +157,9 @@ test.describe('with a verdict', () => {
   });
 });
 
-test('has no accessibility problems, and the keyboard reaches everything', async ({ page }) => {
+test('the section for cards has no accessibility problems, and the keyboard reaches all its controls', async ({
+  page,
+}) => {
   const product = await openCards(page);
   await expectAccessible(page);
   await product.focus();

@@ -182,7 +182,7 @@ test('content that loads late does not move the content before it', async ({ pag
     expect(await moved(), path).toBeLessThan(0.01);
   }
 
-  // Opens the list from another page of the site, whose footer may disappear once.
+  // Opens the list from another page of the site. The shift of that page's disappearing footer is not counted.
   const release = await holdTexts(page);
   await page.goto('/templates');
   await isInteractive(page);

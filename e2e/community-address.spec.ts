@@ -11,7 +11,9 @@ test.beforeAll(async () => {
 });
 
 test.describe('the address of a post', () => {
-  test('is corrected if it contains only a part of the slug, in Chinese and Japanese too', async ({ page }) => {
+  test('is corrected if it contains only a part of the slug, and may have a slug in Chinese or Japanese', async ({
+    page,
+  }) => {
     const post = posts.find(({ id, language }) => language === 'de' && id.length === 7) as Post;
     const { slug } = post;
     await page.goto('/templates');
@@ -35,7 +37,7 @@ test.describe('the address of a post', () => {
   });
 });
 
-test('the page says that it is loading until the post is ready', async ({ page }) => {
+test('the page of a post says that it is loading until the post is ready', async ({ page }) => {
   const release = await holdTexts(page);
   await page.goto('/community/post/x-1');
   await expect(page.getByText('Loading post...')).toBeVisible();

@@ -85,7 +85,7 @@ test.describe('an unknown name', () => {
   });
 });
 
-test('the page says that it is loading until the profile is ready', async ({ page }) => {
+test('the page of an author says that it is loading until the profile is ready', async ({ page }) => {
   const release = await holdTexts(page);
   const { author } = posts[0];
   // An address spelled differently from the site's links is not prerendered.

@@ -16,7 +16,7 @@ function isFalling(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value <= values[index - 1]);
 }
 
-test('shows its breadcrumb, its heading and all posts, the newest first', async ({ page }) => {
+test('the list has its breadcrumb, its heading and all posts, the newest first', async ({ page }) => {
   await openCommunity(page);
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Community']);
@@ -89,7 +89,7 @@ test('shows its breadcrumb, its heading and all posts, the newest first', async 
   });
 });
 
-test('sorts, filters and searches', async ({ page }) => {
+test('the list can be sorted, filtered and searched', async ({ page }) => {
   await openCommunity(page, '/community?sort=old');
 
   await test.step('sorts in five ways', async () => {
@@ -164,7 +164,7 @@ test('sorts, filters and searches', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows every post with its links', async ({ page }) => {
+  test('the list shows every post, and the newest links to its page', async ({ page }) => {
     await page.goto('/community');
     await expect(cards(page)).toHaveCount(posts.length);
     const newest = posts[posts.length - 1];
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('says that it is loading only if the posts take long, with reduced motion too', async ({ page }) => {
+test('the list says that it is loading only after a moment, with reduced motion too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdTexts(page);
   await page.goto('/templates');
@@ -190,7 +190,7 @@ test('says that it is loading only if the posts take long, with reduced motion t
   await expect(loading).toHaveCount(0);
 });
 
-test('keeps the prerendered cards and a working search box while the posts load', async ({ page }) => {
+test('the prerendered cards stay, and the search box works, while the posts load', async ({ page }) => {
   const release = await holdTexts(page);
   await page.goto('/community');
   await page.getByRole('button', { name: /^Theme/ }).click();
@@ -205,7 +205,7 @@ test('keeps the prerendered cards and a working search box while the posts load'
   await expect(page.locator(`#${posts[0].id}`)).toBeVisible();
 });
 
-test('keeps text that was typed before hydration', async ({ page }) => {
+test('text that was typed into the search box before hydration is kept', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/community-*.js');
   await page.goto('/community', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill(posts[0].title);

@@ -4,7 +4,7 @@ import { isInteractive } from './generator-page.ts';
 import { expect } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-/** The text of a card of the list. */
+/** What a card of the list says about its post. `date` is a time in milliseconds. */
 export interface Card {
   readonly id: string;
   readonly title: string;
@@ -35,7 +35,7 @@ export function cards(page: Page): Locator {
   return page.getByRole('main').locator('li[id^=post-]');
 }
 
-/** Returns the texts of all cards, in order. */
+/** Reads all cards, in the order of the list. */
 export function readCards(page: Page): Promise<Card[]> {
   return cards(page).evaluateAll((items) =>
     items.map((item) => {
@@ -51,7 +51,7 @@ export function readCards(page: Page): Promise<Card[]> {
   );
 }
 
-/** Locates the count line. */
+/** Locates the line that says how many posts are available. */
 export function count(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
 }

@@ -15,7 +15,7 @@ function find(matches: (post: Post) => boolean): Post {
   return posts.find(matches) as Post;
 }
 
-test('shows a post with all its parts, and has its metadata', async ({ page }) => {
+test('the page of a post shows all parts of the post, and has its metadata', async ({ page }) => {
   const post = find(
     ({ image, language, tags, upvotes }) => Boolean(image) && language === 'fr' && tags.length === 4 && upvotes > 10,
   );
@@ -66,7 +66,7 @@ test('shows a post with all its parts, and has its metadata', async ({ page }) =
   expect(trail['@type']).toBe('BreadcrumbList');
 });
 
-test('counts votes, and its other buttons do nothing', async ({ page }) => {
+test('votes for a post are counted, and its other buttons do nothing', async ({ page }) => {
   const post = find(
     ({ image, language, upvotes, downvotes, commentCount }) =>
       !image && language === 'en' && upvotes - downvotes > 5 && commentCount > 1,

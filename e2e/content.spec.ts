@@ -14,7 +14,9 @@ test('text that is typed before the scripts have loaded is kept', async ({ page 
   await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
 });
 
-test('offers exactly the eleven types, each with its field; the first, URL, is chosen', async ({ page }) => {
+test('the generator offers exactly the eleven types, each with its field; the first, URL, is chosen', async ({
+  page,
+}) => {
   await openGenerator(page);
   const buttons = page.getByRole('group', { name: 'Content type' }).getByRole('button');
   await expect(buttons).toHaveText(contentTypes.map(({ button }) => button));

@@ -11,7 +11,7 @@ async function deleteEverything(page: Page): Promise<void> {
   await expect(page.getByText('Everything was deleted.')).toBeVisible();
 }
 
-/** Returns everything that a page's origin and its own tab store, as text. */
+/** Returns, as text, everything that the site stores in the browser and for this tab. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {

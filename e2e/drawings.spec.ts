@@ -42,7 +42,7 @@ test('our copies of SVG files by drawing programs look like the files', async ({
     const buffer = readFileSync(new URL(name, FOLDER));
     const read = await readSvg(new Uint8Array(buffer), {
       longerSide: SIDE,
-      // These files have only this embedded picture.
+      // The only picture that any of these files embeds is such a PNG.
       inspectPixels: () => ({ type: 'image/png', width: 4, height: 4 }),
       pause: async () => undefined,
     });
@@ -58,7 +58,7 @@ test('an uploaded SVG looks like its file in the browser', async ({ page, contex
   await openGenerator(page);
   await page.getByRole('tab', { name: 'Custom' }).click();
   const blank = await context.newPage();
-  // Gradients, a blur and text; a pattern and a picture.
+  // The first has gradients, a blur and text, the second a pattern and a picture.
   for (const name of ['inkscape.svg', 'figma-picture.svg']) {
     const buffer = readFileSync(new URL(name, FOLDER));
     await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType: 'image/svg+xml', buffer });

@@ -7,8 +7,8 @@ import { expect, test } from './guards.ts';
 test.use({ hasDecoders: false });
 
 /**
- * Marks every field of the style and the preview in which Enter opens nothing. Returns how many fields of each kind
- * there are.
+ * Marks every field outside the content, except those in which Enter opens a picker: colors and files. Returns how many
+ * marked fields of each type there are.
  */
 function markFields(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
@@ -24,7 +24,7 @@ function markFields(page: Page): Promise<Record<string, number>> {
   });
 }
 
-test('Enter in a field of the style changes nothing', async ({ page }) => {
+test('Enter in a field of the style generates no code', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.getByRole('tab', { name: 'Custom' }).click();

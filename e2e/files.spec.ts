@@ -32,7 +32,7 @@ async function save(page: Page, format: string): Promise<Download> {
   return file;
 }
 
-test('saves a code in every format with its size and design, counts every download, and remembers the choice', async ({
+test('a code is saved in every format in the chosen size, every download is counted, and the choice is remembered', async ({
   page,
   browser,
 }) => {
@@ -104,7 +104,7 @@ test('a PNG of 10,000 pixels leaves the page responsive and can be canceled, and
   expect(readFileSync(await file.path()).readUInt32BE(16)).toBe(3996);
 });
 
-test('copies a picture and SVG text, and opens a PDF to print', async ({ page, context }) => {
+test('a picture and SVG text are copied, and a PDF is opened to print', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFormats(page);
   await page.getByRole('button', { name: 'Copy as picture' }).press('Enter');

@@ -119,7 +119,7 @@ test('a mirrored code, which is read but whose modules cannot be located, gets a
   ).toBeVisible(measured);
 });
 
-test('a finished picture is judged by its own pixels, and never shows findings about the code before', async ({
+test('a finished picture is judged by its own pixels, and never gets the verdict of an earlier one', async ({
   page,
   context,
 }) => {

@@ -88,7 +88,7 @@ test('Generate asks for content, and makes one code that is stored with its reco
   });
 });
 
-test('the button is disabled and says "Generating..." until the preview page is loaded', async ({ page }) => {
+test('the Generate button is disabled and says "Generating..." until the preview page is loaded', async ({ page }) => {
   await openGenerator(page);
   const release = await holdFiles(page, '**/assets/preview-page-*.js');
   await page.getByLabel('Website URL').fill('example.com');
@@ -129,7 +129,7 @@ test('the button is disabled and says "Generating..." until the preview page is 
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(1);
 });
 
-test('makes the picture without a canvas, whose pixels some browsers falsify', async ({ page }) => {
+test('the picture is made without a canvas, whose pixels some browsers falsify', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
     OffscreenCanvas.prototype.getContext = () => null;
@@ -140,7 +140,7 @@ test('makes the picture without a canvas, whose pixels some browsers falsify', a
   expect(await decode(await download(page))).toEqual(['https://example.com']);
 });
 
-test('does not navigate if the visitor has gone elsewhere meanwhile', async ({ page }) => {
+test('Generate does not open the preview page if the visitor has gone to another page meanwhile', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.evaluate(() => {

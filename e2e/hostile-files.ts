@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Files made byte by byte, unlike those of any drawing program. */
+// Files made byte by byte, unlike those of any drawing program.
 
 /**
- * Returns a valid black gray PNG of `width` × `height` pixels. Zeros compress so well that the decoded picture may be
- * larger than any memory.
+ * Returns a valid grayscale PNG of `width` × `height` pixels, all of them black. Zeros compress so well that a small
+ * file can decode to a picture larger than any memory.
  */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);

@@ -19,7 +19,7 @@ async function keep(page: Page, name: string, mimeType: string, buffer: Buffer):
   return pixels(Buffer.from(base64, 'base64'));
 }
 
-/** Returns the picture with the uploaded image in the middle, 120 pixels on its longer side. */
+/** Generates and downloads the code with the uploaded image in its middle, 120 pixels on the image's longer side. */
 async function finish(page: Page): Promise<Picture> {
   await generate(page);
   const png = await download(page);
@@ -89,7 +89,7 @@ test('a file that is no drawable image gives a notice, and the earlier image sta
   expectColor(await finish(page), [200, 200], RED);
 });
 
-/** Returns the PNG with another size in its header, whose checksum is then wrong too. */
+/** Returns the PNG with another size in its header. The header's checksum stays the same, so it is wrong. */
 function withSize(file: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(file);
   changed.writeUInt32BE(width, 16);

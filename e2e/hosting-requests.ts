@@ -42,7 +42,7 @@ const ENCODINGS: readonly (readonly [accepts: string, encoding: string | null])[
 
 /**
  * Returns requests for a server that serves `dist/`, grouped by the behavior that they check.
- * @param posts posts of the community, without titles that contain characters which HTML escapes
+ * @param posts posts of the community; their titles must not contain characters that HTML escapes
  */
 export function hostingRequests(posts: readonly Post[]): Readonly<Record<string, readonly Exchange[]>> {
   const addresses = PAGES.flatMap(({ path }) => addressesOf(path));

@@ -121,7 +121,7 @@ for (const { name, program, start } of SERVERS) {
         const { status, headers, body } = await ask(port, { path });
         expect([200, 308, 400, 404, 414], path).toContain(status);
         expect(headers['x-injected'], path).toBeUndefined();
-        // A location that starts with two slashes, or a backslash instead of one, names another host.
+        // Browsers take a location that begins with `//` or `/\` for the name of another host.
         expect(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
         expect(body, path).not.toContain('"devDependencies"');
       }
@@ -155,7 +155,7 @@ async function check(port: number, exchange: Exchange): Promise<void> {
   const answer = await ask(port, exchange);
   expect(answer.status, `status of ${asked}`).toBe(exchange.status);
   for (const [header, value] of Object.entries({ ...HEADERS, ...exchange.headers })) {
-    // nginx writes its headers twice if it notices only at the end that it lacks this part.
+    // nginx writes each header twice if the requested part lies beyond the end of the file.
     const expected = answer.status === 416 ? [value, `${value}, ${value}`] : [value];
     expect(expected, `${header} of ${asked}`).toContain(answer.headers[header.toLowerCase()] ?? null);
   }

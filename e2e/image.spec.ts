@@ -127,7 +127,7 @@ test('an image can be dropped anywhere on the page, pasted and removed', async (
   expect(await pasteWithText('main')).toBe(false);
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
-  // This picture is pasted outside the place for images.
+  // A file can also be dropped outside the place for images. While it is dragged, a sheet covers the page.
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await page.getByRole('tab', { name: 'Standard' }).click();
   const isLeftToBrowser = (type: string) =>
@@ -153,7 +153,7 @@ test('an image can be dropped anywhere on the page, pasted and removed', async (
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 });
 
-test('a file that is no image gives a notice with the reason, changes nothing, and leaves the focus in place', async ({
+test('a file that is no image gives a notice with the reason and changes nothing; Remove Image moves the focus to the file input', async ({
   page,
 }) => {
   await openCustom(page, TEXT);

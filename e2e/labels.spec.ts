@@ -91,7 +91,9 @@ function hasLine({ at }: Picture): boolean {
   return [-2, -1, 0, 1, 2].some((step) => at(x + step, y) !== '#ffffffff');
 }
 
-test('prints an L7160 sheet from label 3, skips used labels, and shifts and scales the print', async ({ page }) => {
+test('an L7160 sheet is printed from label 3 without the used labels, and the print can be shifted and scaled', async ({
+  page,
+}) => {
   await makeCode(page, 'example.com/menu');
   await openLabels(page, 'Label sheet L7160');
   await expect(page.getByText('21 labels of 63.5 × 38.1 mm on each sheet.')).toBeVisible();
@@ -172,7 +174,7 @@ test('prints an L7160 sheet from label 3, skips used labels, and shifts and scal
   await expect(page.getByLabel('Move right')).toHaveValue('0');
 });
 
-test('says what is wrong with the numbers of an own sheet, offers a file once they fit, and prints a roll page by page', async ({
+test('the numbers of an own sheet are checked, a file is offered once they fit, and a roll has a page for each label', async ({
   page,
 }) => {
   await makeCode(page, 'example.com/menu');
@@ -224,7 +226,7 @@ test('says what is wrong with the numbers of an own sheet, offers a file once th
   expect((await saveLabels(page)).sizes).toEqual([size, size, size]);
 });
 
-test('prints another saved code beside this one, in the chosen number of copies', async ({ page }) => {
+test('another saved code is printed beside this one, in the chosen number of copies', async ({ page }) => {
   await makeCode(page, 'example.com/first');
   await makeCode(page, 'example.com/second');
   await openLabels(page, 'Label sheet L7160');
@@ -237,7 +239,7 @@ test('prints another saved code beside this one, in the chosen number of copies'
   ];
   await expect(own).toHaveValue('11');
   await expect(other).toHaveValue('10');
-  // Each name finds exactly one control, although other codes have fields for numbers too.
+  // Each name finds exactly one control, although each code has a field for its copies.
   for (const found of [
     page.getByLabel('Product', { exact: true }),
     page.getByRole('combobox', { name: 'Product', exact: true }),

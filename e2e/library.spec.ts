@@ -23,7 +23,7 @@ test('generated codes are listed, edited, named, copied, deleted and restored, i
   await codes.last().getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
   await expect(page).toHaveURL('/');
-  // The link leads to the top of the generator, names the opened code, and focuses the content.
+  // Edit leads to the top of the generator and focuses the content, and a notice names the opened code.
   await expect(page.getByLabel('Website URL')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'QR Content' })).toBeInViewport();
   const notice = page.getByRole('listitem').filter({ hasText: 'Design opened.' });
@@ -126,7 +126,7 @@ test('the database is created again if it is cleared while the page is open', as
   const browser = await context.newCDPSession(page);
   await openGenerator(page);
   await makeCode(page, 'first.example');
-  // The page must not read or write now, or the browser reports aborted work.
+  // Waits until the page neither reads nor writes: the browser would report the aborted work as an error.
   await expect(codesOf(page).getByRole('img', { name: 'QR code for https://first.example' })).toBeVisible();
   await isKept(page, 'first.example');
   await browser.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'indexeddb' });

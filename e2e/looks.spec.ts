@@ -79,9 +79,7 @@ test('looks show an example until something is typed, and then the typed text', 
   expect(await pictures(looks)).toHaveLength(8);
 });
 
-test('with an image, four looks use its colors, one of them is woven, and choosing it is a single undo step', async ({
-  page,
-}) => {
+test('with an image, one of the eight looks is woven, and choosing it is a single undo step', async ({ page }) => {
   test.slow();
   const looks = await openLooks(page);
   const buffer = Buffer.from(await encodePng(drawSample('flower', 300)));
@@ -100,7 +98,7 @@ test('with an image, four looks use its colors, one of them is woven, and choosi
 test.describe('without decoders', () => {
   test.use({ hasDecoders: false });
 
-  test('an untested look cannot be chosen', async ({ page }) => {
+  test('no look is shown, and pressing the place of one does nothing', async ({ page }) => {
     const looks = await openLooks(page);
     await expect(looks.getByRole('radio')).toHaveCount(8);
     await looks.getByRole('radio').first().click();

@@ -4,7 +4,7 @@ import { openWithImage, TEXT } from './woven-page.ts';
 
 const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
 
-/** In these tests, lazy modules fail to load. As little as possible must be lost. */
+// In these tests, modules that are loaded on demand fail to load. As little as possible must be lost.
 test.use({
   hasDecoders: false,
   expectedMessages:

@@ -140,7 +140,7 @@ test('three links become cards, then pages of one PDF, each read back; used labe
   expect((await download()).pdf.match(/\/Type \/Page /g)).toHaveLength(2);
 });
 
-test('a set survives a reload, is an entry of Your codes that can be opened and made again, and is shared as a template', async ({
+test('a table with its settings survives a reload, is an entry of Your codes that can be opened and made again, and is shared as a template', async ({
   page,
   context,
 }) => {
@@ -203,7 +203,7 @@ test('a set survives a reload, is an entry of Your codes that can be opened and 
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await expect(sets).toHaveCount(0);
-  // Other tabs do not show it either.
+  // Other tabs show neither the deleted entry nor the table that was begun in them.
   await expect(listedSets).toHaveCount(0);
   await expect(tableArea(begun)).toHaveValue('');
   await begun.reload();

@@ -9,7 +9,7 @@ test.use({ hasDecoders: false });
 
 const SAMPLES = join(import.meta.dirname, '../src/tables/samples');
 
-test('thirty links from a spreadsheet become rows, with the first code live', async ({ page }) => {
+test('thirty links from a spreadsheet become rows, and the code of the chosen row is shown', async ({ page }) => {
   await openMany(page);
   await tableArea(page).fill(THIRTY_LINKS);
   await expect(page.getByText('30 rows, 3 columns.')).toBeVisible();
@@ -25,7 +25,7 @@ test('thirty links from a spreadsheet become rows, with the first code live', as
   await expect(page.getByRole('img', { name: /https:\/\/example\.com\/t\/5$/ })).toBeVisible();
 });
 
-test('a template names columns, and the mapping stays when the table is replaced', async ({ page }) => {
+test('a template refers to columns by name, and stays when the table is replaced', async ({ page }) => {
   await openMany(page);
   await tableArea(page).fill(THIRTY_LINKS);
   const template = page.getByLabel('Template', { exact: true });
@@ -158,7 +158,7 @@ test('the page passes axe in both themes and does not overflow at 320 px', async
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the keyboard reaches every control', async ({ page }) => {
+test('the Tab key reaches the controls of the table, the template and the rows', async ({ page }) => {
   await openMany(page);
   await tableArea(page).fill(THIRTY_LINKS);
   await expect(page.getByText('30 codes, 0 left out, 0 to check.')).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ hasDecoders: false });
 
 const MESSAGE = 'Please enter content for your QR code';
 
-/** The extreme sizes of each layout. */
+/** Window sizes: the extremes of each layout of the page. */
 const SIZES = [
   [320, 568],
   [390, 844],
@@ -97,7 +97,7 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
   });
 
-  await test.step('F8 focuses it, it stays while it has the focus, and Escape closes it', async () => {
+  await test.step('F8 focuses the notice, which stays while it has the focus, and Escape closes it', async () => {
     const notice = await provoke(page);
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
@@ -125,7 +125,7 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
     await expectGoneAfter(page, MESSAGE, 4000);
   });
 
-  await test.step('in the community it stays for two seconds', async () => {
+  await test.step('in the community a notice stays for two seconds', async () => {
     const [post] = await generatePosts(new Date());
     await page.goto(`/community/post/${post.slug}`);
     await isInteractive(page);
@@ -137,8 +137,8 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
 });
 
 /**
- * Returns the largest number of times that a text is on the page during the next frames. An announcer would add it
- * somewhere for a moment.
+ * Returns the largest number of times that a text is on the page during the next frames. A library that announces
+ * notices to screen readers would add the text a second time for a moment.
  */
 function mostAtOnce(page: Page, text: string): Promise<number> {
   return page.evaluate(async (searched) => {

@@ -15,7 +15,7 @@ const BROWSERS_OWN = /^CONNECT content-autofill\.googleapis\.com:443$/;
 
 /**
  * A `test` whose browser reaches other hosts only through a proxy that records everything and lets nothing through.
- * Unlike the page's own events it also sees workers, prefetches and windows of any kind.
+ * Unlike the events of a page, the proxy also sees requests of workers, prefetches and requests of other windows.
  */
 export const test = guarded.extend<Outside>({
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter names the fixtures that are needed: none.

@@ -134,7 +134,7 @@ function overWhite({ width, height, data }: Pixels): Pixels {
   return { width, height, data: flat };
 }
 
-/** Whether a pixel is at least three pixels away from edges of the image and of its colors. */
+/** Returns a function that says whether a pixel is more than three pixels away from the edges of the image's colors. */
 function awayFromEdges(design: QrDesign, image: Pixels): (x: number, y: number) => boolean {
   const longest =
     design.imagePosition === 'full' ? SIDE * (image.width / image.height) : (SIDE * design.imageSize) / 100;

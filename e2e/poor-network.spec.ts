@@ -52,7 +52,7 @@ test('pages come from the network if it works, and otherwise from the cache', as
   });
 
   await test.step('a page that the network does not deliver in time comes from the cache', async () => {
-    // No other step requests this page: the browser would make it wait for this answer.
+    // No later step may request this address: the browser would delay that request until this one is answered.
     line.delayMs = 60_000;
     await page.goto('/analytics');
     await expect(page).toHaveTitle(/Analytics/);
@@ -85,7 +85,7 @@ test('pages come from the network if it works, and otherwise from the cache', as
   });
 });
 
-/** Drafts a code, which the page judges by itself. */
+/** Types an address, and waits for the verdict on its draft. */
 async function scan(page: Page): Promise<void> {
   await isInteractive(page);
   await page.getByLabel('Website URL').fill('example.com');

@@ -154,7 +154,7 @@ test('Change the design opens the design of the shown code, and Undo restores th
   }
 });
 
-test('says that a code is being generated', async ({ page }) => {
+test('the preview page says that a code is being generated', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.evaluate(() => {

@@ -8,7 +8,7 @@ interface PseudoSite {
   readonly pseudoSite: string;
 }
 
-/** Like the `test` of other specs, but its pages are in the pseudo-language. */
+/** Like the `test` of other specs, but its pages are in the pseudo-language: English with accents, and 40% longer. */
 export const test = base.extend<object, PseudoSite>({
   pseudoSite: [
     // biome-ignore lint/correctness/noEmptyPattern: the test tool finds out from the pattern what a fixture needs.

@@ -79,7 +79,7 @@ test.describe('without a service worker', () => {
     expectedMessages: /Failed to load resource|dynamically imported module|Unable to preload CSS/,
   });
 
-  test('after a new release, an open page reloads at the first touch, but not if only a page that nobody opens is missing', async ({
+  test('after a new release, an open page reloads at the first touch, but not if only the chunk of a hovered link is missing', async ({
     page,
     context,
   }) => {
@@ -121,7 +121,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-/** Copies the build with all scripts renamed, as a change to a shared module would. */
+/** Copies the build with all scripts renamed, as after a change to a module that all of them share. */
 function makeNextRelease(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const dist = join(folder, 'dist');

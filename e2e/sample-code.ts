@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 
-/** A code with known modules: where to sample its picture of 400 × 400 pixels. */
+// A code with known modules, and points at which to sample its picture of 400 × 400 pixels.
 
-/** A version 3 code of 29 modules, without a logo. */
+/** The text of the code. Without a logo, it has version 3 and thus 29 × 29 modules. */
 export const SAMPLE_TEXT = 'https://example.com';
 
 const SIZE = 29;

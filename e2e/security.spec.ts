@@ -11,7 +11,7 @@ const OUTSIDE = 'http://outside.example';
 
 const ADDRESSES = PAGES.map(({ path }) => path.replace(':slug', 'any-1').replace(':username', 'user1'));
 
-/** Returns whether `content` managed to run a script. */
+/** Returns whether one of the scripts in the content has run. Each would set `hacked`. */
 function isHacked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hacked' in window);
 }
@@ -141,7 +141,7 @@ test.describe('content', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
     await page.getByLabel('Add a comment').fill(hostile);
     await page.getByRole('button', { name: 'Post Comment' }).click();
-    // In the title, the content, the existing comment and the new one.
+    // The title is there twice, in the breadcrumb and as the heading. The content and both comments are there once.
     await expect(page.getByRole('main').getByText(hostile)).toHaveCount(5);
     await expect(page).toHaveTitle(new RegExp(`^${hostile.slice(0, 17)}`));
     const [posting] = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -277,7 +277,7 @@ test.describe('an SVG', () => {
       await test.step(name, async () => {
         await upload(page, text);
         await expect(notice).toBeVisible();
-        // The cheapest of these takes 9 s to draw.
+        // Without a check, the quickest of the slow ones takes 9 s to draw.
         expect(await longest()).toBeLessThan(2000);
         await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
         await page.getByRole('button', { name: 'Dismiss' }).click();

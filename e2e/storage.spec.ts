@@ -78,7 +78,7 @@ test('with full storage a code is still made and shown, and the oldest records m
 test.describe('corrupt storage', () => {
   test.use({ expectedMessages: [/holds no/] });
 
-  test('does no harm: unreadable values are ignored and kept', async ({ page }) => {
+  test('does no harm: unreadable values are ignored, and unreadable records are kept', async ({ page }) => {
     const odd = [null, 7, 'text', { id: 3 }, { id: 'old', downloads: 'many' }];
     await page.addInitScript((records) => {
       if (sessionStorage.getItem('prepared')) return;

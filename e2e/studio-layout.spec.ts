@@ -25,7 +25,7 @@ async function type(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the picture stays visible, shrinks to a third of the screen with its header, and opens over the page', async ({
+  test('the picture stays visible in the upper third of the screen, smaller than at first, and opens over the page', async ({
     page,
   }) => {
     await type(page);
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     expect(stops).toBeLessThanOrEqual(16);
   });
 
-  test('the focused element is never under the sheet or the bar', async ({ page }) => {
+  test('the focused line of a group is neither under the picture nor under the Generate button', async ({ page }) => {
     await type(page);
     for (const title of ['Shapes', 'Gradient', 'Image'] as const) {
       await groupLine(page, title).focus();

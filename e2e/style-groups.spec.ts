@@ -75,7 +75,7 @@ test('color fields show their contrast, and a shape that is harder to scan says 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('only the first group is open at first, later choices are remembered, and all are in the document', async ({
+  test('only the first group is open at first, later choices are remembered, and closed groups are in the document', async ({
     page,
   }) => {
     await openGenerator(page);

@@ -121,7 +121,7 @@ test.describe('without a verdict', () => {
   test.describe('without a worker', () => {
     test.use({ expectedMessages: /Weaver: no worker can be started/ });
 
-    test('the page weaves itself', async ({ page }) => {
+    test('the page does the weaving itself', async ({ page }) => {
       test.slow();
       await page.addInitScript(() => {
         const { Worker: Original } = window;
@@ -143,7 +143,7 @@ test.describe('without a verdict', () => {
   });
 });
 
-/** Holds back all requests to the weaver from now on, until they are released. */
+/** Holds back all requests to the weaver for drafts and files from now on, until they are released. */
 function holdWeaver(page: Page) {
   return page.evaluateHandle(() => {
     const held: (() => void)[] = [];

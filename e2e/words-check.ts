@@ -105,7 +105,7 @@ function findCut(): string[] {
 
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
-  const isForDecodersAlone = (element: Element): boolean => {
+  const isForScreenReaders = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, position } = getComputedStyle(at);
       if (position === 'absolute' && clipPath !== 'none') return true;
@@ -141,7 +141,7 @@ function findCut(): string[] {
     const isHigh = element.scrollHeight > element.clientHeight + 8;
     // The encoded text may be longer than its place.
     const isTyped = element.matches('code, code *');
-    if ((isWide || isHigh) && !isTyped && !isForDecodersAlone(element)) found.add(`cut: ${name(element, text)}`);
+    if ((isWide || isHigh) && !isTyped && !isForScreenReaders(element)) found.add(`cut: ${name(element, text)}`);
   }
 
   /** Returns the visible part of a line of text. Text may be cut off on purpose, such as the end of an excerpt. */
@@ -162,7 +162,7 @@ function findCut(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement as Element;
     const text = node.textContent ?? '';
-    if (text.trim() === '' || !isShown(element) || element.closest('svg') || isForDecodersAlone(element)) continue;
+    if (text.trim() === '' || !isShown(element) || element.closest('svg') || isForScreenReaders(element)) continue;
     range.selectNodeContents(node);
     const isScrolled = scrollsSideways(element);
     const control = element.matches('code')

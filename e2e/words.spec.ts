@@ -10,7 +10,7 @@ import { expect } from './guards.ts';
 import { said, test } from './pseudo-site.ts';
 import { checkRightToLeft, checkWords } from './words-check.ts';
 
-/** 400% zoom of a small desktop, high enough that notices do not hide pressed elements. */
+// As wide as a small desktop window at 400% zoom, and so high that notices do not hide the elements to press.
 test.use({
   viewport: { width: 320, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -293,7 +293,7 @@ test('the community, the placeholder pages and the not-found pages show only tra
   expect(screens.faults).toEqual([]);
 });
 
-/** Returns a picture of these codes side by side, as another program writes them. */
+/** Returns a picture of these codes side by side. */
 async function writeCodes(...texts: string[]): Promise<Uint8Array> {
   const pictures = await Promise.all(
     texts.map(async (text) => {

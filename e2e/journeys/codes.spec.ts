@@ -30,7 +30,7 @@ async function finish(visitor: Visitor) {
 
 test('the typed text is in the code on the screen and in the picture, whatever its script', async ({ visitor }) => {
   await visitor.open('/');
-  // The texts of all types are the same in every browser, and content.spec.ts reads them.
+  // Two types are enough: the texts are the same in every browser, and content.spec.ts checks those of all types.
   for (const { button, label, typed, text } of contentTypes.filter((one) => ['Text', 'vCard'].includes(one.button))) {
     await visitor.click('button', button);
     await visitor.fill(label, typed);

@@ -62,7 +62,7 @@ test('the theme is chosen in its menu, and remembered', async ({ visitor }) => {
     await visitor.click('button[aria-label^=Theme]');
     await visitor.click('label', theme);
     await visitor.sees('button', `Theme: ${theme.toLowerCase()}`);
-    await visitor.missesOut('label', theme);
+    await visitor.seesNo('label', theme);
     await expect.poll(ground).toBe(color);
   }
   await visitor.open('/templates');
@@ -75,12 +75,12 @@ test('in a narrow window the links are in a drawer, which is closed by Escape an
   await visitor.click('button', 'Open menu');
   await visitor.sees('dialog', 'Menu');
   await visitor.press('Escape');
-  await visitor.missesOut('dialog', 'Menu');
+  await visitor.seesNo('dialog', 'Menu');
   expect(await visitor.ask(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
   await visitor.click('button', 'Open menu');
   await visitor.click('dialog a', 'Templates');
   await visitor.arrives('/templates');
-  await visitor.missesOut('dialog', 'Menu');
+  await visitor.seesNo('dialog', 'Menu');
 });
 
 test('a search in the community is in the address', async ({ visitor }) => {
@@ -88,7 +88,7 @@ test('a search in the community is in the address', async ({ visitor }) => {
   await visitor.sees('[role=status]', '100 posts available');
   await visitor.fill('Search', 'print');
   await visitor.arrives('/community?q=print');
-  await visitor.missesOut('[role=status]', '100 posts available');
+  await visitor.seesNo('[role=status]', '100 posts available');
   await visitor.sees('main li h2 a');
 });
 

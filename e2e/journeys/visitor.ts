@@ -7,8 +7,8 @@ import { silenceDecoders } from '../silence-decoders.ts';
 import type { Key, Tab } from './browser.ts';
 
 /**
- * Milliseconds between two questions, and for all of them together. These engines are slower than Chromium beside its
- * tests, so they get twice its time.
+ * Milliseconds between two questions to the page, and for all of them together. These engines run beside the tests in
+ * Chromium and are slower than it, so they get twice its time.
  */
 const POLLING = { intervals: [50], timeout: 20_000 };
 
@@ -55,7 +55,7 @@ export class Visitor {
   }
 
   /** Waits until no such element is visible. */
-  async missesOut(selector: string, name?: string): Promise<void> {
+  async seesNo(selector: string, name?: string): Promise<void> {
     await expect
       .poll(() => this.isShown(selector, name), { ...POLLING, message: `${selector} ${name ?? ''} is gone` })
       .toBe(false);
