@@ -8,6 +8,7 @@ describe('the address that people can compare', () => {
     ['https://example.com/menu?table=7#top', 'example.com'],
     ['HTTPS://WWW.Example.COM', 'example.com'],
     ['https://www.com', 'www.com'],
+    ['https://example.com./', 'example.com'],
     ['https://shop.example.com:8443/', 'shop.example.com:8443'],
     ['https://xn--mnchen-3ya.de/rathaus', 'münchen.de'],
     // The first host has only Cyrillic letters that look like Latin ones, the second a mixture of both.
@@ -47,6 +48,7 @@ describe('cautions about an address', () => {
     ['http://example.com', ['not-encrypted']],
     ['http://example.com:80', ['not-encrypted']],
     ['https://user@example.com', ['user-info']],
+    ['https://:pw@example.com', ['user-info']],
     ['https://example.com/user@host', []],
     ['https://192.0.2.1', ['ip-address']],
     ['https://3221225985/', ['ip-address']],
@@ -55,14 +57,24 @@ describe('cautions about an address', () => {
     ['https://xn--mnchen-3ya.de', ['punycode']],
     ['https://xn--pypal-4ve.com', ['mixed-scripts', 'punycode']],
     ['https://xn--80ak6aa92e.com', ['look-alike', 'punycode']],
-    // These Cyrillic letters do not look like Latin ones. Japanese and Korean mix scripts.
+    ['https://\u03bf\u03bd\u03c1\u03b1\u03b9\u03ba.example', ['look-alike', 'punycode']],
+    ['https://\u0430-1.example', ['look-alike', 'punycode']],
+    // These Cyrillic letters do not look like Latin ones. Japanese, Korean and Chinese mix scripts.
     ['https://пример.рф', ['punycode']],
     ['https://日本語のabc.jp', ['punycode']],
     ['https://日本語한.jp', ['punycode']],
+    ['https://a中ㄅ.example', ['punycode']],
+    ['https://の한.example', ['mixed-scripts', 'punycode']],
     ['https://のα.jp', ['mixed-scripts', 'punycode']],
+    ['https://aա.example', ['mixed-scripts', 'punycode']],
+    ['https://աა.example', ['punycode']],
     ['https://bit.ly/abc', ['redirect']],
+    [' https://bit.ly/abc', ['redirect']],
     ['https://notbit.ly/abc', []],
+    // The worst one is first.
     ['http://a@1.2.3.4:8080', ['user-info', 'ip-address', 'port', 'not-encrypted']],
+    ['http://bit.ly', ['not-encrypted', 'redirect']],
+    ['https://a@xn--pypal-4ve.xn--80ak6aa92e:81', ['user-info', 'mixed-scripts', 'look-alike', 'punycode', 'port']],
     ['WIFI:S:http://a;;', []],
     ['tel:+1555', []],
     ['see http://1.2.3.4', []],
@@ -105,6 +117,14 @@ describe('punycode', () => {
       expect(readLabel(label)).toBe(label);
     },
   );
+
+  it('is decoded only in labels of at most 63 characters', () => {
+    const [longest] = new URL(`https://${'a'.repeat(55)}ü.example`).hostname.split('.');
+    expect(longest).toHaveLength(63);
+    expect(readLabel(longest)).toBe(`${'a'.repeat(55)}ü`);
+    const longer = longest.replace('xn--', 'xn--a');
+    expect(readLabel(longer)).toBe(longer);
+  });
 
   it('is decoded for every label that the URL standard encodes', () => {
     fc.assert(

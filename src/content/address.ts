@@ -87,7 +87,7 @@ const SCRIPTS = {
   Bopomofo: /\p{Script=Bopomofo}/u,
 } as const;
 
-/** Matches a letter of any other script. */
+/** Matches a letter of a script that `SCRIPTS` lacks. */
 const OTHER =
   /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 

@@ -1,6 +1,6 @@
 import type { SecretKind } from '#design';
 
-/** A hint that something typed may not work as intended. It is never refused. The sentences are in `#words`. */
+/** A hint that something typed may not work as intended. The text is encoded anyway. The sentences are in `#words`. */
 export type Caution = {
   /** The field concerned: `content`, or the name of a detail field. */
   readonly field: string;
@@ -13,7 +13,7 @@ export type CautionFacts =
   /** Scanners do not open this address, because it could run as a program. */
   | { readonly kind: 'not-opened' }
   | { readonly kind: 'no-web-address' }
-  /** The web address contains a user name. */
+  /** The address contains a user name. */
   | { readonly kind: 'user-name' }
   /** The text is neither a name nor an address of this social network. */
   | { readonly kind: 'not-of-service'; readonly service: string }
@@ -27,8 +27,9 @@ export type CautionFacts =
   | { readonly kind: 'network-name-length'; readonly bytes: number; readonly most: number }
   /** The value ends with a backslash, so that Android's own scanner does not see where it ends. */
   | { readonly kind: 'ends-with-backslash' }
-  /** The password has a wrong number of characters. (64 hexadecimal digits are accepted: they are a key.) */
+  /** A WPA password has a wrong number of characters. For WPA2, 64 hexadecimal digits are right too: they are a key. */
   | { readonly kind: 'wpa-length'; readonly length: number; readonly least: number; readonly most: number }
+  /** A WEP password is not 5 or 13 characters of ASCII, or 10 or 26 hexadecimal digits. */
   | { readonly kind: 'wep-length'; readonly length: number }
   /** The chosen kind of security needs a password. */
   | { readonly kind: 'no-password' }

@@ -3,13 +3,13 @@ import { RULES } from './rules.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
 import { readWifiFields } from './wifi-fields.ts';
 
-/** A short name for a code. `kind` is for texts without a name of their own. */
+/** A short name for a code; if its text contains none, the kind of its content, or that it is a one-time password. */
 export type TextName =
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'kind'; readonly kind: ContentType }
   | { readonly is: 'one-time-password' };
 
-/** The text of a code without secrets. The name of a network may be empty. */
+/** The text of a code with its secrets hidden, or only the name of its network, which may be empty. */
 export type TextLabel =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'network'; readonly name: string }

@@ -9,7 +9,8 @@ export interface ContentKind {
 }
 
 /**
- * The table of the product's specification. The first paint needs only this; the rules of the types load at first use.
+ * The inputs of all types, from a table in the product's specification. The first paint needs only these; the rules of
+ * the types load at first use.
  */
 const KINDS: Readonly<Record<ContentType, Omit<ContentKind, 'type'>>> = {
   url: { isMultiline: false, inputMode: 'url', autoComplete: 'url' },
@@ -18,7 +19,7 @@ const KINDS: Readonly<Record<ContentType, Omit<ContentKind, 'type'>>> = {
   sms: { isMultiline: false },
   text: { isMultiline: true },
   wifi: { isMultiline: false },
-  // Each line may become a field.
+  // Each line may become a field of the contact.
   vcard: { isMultiline: true },
   instagram: { isMultiline: false },
   youtube: { isMultiline: false },
@@ -29,7 +30,7 @@ const KINDS: Readonly<Record<ContentType, Omit<ContentKind, 'type'>>> = {
 /** The eleven kinds, in the order of their buttons. */
 export const CONTENT_KINDS: readonly ContentKind[] = CONTENT_TYPES.map((type) => ({ type, ...KINDS[type] }));
 
-/** Returns the kind of one type. Throws a `RangeError` for an unknown content type. */
+/** Returns the input of a content type. Throws a `RangeError` for an unknown content type. */
 export function contentKind(type: ContentType): ContentKind {
   const kind = CONTENT_KINDS.find((candidate) => candidate.type === type);
   if (kind === undefined) throw new RangeError(`No content type: ${type}`);

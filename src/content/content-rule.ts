@@ -10,7 +10,10 @@ export interface EncodedContent {
 
 /** A field beside the content. Its label and hint are in `#words`, under its name. */
 export type DetailField = {
-  /** Two fields share a row if there is room. `whole`: never for this field. `short`: even on phones. */
+  /**
+   * Usually two fields share a row, except on phones. A `whole` field always has a row of its own; a `short` one shares
+   * its row on phones too.
+   */
   readonly width?: 'whole' | 'short';
 } & (
   | {
@@ -21,7 +24,7 @@ export type DetailField = {
   | { readonly control: 'lines' }
   | {
       readonly control: 'password';
-      /** If the other field has this value, there is no password, and this field is not needed. */
+      /** If the detail field `name` has this value, there is no password to type. */
       readonly unless: { readonly name: string; readonly value: string };
     }
   /** The value is `true` or empty. */
@@ -38,7 +41,7 @@ export interface ContentParts<Name extends string = string> {
 
 /** Everything about one content type except its labels, which the page needs before the rules have loaded. */
 export interface ContentRule<Name extends string = never> {
-  /** The detail fields, by their names in `QrDesign.details`, in the order of the page. */
+  /** The detail fields, by their names in `QrDesign.details`, in their order on the page. */
   readonly fields?: Readonly<Record<Name, DetailField>>;
   /**
    * Returns the text for content and details. At least one of these must not be blank, and they must have at most
@@ -51,11 +54,14 @@ export interface ContentRule<Name extends string = never> {
    */
   readonly beginsWith?: RegExp;
   /**
-   * Splits a payload of this type into content and details. Returns null if it contains something that these cannot
+   * Splits a payload of this type into content and details. May return null if it contains something that these cannot
    * express. Need not check its result: `takeApart` encodes it again and compares.
    */
   read?(text: string): ContentParts<Name> | null;
-  /** Returns the name in a payload of this type, without secrets; empty if it has no name, null for other texts. */
+  /**
+   * Returns the name in a payload of this type; empty if it has no name, null for other texts. The text must be without
+   * its secrets.
+   */
   nameOf?(text: string): string | null;
   /**
    * Returns the secrets that only this type's format reveals; they may overlap. Returns null for other texts. Types

@@ -32,6 +32,7 @@ describe('an email address', () => {
       'that starts with mailto: stays as typed':
         'mailto:a+b@example.com?subject=x y → mailto:a+b@example.com?subject=x y',
       'that starts with MAILTO: stays as typed': 'MAILTO:a@example.com → MAILTO:a@example.com',
+      'that starts with mailto: is trimmed': '  mailto:a@example.com\n → mailto:a@example.com',
       'without an @ is encoded too': 'jane doe → mailto:jane%20doe',
       'gets replacement characters for lone surrogates':
         '\ud800a\udc00@example.com → mailto:%EF%BF%BDa%EF%BF%BD@example.com',
@@ -141,10 +142,11 @@ describe('an email to be written', () => {
   it.each([
     ['jane', {}, [{ field: 'content', kind: 'no-at-sign', address: 'jane' }]],
     ['a@b.example, jane doe', {}, [{ field: 'content', kind: 'no-at-sign', address: 'jane doe' }]],
+    ['jane, john, a@b.example', {}, [{ field: 'content', kind: 'no-at-sign', address: 'jane' }]],
     ['a@b.example', { cc: 'jane' }, [{ field: 'cc', kind: 'no-at-sign', address: 'jane' }]],
     ['', { subject: 'x' }, []],
     ['mailto:jane', {}, []],
-  ])('gets a caution if an address has no @: %j', (content, details, cautions) => {
+  ])('gets a caution about the first address without an @, if there is one: %j', (content, details, cautions) => {
     expect(encodeEmail(content, details).cautions).toEqual(cautions);
   });
 

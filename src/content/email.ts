@@ -57,7 +57,8 @@ export function encodeEmail(content: string, details: Details<EmailDetail> = {})
 }
 
 /**
- * Returns typed header fields and those of the detail fields as one query. The detail fields must be encoded already.
+ * Returns typed header fields and those of the detail fields as one query. A filled detail field replaces typed header
+ * fields of its name. The values of `fields` must be encoded already.
  */
 function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string>>): string {
   const filled = DETAILS.filter((name) => fields[name] !== '');
@@ -123,7 +124,7 @@ function encodeDomain(domain: string): string {
   return host ?? percentEncode(domain);
 }
 
-/** Encodes a plus sign too, because scanners read it as a space. A lone surrogate becomes U+FFFD. */
+/** Percent-encodes a plus sign too, because scanners read it as a space. A lone surrogate becomes U+FFFD. */
 function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -57,6 +57,17 @@ describe('the content types', () => {
     expect(CONTENT_KINDS.filter((kind) => kind.isMultiline).map((kind) => kind.type)).toEqual(['text', 'vcard']);
   });
 
+  it('suggest the keyboard and the entries for addresses, email addresses and phone numbers', () => {
+    const hints = CONTENT_KINDS.flatMap(({ type: of, inputMode, autoComplete }) =>
+      inputMode || autoComplete ? [[of, inputMode, autoComplete]] : [],
+    );
+    expect(hints).toEqual([
+      ['url', 'url', 'url'],
+      ['email', 'email', 'email'],
+      ['phone', 'tel', 'tel'],
+    ]);
+  });
+
   it('do not include an unknown type, which throws a RangeError', () => {
     expect(() => contentKind('geo' as 'url')).toThrow(RangeError);
   });
@@ -73,6 +84,12 @@ describe('encoding content', () => {
         },
       ),
     );
+  });
+
+  it('ignores details that the type has no field for', () => {
+    const details = { password: 'x', toString: 'y' };
+    expect(encodeContent({ type: 'url', content: '', details })).toEqual({ text: '', cautions: [] });
+    expect(encodeContent({ type: 'sms', content: '112', details })).toEqual({ text: 'SMSTO:112:', cautions: [] });
   });
 
   it('gives a text for any other content, and never throws', () => {

@@ -7,15 +7,16 @@ import { type Details, isNothingTyped, type TypedContent } from './typed-content
 /** The longest text that is encoded, in characters. No code can contain more than 7,089 digits. */
 const LENGTH_MAX = 8000;
 
-/** Returns the detail fields of a type with their names, in the order of the page. */
+/** Returns the detail fields of a type with their names, in their order on the page. */
 export function detailFields(type: ContentType): readonly (readonly [name: string, field: DetailField])[] {
   return Object.entries(RULES[type].fields ?? {});
 }
 
 /**
  * Returns the text for the code of a design. Accepts any strings and never throws. The text is empty if nothing is
- * typed, or if a secret that was left out is still missing, because a code without it would be wrong. Content that is
- * too long for any code is returned unchanged. Details that have no field in this type are ignored.
+ * typed, if a network has no name, or if a secret that was left out is still missing, because a code without it would
+ * be wrong. Content and details that together are too long for any code are returned as typed, joined by line breaks.
+ * Details that have no field in this type are ignored.
  */
 export function encodeContent(typed: TypedContent): EncodedContent {
   const { type, content } = typed;

@@ -5,7 +5,8 @@ import type { TypedContent } from './typed-content.ts';
 /**
  * Returns the secrets that were left out when the design was shared and are still missing, each with its field:
  * `content` or the name of a detail. A password is no longer missing once it is typed, or once the visitor has chosen
- * that there is none. Other secrets are no longer missing once their field has been edited.
+ * that there is none. Other secrets are missing as long as `leftOut` lists them: the page removes them from this list
+ * when their field is edited.
  */
 export function leftOutOf({ type, details = {}, leftOut = {} }: TypedContent): [field: string, secret: SecretKind][] {
   const { fields = {} } = RULES[type];

@@ -13,6 +13,10 @@ it('returns an empty password for an open network', () => {
   expect(networkInText('WIFI:T:nopass;S:Lobby;;')).toEqual({ name: 'Lobby', password: '' });
 });
 
+it('returns the first name and the first password, as scanners do', () => {
+  expect(networkInText('WIFI:S:a;P:b;S:c;P:d;;')).toEqual({ name: 'a', password: 'b' });
+});
+
 it('returns null for other texts, and for a network without a name', () => {
   for (const text of ['https://example.com', 'WIFI:T:WPA;P:x;;', '']) expect(networkInText(text)).toBeNull();
 });

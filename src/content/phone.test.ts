@@ -75,9 +75,9 @@ describe('a phone number', () => {
   });
 });
 
-describe('a number without its country code', () => {
+describe('the caution about a missing country code', () => {
   it.each([['1234567'], ['030/123 456'], ['1-800-FLOWERS'], ['tel:0301234567'], ['٠١٢ ٣٤٥ ٦'], ['(0)20 7946 0958']])(
-    'gets a caution: %j',
+    'is given for %j',
     (typed) => {
       expect(encodePhone(typed).cautions).toEqual([{ field: 'content', kind: 'no-country-code' }]);
     },
@@ -92,7 +92,7 @@ describe('a number without its country code', () => {
     ['(+49) 30 1234567'],
     ['tel:+1415'],
     ['電話'],
-  ])('gets no caution if it has one or does not need one: %j', (typed) => {
+  ])('is not given for a number that has a country code or needs none: %j', (typed) => {
     expect(encodePhone(typed).cautions).toEqual([]);
   });
 });
@@ -106,6 +106,7 @@ describe('a line', () => {
     ['+49/171/1234567'],
     ['٠١٢٣٤٥'],
     ['\u202a+1 415 555\u202c'],
+    [`1${' '.repeat(37)}23`],
   ])('that is a phone number is recognized: %j', (line) => {
     expect(isPhoneNumber(line)).toBe(true);
   });

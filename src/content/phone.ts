@@ -18,9 +18,9 @@ export function encodePhone(content: string): EncodedContent {
   const cautions = countryCodeCautions('content', typed.replace(/^tel:/i, ''));
   if (/^tel:\S*$/i.test(typed)) return { text: typed, cautions };
   const { main, extension } = splitExtension(typed.replace(LABEL, ''));
-  const dialled = dialable(main).replaceAll('#', '%23');
-  if (!/[\d*%]/.test(dialled)) return { text: typed, cautions: [] };
-  return { text: `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}`, cautions };
+  const dialed = dialable(main).replaceAll('#', '%23');
+  if (!/[\d*%]/.test(dialed)) return { text: typed, cautions: [] };
+  return { text: `tel:${dialed}${extension === undefined ? '' : `;ext=${extension}`}`, cautions };
 }
 
 function nameOf(text: string): string | null {
@@ -32,8 +32,8 @@ function nameOf(text: string): string | null {
 export function splitExtension(number: string): { readonly main: string; readonly extension?: string } {
   const match = EXTENSION.exec(number);
   const main = number.slice(0, match?.index);
-  // Letters to dial, not extensions: the X of 1-800-TAX1040, which ends a word, and that of X42, with no number before
-  // it.
+  // Two letters X that are dialed and begin no extension: that of 1-800-TAX1040, which belongs to a word, and that of
+  // X42, which has no number before it.
   if (match === null || !/\d/.test(main) || /[a-z]$/i.test(main)) return { main: number };
   return { main: main.trimEnd().replace(/[,;]$/, ''), extension: match[1] };
 }

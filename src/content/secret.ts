@@ -3,10 +3,10 @@ import type { SecretKind } from '#design';
 /** A secret part of a text. Positions count UTF-16 units; each end is exclusive. */
 export interface Secret {
   readonly kind: SecretKind;
-  /** The secret itself, which is replaced by dots when shown. */
+  /** `start` to `end` is the secret itself, which is replaced by dots when shown. */
   readonly start: number;
   readonly end: number;
-  /** The part that is removed when the secret is dropped. It can include, for example, the name of its field. */
+  /** `from` to `to` is removed when the secret is dropped. It can include, for example, the name of its field. */
   readonly from: number;
   readonly to: number;
 }

@@ -19,6 +19,8 @@ describe('the password of a network', () => {
       'WIFI:S:net;P:pints;please;;': 'WIFI:S:net;P:••••••••;••••••••;;',
       'WIFI:S:net;P:a;S:b;;': 'WIFI:S:net;P:••••••••;S:••••••••;;',
       'WIFI:T:WPA;S:net;P:a;X:b;;': 'WIFI:T:WPA;S:net;P:••••••••;X:••••••••;;',
+      'WIFI:T:WPA2-EAP;S:net;R:1;E:PEAP;PH2:MSCHAPV2;A:anon;I:jane;P:secret;;':
+        'WIFI:T:WPA2-EAP;S:net;R:1;E:PEAP;PH2:MSCHAPV2;A:anon;I:jane;P:••••••••;;',
       'Our network: WIFI:S:net;P:secret;;': 'Our network: WIFI:S:net;P:••••••••;;',
       'SMSTO:+1:WIFI:S:net;P:secret;;': 'SMSTO:+1:WIFI:S:net;P:••••••••;;',
       'sms:+1?body=WIFI%3AS%3Anet%3BP%3Asecret%3B%3B': 'sms:+1?body=WIFI%3AS%3Anet%3BP%3A••••••••%3B%3B',
@@ -83,6 +85,9 @@ describe('the user name and password in an address', () => {
         'BEGIN:VCARD\r\nX-URL:https\\://••••••••@host\r\nEND:VCARD',
       'BEGIN:VCARD\r\nURL:https://u:long\r\n pw@host\r\nEND:VCARD':
         'BEGIN:VCARD\r\nURL:https://••••••••@host\r\nEND:VCARD',
+      'BEGIN:VCARD\r\nitem1.URL;TYPE=work:jane:pw@b.example\r\nX-CHAT:jane:pw@b.example\r\nEND:VCARD':
+        'BEGIN:VCARD\r\nitem1.URL;TYPE=work:••••••••@b.example\r\nX-CHAT:jane:pw@b.example\r\nEND:VCARD',
+      'MECARD:URL:jane:pw@b.example;;': 'MECARD:URL:••••••••@b.example;;',
       'MECARD:N:Jane;URL:https\\://u\\:p\\;w@host;EMAIL:a@b;;': 'MECARD:N:Jane;URL:https\\://••••••••@host;EMAIL:a@b;;',
     }),
   )('is hidden in %j', (text, hidden) => {
@@ -103,7 +108,6 @@ describe('the user name and password in an address', () => {
     'BEGIN:VCARD\r\nURL:https://example.com\r\nEMAIL:jane@example.com\r\nEND:VCARD',
     'BEGIN:VCARD\r\nNOTE:https://example.com\\nme@example.com\r\nEND:VCARD',
     'jane@example.com',
-    'E-mail:jane@example.com',
     'SMSTO:+1:jane@example.com',
     'sip:alice@example.com',
     'at 10:30 me@example.com',
@@ -111,6 +115,14 @@ describe('the user name and password in an address', () => {
   ])('is nowhere in %j', (text) => {
     expect(secretsIn(text)).toEqual([]);
   });
+});
+
+it('a word before a colon is no user name if it is a scheme or the label of an email address', () => {
+  const words = ['mailto', 'E-mail', 'email', 'mail', 'contact', 'from', 'to', 'cc', 'via', 'by', 'name', 'web', 'tel'];
+  const schemes = ['fax', 'callto', 'sms', 'mmsto', 'sip', 'sips', 'xmpp', 'acct', 'im', 'pres', 'skype', 'facetime'];
+  const others = ['facetime-audio', 'upi', 'mid', 'cid', 'news', 'urn', 'geo', 'data'];
+  for (const word of [...words, ...schemes, ...others]) expect(secretsIn(`${word}:jane@example.com`), word).toEqual([]);
+  expect(secretsIn('jane:doe@example.com')).toHaveLength(1);
 });
 
 describe('the key of one-time passwords', () => {

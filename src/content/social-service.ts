@@ -6,11 +6,11 @@ export interface SocialService {
   readonly name: string;
   /** The host of encoded addresses. */
   readonly host: string;
-  /** Other hosts with the same pages, which are replaced by `host`. */
+  /** Matches `host` and other hosts with the same pages, which are replaced by `host`. */
   readonly sameHosts: RegExp;
-  /** Hosts of the service that have pages of their own. Their addresses keep the host. */
+  /** Matches hosts of the service that have pages of their own. Their addresses keep the host. */
   readonly otherHosts: RegExp;
-  /** Query parameters that track visitors and do not change the page. */
+  /** Matches the names of query parameters that track visitors and do not change the page. */
   readonly tracking: RegExp;
   /** Whether a path of one segment is a profile's name, to be rewritten by `profilePath`. */
   readonly hasNamesAsPaths: boolean;
@@ -18,6 +18,7 @@ export interface SocialService {
   readonly profilePath: (name: string) => string | null;
 }
 
+/** Matches the names of query parameters that track visitors on any site. */
 const TRACKING_EVERYWHERE = /^(?:utm_\w*|fbclid|gclid)$/i;
 
 /**

@@ -243,6 +243,11 @@ describe('the detail fields', () => {
     expect(names('url')).toEqual([]);
   });
 
+  it('for the security of a network offers WPA first, which is the default', () => {
+    const [, field] = detailFields('wifi').find(([name]) => name === 'security') ?? [];
+    expect(field).toEqual({ control: 'choice', values: ['wpa', 'wep', 'none', 'sae'] });
+  });
+
   it('change nothing if they are blank', () => {
     const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n') });
     const type = fc.constantFrom('email', 'vcard') as fc.Arbitrary<ContentType>;

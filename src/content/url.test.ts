@@ -30,12 +30,21 @@ describe('a web address', () => {
       'may be a host with a port in capitals': 'EXAMPLE.COM:80 → https://EXAMPLE.COM:80',
       'may be a host that ends like a scheme': 'hotel:80 → https://hotel:80',
       'keeps a scheme whose path ends like a port': 'foo:bar:80 → foo:bar:80',
+      'keeps a scheme before six digits': 'foo:123456 → foo:123456',
+      'may be a host with a port of five digits': 'foo:12345 → https://foo:12345',
       'keeps mailto:': 'mailto:jane@example.com?subject=Hi → mailto:jane@example.com?subject=Hi',
       'keeps a number that is not a port': 'geo:52,13 → geo:52,13',
       'keeps the scheme of an app': 'com.example.app+x://open/1 → com.example.app+x://open/1',
     }),
   )('%s', (_, typed, text) => {
     expect(encodeUrl(typed)).toEqual({ text, cautions: [] });
+  });
+
+  it.each([
+    ...['tel', 'fax', 'callto', 'sip', 'sips', 'sms', 'smsto', 'mms', 'mmsto'],
+    ...['isbn', 'issn', 'ismn', 'ean', 'gtin', 'upc', 'doi', 'pmid', 'oclc', 'lccn'],
+  ])('keeps the scheme %s before a number', (scheme) => {
+    expect(encodeUrl(`${scheme}:12345`)).toEqual({ text: `${scheme}:12345`, cautions: [] });
   });
 
   it.each([
@@ -77,7 +86,7 @@ describe('a web address', () => {
     ['https://example.com?next=https://jane@example.com'],
     ['example:https://jane@example.com'],
     ['https://example.com/javascript:alert(1)'],
-  ])('gets no caution for an @ after the host: %j', (address) => {
+  ])('gets no caution for an @ or a scheme after its beginning: %j', (address) => {
     expect(encodeUrl(address)).toEqual({ text: address, cautions: [] });
   });
 

@@ -17,7 +17,8 @@ export const URL_RULE: ContentRule = { beginsWith: /^\s*https?:\/\//i, encode: e
 /**
  * Returns a web address, with `https://` added if no scheme was typed. Printable ASCII is kept byte for byte. An
  * address with other characters is percent-encoded, and its host becomes punycode, because scanners show an address
- * with a space or an accent as plain text. Text that is not an address is returned as typed, with a caution.
+ * with a space or an accent as plain text. Text that is not a web address, or that could run as a program, is only
+ * trimmed, with a caution. An address with a user name gets a caution too.
  */
 export function encodeUrl(content: string): EncodedContent {
   const typed = content.trim();
@@ -31,7 +32,10 @@ export function encodeUrl(content: string): EncodedContent {
   return { text, cautions: [] };
 }
 
-/** Returns undefined if it is not an address. Chromium, unlike the URL standard, accepts spaces in a host. */
+/**
+ * Returns an address as the URL standard writes it; undefined for a text that is not an address. Chromium, unlike the
+ * standard, accepts spaces in a host.
+ */
 function parsedAddress(address: string): string | undefined {
   const url = parseUrl(address);
   return url === null || url.host.includes('%') ? undefined : url.href;

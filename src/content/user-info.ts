@@ -1,6 +1,6 @@
 import type { Secret } from './secret.ts';
 
-/** Matches what comes before an address's user info or host: usually slashes, which some schemes do not need. */
+/** Matches an address up to its user info or host. Some schemes need no slashes, and two slashes need no scheme. */
 const AUTHORITY =
   /(?<![a-z0-9+.-])(https?|ftps?|wss?|sips?):(?:[\t\r\n]*[/\\])*[\t\r\n]*|(?<=[a-z0-9+.-]):(?:[\t\r\n]*[/\\])+[\t\r\n]*|(?<![\w:/\\.~%-])[/\\]{2,}/gi;
 
@@ -13,7 +13,7 @@ const NO_USER =
 
 /**
  * Returns the user names and passwords before the hosts of addresses in a text: `user:password@` after any scheme, also
- * with one slash, with backslashes, or with none. The last @ before the path ends them. Passwords with spaces or
+ * with one slash, with backslashes, or without slashes. The last @ before the path ends them. Passwords with spaces or
  * slashes, which should have been encoded, are found too.
  */
 export function userInfoIn(text: string): Secret[] {

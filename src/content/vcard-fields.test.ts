@@ -56,13 +56,14 @@ describe('a contact with detail fields', () => {
       { title: 'Cook', note: 'and cake' },
       ['EMAIL:zoe@example.com', 'TITLE:Cook', 'NOTE:likes tea\\nand cake'],
     ],
-  ])('of %j and %j has no line for a blank field', (content, details, lines) => {
+  ])('typed as %j with the fields %j has lines only for what is filled', (content, details, lines) => {
     expect(linesOf(content, details)).toEqual(['N:;Zoë;;;', 'FN:Zoë', ...lines]);
   });
 
   it.each([
     [{ organisation: 'Smith, Jones' }, 'Smith\\, Jones'],
     [{ email: 'zoe@example.com', title: 'Head' }, 'Head'],
+    [{ mobile: '+1 415', note: 'Spare key', town: 'Bonn' }, '+1 415'],
     [{ note: 'Spare key' }, 'Spare key'],
   ])('without a name uses the first filled field as its name: %j', (details, name) => {
     expect(linesOf('', details).slice(0, 2)).toEqual(['N:;;;;', `FN:${name}`]);

@@ -61,6 +61,12 @@ describe('a contact', () => {
       'Dr. Ada Okafor': 'N:Okafor;Ada;;Dr.; → FN:Dr. Ada Okafor',
       'Prof. Dr. med. Anna Berg, MBA': 'N:Berg;Anna;;Prof. Dr. med.;MBA → FN:Prof. Dr. med. Anna Berg\\, MBA',
       'Mr. Bean': 'N:Bean;;;Mr.; → FN:Mr. Bean',
+      ...Object.fromEntries(
+        ['Mrs.', 'Ms.', 'Mx.', 'Rev.', 'Mag.', 'Ing.', 'Dipl.-Ing.'].map((title) => [
+          `${title} Ada Berg`,
+          `N:Berg;Ada;;${title}; → FN:${title} Ada Berg`,
+        ]),
+      ),
       'Dr.': 'N:;Dr.;;; → FN:Dr.',
       'Drew Barry': 'N:Barry;Drew;;; → FN:Drew Barry',
       'Jane Doe, PhD': 'N:Doe;Jane;;;PhD → FN:Jane Doe\\, PhD',
@@ -82,6 +88,10 @@ describe('a contact', () => {
     ['+1 415 555 0123, ext. 42', 'TEL:+1 415 555 0123\\, ext. 42'],
     ['tel:+14155550123', 'TEL:+14155550123'],
     ['example.com', 'URL:https://example.com'],
+    ['example.com:8080/a', 'URL:https://example.com:8080/a'],
+    ...['E-mail', 'email', 'mail', 'mailto'].map((label) => [`${label}: a@b.example`, 'EMAIL:a@b.example']),
+    ...['Tel', 'telephone', 'phone', 'mobile', 'cell'].map((label) => [`${label}: 030 123`, 'TEL:030 123']),
+    ...['Web', 'website', 'URL'].map((label) => [`${label}: b.example`, 'URL:https://b.example']),
     ['www.Example.com/Über?a,b', 'URL:https://www.example.com/%C3%9Cber?a\\,b'],
     ['Web: HTTP://example.com', 'URL:HTTP://example.com'],
     ['https://jane@example.com/', 'URL:https://jane@example.com/'],

@@ -172,7 +172,9 @@ function recognize(line: string): string | null {
   return isPhoneNumber(splitExtension(value).main) ? `TEL:${escapeValue(telephone(value))}` : null;
 }
 
-/** Removes direction marks and no-break spaces, which numbers copied from other programs contain. */
+/**
+ * Removes direction marks and replaces no-break spaces by plain ones. Numbers copied from other programs contain both.
+ */
 function telephone(value: string): string {
   return value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
 }

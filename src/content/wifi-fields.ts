@@ -6,7 +6,7 @@ export interface WifiField {
   readonly name: string;
   /** The value with its escapes resolved. */
   readonly value: string;
-  /** The field as it is in the text, from its name to its semicolon. */
+  /** The field as it is in the text, from its name to its semicolon, which the last field may lack. */
   readonly written: string;
   /** Position of the field in the text. */
   readonly from: number;

@@ -126,8 +126,7 @@ function networkName(text: string): string | null {
 }
 
 /**
- * Splits a payload. Fields that have no detail field are dropped; then `takeApart` finds a difference and keeps it
- * whole.
+ * Splits a payload. Fields that have no detail field are dropped; then `takeApart` finds a difference and returns null.
  */
 function readWifi(text: string): ContentParts<WifiDetail> {
   const values = new Map(readWifiFields(text.trim())?.map(({ name, value }) => [name, value]));
