@@ -15,5 +15,12 @@ it('captionOf returns the caption, the frame and the address setting of a design
 
 it('empty parts of a caption are removed, and a caption that is too long is cut', () => {
   expect(Object.keys(withCaption({ caption: 'Menu', frame: 'tab' }, { caption: '', frame: undefined }))).toEqual([]);
-  expect(withCaption<Caption>({}, { caption: 'a'.repeat(CAPTION_MAX + 1) }).caption).toHaveLength(CAPTION_MAX);
+  expect(CAPTION_MAX).toBe(100);
+  expect(withCaption<Caption>({}, { caption: 'a'.repeat(100) }).caption).toHaveLength(100);
+  expect(withCaption<Caption>({}, { caption: `${'a'.repeat(100)}b` }).caption).toBe('a'.repeat(100));
+});
+
+it('withCaption changes only the given parts of a caption, and nothing else', () => {
+  const design = { content: 'x', caption: 'Menu', frame: 'tab' } as const;
+  expect(withCaption<Caption>(design, { showAddress: false })).toEqual({ ...design, showAddress: false });
 });

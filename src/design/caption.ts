@@ -6,7 +6,7 @@ export type FrameStyle = (typeof FRAMES)[number];
 /** The longest caption, in UTF-16 code units; chosen. */
 export const CAPTION_MAX = 100;
 
-/** What files print around a code: words below it, and a frame around both. The specified picture has neither. */
+/** What files print around a code: words below it, and a frame around all. The specified picture has neither. */
 export interface Caption {
   /** A call to action, if any. */
   readonly caption?: string;
@@ -20,7 +20,7 @@ export function isAddressShown({ caption, showAddress }: Caption): boolean {
   return showAddress ?? caption !== undefined;
 }
 
-/** Returns only the caption of a design; missing parts are undefined. */
+/** Returns the caption of a design without its other fields; missing parts are undefined. */
 export function captionOf({ caption, showAddress, frame }: Caption) {
   return { caption, showAddress, frame };
 }

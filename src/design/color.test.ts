@@ -54,6 +54,15 @@ describe('parseColor', () => {
   });
 });
 
+it.each([
+  [{ r: 84, g: 51, b: 255, a: 1 }, '#5433FF'],
+  [{ r: -1, g: 255.6, b: 9.5, a: 2 }, '#00FF0A'],
+  [{ r: 0, g: 0, b: 0, a: 0.5 }, '#00000080'],
+  [{ r: 0, g: 0, b: 0, a: -1 }, '#00000000'],
+])('toHex writes %j as %s, rounded and clamped, in capitals', (color, hex) => {
+  expect(toHex(color)).toBe(hex);
+});
+
 describe('luma and contrast', () => {
   it('luma weights the channels as QR code decoders do', () => {
     expect(luma({ r: 255, g: 0, b: 255, a: 1 })).toBeCloseTo(105.3, 1);
@@ -63,6 +72,15 @@ describe('luma and contrast', () => {
   it('luma treats a transparent color as the white under it', () => {
     expect(luma({ r: 0, g: 0, b: 0, a: 0 })).toBeCloseTo(255);
     expect(luma({ r: 0, g: 0, b: 0, a: 0.5 })).toBeCloseTo(127.5);
+  });
+
+  it('flatten takes the backdrop for white unless one is given', () => {
+    expect(flatten({ r: 0, g: 51, b: 255, a: 0.5 })).toEqual({ r: 127.5, g: 153, b: 255, a: 1 });
+  });
+
+  it('contrastRatio takes a translucent color as it looks on white', () => {
+    const clear = { r: 0, g: 0, b: 0, a: 0 };
+    expect(contrastRatio(clear, { r: 0, g: 0, b: 0, a: 1 })).toBeCloseTo(21);
   });
 
   it('flatten blends a translucent color with the given backdrop', () => {

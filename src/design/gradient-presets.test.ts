@@ -25,6 +25,10 @@ describe('gradient presets', () => {
     ]);
   });
 
+  it('have a limit for their luma that docs/scanning.md states', () => {
+    expect(PRESET_LUMA_MAX).toBe(105);
+  });
+
   it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])('have a dark enough color at both ends: $name', (preset) => {
     for (const text of [preset.color1, preset.color2]) {
       const color = parseColor(text);

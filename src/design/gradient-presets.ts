@@ -1,4 +1,4 @@
-/** The names that the product's specification gives the presets. The words use them as keys. */
+/** The names that the product's specification gives the presets. They are keys in `#words`. */
 export type GradientName =
   | 'Electric Violet'
   | 'Sunset'
@@ -10,7 +10,7 @@ export type GradientName =
   | 'Deep Space'
   | 'Purple Ocean';
 
-/** A named pair of gradient colors as `#RRGGBB`, in the order of the style's fields. */
+/** A named pair of gradient colors as `#RRGGBB`: the values of the style's `gradientColor1` and `gradientColor2`. */
 export interface GradientPreset {
   readonly name: GradientName;
   readonly color1: string;

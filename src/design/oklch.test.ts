@@ -27,6 +27,22 @@ describe('OKLCH', () => {
   });
 });
 
+it('fromOklch keeps lightness and hue, and reduces the chroma only as far as sRGB requires', () => {
+  for (let degrees = 0; degrees < 360; degrees += 30) {
+    const hue = (degrees * Math.PI) / 180;
+    const color = fromOklch({ l: 0.6, c: 0.4, h: hue });
+    const { l, c, h } = toOklch(color);
+    const turned = Math.abs(h - hue) % (2 * Math.PI);
+    expect(Math.abs(l - 0.6), `${degrees}°`).toBeLessThan(0.01);
+    expect(Math.min(turned, 2 * Math.PI - turned), `${degrees}°`).toBeLessThan(0.03);
+    // A color that cannot have more chroma has a channel at an end of its range.
+    expect(Math.min(color.r, color.g, color.b, 255 - color.r, 255 - color.g, 255 - color.b), `${degrees}°`).toBe(0);
+    expect(c).toBeGreaterThan(0.09);
+    for (const channel of [color.r, color.g, color.b]) expect(Number.isInteger(channel)).toBe(true);
+    expect(color.a).toBe(1);
+  }
+});
+
 it('colorDistance is the distance in OKLab', () => {
   const distance = (first: string, second: string) => colorDistance(parseColor(first)!, parseColor(second)!);
   expect(distance('#000000', '#FFFFFF')).toBeCloseTo(1, 3);
@@ -39,6 +55,20 @@ describe('darkenTo', () => {
   it('returns a color that is dark enough unchanged', () => {
     const color: Rgba = { r: 10, g: 20, b: 30, a: 0.99 };
     expect(darkenTo(color, 105)).toBe(color);
+  });
+
+  it('returns a color unchanged if it is exactly as dark as required', () => {
+    const color: Rgba = { r: 10, g: 20, b: 30, a: 0.5 };
+    expect(darkenTo(color, 200, () => 200)).toBe(color);
+    expect(darkenTo(color, 200, () => 201)).toEqual({ r: 0, g: 0, b: 0, a: 1 });
+  });
+
+  it('measures darkness by luma unless another measure is given', () => {
+    const color = parseColor('#20BDFF')!;
+    expect(darkenTo(color, 100)).toEqual(darkenTo(color, 100, luma));
+    const { b } = darkenTo(color, 100, (candidate) => candidate.b);
+    expect(b).toBeLessThanOrEqual(100);
+    expect(b).toBeGreaterThan(96);
   });
 
   it('returns an opaque color that is only a little darker than required', () => {

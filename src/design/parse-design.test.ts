@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAPTION_MAX, FRAMES, isAddressShown } from './caption.ts';
+import { CAPTION_MAX, FRAMES } from './caption.ts';
 import { DESIGN_VERSION, DesignError, parseDesign, writeDesign } from './parse-design.ts';
 import {
   CONTENT_TYPES,
@@ -93,9 +93,11 @@ describe('parseDesign', () => {
         return (error as DesignError).code;
       }
     };
-    expect(codeOf({ ...FULL, version: DESIGN_VERSION })).toBeUndefined();
-    expect(codeOf({ ...FULL, version: DESIGN_VERSION + 1 })).toBe('newer');
-    expect(codeOf({ type: 'fax', version: DESIGN_VERSION })).toBe('not-a-design');
+    expect(DESIGN_VERSION).toBe(4);
+    expect(codeOf({ ...FULL, version: 4 })).toBeUndefined();
+    expect(codeOf({ ...FULL, version: 5 })).toBe('newer');
+    expect(codeOf({ type: 'fax', version: 5 })).toBe('newer');
+    expect(codeOf({ type: 'fax', version: 4 })).toBe('not-a-design');
   });
 
   it('gives missing fields their defaults', () => {
@@ -115,9 +117,10 @@ describe('parseDesign', () => {
     expect(parseDesign({ weave: { look: 'none' } }, base).weave).toEqual(base.weave);
   });
 
-  it('keeps a caption of limited length and a known frame, and drops other values of these fields', () => {
+  it('cuts a long caption, and drops empty captions, unknown frames and values of the wrong type', () => {
     const parsed = (part: object): QrDesign => parseDesign({ ...DEFAULT_DESIGN, ...part });
     expect(parsed({ caption: 'x'.repeat(CAPTION_MAX + 1) }).caption).toHaveLength(CAPTION_MAX);
+    for (const frame of FRAMES) expect(parsed({ frame }).frame).toBe(frame);
     for (const part of [
       { caption: '' },
       { caption: 5 },
@@ -129,23 +132,24 @@ describe('parseDesign', () => {
     }
   });
 
-  it('shows the address if there is a caption, unless the visitor chose otherwise', () => {
-    const shown = [{}, { caption: 'a' }, { caption: 'a', showAddress: false }, { showAddress: true }].map(
-      isAddressShown,
-    );
-    expect(shown).toEqual([false, true, false, true]);
-  });
-
-  it('keeps the list of left-out secrets if their kinds are known and their names valid, and raises the version for it', () => {
+  it('keeps left-out secrets of known kinds with valid field names', () => {
     const leftOut = { password: 'password', content: 'user-info', 'a b': 'password', note: 'heart' };
     const parsed = parseDesign({ leftOut });
     expect(parsed.leftOut).toEqual({ password: 'password', content: 'user-info' });
-    expect(writeDesign(parsed).version).toBe(2);
+    expect(parseDesign(writeDesign(parsed))).toEqual(parsed);
+  });
+
+  it('reads a design that was written in the earliest version that can express it', () => {
+    const leftOut = { password: 'password' } as const;
     expect(writeDesign(DEFAULT_DESIGN).version).toBe(1);
+    expect(writeDesign({ ...DEFAULT_DESIGN, leftOut }).version).toBe(2);
     for (const part of [{ caption: 'See the menu' }, { frame: 'line' }, { showAddress: false }] as const) {
       expect(writeDesign({ ...DEFAULT_DESIGN, ...part }).version).toBe(3);
+      expect(writeDesign({ ...DEFAULT_DESIGN, ...part, leftOut }).version).toBe(3);
     }
-    expect(parseDesign(writeDesign(parsed))).toEqual(parsed);
+    expect(writeDesign({ ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE }).version).toBe(1);
+    expect(writeDesign({ ...DEFAULT_DESIGN, weave: { ...DEFAULT_WEAVE, detail: 'fine' } }).version).toBe(4);
+    expect(writeDesign({ ...FULL, leftOut }).version).toBe(4);
   });
 
   it('gives a field of the wrong type its default, and keeps the others', () => {
@@ -188,6 +192,7 @@ describe('parseDesign', () => {
     { type: 'toString' },
   ])('refuses %j', (value) => {
     expect(() => parseDesign(value)).toThrow(DesignError);
+    expect(() => parseDesign(value)).toThrow(expect.objectContaining({ name: 'DesignError', code: 'not-a-design' }));
   });
 
   it.each([
@@ -210,6 +215,13 @@ describe('parseDesign', () => {
       crop: { x: 0, y: 0.5, side: 0.2 },
       focus: { x: 0.5, y: 0.47, radius: 0.5 },
     });
+    const smallest = parseDesign({ weave: { strength: -1, crop: { y: 2, side: 2 }, focus: { x: -1, radius: 0 } } });
+    expect(smallest.weave).toEqual({
+      ...DEFAULT_WEAVE,
+      strength: 0,
+      crop: { x: 0.5, y: 1, side: 1 },
+      focus: { x: 0, y: 0.47, radius: 0.08 },
+    });
   });
 
   it('keeps a level of detail finer than "bold", and omits "bold", which is the default', () => {
@@ -219,13 +231,12 @@ describe('parseDesign', () => {
     const base = { ...DEFAULT_DESIGN, weave: { ...DEFAULT_WEAVE, detail: 'fine' } } as const;
     expect(parseDesign({ weave: { detail: 'bold' } }, base).weave).not.toHaveProperty('detail');
     expect(parseDesign({ weave: {} }, base).weave).toHaveProperty('detail', 'fine');
-    expect(writeDesign({ ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE }).version).toBe(1);
-    expect(writeDesign(base).version).toBe(4);
   });
 
   it('keeps detail fields that are non-empty strings with valid names', () => {
-    const details = { password: 'x', hidden: '', note: 5, 'a-b': 'y', Upper: 'z', ['x'.repeat(40)]: 'w' };
-    expect(parseDesign({ details }).details).toEqual({ password: 'x' });
+    const long = 'x'.repeat(30);
+    const details = { password: 'x', hidden: '', note: 5, 'a-b': 'y', Upper: 'z', [long]: 'v', [`${long}x`]: 'w' };
+    expect(parseDesign({ details }).details).toEqual({ password: 'x', [long]: 'v' });
     expect(parseDesign(JSON.parse('{"details":{"__proto__":"x"}}'))).not.toHaveProperty('details');
   });
 
@@ -235,6 +246,16 @@ describe('parseDesign', () => {
       expect(parseDesign({ customImage: url })).not.toHaveProperty('customImage');
     },
   );
+
+  it('keeps colors as they are written, even invalid ones', () => {
+    const style = { ...DEFAULT_STYLE, foregroundColor: 'ABC', backgroundColor: ' red', gradientColor2: '' };
+    expect(parseDesign({ style }).style).toEqual(style);
+  });
+
+  it('keeps an image whose URL is in capitals', () => {
+    const customImage = 'DATA:IMAGE/PNG;base64,AAAA';
+    expect(parseDesign({ customImage }).customImage).toBe(customImage);
+  });
 
   it('reads nothing from a prototype and writes nothing to one', () => {
     const smuggled = JSON.parse('{"__proto__":{"content":"evil","polluted":1},"style":{"__proto__":{"polluted":1}}}');

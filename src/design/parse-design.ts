@@ -29,10 +29,10 @@ import {
 /** The latest format. A design without a version has the first one. */
 export const DESIGN_VERSION = 4;
 
-/** The first format that lists secrets that were left out. Earlier readers would make a wrong code of such a design. */
+/** The first format that lists left-out secrets. Earlier readers would make a wrong code without these secrets. */
 const LEFT_OUT_VERSION = 2;
 
-/** The first format with captions and frames. Earlier readers would drop them, and save the design without them. */
+/** The first format with captions and frames. Earlier readers would drop these, and save the design without them. */
 const CAPTION_VERSION = 3;
 
 /** The first format with the detail of a weave. Earlier readers would make a different code of such a design. */
@@ -56,8 +56,8 @@ export class DesignError extends Error {
 export type WrittenDesign = QrDesign & { readonly version: number };
 
 /**
- * Returns a design with its version. This is the only writer of designs. It uses the earliest version that can express
- * the design, so that earlier releases can read it if possible.
+ * Returns a design with its version: the earliest one that can express the design, so that earlier releases can read it
+ * if possible. This is the only writer of designs.
  */
 export function writeDesign(design: QrDesign): WrittenDesign {
   return { version: versionOf(design), ...design };
@@ -142,7 +142,7 @@ function parseStyle(value: unknown, base: QrStyle): QrStyle {
   };
 }
 
-/** Returns undefined for a value that is not an object. */
+/** Returns a weave, with values from `base` where they are missing; undefined for a value that is not an object. */
 function parseWeave(value: unknown, base: Weave = DEFAULT_WEAVE): Weave | undefined {
   if (!isObject(value)) return undefined;
   const { look, strength, isSturdy, crop, focus } = base;

@@ -25,7 +25,7 @@ export interface Weave {
 
 /**
  * A square part of an image. `x` and `y` are its center as shares of the image's width and height; `side` is a share of
- * the shorter of these.
+ * the image's shorter side.
  */
 export interface WeaveCrop {
   readonly x: number;
@@ -33,7 +33,7 @@ export interface WeaveCrop {
   readonly side: number;
 }
 
-/** A circle within the crop: center and radius as shares of the crop's side. */
+/** A circle in the crop: its center and radius, as shares of the crop's side. */
 export interface WeaveFocus {
   readonly x: number;
   readonly y: number;
@@ -58,7 +58,7 @@ export function detailOf(weave: Pick<Weave, 'detail'>): WeaveDetail {
   return weave.detail ?? 'bold';
 }
 
-/** Returns the square of a crop in an image of this size, in pixels. It is moved to be inside the image. */
+/** Returns the square of a crop in an image of this size, in pixels. It is moved if it would extend beyond an edge. */
 export function cropBox(
   { width, height }: { readonly width: number; readonly height: number },
   { x, y, side }: WeaveCrop,

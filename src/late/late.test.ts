@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { late } from './late.ts';
 
-/** Milliseconds that a visitor waits without concern. */
+/** Milliseconds between the two tries. */
 const MOMENT = 1000;
 
 beforeEach(() => {
@@ -16,12 +16,12 @@ afterEach(() => {
 function comingAfter(failures: number) {
   let calls = 0;
   return vi.fn(async () => {
-    if (++calls <= failures) throw new TypeError('Failed to fetch');
+    if (++calls <= failures) throw new TypeError(`Failed to fetch ${calls}`);
     return { part: 'here' };
   });
 }
 
-it('loads once, however often it is requested, and notifies listeners', async () => {
+it('a late value loads once, however often it is requested, and notifies listeners', async () => {
   const fetch = comingAfter(0);
   const thing = late(fetch);
   const listener = vi.fn();
@@ -35,7 +35,7 @@ it('loads once, however often it is requested, and notifies listeners', async ()
   expect([fetch, listener, ended].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
 
-it('is requested again after a moment, so that one lost request does no harm', async () => {
+it('a late value is requested again a second after a failure, so that one lost request does no harm', async () => {
   const fetch = comingAfter(1);
   const loading = late(fetch).load();
   await vi.advanceTimersByTimeAsync(MOMENT - 1);
@@ -45,12 +45,12 @@ it('is requested again after a moment, so that one lost request does no harm', a
   expect(await loading).toEqual({ part: 'here' });
 });
 
-it('rejects if two tries fail, and tries again at the next call', async () => {
+it('a late value rejects with the second error if two tries fail, and tries again at the next call', async () => {
   const thing = late(comingAfter(2));
   const failed = expect(thing.load()).rejects.toMatchObject({
     name: 'LoadFailure',
     trouble: 'not-loaded',
-    cause: { message: 'Failed to fetch' },
+    cause: { message: 'Failed to fetch 2' },
   });
   await vi.advanceTimersByTimeAsync(MOMENT);
   await failed;

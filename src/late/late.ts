@@ -3,7 +3,10 @@ import { twice } from './twice.ts';
 /** Thrown if a part of the site could not be loaded. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
-  /** Firefox does not retry a module that failed to load, so only reloading the page helps. */
+  /**
+   * The key of its message in `#words/trouble`. The message suggests reloading the page, because Firefox does not retry
+   * a module that failed to load.
+   */
   readonly trouble = 'not-loaded';
 }
 
@@ -15,7 +18,7 @@ export interface Late<T> {
   readonly load: () => Promise<T>;
   /** Returns the value, or null until it has loaded. */
   readonly get: () => T | null;
-  /** Calls `listener` when the value has loaded. Returns a function that unsubscribes. */
+  /** Calls `listener` when the value loads, but not if it has loaded already. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { CONTENT_TYPES, DEFAULT_DESIGN, SHAPE_FIELDS } from './qr-design.ts';
+import { DEFAULT_WEAVE } from './weave.ts';
+
+it('the content types are in the order of their buttons', () => {
+  expect(CONTENT_TYPES.join(' ')).toBe('url email phone sms text wifi vcard instagram youtube facebook twitter');
+});
+
+it('a new design is a standard code without content, in black on white, with the default options', () => {
+  expect(DEFAULT_DESIGN).toEqual({
+    content: '',
+    type: 'url',
+    qrType: 'standard',
+    style: {
+      foregroundColor: '#000000',
+      backgroundColor: '#FFFFFF',
+      cornerSquaresColor: '#000000',
+      cornerDotsColor: '#000000',
+      gradientColor1: '#5433FF',
+      gradientColor2: '#20BDFF',
+      moduleShape: 'square',
+      cornerSquareShape: 'square',
+      cornerDotShape: 'square',
+    },
+    gradientDirection: 'to bottom right',
+    imagePosition: 'center',
+    imageSize: 30,
+  });
+});
+
+it('a new weave shows the largest square in the middle, with a focus slightly above its center', () => {
+  expect(DEFAULT_WEAVE).toEqual({
+    look: 'flowing',
+    strength: 0.5,
+    isSturdy: false,
+    crop: { x: 0.5, y: 0.5, side: 1 },
+    focus: { x: 0.5, y: 0.47, radius: 0.22 },
+  });
+});
+
+it('the fields with a shape are those of modules, rings and centers', () => {
+  expect([...SHAPE_FIELDS]).toEqual(['moduleShape', 'cornerSquareShape', 'cornerDotShape']);
+});
