@@ -97,6 +97,25 @@ it('drops as few of the oldest records as possible if storage is full', async ()
   expect(stored().map(({ id }) => Number(id))).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
 });
 
+it('makes room for a picture by dropping the oldest 1, 3, 7 or all records, but no other elements', async () => {
+  const { saveGenerated } = await browser().visit();
+  const record = { ...entry('10'), downloads: 0 };
+  const list = ['no record', ...Array.from({ length: 12 }, (_, k) => ({ ...record, id: String(k + 10) }))];
+  const left: unknown[][] = [];
+  for (const dropped of [1, 2, 4, 8, 12]) {
+    browser().localStorage.quota = Number.POSITIVE_INFINITY;
+    browser().localStorage.clear();
+    browser().localStorage.setItem('qrAnalytics', JSON.stringify(list));
+    browser().localStorage.quota = browser().localStorage.used;
+    // The key has 15 characters, and each dropped record frees its own and those of a comma.
+    const room = dropped * (JSON.stringify(record).length + 1) - 15;
+    saveGenerated({ picture: `data:image/png;base64,${'A'.repeat(room - 22)}`, id: '9' });
+    left.push(JSON.parse(browser().localStorage.getItem('qrAnalytics')!).map((one: { id?: string }) => one.id ?? one));
+  }
+  const ids = (first: number) => Array.from({ length: 22 - first }, (_, k) => String(first + k));
+  expect(left).toEqual([11, 13, 17, 22, 22].map((first) => ['no record', ...ids(first)]));
+});
+
 it('leaves the stored list unchanged if the new record would not fit even into an empty one', async () => {
   const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));
@@ -210,7 +229,10 @@ it('does not restore a record that was removed on purpose, after a long time, or
   }
   expect(returns).toBe(3);
   appendAnalytics(entry('2'));
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(9999);
+  browser().changeFromOtherTab('qrAnalytics', '[]');
+  expect(stored().map(({ id }) => id)).toEqual(['2']);
+  vi.advanceTimersByTime(1);
   browser().changeFromOtherTab('qrAnalytics', '[]');
   expect(stored()).toEqual([]);
 });

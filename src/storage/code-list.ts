@@ -47,7 +47,7 @@ export async function readStoredCode(id: string): Promise<CodeRecord | null> {
  * copy. Never rejects.
  */
 export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | 'verdict'>): Promise<void> {
-  const changed = change.name === undefined ? change : { ...change, isCopy: false };
+  const changed = change.name === undefined ? change : { ...change, name: change.name || undefined, isCopy: undefined };
   const own = held.get(id);
   if (own) held.set(id, { ...own, ...changed });
   await ask((opened) => write(opened, id, changed), undefined);
@@ -103,7 +103,7 @@ export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
 
 /**
  * Resolves to `same` if the code exists, under its own id or, if another code has that id, under any id. Resolves to
- * `other` if only a different code has its id.
+ * `other` if only a different code has its id, and to `none` if no code has its id.
  */
 async function findSame(code: CodeRecord): Promise<'same' | 'other' | 'none'> {
   const own = await readStoredCode(code.id);

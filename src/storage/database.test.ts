@@ -90,7 +90,29 @@ it('a database that is cleared while it is created counts as missing, without an
   expect(escaped).toEqual([]);
 });
 
-it('makes way for a later release that opens the database, and tries to open it again', async () => {
+it('a database of the first version keeps its codes, and can then store sets', async () => {
+  const storage = await browser.visit();
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open('quietzone', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('codes', { keyPath: 'id' });
+      for (const name of ['pictures', 'images']) request.result.createObjectStore(name);
+      request.result.createObjectStore('work', { keyPath: 'tab' });
+      const { customImage: _, ...design } = DESIGN;
+      const stored = { id: '1', design: { ...design, version: 1 }, text: 'text', pictureLength: 26 };
+      request.transaction?.objectStore('codes').put(stored);
+    };
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+  expect(await storage.listCodes()).toMatchObject([{ id: '1', isForThisVisit: false }]);
+  expect(await storage.keepSet({ id: '2', at: 2, name: '', codes: 1, plan: null })).toBe(true);
+});
+
+it('an open database makes way for a later release, and the next call tries to open it again', async () => {
   const storage = await browser.visit();
   await storage.saveRecord(CODE);
   const later = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -101,7 +123,7 @@ it('makes way for a later release that opens the database, and tries to open it 
   });
   expect(later.version).toBe(3);
   const open = vi.spyOn(indexedDB, 'open');
-  // This release cannot read it any more, and says so instead of failing.
+  // This release cannot open the database any more, so the code is not stored.
   expect(await storage.saveRecord({ ...CODE, id: '2' })).toBe(false);
   expect(open).toHaveBeenCalledWith('quietzone', 2);
   later.close();

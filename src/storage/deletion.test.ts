@@ -68,6 +68,29 @@ describe('deleting everything', () => {
     expect(Number(browser().localStorage.getItem('deletedAt'))).toBeGreaterThan(1e12);
   });
 
+  it('removes every stored choice except the theme', async () => {
+    const storage = await browser().visit();
+    const choices = ['selectedQRTemplate', 'gradientDirection', 'fileChoice', 'bareFiles', 'screenScale', 'openGroups'];
+    for (const key of [...choices, 'labelSheets', 'manyChoice']) browser().localStorage.setItem(key, 'x');
+    storage.writeTheme('dark');
+    await storage.deleteEverything();
+    const { localStorage } = browser();
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+    expect(keys.sort()).toEqual(['deletedAt', 'theme']);
+  });
+
+  it('calls each subscriber once, until it unsubscribes', async () => {
+    const storage = await browser().visit();
+    const listener = vi.fn();
+    const unsubscribe = storage.subscribeToDeletion(listener);
+    expect(storage.countDeletions()).toBe(0);
+    await storage.deleteEverything();
+    unsubscribe();
+    await storage.deleteEverything();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(storage.countDeletions()).toBe(2);
+  });
+
   it('forgets the counters that could not be stored', async () => {
     const storage = await browser().visit();
     browser().localStorage.quota = 60;

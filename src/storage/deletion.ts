@@ -3,12 +3,12 @@ import { dropUnsaved, notifyAll, readItem, removeItem, subscribeToItems, tryWrit
 /** Key of the last deletion's time in milliseconds. Pages that missed the message about the deletion read it. */
 const KEY = 'deletedAt';
 
-/** The channel for pages that cannot use storage. */
+/** Name of the channel that carries the time of a deletion to other pages, including those that cannot use storage. */
 const CHANNEL = 'quietzone-deletion';
 
 /**
- * Keys in the session storage for the tab's own code, its id, and the id of the code that it edits. Other tabs cannot
- * access them.
+ * Keys in the session storage, which other tabs cannot access: the picture and the id of the code that this tab
+ * generated last, and the id of the stored code from which the tab's design was opened.
  */
 export const IMAGE_KEY = 'generatedQRImage';
 export const ID_KEY = 'generatedQRId';
@@ -65,13 +65,16 @@ export function heedDeletion(): void {
   hear(lastDeletion());
 }
 
-/** Returns the time of the last deletion in milliseconds, or 0 if there was none. Codes with lower ids were deleted. */
+/**
+ * Returns the time of the last deletion in milliseconds, or 0 if there was none. Codes whose ids are not higher were
+ * deleted.
+ */
 export function lastDeletion(): number {
   const at = Number(readItem('localStorage', KEY));
   return Number.isSafeInteger(at) && at > 0 ? at : 0;
 }
 
-/** Makes every tab forget its values. `at` must be later than the id of every code. */
+/** Makes every tab forget its values. `at` is the time in milliseconds, and must be higher than the id of every code. */
 export function tellDeletion(at: number): void {
   watchDeletion();
   hear(at);

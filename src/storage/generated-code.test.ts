@@ -75,7 +75,7 @@ describe('the generated code', () => {
     expect(generatedCode.get()).toEqual({ picture: OTHER, id: '' });
   });
 
-  it('is marked as woven from an image only on the page that made it, and only with its own picture', async () => {
+  it('is marked as woven from an image only on the page that saved it, and only with its own picture', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     saveGenerated({ picture: IMAGE, id: '1', isWoven: true });
     const made = generatedCode.get();
@@ -196,7 +196,7 @@ describe('newCodeId', () => {
   });
 });
 
-it('nothing is stored if the module is loaded outside a browser', async () => {
+it('without a browser, there is no generated code or template, the theme is the default, and subscribing works', async () => {
   vi.resetModules();
   const { generatedCode, readTheme, takeTemplate } = await import('./index.ts');
   expect([generatedCode.get(), takeTemplate(DEFAULT_DESIGN), readTheme()]).toEqual([null, null, 'system']);

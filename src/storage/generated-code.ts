@@ -8,7 +8,7 @@ export interface GeneratedCode {
   readonly picture: string;
   /** An id from `newCodeId`. Empty for a code of an earlier visit, of which only the picture is stored. */
   readonly id: string;
-  /** Whether an image is woven into the code. Absent if this page has neither made nor opened it. */
+  /** True if an image is woven into the code. Absent otherwise, and after a reload, because it is not stored. */
   readonly isWoven?: boolean;
 }
 
@@ -29,8 +29,8 @@ export const generatedCode = {
    */
   get: getGeneratedCode,
   /**
-   * Calls `listener` when a code is saved, here or in another tab, and when generation begins or ends. Returns a
-   * function that unsubscribes.
+   * Calls `listener` when a code is saved, here or in another tab, when a picture is passed over, and when generation
+   * begins or ends. Returns a function that unsubscribes.
    */
   subscribe: subscribeToGeneratedCode,
   isGenerating,

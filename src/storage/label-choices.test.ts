@@ -13,6 +13,8 @@ it('the printer correction of each label sheet is stored separately', async () =
   expect(readCorrection('l7160')).toEqual({ x: -0.3, y: 1.2, percent: 99.8 });
   expect(readCorrection('5160')).toEqual({ x: 10, y: -10, percent: 105 });
   expect(readCorrection('l4731')).toEqual(NONE);
+  writeCorrection('l4731', { x: -10, y: 10, percent: 95 });
+  expect(readCorrection('l4731')).toEqual({ x: -10, y: 10, percent: 95 });
 });
 
 it.each([
@@ -38,10 +40,13 @@ it('readSheetNumbers returns the stored measures of a custom sheet, but only the
   expect(readCorrection('own').x).toBe(1);
 });
 
-it('the correction of the oldest sheet is forgotten if there are more than a hundred', async () => {
+it('of more than a hundred corrections, the one that was written longest ago is forgotten', async () => {
   const { readCorrection, writeCorrection } = await browser().visit();
   for (let k = 0; k < 101; k++) writeCorrection(`sheet-${k}`, { x: 1, y: 0, percent: 100 });
   expect([readCorrection('sheet-0').x, readCorrection('sheet-1').x, readCorrection('sheet-100').x]).toEqual([0, 1, 1]);
+  // Writing a correction again makes it the newest.
+  for (const name of ['sheet-1', 'sheet-101']) writeCorrection(name, { x: 2, y: 0, percent: 100 });
+  expect([readCorrection('sheet-1').x, readCorrection('sheet-2').x, readCorrection('sheet-3').x]).toEqual([2, 0, 1]);
 });
 
 it('a correction is kept for the visit if storage is forbidden', async () => {

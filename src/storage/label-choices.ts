@@ -20,7 +20,7 @@ export const CORRECTION_LIMITS = {
 
 const NO_CORRECTION: SheetCorrection = { x: 0, y: 0, percent: 100 };
 
-/** Maximum number of sheets whose corrections are stored. */
+/** Maximum number of sheets whose corrections are stored. The one written longest ago is dropped first. */
 const MOST_SHEETS = 100;
 
 /** Returns the correction of a sheet. A part that is missing or invalid corrects nothing. */
@@ -43,7 +43,7 @@ export function writeCorrection(sheet: string, correction: SheetCorrection): voi
 }
 
 /**
- * Returns the stored measures of a custom sheet or roll, for the names in `usual`, whose values are the defaults. The
+ * Returns the stored measures of a custom sheet or roll: one for each name in `usual`, which contains the defaults. The
  * caller checks their ranges.
  */
 export function readSheetNumbers<Name extends string>(

@@ -32,12 +32,20 @@ it('the choices for many codes are stored, except the choice to print passwords'
   expect(browser.localStorage.getItem('manyChoice')).not.toContain('hasPassword');
 });
 
+it('an id of up to sixty characters and each output are accepted', async () => {
+  const { MANY_OUTPUTS, parseManyChoice } = await browser.visit();
+  const id = 'x'.repeat(60);
+  expect(parseManyChoice({ sheet: id, card: id })).toEqual({ ...USUAL, sheet: id, card: id });
+  expect(MANY_OUTPUTS).toEqual(['svg', 'png', 'pdf', 'labels', 'cards', 'one-pdf']);
+  for (const output of MANY_OUTPUTS) expect(parseManyChoice({ output }).output).toBe(output);
+});
+
 it.each([
   'no JSON',
   'null',
   '7',
   '{"output":"exe","tellsSecrets":"yes","sheet":7,"hasMarks":1,"hasPassword":true}',
-  JSON.stringify({ card: 'x'.repeat(61) }),
+  JSON.stringify({ card: 'x'.repeat(61), sheet: 'x'.repeat(61) }),
 ])('invalid stored values are ignored: %s', async (stored) => {
   browser.localStorage.setItem('manyChoice', stored);
   expect((await browser.visit()).readManyChoice()).toEqual(USUAL);

@@ -1,6 +1,6 @@
 import { readItem, writeItem } from './browser-storage.ts';
 
-// The visitor's choices for many codes. Their sizes and margins are those of `file-choices.ts`.
+// The visitor's choices for making many codes at once. The codes' size and margin are chosen in `file-choices.ts`.
 
 const KEY = 'manyChoice';
 
@@ -12,9 +12,9 @@ export type ManyOutput = (typeof MANY_OUTPUTS)[number];
 /** The visitor's choices for many codes. */
 export interface ManyChoice {
   readonly output: ManyOutput;
-  /** Whether the manifest shows passwords. */
+  /** Whether the manifest, a table of all codes, shows passwords. */
   readonly tellsSecrets: boolean;
-  /** The ids of the label sheet and of the card. Empty for the most common ones. */
+  /** The ids of the chosen label sheet and of the chosen card. An empty id means the default one. */
   readonly sheet: string;
   readonly card: string;
   /** Whether labels have lines around them. */
@@ -32,7 +32,7 @@ const USUAL: ManyChoice = {
   ...{ hasCutLines: false, hasMarks: false, hasAddress: true, hasPassword: false },
 };
 
-/** Maximum number of characters of a product's id. */
+/** Maximum number of characters of the id of a label sheet or a card. A longer one is invalid. */
 const LONGEST_ID = 60;
 
 /** Returns the choice in a value of unknown origin, with defaults for missing or invalid parts. */
@@ -53,7 +53,7 @@ export function parseManyChoice(value: unknown): ManyChoice {
   };
 }
 
-/** Returns the stored choice. */
+/** Returns the stored choice, with defaults for missing or invalid parts. */
 export function readManyChoice(): ManyChoice {
   try {
     return parseManyChoice(JSON.parse(readItem('localStorage', KEY) ?? 'null'));

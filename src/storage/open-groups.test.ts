@@ -22,6 +22,15 @@ it.each(['', 'no', '[true]', 'null', '{"colors":1}', `{"colors":true,"x":"${'x'.
   },
 );
 
+it('a stored text of up to 1000 characters is read', async () => {
+  const { readOpenGroup } = await browser().visit();
+  for (const length of [1000, 1001]) {
+    const text = '{"colors":true,"x":""}';
+    browser().localStorage.setItem('openGroups', text.replace('""', `"${'x'.repeat(length - text.length)}"`));
+    expect(readOpenGroup('colors')).toBe(length === 1000 ? true : null);
+  }
+});
+
 it('the choice is kept for the visit if storage is forbidden', async () => {
   browser().isForbidden = true;
   const { readOpenGroup, writeOpenGroup } = await browser().visit();

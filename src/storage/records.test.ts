@@ -66,6 +66,36 @@ describe('a record', () => {
     expect((await (await visit()).findRecord(PICTURE, ''))?.id).toBe('3');
   });
 
+  it('is found first by its id, then in memory, then as the newest in the database', async () => {
+    await (await visit()).saveRecord(recordOf('1'));
+    await (await visit()).saveRecord(recordOf('9'));
+    const { hold, findRecord } = await visit();
+    for (const id of ['5', '3']) hold(recordOf(id));
+    for (const [id, found] of [
+      ['1', '1'],
+      ['5', '5'],
+      ['7', '3'],
+      ['', '3'],
+    ])
+      expect((await findRecord(PICTURE, id))?.id, id).toBe(found);
+    expect((await (await visit()).findRecord(PICTURE, '7'))?.id).toBe('9');
+  });
+
+  it('loses a name, mark, verdict or image of the wrong type when it is read', async () => {
+    const { readStored } = await visit();
+    const { version, ...design } = { ...DEFAULT_DESIGN, version: 1 };
+    const stored = { id: '1', design: { ...design, version }, text: 'text', pictureLength: 1 };
+    const whole = { name: 'Door', isCopy: true, verdict: 'everywhere' };
+    const plain = { id: '1', design, text: 'text', picture: PICTURE };
+    const withImage = { ...plain, design: { ...design, customImage: IMAGE } };
+    expect(readStored({ ...stored, ...whole } as never, PICTURE, IMAGE)).toEqual({ ...withImage, ...whole });
+    const wrong = { name: 7, isCopy: 'yes', verdict: null };
+    expect(readStored({ ...stored, ...wrong } as never, PICTURE, 7)).toStrictEqual(plain);
+    expect(readStored({ ...stored, name: '' } as never, PICTURE, '')).toStrictEqual(plain);
+    expect(readStored({ ...stored, id: '9'.repeat(15) } as never, PICTURE, '')?.id).toBe('9'.repeat(15));
+    expect(readStored({ ...stored, id: '9'.repeat(16) } as never, PICTURE, '')).toBeNull();
+  });
+
   it('shares its image with other records of the visit', async () => {
     const { saveRecord } = await visit();
     for (const id of ['1', '2']) await saveRecord(recordOf(id, `${PICTURE}${id}`, IMAGE));

@@ -56,14 +56,15 @@ function forgetRecords(): void {
   imageKeys.clear();
 }
 
-/** Must be called when the image under this key was deleted. */
+/** Forgets that the image under this key is stored. Must be called when it was deleted. */
 export function forgetImage(key: string): void {
   for (const [image, known] of imageKeys) if (known === key) imageKeys.delete(image);
 }
 
 /**
- * Resolves to a record with exactly this picture: the one with this id, else the newest. An id may be empty, or may
- * meanwhile belong to another picture. Resolves to null if there is none. Never rejects.
+ * Resolves to a record with exactly this picture: the one with this id, else the newest. Records in memory count as
+ * newer than those in the database. `id` may be empty, or may by now belong to a record with another picture. Resolves
+ * to null if there is no such record. Never rejects.
  */
 export async function findRecord(picture: string, id: string): Promise<CodeRecord | null> {
   const own = held.get(id);
@@ -136,8 +137,8 @@ function find(opened: Database, picture: string, id: string): Promise<CodeRecord
 const MOMENT = /^\d{1,15}$/;
 
 /**
- * Returns the code in a stored record. Returns null if the record cannot be used because it was written by a later
- * release, damaged, or changed by hand.
+ * Returns the code in a stored record. A name, copy mark, verdict or image of the wrong type is left out. Returns null
+ * if the record cannot be used because it was written by a later release, damaged, or changed by hand.
  */
 export function readStored(stored: StoredRecord, picture: unknown, image: unknown): CodeRecord | null {
   const { id, text, name, isCopy, verdict } = stored;
@@ -152,7 +153,7 @@ export function readStored(stored: StoredRecord, picture: unknown, image: unknow
       design: parseDesign({ ...stored.design, ...(customImage && { customImage }) }),
       text,
       picture,
-      ...(typeof name === 'string' && { name }),
+      ...(typeof name === 'string' && name !== '' && { name }),
       ...(isCopy === true && { isCopy }),
       ...(typeof verdict === 'string' && { verdict }),
     };

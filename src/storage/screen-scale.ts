@@ -2,10 +2,10 @@ import { readItem, writeItem } from './browser-storage.ts';
 
 const KEY = 'screenScale';
 
-/** CSS pixels per millimeter on any screen, from small phones to large projectors. Not measured. */
+/** CSS pixels per millimeter that a screen may have, from large projectors to small phones. Chosen, not measured. */
 const LIMITS = { min: 1, max: 20 };
 
-/** Returns the CSS pixels per millimeter of this screen, or null if it was never measured. */
+/** Returns the stored CSS pixels per millimeter of this screen, or null if none or an impossible number is stored. */
 export function readScreenScale(): number | null {
   const scale = Number(readItem('localStorage', KEY) ?? Number.NaN);
   return scale >= LIMITS.min && scale <= LIMITS.max ? scale : null;

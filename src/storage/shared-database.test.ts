@@ -61,7 +61,7 @@ describe('a database that does not answer a request to open it', () => {
   });
 });
 
-/** Makes requests to an open database get no answer from now on. */
+/** From now on, requests to an open database get no answer. */
 function silenceRequests(): void {
   for (const { prototype } of [IDBRequest, IDBTransaction]) {
     vi.spyOn(prototype, 'addEventListener').mockReturnValue();

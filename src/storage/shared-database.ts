@@ -7,8 +7,8 @@ let database: Promise<Database | null> | null = null;
 let isLate = false;
 
 /**
- * Resolves to the database, which is opened at first use. Resolves to null if the browser provides none, or while
- * opening takes more than 3 s; the page then works in memory. Never rejects.
+ * Resolves to the database, which is opened at first use. Resolves to null if the browser provides none, or has not
+ * opened it after 3 s; the page then keeps everything in memory until the database answers. Never rejects.
  */
 export function sharedDatabase(): Promise<Database | null> {
   database ??= open();

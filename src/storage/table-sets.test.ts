@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { FakeStorage } from './testing/fake-browser.ts';
 import { browserOfEachTest, databaseOfEachTest, visitAnew } from './testing/fresh-pages.ts';
 
 databaseOfEachTest();
@@ -52,18 +54,51 @@ it('a tab gets its own unfinished set back after a reload, and those of the last
   const again = await browserNow().visit({ isReload: true });
   expect(await again.readWorkingSet()).toMatchObject({ name: 'guests.csv', plan: { mapping: 1 } });
   expect(await again.listSets()).toEqual([]);
+  const tabs = [browserNow().sessionStorage];
   for (let tab = 0; tab < 6; tab++) {
-    browserNow().sessionStorage.clear();
+    tabs.push(new FakeStorage());
+    browserNow().sessionStorage = tabs.at(-1)!;
     await again.keepWorkingSet({ ...work, at: 10 + tab });
   }
-  const names = await new Promise<IDBValidKey[]>((resolve) => {
-    const opening = indexedDB.open('quietzone');
-    opening.onsuccess = () => {
-      const keys = opening.result.transaction('sets').objectStore('sets').getAllKeys();
-      keys.onsuccess = () => resolve(keys.result);
-    };
-  });
-  expect(names).toHaveLength(4);
+  const found: (number | undefined)[] = [];
+  for (const tab of tabs) {
+    browserNow().sessionStorage = tab;
+    found.push((await again.readWorkingSet())?.at);
+  }
+  expect(found).toEqual([undefined, undefined, undefined, 12, 13, 14, 15]);
+  expect(await again.countRecords()).toBe(0);
+});
+
+it('at most two hundred sets are stored, and one of them can still be replaced', async () => {
+  const storage = await browserNow().visit();
+  await storage.keepSet(SET);
+  await (await openDatabase()).write(['sets'], ({ store }) =>
+    Promise.all(Array.from({ length: 198 }, (_, k) => store.put({ ...SET, id: String(k) }))),
+  );
+  expect(await storage.keepSet({ ...SET, id: '2000' })).toBe(true);
+  expect(await storage.keepSet({ ...SET, id: '2001' })).toBe(false);
+  expect(await storage.keepSet({ ...SET, codes: 31 })).toBe(true);
+  expect(await storage.countRecords()).toBe(200);
+});
+
+it.each([{ id: 7 }, { at: '5' }, { name: null }, { title: 7 }, { codes: '30' }, { table: 'a,b' }])(
+  'a stored set with an invalid field is ignored but not deleted: %j',
+  async (damage) => {
+    const storage = await browserNow().visit();
+    await storage.keepSet({ ...SET, title: 'Party', table: new Blob(['a,b']) });
+    expect(await storage.listSets()).toHaveLength(1);
+    const key = 'id' in damage ? damage.id : SET.id;
+    await (await openDatabase()).write(['sets'], async ({ store }) => {
+      await store.put({ ...SET, ...damage } as never);
+      if (key !== SET.id) await store.delete(SET.id);
+    });
+    expect([await storage.listSets(), await storage.readSet(String(key))]).toEqual([[], null]);
+    expect(await (await openDatabase()).read(['sets'], ({ store }) => store.getAllKeys())).toEqual([key]);
+  },
+);
+
+it('removing a set that does not exist resolves to null', async () => {
+  expect(await (await browserNow().visit()).removeSet('4000')).toBeNull();
 });
 
 it('a table above 20 MB is not stored, an invalid set is ignored, and all sets are deleted with everything else', async () => {

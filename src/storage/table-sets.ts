@@ -10,13 +10,17 @@ export type TableSet = StoredSet;
 /** Maximum size of a stored table in bytes. Browsers have room for many of these. */
 const MOST_BYTES = 20_000_000;
 
-/** Maximum number of stored sets, and of tabs whose edited set is stored. */
+/**
+ * Maximum number of stored sets, and of tabs whose edited set is stored. A set too many is refused. Of the tabs, the
+ * one with the oldest change is dropped.
+ */
 const MOST_SETS = 200;
 const MOST_TABS = 4;
 
 /** The key under which the tab's name is stored, which stays the same across reloads. */
 const TAB_KEY = 'manyTab';
 
+/** The id of a stored set. The id of a set that is being edited begins with `tab-`. */
 const KEPT = /^\d{1,16}$/;
 
 /** Resolves to the stored sets, the newest first. Never rejects. */

@@ -25,6 +25,30 @@ it('takeTemplate returns the saved template once', async () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
+it('takeTemplate takes missing fields from the base', async () => {
+  const base = { ...DEFAULT_DESIGN, imageSize: 20 };
+  browser.localStorage.setItem('selectedQRTemplate', '{"content":"hello"}');
+  const { takeTemplate } = await browser.visit();
+  expect(takeTemplate(base)).toEqual({ ...base, content: 'hello' });
+});
+
+it('saveTemplate stores a template and notifies the subscribers of its own tab', async () => {
+  const { isTemplateSaved, saveTemplate, subscribeTemplate, takeTemplate } = await browser.visit();
+  const listener = vi.fn();
+  const unsubscribe = subscribeTemplate(listener);
+  expect(isTemplateSaved()).toBe(false);
+  const design = { ...DEFAULT_DESIGN, content: 'hello', imageSize: 20 };
+  saveTemplate(design);
+  expect([isTemplateSaved(), listener.mock.calls.length]).toEqual([true, 1]);
+  expect(takeTemplate(DEFAULT_DESIGN)).toEqual(design);
+  expect(isTemplateSaved()).toBe(false);
+  browser.changeFromOtherTab('selectedQRTemplate', '{"content":"theirs"}');
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  saveTemplate(design);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 it.each(['', '{', 'null', '[]', '"x"', '{"type":"fax"}', '{"content":{}}'])(
   'takeTemplate logs and removes the invalid template %j',
   async (text) => {

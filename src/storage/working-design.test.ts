@@ -50,6 +50,17 @@ describe('the design being edited', () => {
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(last);
   });
 
+  it('is written only in its last state if changes follow quickly', async () => {
+    const visit = await browser.visit();
+    await keep(visit, designOf('before'));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await keep(visit, ...['a', 'b', 'c', 'd'].map((content) => designOf(content)));
+    const written = put.mock.calls.map(([work]) => work.design.content);
+    expect(written.length).toBeLessThanOrEqual(2);
+    expect(written.at(-1)).toBe('d');
+    put.mockRestore();
+  });
+
   it('comes back without an image that was removed', async () => {
     const first = await browser.visit();
     await keep(first, designOf('with', IMAGE));
@@ -132,7 +143,7 @@ describe('the design being edited', () => {
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('first', IMAGE));
   });
 
-  it('gets a new slot if its tab comes back after a duplicate has taken its slot', async () => {
+  it('is stored under a new name if its tab comes back after a duplicate has taken the old name', async () => {
     const first = await openTab();
     await keep(first, designOf('first', IMAGE));
     const session = browser.sessionStorage;

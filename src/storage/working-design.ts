@@ -20,12 +20,11 @@ let isWriting = false;
  */
 let written: { readonly to: Database; readonly image: string; readonly key: string } | null = null;
 
-/**
- * Names in the database: `own`, under which this tab stores its design, and `first`, under which it finds its first
- * one.
- */
+/** The names under which this tab finds its design in the database. */
 interface Slot {
+  /** The name under which this tab, and no other, stores its design. */
   readonly own: string;
+  /** The name under which it looks if it has stored none yet. In a duplicated tab, that is the original's name. */
   readonly first: string;
 }
 
@@ -84,9 +83,9 @@ async function writeWaiting(): Promise<void> {
   isWriting = false;
 }
 
+/** A design as it was read, with its image and the key of the image. */
 interface Stored {
   readonly work?: StoredWork;
-  /** The key of its image, and the image. */
   readonly key?: string;
   readonly image?: string;
 }

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeBrowser } from './testing/fake-browser.ts';
+
+let browser: FakeBrowser;
+let warnings: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  browser = new FakeBrowser();
+  warnings = vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Returns the module of a newly opened page. */
+async function openPage(): Promise<typeof import('./browser-storage.ts')> {
+  await browser.visit();
+  return import('./browser-storage.ts');
+}
+
+it('tryWriteItem changes nothing if the browser does not accept the text', async () => {
+  const { readItem, tryWriteItem } = await openPage();
+  expect(tryWriteItem('localStorage', 'a', 'old')).toBe(true);
+  browser.localStorage.quota = browser.localStorage.used;
+  expect(tryWriteItem('localStorage', 'a', 'longer')).toBe(false);
+  expect(readItem('localStorage', 'a')).toBe('old');
+});
+
+it('writeItem keeps a text that the browser does not accept, and removes the older one from the browser', async () => {
+  const { readItem, tryWriteItem, writeItem } = await openPage();
+  writeItem('localStorage', 'a', 'old');
+  browser.localStorage.quota = browser.localStorage.used;
+  writeItem('localStorage', 'a', 'longer');
+  expect(readItem('localStorage', 'a')).toBe('longer');
+  expect(readItem('sessionStorage', 'a')).toBeNull();
+  expect(browser.localStorage.getItem('a')).toBeNull();
+  expect(tryWriteItem('localStorage', 'a', 'new')).toBe(true);
+  expect(readItem('localStorage', 'a')).toBe('new');
+});
+
+it('a value that the browser does not remove stays hidden, even after dropUnsaved, until it is written again', async () => {
+  const { dropUnsaved, readItem, removeItem, writeItem } = await openPage();
+  writeItem('localStorage', 'a', 'old');
+  vi.spyOn(browser.localStorage, 'removeItem').mockImplementation(() => {
+    throw new DOMException('No modification allowed', 'NoModificationAllowedError');
+  });
+  removeItem('localStorage', 'a');
+  dropUnsaved();
+  expect(readItem('localStorage', 'a')).toBeNull();
+  expect(browser.localStorage.getItem('a')).toBe('old');
+  writeItem('localStorage', 'a', 'new');
+  expect(readItem('localStorage', 'a')).toBe('new');
+});
+
+it('dropUnsaved drops all values that are kept in memory, except the theme', async () => {
+  const { dropUnsaved, readItem, writeItem } = await openPage();
+  browser.isForbidden = true;
+  for (const area of ['localStorage', 'sessionStorage'] as const) writeItem(area, 'a', 'x');
+  writeItem('localStorage', 'theme', 'dark');
+  dropUnsaved();
+  const areas = ['localStorage', 'sessionStorage'] as const;
+  expect(areas.map((area) => readItem(area, 'a'))).toEqual([null, null]);
+  expect(readItem('localStorage', 'theme')).toBe('dark');
+});
+
+it('each kind of failure is logged once', async () => {
+  const { readItem, removeItem } = await openPage();
+  browser.isForbidden = true;
+  for (let time = 0; time < 3; time++) {
+    readItem('localStorage', 'a');
+    readItem('localStorage', 'b');
+    removeItem('localStorage', 'a');
+  }
+  expect(warnings.mock.calls.map(([message]) => message)).toEqual([
+    'Cannot read a from localStorage',
+    'Cannot read b from localStorage',
+    'Cannot remove a from localStorage',
+  ]);
+});
+
+it('a subscriber hears of its own keys only, until it unsubscribes', async () => {
+  const { notify, notifyAll, subscribeToItems } = await openPage();
+  const listener = vi.fn();
+  const unsubscribe = subscribeToItems(['a', 'b'], listener);
+  notify('a');
+  notify('b');
+  notify('c');
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  notifyAll();
+  expect(listener).toHaveBeenCalledTimes(2);
+});

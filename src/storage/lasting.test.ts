@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askForLasting, isLasting } from './lasting.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Gives the browser this storage manager. */
+function manageWith(storage: object | undefined): void {
+  vi.stubGlobal('navigator', { storage });
+}
+
+it.each([true, false])('the answer of the browser is passed on: %s', async (answer) => {
+  manageWith({ persisted: async () => answer, persist: async () => answer });
+  expect([await isLasting(), await askForLasting()]).toEqual([answer, answer]);
+});
+
+it.each([
+  ['has no storage manager', undefined],
+  ['has a storage manager without promises', {}],
+])('no promise is known or given if the browser %s', async (_name, storage) => {
+  manageWith(storage);
+  expect([await isLasting(), await askForLasting()]).toEqual([null, false]);
+});
+
+it('no promise is known or given if the browser forbids the request', async () => {
+  const refuse = async () => {
+    throw new DOMException('Not allowed', 'SecurityError');
+  };
+  manageWith({ persisted: refuse, persist: refuse });
+  expect([await isLasting(), await askForLasting()]).toEqual([null, false]);
+});

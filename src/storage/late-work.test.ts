@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
+
+vi.mock('./working-design.ts', () => {
+  throw new TypeError('Failed to fetch');
+});
+
+let warnings: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  warnings = vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('without the module for the edited design, no design is found and none is stored, and nothing rejects', async () => {
+  const reading = readWorkingDesign();
+  keepWorkingDesign(DEFAULT_DESIGN);
+  await vi.runAllTimersAsync();
+  expect(await reading).toBeNull();
+  await vi.waitFor(() => expect(warnings).toHaveBeenCalledTimes(2));
+});

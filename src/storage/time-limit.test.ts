@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inTime, TimeLimitError } from './time-limit.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Returns a promise that never settles. */
+function silence(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+it('inTime rejects after 3 s, and not before', async () => {
+  const outcome = vi.fn();
+  inTime(silence()).catch(outcome);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(TimeLimitError));
+});
+
+it('inTime waits in six timers of half a second, so that freezing the page ends only one of them early', async () => {
+  const outcome = vi.fn();
+  inTime(silence()).catch(outcome);
+  const start = Date.now();
+  for (let timer = 1; timer <= 6; timer++) {
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersToNextTimerAsync();
+    expect(Date.now() - start).toBe(500 * timer);
+  }
+  expect(outcome).toHaveBeenCalledTimes(1);
+});
+
+it('inTime settles as the answer does, and leaves no timer behind', async () => {
+  expect(await inTime(Promise.resolve('answer'))).toBe('answer');
+  const failure = new Error('no answer');
+  await expect(inTime(Promise.reject(failure))).rejects.toBe(failure);
+  expect(vi.getTimerCount()).toBe(0);
+});
