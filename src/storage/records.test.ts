@@ -89,7 +89,7 @@ describe('a record', () => {
     const plain = { id: '1', design, text: 'text', picture: PICTURE };
     const withImage = { ...plain, design: { ...design, customImage: IMAGE } };
     expect(readStored({ ...stored, ...whole } as never, PICTURE, IMAGE)).toEqual({ ...withImage, ...whole });
-    const wrong = { name: 7, isCopy: 'yes', verdict: null };
+    const wrong = { name: 7, isCopy: 'yes', verdict: 7 };
     expect(readStored({ ...stored, ...wrong } as never, PICTURE, 7)).toStrictEqual(plain);
     expect(readStored({ ...stored, name: '' } as never, PICTURE, '')).toStrictEqual(plain);
     expect(readStored({ ...stored, id: '9'.repeat(15) } as never, PICTURE, '')?.id).toBe('9'.repeat(15));

@@ -147,7 +147,7 @@ export function readStored(stored: StoredRecord, picture: unknown, image: unknow
     return null;
   }
   try {
-    const customImage = typeof image === 'string' && image !== '' ? image : undefined;
+    const customImage = typeof image === 'string' ? image : undefined;
     return {
       id,
       design: parseDesign({ ...stored.design, ...(customImage && { customImage }) }),

@@ -20,8 +20,8 @@ export interface Print {
 }
 
 /**
- * The weaver's tasks. The weaver makes woven codes. Each design comes with an empty `customImage`; its image is the
- * kept value of the request.
+ * The tasks of the weaver, the worker that makes woven codes. The design in a request has an empty `customImage`. The
+ * image comes as the kept value of the request, which the worker keeps for the requests that follow.
  */
 export interface WeaverWork {
   readonly draft: { readonly request: QrDesign; readonly answer: Draft };
@@ -41,7 +41,7 @@ export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
     return { text: made.text, picture };
   },
   async print(design, { kept }) {
-    // Does not replace the last draft in the cache, because the next draft resembles it more than this preview.
+    // The last draft is used but not replaced, because the next draft resembles the last one more than this preview.
     const { code, drawing } = makeCode(design, kept, lastMade());
     return { picture: await makeThumbnail(rasterize(drawing)), modules: code.size };
   },

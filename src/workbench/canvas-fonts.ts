@@ -15,7 +15,7 @@ const MEASURED = 100;
 const MOST_ASCENT = 1.07;
 const MOST_DESCENT = 0.3;
 
-/** Width and height in pixels of the canvas that is tested: as large as a short line. */
+/** Width and height in pixels of the canvas that `isTrue` paints and reads back: as large as a short line. */
 const TRIED = [1024, 128] as const;
 
 /** Paints lines on a canvas, with the fonts of the visitor's system. */

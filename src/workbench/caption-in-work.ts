@@ -1,7 +1,10 @@
 import { type Caption, isSameDesign, type QrDesign } from '#design';
 import { designStore } from './design-store.ts';
 
-/** If the edited design is that of the finished code, changes its caption too, as an undoable step. Never rejects. */
+/**
+ * Changes the caption of the edited design as an undoable step, if that design equals `finished`, the design of a
+ * finished code, in everything but caption and frame. Never rejects.
+ */
 export async function captionInWork(finished: QrDesign, change: Caption): Promise<void> {
   await designStore.restore();
   if (isSameDesign(bare(designStore.get().design), bare(finished))) designStore.dispatch({ do: 'caption', change });

@@ -62,24 +62,25 @@ describe('designReducer', () => {
     expect(designReducer(whole, { do: 'take-apart', parts: open })).not.toHaveProperty('details');
   });
 
-  it('names each field differently, so that each is a separate step', () => {
-    const [first, second] = ['street', 'town'].map((name) => fieldOf({ do: 'type-detail', name, text: 'x' }));
-    expect(first).not.toBe(second);
-    expect(fieldOf({ do: 'change-style', style: { gradientColor1: '#000' } })).toBe('gradientColor1');
-    expect(fieldOf({ do: 'take-apart', parts: { content: '', details: {} } })).toBe('take-apart');
-  });
-
-  it('keeps the content when the chosen type is chosen again', () => {
+  it('returns the same design when the chosen type is chosen again', () => {
     const typed = designReducer(DEFAULT_DESIGN, { do: 'type-content', content: 'example.com' });
     expect(designReducer(typed, { do: 'choose-type', type: 'url' })).toBe(typed);
   });
 
-  it('makes no step when the open tab is chosen again', () => {
+  it('returns the same design when the open tab is chosen again', () => {
     expect(designReducer(DEFAULT_DESIGN, { do: 'choose-tab', qrType: 'standard' })).toBe(DEFAULT_DESIGN);
     expect(designReducer(DEFAULT_DESIGN, { do: 'choose-tab', qrType: 'custom' }).qrType).toBe('custom');
   });
 
-  it('has no gradient type after None', () => {
+  it('makes the gradient linear when a direction is chosen', () => {
+    for (const gradientType of [undefined, 'linear', 'radial'] as const) {
+      const design = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType });
+      const turned = designReducer(design, { do: 'choose-direction', direction: 'to bottom left' });
+      expect([turned.gradientDirection, turned.style.gradientType]).toEqual(['to bottom left', 'linear']);
+    }
+  });
+
+  it('removes the gradient type when no gradient is chosen', () => {
     const linear = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType: 'linear' });
     expect(linear.style.gradientType).toBe('linear');
     const none = designReducer(linear, { do: 'choose-gradient', gradientType: undefined });
@@ -114,6 +115,8 @@ describe('designReducer', () => {
     });
     const plain = designReducer(DEFAULT_DESIGN, { do: 'set-image', customImage: 'data:image/png;base64,BB==' });
     expect(plain).not.toHaveProperty('weave');
+    // An image belongs to the custom style.
+    expect(plain.qrType).toBe('custom');
   });
 
   it('weaves an image over the full width, and keeps unchanged weave settings', () => {
@@ -129,15 +132,7 @@ describe('designReducer', () => {
     expect(over).toStrictEqual({ ...DEFAULT_DESIGN, imagePosition: 'full' });
   });
 
-  it('makes each weave setting a separate step', () => {
-    const fields = [{ strength: 0.5 }, { isSturdy: true }, { crop: DEFAULT_WEAVE.crop }, {}].map((weave) =>
-      fieldOf({ do: 'weave', weave }),
-    );
-    expect(new Set(fields).size).toBe(4);
-    expect(fieldOf({ do: 'weave', weave: { strength: 0.6 } })).toBe(fields[0]);
-  });
-
-  it('removes an image but keeps its position and size', () => {
+  it('removes an image and its weave settings, but keeps its position and size', () => {
     const placed = designReducer(
       designReducer(
         { ...DEFAULT_DESIGN, imageSize: 20 },
@@ -145,8 +140,8 @@ describe('designReducer', () => {
       ),
       { do: 'place-image', imagePosition: 'full' },
     );
-    const removed = designReducer(placed, { do: 'remove-image' });
-    expect('customImage' in removed).toBe(false);
+    const removed = designReducer({ ...placed, weave: DEFAULT_WEAVE }, { do: 'remove-image' });
+    expect(['customImage' in removed, 'weave' in removed]).toEqual([false, false]);
     expect(removed).toMatchObject({ imageSize: 20, imagePosition: 'full' });
   });
 
@@ -163,6 +158,11 @@ describe('designReducer', () => {
     });
   });
 
+  it.each(['replace', 'fix'] as const)('returns the design of the action %s', (action) => {
+    const design = { ...DEFAULT_DESIGN, content: 'x' };
+    expect(designReducer(DEFAULT_DESIGN, { do: action, design })).toBe(design);
+  });
+
   it('never changes the design it was given', () => {
     const frozen = Object.freeze({ ...DEFAULT_DESIGN, style: Object.freeze({ ...DEFAULT_STYLE }) });
     for (const action of [
@@ -173,5 +173,24 @@ describe('designReducer', () => {
     ] as const) {
       expect(() => designReducer(frozen, action)).not.toThrow();
     }
+  });
+});
+
+describe('fieldOf', () => {
+  it('names each field differently, so that its changes are a separate step', () => {
+    const [first, second] = ['street', 'town'].map((name) => fieldOf({ do: 'type-detail', name, text: 'x' }));
+    expect(first).not.toBe(second);
+    expect(fieldOf({ do: 'change-style', style: { gradientColor1: '#000' } })).toBe('gradientColor1');
+    expect(fieldOf({ do: 'take-apart', parts: { content: '', details: {} } })).toBe('take-apart');
+    const captions = [{ caption: 'x' }, { frame: 'tab' } as const, { showAddress: true }];
+    expect(new Set(captions.map((change) => fieldOf({ do: 'caption', change }))).size).toBe(3);
+  });
+
+  it('names each weave setting differently, and one setting always alike', () => {
+    const fields = [{ strength: 0.5 }, { isSturdy: true }, { crop: DEFAULT_WEAVE.crop }, {}].map((weave) =>
+      fieldOf({ do: 'weave', weave }),
+    );
+    expect(new Set(fields).size).toBe(4);
+    expect(fieldOf({ do: 'weave', weave: { strength: 0.6 } })).toBe(fields[0]);
   });
 });

@@ -20,8 +20,9 @@ import {
 export type DesignAction =
   | { readonly do: 'choose-type'; readonly type: ContentType }
   | { readonly do: 'type-content'; readonly content: string }
-  /** Changes a detail field: one that the type has besides the content. */
+  /** Changes the text of a detail field, such as a password: a field that the content type has besides the content. */
   | { readonly do: 'type-detail'; readonly name: string; readonly text: string }
+  /** Replaces a whole payload, which the visitor has pasted as content, by the fields that it contains. */
   | { readonly do: 'take-apart'; readonly parts: ContentParts }
   | { readonly do: 'choose-tab'; readonly qrType: QrType }
   | { readonly do: 'change-style'; readonly style: Partial<QrStyle> }
@@ -40,14 +41,16 @@ export type DesignAction =
   | { readonly do: 'caption'; readonly change: Caption }
   | { readonly do: 'reset-style' }
   /**
-   * Replaces the whole design. `edited` is the id of the stored code from which it was opened, absent if there is none.
+   * Replaces the whole design. `edited` is the id of the stored code from which the new design was opened, absent if
+   * there is none.
    */
   | { readonly do: 'replace'; readonly design: QrDesign; readonly edited?: string | null }
+  /** Replaces the design by a suggested variant of it that scans better. */
   | { readonly do: 'fix'; readonly design: QrDesign };
 
 /**
- * Returns the design after an action. Choosing another content type clears the content, the detail fields and the
- * caption. Without a gradient there is no `gradientType`.
+ * Returns the design after an action, or the same object if the chosen type or tab was chosen before. Choosing another
+ * content type clears the content, the detail fields and the caption. A style without a gradient has no `gradientType`.
  */
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
   switch (action.do) {
@@ -152,7 +155,7 @@ export function fieldOf(action: DesignAction): string {
   return action.do === 'type-detail' ? `detail ${action.name}` : action.do;
 }
 
-/** Changes weave settings. A weave without `detail` has the default detail, bold. */
+/** Changes weave settings. The default detail, bold, is stored as an absent `detail`. */
 function withWeave(weave: Weave, change: Partial<Weave>): Weave {
   const { detail, ...rest } = { ...weave, ...change };
   return { ...rest, ...(detail && { detail }) };

@@ -102,6 +102,10 @@ describe('opening a design', () => {
     expect(storage.keepWorkingDesign).toHaveBeenLastCalledWith(designOf('opened'));
     store.undo();
     expect(store.get()).toMatchObject({ design: designOf('last'), past: [] });
+    expect(storage.keepWorkingDesign).toHaveBeenLastCalledWith(designOf('last'));
+    store.redo();
+    expect(store.get().design).toEqual(designOf('opened'));
+    expect(storage.keepWorkingDesign).toHaveBeenLastCalledWith(designOf('opened'));
   });
 
   it('adds no undo step if that design is being edited already', async () => {
@@ -144,6 +148,21 @@ describe('the code that is edited', () => {
     await store.open(designOf('kept'));
     expect(store.get().edited).toBeNull();
   });
+});
+
+it('subscribers are notified of each change, but not of undo or redo without a step, until they unsubscribe', async () => {
+  const store = await openStore();
+  const told = vi.fn();
+  const unsubscribe = store.subscribe(told);
+  for (const change of [store.undo, store.redo]) change();
+  expect(told).not.toHaveBeenCalled();
+  store.dispatch({ do: 'type-content', content: 'mine' });
+  store.undo();
+  store.redo();
+  expect(told).toHaveBeenCalledTimes(3);
+  unsubscribe();
+  store.undo();
+  expect(told).toHaveBeenCalledTimes(3);
 });
 
 it('isNewDesign accepts a design that differs from the default only in the remembered direction', async () => {

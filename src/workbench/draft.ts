@@ -11,8 +11,8 @@ export type Draft =
   | { readonly state: 'loading' }
   | ReadyDraft
   /**
-   * The code cannot be made. `text`: it is too long. `color`: a color cannot be read. `fault`: drawing failed.
-   * `unloaded`: the module that makes codes could not be loaded.
+   * The code cannot be made. `text`: the text is too long. `color`: a color cannot be read. `fault`: making or drawing
+   * the code failed in another way. `unloaded`: the module that makes codes could not be loaded.
    */
   | { readonly state: 'impossible'; readonly reason: 'text' | 'color' | 'fault' | 'unloaded' }
   /** The image could not be woven. */

@@ -19,20 +19,19 @@ export interface History extends HistoryStep {
 /** Maximum number of steps that can be undone. */
 const MOST_STEPS = 100;
 
-/**
- * Milliseconds. Changes of the same field that follow within this time belong to the same typing or dragging, and are
- * one step.
- */
+/** A change less than this many milliseconds after one of the same field belongs to the same typing or dragging. */
 const STILL_CHANGING = 1000;
 
+/** Returns a history of one step. */
 export function startHistory(design: QrDesign, edited: string | null = null): History {
   return { design, edited, past: [], future: [], last: null };
 }
 
 /**
- * Returns the history after a change of `field` to `design` at the time `at`, in milliseconds. Quick changes of one
- * field are one step. Returns the same object if the design is the same. `edited` is the id of the stored code from
- * which the design was opened; by default it stays the same.
+ * Returns the history with `design` as its current step, after `field` was changed at the time `at` in milliseconds. If
+ * the last step changed the same field less than a second ago, `design` replaces it; otherwise, a step is added. The
+ * steps that were undone are dropped. Returns the same object if `design` is the current design. `edited` is the id of
+ * the stored code from which `design` was opened, by default that of the current step.
  */
 export function addStep(
   history: History,
@@ -49,7 +48,7 @@ export function addStep(
   return { design, edited, past, future: [], last: { field, at } };
 }
 
-/** Returns the history one step back, or null if there is none. */
+/** Returns the history one step back, or null if there is no earlier step. */
 export function undo(history: History): History | null {
   const { past, future } = history;
   const before = past.at(-1);

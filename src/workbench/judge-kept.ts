@@ -5,7 +5,10 @@ import { type CodeRecord, changeCode, readStoredCode } from '#storage';
 import { judges } from './judges.ts';
 import { keptVerdict } from './kept-verdict.ts';
 
-/** Judges a stored code that has no verdict yet, and stores the verdict with it. Never rejects. */
+/**
+ * Judges a stored code, unless it has a verdict, and stores the verdict with the code if its picture is still the same.
+ * Never rejects.
+ */
 export async function judgeKept({ id, design, picture, verdict: known }: CodeRecord): Promise<void> {
   if (known) return;
   try {

@@ -10,6 +10,6 @@ it.each([
   ['an early report', { ...WHOLE, stage: 'quick' }, null],
   ['one without one of the decoders', { ...WHOLE, missingDecoders: ['zbar'] }, null],
   ['none', null, null],
-])('takes the verdict of %s only if it is complete', (_name, report, verdict) => {
+])('keptVerdict for %s is %3$j', (_name, report, verdict) => {
   expect(keptVerdict(report as ScanReport | null)).toBe(verdict);
 });

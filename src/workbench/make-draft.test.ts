@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { encode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import type { UploadedImage } from '#raster';
@@ -47,6 +47,29 @@ describe('the code of a draft', () => {
     expect(code).not.toEqual(plain);
     expect(codeOf(STYLED)).toEqual(plain);
     expect(codeOf(WITH_LOGO, LOGO)).toEqual(code);
+  });
+});
+
+describe('a draft that cannot be made', () => {
+  const LONG = { ...STYLED, content: 'x'.repeat(3000) };
+  const WOVEN: QrDesign = { ...LONG, imagePosition: 'full', weave: DEFAULT_WEAVE, customImage: LOGO.href };
+
+  it('tells that the text is too long, separately for a woven image', () => {
+    expect(makeDraft(LONG, null)).toEqual({ state: 'impossible', reason: 'text' });
+    expect(makeDraft(WOVEN, LOGO)).toEqual({ state: 'impossible', reason: 'weave', trouble: 'text-too-long' });
+  });
+
+  it('tells that a color cannot be read', () => {
+    const design = { ...STYLED, style: { ...STYLED.style, foregroundColor: '#12' } };
+    expect(makeDraft(design, null)).toEqual({ state: 'impossible', reason: 'color' });
+  });
+
+  it('logs any other failure', () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const broken = { ...STYLED, content: 'never made before', style: null as never };
+    expect(makeDraft(broken, null)).toEqual({ state: 'impossible', reason: 'fault' });
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 });
 

@@ -11,7 +11,7 @@ import type { Draft } from './draft.ts';
  */
 let last: EarlierCode | null = null;
 
-/** Returns the last result that `makeWithLast` kept, which saves work for the next one. */
+/** Returns the last result that `makeWithLast` kept. Making the next code from it saves work. */
 export function lastMade(): EarlierCode | null {
   return last;
 }

@@ -83,6 +83,41 @@ describe('a woven draft', () => {
   });
 });
 
+it('a preview is discarded only for a newer one of its own lane', async () => {
+  void weaver.weavePrint('a', DESIGN, IMAGE);
+  const old = weaver.weavePrint('a', DESIGN, IMAGE);
+  const other = weaver.weavePrint('b', DESIGN, IMAGE);
+  const draft = weaver.weaveDraft('draft', DESIGN, IMAGE);
+  void weaver.weavePrint('a', DESIGN, IMAGE);
+  expect(await old).toBeNull();
+  last().answer({ picture: 'first', modules: 21 });
+  last().answer({ picture: 'other', modules: 25 });
+  last().answer({ state: 'empty' });
+  expect(await other).toEqual({ picture: 'other', modules: 25 });
+  expect(await draft).toEqual({ state: 'empty' });
+});
+
+it('a drawing is requested with its grid and without the file of the image', async () => {
+  const grid = { size: 21 } as never;
+  const asked = weaver.weaveDrawing(DESIGN, IMAGE, grid);
+  expect(last().asked[0]).toMatchObject({
+    kind: 'drawing',
+    request: { design: { content: 'x', customImage: '' }, grid },
+  });
+  last().answer({ width: 21 });
+  expect(await asked).toEqual({ width: 21 });
+});
+
+it('the worker ends after five minutes without work', async () => {
+  void weaver.weaveDraft('draft', DESIGN, IMAGE);
+  last().load();
+  last().answer({ state: 'empty' });
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(last().isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last().isEnded).toBe(true);
+});
+
 describe('a finished picture that cannot be woven', () => {
   it.each([
     ['EncodeError', 'text-too-long'],

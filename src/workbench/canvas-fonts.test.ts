@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { canvasFonts } from './canvas-fonts.ts';
+
+/** The ink of every line, in ems, and the gray and opacity of each painted pixel. */
+let ink = { left: 0, right: 2, ascent: 1, descent: 0.25, width: 2 };
+let pixels: readonly (readonly [gray: number, opacity: number])[] = [[0, 255]];
+let contexts: FakeContext[] = [];
+
+/** The context of a canvas on which each line has the same extent in ems. */
+class FakeContext {
+  font = '';
+  textAlign = '';
+  textBaseline = '';
+  direction = '';
+  painted: unknown[] = [];
+
+  measureText() {
+    const size = Number(/([\d.]+)px/.exec(this.font)?.[1]);
+    return {
+      actualBoundingBoxLeft: ink.left * size,
+      actualBoundingBoxRight: ink.right * size,
+      actualBoundingBoxAscent: ink.ascent * size,
+      actualBoundingBoxDescent: ink.descent * size,
+      width: ink.width * size,
+    };
+  }
+
+  fillText(...parameters: unknown[]): void {
+    this.painted = parameters;
+  }
+
+  getImageData(_x: number, _y: number, width: number, height: number) {
+    const all = Array.from({ length: width * height }, (_, k) => pixels[k % pixels.length]);
+    return { data: Uint8ClampedArray.from(all.flatMap(([gray, opacity]) => [gray, gray, gray, opacity])) };
+  }
+}
+
+beforeEach(() => {
+  ink = { left: 0, right: 2, ascent: 1, descent: 0.25, width: 2 };
+  pixels = [[0, 255]];
+  contexts = [];
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext(): FakeContext {
+        const context = new FakeContext();
+        contexts.push(context);
+        return context;
+      }
+    },
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the width of a line in ems includes its ink, its advance and a pixel of 1/100 em on each side', () => {
+  expect(canvasFonts.measure('x', 'regular')).toBeCloseTo(2.02);
+  ink = { ...ink, left: 0.25, right: 1.5, width: 2.25 };
+  expect(canvasFonts.measure('x', 'regular')).toBeCloseTo(2.52);
+});
+
+it.each([
+  ['1.07 em above the baseline', { ascent: 1.07 }, 1],
+  ['more above the baseline', { ascent: 2.14 }, 0.5],
+  ['0.3 em below the baseline', { descent: 0.3 }, 1],
+  ['more below the baseline', { descent: 1.2 }, 0.25],
+])('a line that extends %s is shrunk to these limits', (_name, extent, shrink) => {
+  ink = { ...ink, ...extent };
+  expect(canvasFonts.measure('x', 'regular')).toBeCloseTo(2.02 * shrink);
+  const { width, baseline } = canvasFonts.paint('x', 'regular', 40);
+  expect([width, baseline]).toEqual([2 * 40 * shrink, Math.ceil(ink.ascent * 40 * shrink)]);
+});
+
+it('a line is painted on its baseline, from its starting point, in a system font of its weight and size', () => {
+  ink = { ...ink, left: 0.25 };
+  const { width, baseline, covered } = canvasFonts.paint('x', 'regular', 40);
+  expect([width, baseline, covered.length]).toEqual([90, 40, 90 * 50]);
+  expect(contexts.at(-1)).toMatchObject({
+    ...{ font: '400 40px system-ui,sans-serif', textAlign: 'left', textBaseline: 'alphabetic' },
+    ...{ direction: 'ltr', painted: ['x', 10, 40] },
+  });
+  canvasFonts.paint('x', 'bold', 20);
+  expect(contexts.at(-1)?.font).toBe('700 20px system-ui,sans-serif');
+});
+
+it.each([
+  ['שלום', 'rtl'],
+  ['12 مرحبا hello', 'rtl'],
+  ['hello مرحبا', 'ltr'],
+  ['日本', 'ltr'],
+  ['42', 'ltr'],
+])('the first letter of %j makes its direction %s', (line, direction) => {
+  canvasFonts.paint(line, 'regular', 40);
+  expect(contexts.at(-1)?.direction).toBe(direction);
+});
+
+it('a pixel is ink if it is dark and at least half covered', () => {
+  pixels = [
+    [0, 127],
+    [0, 128],
+    [127, 255],
+    [128, 255],
+  ];
+  expect([...canvasFonts.paint('x', 'regular', 40).covered.slice(0, 4)]).toEqual([0, 1, 1, 0]);
+});
