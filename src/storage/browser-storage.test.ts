@@ -73,7 +73,7 @@ it('each kind of failure is logged once', async () => {
     readItem('localStorage', 'b');
     removeItem('localStorage', 'a');
   }
-  expect(warnings.mock.calls.map(([message]) => message)).toEqual([
+  expect(warnings.mock.calls.map(([message]: unknown[]) => message)).toEqual([
     'Cannot read a from localStorage',
     'Cannot read b from localStorage',
     'Cannot remove a from localStorage',
