@@ -85,3 +85,12 @@ it('evenRows returns the rows at which the coverage changes, or null if an edge 
   expect(changesOf('M1 1h8l1 2h-9z')).toBeNull();
   expect(changesOf('M1 1c3 0 3 4 0 4z')).toBeNull();
 });
+
+it('pixels inside and outside an outline count as fully covered or not at all, despite rounding errors', () => {
+  for (let tenths = 1; tenths < 10; tenths++) {
+    const [left, slant] = [tenths / 10, (10 - tenths) / 10];
+    const [row] = coverOf(`M${left} 0h3v1h-3zM${4 + left} 0h3l${slant} 1h-4l${(tenths / 10 + 0.3).toFixed(1)} -1z`);
+    for (const x of [1, 2, 6]) expect(row[x]).toBe(1);
+    for (const x of [9, 10, 11]) expect(row[x]).toBe(0);
+  }
+});

@@ -241,6 +241,16 @@ describe('a custom image', () => {
     expect(count(pixels, (r, g) => r === 255 && g === 255)).toEqual({ columns: [135, 264], rows: [165, 234] });
   });
 
+  it('and its box lie on whole pixels in a picture of any size', () => {
+    const image = solidImage(37, 23, RED);
+    for (const size of [400, 777, 1001]) {
+      const [box, placed] = drawQrCode(CODE, custom(), image, pixelGrid(CODE.size, size)).layers.slice(-2);
+      if (placed.kind !== 'image' || box.kind !== 'path') return expect.fail('No image on its box');
+      const { x, y, width, height } = placed;
+      expect([x, y, width, height, ...box.d.match(/-?[\d.]+/g)!.map(Number)].every(Number.isInteger)).toBe(true);
+    }
+  });
+
   it('at full width covers the whole code with 30% opacity', () => {
     const image = solidImage(30, 10, RED);
     const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image));

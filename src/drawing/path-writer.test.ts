@@ -39,3 +39,8 @@ it('a path has horizontal and vertical lines in short form, and no lines of leng
   path.close();
   expect(path.d).toBe('M1 2h2v-1.5l-0.1 0.1zM0 0c0.25 0 0.5 0.25 0.5 0.5z');
 });
+
+it('a path with a command that drawings do not use cannot be read', () => {
+  const pen = new PathWriter();
+  for (const d of ['M0 0H4z', 'M0 0q1 1 2 2z', 'm0 0h4z']) expect(() => walkPath(d, pen)).toThrow(RangeError);
+});

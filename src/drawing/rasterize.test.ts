@@ -87,6 +87,15 @@ it('an image is drawn with the fit of its layer, even if it was drawn with anoth
   }
 });
 
+it('an image is blended by its own opacity and that of its layer', () => {
+  const data = Uint8ClampedArray.of(0, 0, 0, 255, 0, 0, 0, 51, 0, 0, 0, 0);
+  const image: UploadedImage = { pixels: { width: 3, height: 1, data }, href: '' };
+  const box = { x: 0, y: 0, width: 3, height: 1 };
+  const background = { kind: 'solid', color: { r: 200, g: 200, b: 200, a: 1 } } as const;
+  const layers = [{ kind: 'image', part: 'image', image, ...box, opacity: 0.5, fit: 'fill' }] as const;
+  expect([...rasterize({ ...box, background, layers }).data].filter((_, k) => k % 4 === 0)).toEqual([100, 180, 200]);
+});
+
 /** Returns the picture painted in bands of one row. */
 function rowsOneByOne(drawing: Paintable): Buffer {
   const painter = painterOf(drawing);

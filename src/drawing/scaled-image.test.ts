@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearPixels } from '#raster';
+import { clearPixels, type Pixels, resample, smallestAtLeast } from '#raster';
 import { scaleImage } from './scaled-image.ts';
 
 it('scaleImage caches a result of up to a million pixels, and computes a larger one anew each time', () => {
@@ -16,5 +16,38 @@ it('scaleImage caches a result of up to a million pixels, and computes a larger 
   ] as const) {
     const first = scaled(width);
     expect(scaled(width) === first).toBe(isKept);
+  }
+});
+
+/** An image in which every pixel differs from its neighbors. */
+function unevenPixels(width: number, height: number): Pixels {
+  const data = Uint8ClampedArray.from({ length: 4 * width * height }, (_, k) => (k % 4 === 3 ? 255 : (k * 37) % 256));
+  return { width, height, data };
+}
+
+const LAYER = { kind: 'image', part: 'image', x: 0, y: 0, opacity: 1 } as const;
+
+it('scaleImage uses a reduced image only if that has at least twice the size of the result', () => {
+  for (const [side, isReduced] of [
+    [79, false],
+    [80, true],
+  ] as const) {
+    const pixels = unevenPixels(side, side);
+    const layer = { ...LAYER, image: { pixels, href: '' }, width: 20, height: 20, fit: 'fill' } as const;
+    const source = isReduced ? smallestAtLeast(pixels, 40, 40) : pixels;
+    expect(source.width).toBe(isReduced ? 40 : 79);
+    const box = { x: 0, y: 0, width: source.width, height: source.height };
+    expect(scaleImage(layer, 0, 20).data).toEqual(resample(source, box, 20, 20).data);
+  }
+});
+
+it('scaleImage shows the middle of an image that covers its layer, whether it is wide or tall', () => {
+  for (const [width, height, box] of [
+    [30, 10, { x: 10, y: 0, width: 10, height: 10 }],
+    [10, 30, { x: 0, y: 10, width: 10, height: 10 }],
+  ] as const) {
+    const pixels = unevenPixels(width, height);
+    const layer = { ...LAYER, image: { pixels, href: '' }, width: 20, height: 20, fit: 'cover' } as const;
+    expect(scaleImage(layer, 0, 20).data).toEqual(resample(pixels, box, 20, 20).data);
   }
 });

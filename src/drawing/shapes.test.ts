@@ -182,6 +182,13 @@ it('each leaf-shaped finder pattern points to its corner of the code', () => {
   ).toEqual(['10 01', '01 10', '01 10']);
 });
 
+it('format and version information has the shape of data modules', () => {
+  const picture = rasterize(draw({ moduleShape: 'dots' }));
+  const dark = [...modulesOf(Role.format, Role.version, Role.darkModule)].filter(([x, y]) => isDark(CODE, x, y));
+  expect(dark.length).toBeGreaterThan(10);
+  expect(dark.filter(([x, y]) => inkAt(picture, x + 0.05, y + 0.05) > 0.1)).toEqual([]);
+});
+
 it('a standard code ignores the shapes of a custom style', () => {
   const shaped = designOf({ moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' });
   expect(drawQrCode(CODE, { ...shaped, qrType: 'standard' })).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Band, isSameAsBands } from './bands.ts';
 import { deflate } from './deflate.ts';
 import type { Pixels } from './pixels.ts';
-import { encodeBands, encodePng, encodePngBands, findPngFormat } from './png.ts';
+import { densityChunk, encodeBands, encodePng, encodePngBands, findPngFormat } from './png.ts';
 import { readChunks, writeChunks } from './png-chunks.ts';
 import { decodePng } from './read-png.ts';
 
@@ -130,6 +130,15 @@ describe('encodePng', () => {
     expect(readByOther(whole)).toEqual([...pixels.data]);
   });
 
+  it('lists the opacities of a palette only if a color is not opaque', async () => {
+    const typesOf = async (alpha: number) => {
+      const file = await encodePng(pixelsOf(2, 1, (k) => [k, 0, 0, k === 0 ? 255 : alpha]));
+      return readChunks(file)!.map(({ type }) => type);
+    };
+    expect(await typesOf(255)).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
+    expect(await typesOf(254)).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+  });
+
   it('repeats a band as often as required, in every format', async () => {
     for (const colors of [2, 200, 300]) {
       for (const alpha of [255, 100]) {
@@ -150,6 +159,11 @@ describe('encodePng', () => {
     }
     await expect(encodePngBands({ width: 4, height: 8 }, findPngFormat(pixels), bands())).rejects.toThrow('canceled');
   });
+});
+
+it('densityChunk states rounded pixels per meter in both directions', () => {
+  const { type, data } = densityChunk(11_811.6);
+  expect([type, ...data]).toEqual(['pHYs', 0, 0, 0x2e, 0x24, 0, 0, 0x2e, 0x24, 1]);
 });
 
 describe('decodePng', () => {

@@ -57,6 +57,12 @@ describe('resample', () => {
     expect(resample(stripes, wholeOf(stripes), 1, 1).data[0]).toBe(85);
   });
 
+  it('interpolates between the two nearest pixels when scaling up', () => {
+    const step = pixelsOf(2, 1, (x) => [200 * x, 0, 0, 255]);
+    const reds = [...resample(step, wholeOf(step), 4, 1).data].filter((_, k) => k % 4 === 0);
+    expect(reds).toEqual([0, 50, 150, 200]);
+  });
+
   it('scales up smoothly, and keeps uniform areas uniform', () => {
     const step = pixelsOf(2, 1, (x) => [255 * x, 0, 0, 255]);
     const reds = [...resample(step, wholeOf(step), 8, 1).data].filter((_, k) => k % 4 === 0);
@@ -108,6 +114,15 @@ describe('smallestAtLeast', () => {
     expect(smallestAtLeast(pixels, 13, 7)).toMatchObject({ width: 25, height: 15 });
     expect(smallestAtLeast(pixels, 12, 7)).toMatchObject({ width: 13, height: 8 });
     expect(smallestAtLeast(pixels, 50, 30)).toBe(smallestAtLeast(pixels, 40, 20));
+  });
+
+  it('counts the last column and row twice if their number is odd, and takes no color from transparent pixels', () => {
+    const pixels = pixelsOf(5, 3, (x, y) => [10 * x + 50 * y, 0, 0, x === 1 && y === 0 ? 0 : 200]);
+    const { width, height, data } = smallestAtLeast(pixels, 2, 1);
+    expect([width, height]).toEqual([3, 2]);
+    // In the first row, the means of 0, 50 and 60; of 20, 30, 70 and 80; of 40 and 90. In the second, of the last row.
+    expect([...data].filter((_, k) => k % 4 === 0)).toEqual([37, 50, 65, 105, 125, 140]);
+    expect([...data].filter((_, k) => k % 4 === 3)).toEqual([150, 200, 200, 200, 200, 200]);
   });
 
   it('looks the same as the original after scaling', () => {

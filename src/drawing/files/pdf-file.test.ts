@@ -127,6 +127,24 @@ describe('the content of a page', () => {
     expect(objects.join('')).toContain('/ColorSpace /DeviceGray');
   });
 
+  it('has a gradient between two colors of the same opacity without a soft mask', async () => {
+    const { objects, content } = await write({
+      gradientType: 'linear',
+      gradientColor1: '#F008',
+      gradientColor2: '#00F8',
+    });
+    expect(objects.join('')).not.toContain('SMask');
+    expect(content).toContain('/Opacity533 gs');
+  });
+
+  it('is blended in the color space of the ink if a part is translucent', async () => {
+    const groupOf = async (...args: Parameters<typeof write>) =>
+      /\/Group << \/S \/Transparency \/CS \/(\w+) >>/.exec((await write(...args)).page)?.[1];
+    expect(await groupOf()).toBeUndefined();
+    expect(await groupOf({ foregroundColor: '#0A3D6280' })).toBe('DeviceRGB');
+    expect(await groupOf({}, { ink: 'black' }, {}, HALF_CLEAR)).toBe('DeviceCMYK');
+  });
+
   it('has an image with its soft mask, and draws a full-width image with 30% opacity', async () => {
     const centered = await write({}, {}, {}, HALF_CLEAR);
     expect(centered.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
@@ -206,11 +224,14 @@ describe('the metadata', () => {
     expect(all).toContain(`/Title ${utf16('Ünïcode (1) 😀')}`);
     expect(all).toContain(`/Subject ${utf16(TEXT)}`);
     expect(all).toContain('/CreationDate (D:20261105000000Z)');
+    expect(all).toContain(`/Creator ${utf16('Quietzone QR Code Generator')}`);
     const xmp = Buffer.from(objects.find((object) => object.includes('/Type /Metadata'))!, 'latin1').toString('utf8');
     expect(xmp).toContain(
       '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Ünïcode (1) 😀</rdf:li></rdf:Alt></dc:title>',
     );
     expect(xmp).toContain(TEXT);
+    expect(xmp).toContain('<xmp:CreatorTool>Quietzone QR Code Generator</xmp:CreatorTool>');
+    expect(xmp).toContain('<xmp:CreateDate>2026-11-05T00:00:00Z</xmp:CreateDate>');
     expect(all).toMatch(/\/ViewerPreferences << [^>]*\/PrintScaling \/None \/PickTrayByPDFSize true >>/);
   });
 

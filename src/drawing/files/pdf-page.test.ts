@@ -48,6 +48,12 @@ describe('groups', () => {
     }
   });
 
+  it('of the same code keep what extends beyond the code by up to its own size', async () => {
+    const pdf = await written([sheetOf(Array(2).fill(codeOf('ONE')))], 'rgb');
+    const side = CODE.size + 2 * MARGIN;
+    expect(pdf.objects.join('')).toContain(`/Subtype /Form /BBox [${-side} ${-side} ${2 * side} ${2 * side}]`);
+  });
+
   it('on several pages share one form too, and their image is written once', async () => {
     const one = codeOf('ONE', HALF_CLEAR);
     for (const ink of ['rgb', 'black'] as const) {
@@ -108,6 +114,15 @@ describe('bleed and marks', () => {
     const drawing = { ...card, background: tan };
     expect(await boxes({ drawing, marks: {} })).toEqual(near([0, 0, 101, 71], [5, 5, 96, 66], [8, 8, 93, 63]));
     expect(await boxes({ marks: {} })).toEqual(near([0, 0, 101, 71], [8, 8, 93, 63], [8, 8, 93, 63]));
+  });
+
+  it('are not covered by layers that extend beyond the bleed', async () => {
+    const contentOf = async (page: Partial<PdfPage>) =>
+      readPdf(await writePdf([{ drawing: { ...card, background: tan }, mm: 85, ...page }], FACTS)).content;
+    // The area of the bleed, 3 mm around the card, becomes the clipping path of the layers.
+    const area = [5, 5, 91, 61].map((mm) => Number((mm * POINTS).toFixed(5))).join(' ');
+    expect(await contentOf({ marks: {} })).toContain(`q\n${area} re\nW n\n`);
+    expect(await contentOf({})).not.toContain('W n');
   });
 
   it('consist of eight crop marks and three dashes at each end of a fold, none of them on the page', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Drawing, placeDrawing } from '#drawing';
 import { clearPixels, decodePng, readDataUrl, type UploadedImage } from '#raster';
-import { writeSvg } from './svg-file.ts';
+import { cutImage, writeSvg } from './svg-file.ts';
 
 const RED = { r: 255, g: 0, b: 0, a: 1 };
 const CLEAR_BLUE = { r: 0, g: 0, b: 255, a: 0.5 };
@@ -85,6 +85,26 @@ it('an SVG embeds each image as a PNG file cropped to its visible part', async (
   expect([whole!.width, whole!.height, cut!.width, cut!.height]).toEqual([30, 10, 10, 10]);
   // Cropped to the middle third.
   expect([cut!.data[0], cut!.data[4 * 9]]).toEqual([10, 19]);
+});
+
+it('cutImage cuts an image that covers its layer to the middle part that is visible', () => {
+  const data = Uint8ClampedArray.from({ length: 4 * 60 }, (_, k) => k >> 2);
+  const cut = (width: number, height: number, fit: 'fill' | 'cover') => {
+    const image = { pixels: { width: 6, height: 10, data }, href: '' };
+    const layer = { kind: 'image', part: 'image', image, x: 0, y: 0, width, height, opacity: 1, fit } as const;
+    const { data: seen, ...size } = cutImage(layer);
+    return [size.width, size.height, seen[0]];
+  };
+  expect(cut(100, 100, 'fill')).toEqual([6, 10, 0]);
+  expect(cut(100, 100, 'cover')).toEqual([6, 6, 6 * 2]);
+  expect(cut(20, 100, 'cover')).toEqual([2, 10, 2]);
+  // At least one pixel is visible.
+  expect(cut(1000, 1, 'cover')).toEqual([6, 1, 6 * 4]);
+});
+
+it('lengths have at most four decimals', async () => {
+  const layers = [{ ...DRAWING.layers[2], x: 1.234_56, y: 1 / 3 }] as Drawing['layers'];
+  expect(await writeSvg({ ...DRAWING, layers }, FACTS)).toContain('<image x="1.2346" y="0.3333" width="20"');
 });
 
 it('an SVG contains nothing that some programs do not support', async () => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type FinderShapes, shapeCenters, shapeRings } from './finder-shapes.ts';
+import { moduleGrid } from './module-grid.ts';
+
+const GRID = moduleGrid(21, 0);
+
+/** Returns how far each outline begins from the upper left corner of the second finder pattern, which is at (14, 0). */
+function startsOf(d: string): number[][] {
+  const starts = [...d.matchAll(/M(\S+) ([\d.]+)/g)].map(([, x, y]) => [Number(x) - 14, Number(y)]);
+  return starts.filter(([x, y]) => x >= 0 && y < 7);
+}
+
+const rings = (cornerSquareShape: FinderShapes['cornerSquareShape']) =>
+  startsOf(shapeRings({ cornerSquareShape, cornerDotShape: 'square' }, GRID));
+
+const centers = (...[cornerSquareShape, cornerDotShape]: FinderShapes[keyof FinderShapes][]) =>
+  startsOf(shapeCenters({ cornerSquareShape, cornerDotShape } as FinderShapes, GRID));
+
+describe('the corners of a finder pattern', () => {
+  // An outer outline begins beside its upper left corner, at the distance of the radius; an inner one begins below it.
+  it.each([
+    ['square', 0],
+    ['rounded', 0.6],
+    ['leaf', 1],
+    ['circle', 3.5],
+  ] as const)(
+    'have a radius of the ring in modules: %s, %f; that of its inner edge is 5/7 of this',
+    (shape, radius) => {
+      const [[outer], [, inner]] = rings(shape);
+      expect(outer).toBeCloseTo(radius, 3);
+      expect(inner - 1).toBeCloseTo((radius * 5) / 7, 3);
+    },
+  );
+
+  it.each([
+    ['square', 'square', 0],
+    ['circle', 'square', 0],
+    ['square', 'circle', 1.5],
+    ['rounded', 'rounded', (0.6 * 3) / 7],
+    ['circle', 'rounded', (0.6 * 3) / 7],
+    ['square', 'rounded', 0.5],
+    ['leaf', 'rounded', 0.5],
+  ] as const)(
+    'have a radius of the center in modules, in a ring of shape %s with a center of shape %s: %f',
+    (...shapes) => {
+      const [ring, center, radius] = shapes;
+      const [[x, y]] = centers(ring, center);
+      expect([x - 2, y]).toEqual([expect.closeTo(radius, 3), 2]);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Paintable } from './drawing.ts';
+import { svgElements } from './svg-elements.ts';
+
+const color = { r: 1, g: 2, b: 3, a: 1 };
+const translucent = { ...color, a: 0.123456 };
+const BOX = { kind: 'path', part: 'data', d: 'M0 0h1v1h-1z' } as const;
+
+it('the prefix begins the ids of gradients and the references to them', () => {
+  const paint = { kind: 'radial', cx: 1, cy: 2, r: 3, from: color, to: translucent } as const;
+  const drawing: Paintable = { width: 9, height: 9, layers: [{ ...BOX, paint }] };
+  const [definitions, path] = svgElements(drawing, 'sample-');
+  const id = definitions.children?.[0].attributes.id;
+  expect(id).toMatch(/^sample-radial-/);
+  expect(path.attributes.fill).toBe(`url(#${id})`);
+});
+
+it('a color has six digits, and an opacity rounded to four decimals unless it is opaque', () => {
+  const fillOf = (own: typeof color) =>
+    svgElements({ width: 9, height: 9, layers: [{ ...BOX, paint: { kind: 'solid', color: own } }] })[0].attributes;
+  expect(fillOf(color)).toEqual({ d: BOX.d, fill: '#010203' });
+  expect(fillOf(translucent)).toEqual({ d: BOX.d, fill: '#010203', 'fill-opacity': 0.1235 });
+});
+
+it('an image is stretched or cut as its layer says, and has an opacity unless it is opaque', () => {
+  const image = { pixels: { width: 0, height: 0, data: new Uint8ClampedArray(0) }, href: 'data:,' };
+  const box = { x: 1, y: 2, width: 3, height: 4 };
+  const attributesOf = (fit: 'fill' | 'cover', opacity: number) =>
+    svgElements({ width: 9, height: 9, layers: [{ kind: 'image', part: 'image', image, ...box, opacity, fit }] })[0]
+      .attributes;
+  expect(attributesOf('fill', 1)).toEqual({ ...box, href: 'data:,', preserveAspectRatio: 'none' });
+  expect(attributesOf('cover', 0.3)).toEqual({
+    ...{ ...box, href: 'data:,', opacity: 0.3 },
+    preserveAspectRatio: 'xMidYMid slice',
+  });
+});
+
+it('the transform of a group has at most six decimals', () => {
+  const group = { kind: 'group', part: 'group', layers: [], width: 3, height: 3, turn: 0 } as const;
+  const [element] = svgElements({ width: 9, height: 9, layers: [{ ...group, x: 1 / 7, y: 2, scale: 1 / 3 }] });
+  expect(element.attributes.transform).toBe('matrix(0.333333 0 0 0.333333 0.142857 2)');
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { gaussianBlur } from './gaussian.ts';
+import type { GrayPicture } from './gray.ts';
+
+/** Returns a picture of one luma, with another luma at one pixel. */
+function dotOn(
+  width: number,
+  height: number,
+  luma: number,
+  [x, y, dot]: readonly [number, number, number],
+): GrayPicture {
+  const picture = { width, height, luma: new Float32Array(width * height).fill(luma) };
+  picture.luma[y * width + x] = dot;
+  return picture;
+}
+
+describe('gaussianBlur', () => {
+  it('spreads a pixel like a Gaussian, and no further than the radius', () => {
+    const { width, height, luma } = gaussianBlur(dotOn(9, 7, 0, [4, 3, 1]), 1.5, 2);
+    expect([width, height]).toEqual([9, 7]);
+    const bell = (away: number): number => (Math.abs(away) > 2 ? 0 : Math.exp(-(away ** 2) / (2 * 1.5 ** 2)));
+    const sum = [-2, -1, 0, 1, 2].reduce((total, away) => total + bell(away), 0);
+    for (const [k, value] of luma.entries()) {
+      expect(value).toBeCloseTo((bell((k % 9) - 4) * bell(Math.floor(k / 9) - 3)) / sum ** 2, 6);
+    }
+  });
+
+  it('repeats the outermost pixels beyond the edges', () => {
+    const plain = gaussianBlur({ width: 5, height: 4, luma: new Float32Array(20).fill(200) }, 2, 3).luma;
+    for (const value of plain) expect(value).toBeCloseTo(200, 3);
+    // A column of 100 at the left edge continues outside, so it counts for itself and the three columns beyond.
+    const luma = Float32Array.from({ length: 20 }, (_, k) => (k % 5 === 0 ? 100 : 0));
+    const [edge] = gaussianBlur({ width: 5, height: 4, luma }, 1e6, 3).luma;
+    expect(edge).toBeCloseTo((100 * 4) / 7, 3);
+  });
+});

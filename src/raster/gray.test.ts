@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { flattenOn, fromGray, toGray } from './gray.ts';
+
+/** Opaque red, half-transparent blue, and a transparent pixel. */
+const PIXELS = { width: 3, height: 1, data: Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 51, 9, 9, 9, 0) };
+
+it('toGray returns luma, and shows the page through transparent parts', () => {
+  const [red, blue, clear] = toGray(PIXELS, 100).luma;
+  expect(red).toBeCloseTo(76.245, 3);
+  expect(blue).toBeCloseTo(0.2 * 29.07 + 0.8 * 100, 3);
+  expect(clear).toBe(100);
+});
+
+it('flattenOn returns opaque colors, and shows the page through transparent parts', () => {
+  const { width, height, data } = flattenOn(PIXELS, 100);
+  expect([width, height]).toEqual([3, 1]);
+  expect([...data]).toEqual([255, 0, 0, 255, 80, 80, 131, 255, 100, 100, 100, 255]);
+});
+
+it('fromGray returns opaque pixels with the rounded luma', () => {
+  const { data } = fromGray({ width: 2, height: 1, luma: Float32Array.of(99.6, 99.4) });
+  expect([...data]).toEqual([100, 100, 100, 255, 99, 99, 99, 255]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { imageForWorker, isSamePixels, lumaAt, type Pixels, wordsOf } from './pixels.ts';
+
+function pixelsOf(width: number, height: number, ...data: number[]): Pixels {
+  return { width, height, data: Uint8ClampedArray.from(data) };
+}
+
+it('isSamePixels compares sizes and all bytes', () => {
+  const bytes = [1, 2, 3, 4, 5, 6, 7, 8];
+  const pixels = pixelsOf(2, 1, ...bytes);
+  expect(isSamePixels(pixels, pixelsOf(2, 1, ...bytes))).toBe(true);
+  expect(isSamePixels(pixels, pixelsOf(1, 2, ...bytes))).toBe(false);
+  for (const k of bytes.keys()) {
+    expect(isSamePixels(pixels, pixelsOf(2, 1, ...bytes.with(k, 99))), `byte ${k}`).toBe(false);
+  }
+});
+
+it('lumaAt sees a transparent pixel on white', () => {
+  const { data } = pixelsOf(3, 1, 255, 0, 0, 255, 0, 0, 0, 51, 0, 0, 0, 0);
+  expect(lumaAt(data, 0)).toBeCloseTo(76.245, 3);
+  expect([lumaAt(data, 4), lumaAt(data, 8)]).toEqual([204, 255]);
+});
+
+it('wordsOf shares the memory of the pixels', () => {
+  const pixels = pixelsOf(2, 1, 1, 2, 3, 4, 5, 6, 7, 8);
+  wordsOf(pixels)[1] = 0;
+  expect([...pixels.data]).toEqual([1, 2, 3, 4, 0, 0, 0, 0]);
+});
+
+it('an image for a worker is a copy of the pixels in memory that can be transferred, without an address', () => {
+  const image = { pixels: pixelsOf(1, 1, 1, 2, 3, 4), href: 'data:,' };
+  const { value, copy } = imageForWorker(image);
+  expect(value).toBe(image);
+  const { value: copied, transfer } = copy();
+  expect(copied).toEqual({ pixels: image.pixels, href: '' });
+  expect(transfer).toEqual([copied.pixels.data.buffer]);
+  structuredClone(copied, { transfer });
+  expect([...image.pixels.data]).toEqual([1, 2, 3, 4]);
+});
