@@ -66,6 +66,7 @@ describe('a backup', () => {
   it.each<[string, (set: Record<string, unknown>) => unknown]>([
     ['an id that is not a time', (set) => ({ ...set, id: '../1' })],
     ['an id that is a number', (set) => ({ ...set, id: 7 })],
+    ['an id of 16 digits', (set) => ({ ...set, id: '1'.repeat(16) })],
     ['a time beyond those of Date', (set) => ({ ...set, at: 1e15 })],
     ['a negative count', (set) => ({ ...set, codes: -1 })],
     ['no name', ({ name: _, ...set }) => set],
@@ -83,6 +84,7 @@ describe('a backup', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['an id that is a number', { id: 1 }],
+    ['an id of 16 digits', { id: '1'.repeat(16) }],
     ['a text that is a number', { text: 1 }],
     ['no picture', { picture: undefined }],
     ['a picture in a list', { picture: [CODE.picture] }],
@@ -100,6 +102,18 @@ describe('a backup', () => {
     const text = JSON.stringify({ ...head, codes: [code], sets: [{ ...sets[0], title: '', codes: 0 }] });
     const rest = { damaged: 0, newer: 0, damagedSets: 0 };
     expect(readBackup(text)).toEqual({ is: 'backup', codes: [CODE], sets: [{ ...SET, codes: 0 }], ...rest });
+  });
+
+  it('is written in parts, each with at most one code or table', async () => {
+    async function* two<T>(value: T): AsyncGenerator<T> {
+      yield value;
+      yield value;
+    }
+    const parts: string[] = [];
+    for await (const part of writeBackup(two(CODE), two(SET))) parts.push(part);
+    const withIds = parts.filter((part) => part.includes('"id"'));
+    expect(withIds).toHaveLength(4);
+    for (const part of withIds) expect(part.split('"id"')).toHaveLength(2);
   });
 
   it('has each code and each table on a separate line', async () => {
@@ -128,6 +142,7 @@ describe('a backup', () => {
       expect(beginsAsBackup(form.slice(0, BACKUP_HEAD))).toBe(true);
     }
     expect(beginsAsBackup(await written([]))).toBe(true);
+    expect(beginsAsBackup('{"quietzone":"codes","version":99,"codes":[{"cut off')).toBe(true);
     const others = ['', '{}', '[]', 'quietzone', '{"quietzone":"design"}', '<svg>{"quietzone":"codes"}</svg>'];
     for (const other of [...others, JSON.stringify({ codes: [parsed] })]) expect(beginsAsBackup(other)).toBe(false);
   });

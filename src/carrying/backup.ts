@@ -4,10 +4,11 @@ import { compactDesign, parseJson, readDesign } from './compact-design.ts';
 
 /** A code that the visitor made and kept: its design, its text and its picture. */
 export interface KeptCode {
-  /** The time when it was made, in milliseconds. */
+  /** The time when it was made, in milliseconds, as digits. */
   readonly id: string;
   readonly design: QrDesign;
   readonly text: string;
+  /** A PNG image as a data URL. */
   readonly picture: string;
   /** The name that the visitor gave it, if any. */
   readonly name?: string;
@@ -19,7 +20,7 @@ export interface KeptCode {
 
 /** A table from which codes were made, with the visitor's choices for it. */
 export interface KeptSet {
-  /** The time when it was first kept, in milliseconds. */
+  /** The time when it was first kept, in milliseconds, as digits. */
   readonly id: string;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
@@ -28,7 +29,7 @@ export interface KeptSet {
   readonly title?: string;
   /** How many codes were made from it. */
   readonly codes: number;
-  /** The visitor's choices, as plain data. It is checked when the set is opened. */
+  /** The visitor's choices, as plain data. They are checked when the set is opened. */
   readonly plan: unknown;
   /** The table's file. Absent if `plan` contains the table. */
   readonly table?: Uint8Array<ArrayBuffer>;
@@ -57,12 +58,12 @@ const VERSION = 1;
 /** The longest name that is kept, in UTF-16 code units; chosen. */
 const LONGEST_NAME = 200;
 
-/** A time in milliseconds, with at most 15 digits so that `Date` accepts it. */
+/** Matches a time in milliseconds. It has at most 15 digits, so that `Date` accepts it. */
 const MOMENT = /^\d{1,15}$/;
 
 /**
- * Yields the text of a backup file in parts, one for each code and set and some in between, so that the file is never
- * in memory as one string. Earlier releases read the codes and ignore the sets.
+ * Yields the text of a backup file in parts: one for each code and set, and some before, between and after these. So the
+ * file is never in memory as one string. Earlier releases read the codes and ignore the sets.
  */
 export async function* writeBackup(
   codes: AsyncIterable<KeptCode>,
@@ -83,7 +84,7 @@ export async function* writeBackup(
   yield '\n]}\n';
 }
 
-/** The number of bytes of a file that `beginsAsBackup` needs. */
+/** How many bytes from the beginning of a file are enough for `beginsAsBackup`. */
 export const BACKUP_HEAD = 200;
 
 /** Returns whether a text begins like a backup. The rest may be cut off, damaged, or of a later release. */
@@ -91,7 +92,10 @@ export function beginsAsBackup(text: string): boolean {
   return /^\s*\{[^[{]*"quietzone"\s*:\s*"codes"/.test(text);
 }
 
-/** Reads a backup. Designs are checked by `parseDesign`. Never throws, whatever the text is. */
+/**
+ * Reads a backup. Designs are checked by `parseDesign`; codes and sets that are damaged are left out and counted. Never
+ * throws, whatever the text is.
+ */
 export function readBackup(text: string): BackupReading {
   const { quietzone, version, codes, sets = [] } = entriesOf(parseJson(text));
   if (quietzone !== KIND || typeof version !== 'number') return { is: 'none' };

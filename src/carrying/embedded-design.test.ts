@@ -18,9 +18,18 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
+function svgWith(base64: string): string {
+  return `<svg xmlns:q="urn:quietzone:design"><metadata><q:design>${base64}</q:design></metadata></svg>`;
+}
+
 async function inPng(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
   return putIntoPng(PNG, await packDesign(design));
 }
+
+it('putIntoPng returns a file that is not PNG unchanged', async () => {
+  const file = bytesOf('GIF89a');
+  expect(putIntoPng(file, await packDesign(DESIGN))).toBe(file);
+});
 
 describe('a file with an embedded design', () => {
   it('returns the design that it contains', async () => {
@@ -75,15 +84,23 @@ describe('a file with an embedded design', () => {
     }
   });
 
-  it('is reported as damaged or newer if its design is cut off, too large when inflated, or of a later version', async () => {
+  it('is reported as damaged or newer only if none of its designs can be read', async () => {
     const packed = await packDesign(DESIGN);
     expect(await readDesignIn(putIntoPng(PNG, packed.subarray(0, -9)))).toEqual({ is: 'damaged' });
     const later = await packDesign({ ...DESIGN, version: DESIGN_VERSION + 1 } as QrDesign);
     expect(await readDesignIn(putIntoPng(PNG, later))).toEqual({ is: 'newer' });
     const bomb = await deflate([bytesOf(JSON.stringify(DESIGN)), new Uint8Array(20 << 20).fill(32)]);
     expect(await readDesignIn(putIntoPng(PNG, bomb))).toEqual({ is: 'damaged' });
+    // If none can be read, the last one counts.
+    const broken = packed.subarray(0, -9);
+    expect(await readDesignIn(putIntoPng(putIntoPng(PNG, broken), later))).toEqual({ is: 'newer' });
+    expect(await readDesignIn(putIntoPng(putIntoPng(PNG, later), broken))).toEqual({ is: 'damaged' });
+    expect(await readDesignIn(bytesOf(svgWith('*')))).toEqual({ is: 'damaged' });
+    // Of two readable ones, the first counts.
+    const other = await packDesign({ ...DESIGN, content: 'other' });
+    expect(await readDesignIn(putIntoPng(putIntoPng(PNG, packed), other))).toEqual({ is: 'design', design: DESIGN });
     // A damaged design does not hide a readable one.
-    expect(await readDesignIn(putIntoPng(putIntoPng(PNG, packed), packed.subarray(0, -9)))).toMatchObject({
+    expect(await readDesignIn(putIntoPng(putIntoPng(PNG, broken), packed))).toMatchObject({
       is: 'design',
     });
   });
@@ -117,6 +134,8 @@ describe('a file with an embedded design', () => {
     const attachment = { name: PDF_DESIGN_NAME, type: 'application/json', deflated: await packDesign(DESIGN) };
     const pdf = await writePdf([{ drawing, mm: 30 }], { ...FACTS, ink: 'rgb', date: new Date(0), attachment });
     expect((await readDesignIn(pdf)).is).toBe('design');
+    const renamed = Buffer.from(pdf).toString('latin1').replaceAll(PDF_DESIGN_NAME, 'x'.repeat(PDF_DESIGN_NAME.length));
+    expect(await readDesignIn(Uint8Array.from(Buffer.from(renamed, 'latin1')))).toEqual({ is: 'none' });
     expect(await readDesignIn(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...pdf))).toEqual({ is: 'none' });
   });
 

@@ -17,8 +17,8 @@ const NAME = 'design=';
 /**
  * Returns the fragment of an address, with its `#`, that opens a design. It consists of the version, a dot, and
  * checksum and deflated JSON in base64url. The image does not fit and is left out. Secrets are left out unless
- * `withPassword` is set, and the design then lists them. Returns null for a design of 64 KiB or more, which
- * `readLink` would refuse.
+ * `withPassword` is set; the design in the link lists those that were left out. Returns null for a design of 64 KiB or
+ * more, which `readLink` would refuse.
  */
 export async function writeLink(
   design: QrDesign,
@@ -30,7 +30,7 @@ export async function writeLink(
   return sealed === null ? null : `#${NAME}${writeDesign(light).version}.${sealed}`;
 }
 
-/** Reads the fragment of an address, with or without its `#`. Also reads `text=…&type=…`. Never rejects. */
+/** Reads the design in the fragment of an address, with or without its `#`. Also reads `text=…&type=…`. Never rejects. */
 export async function readLink(fragment: string): Promise<DesignReading> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(NAME)) return readPlainLink(text);

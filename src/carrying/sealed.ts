@@ -1,12 +1,12 @@
 import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
 import { parseJson } from './compact-design.ts';
 
-/** Limit for the bytes of a value, both as JSON and as sealed text. The text of any code is far shorter. */
+/** Limit for the bytes of a value as JSON, and for those of its sealed text. The text of any code is far shorter. */
 const MOST_BYTES = 0x10000;
 
 /**
- * Returns a value as text for an address: checksum and deflated JSON, in base64url. Returns null for a value of 64 KiB
- * or more.
+ * Returns a value as text for an address: checksum and deflated JSON, in base64url. Returns null if the JSON has 64 KiB
+ * or more, or the text would have more than 64 KiB.
  */
 export async function writeSealed(value: unknown): Promise<string | null> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));

@@ -80,6 +80,8 @@ describe('the user name and password in an address', () => {
       'https://u:correct horse@host/x': 'https://••••••••@host/x',
       'https://wa.example/?text=Hi+https%3A%2F%2Fu%3Apw%40host%2Fx':
         'https://wa.example/?text=Hi+https%3A%2F%2F••••••••%40host%2Fx',
+      'https://wa.example/?text=https%3A%2F%2Fu%3Acorrect+horse%40host%2Fx':
+        'https://wa.example/?text=https%3A%2F%2F••••••••%40host%2Fx',
       'BEGIN:VCARD\r\nURL:https://u:pw@host\r\nEND:VCARD': 'BEGIN:VCARD\r\nURL:https://••••••••@host\r\nEND:VCARD',
       'BEGIN:VCARD\r\nX-URL:https\\://u\\:p\\,w@host\r\nEND:VCARD':
         'BEGIN:VCARD\r\nX-URL:https\\://••••••••@host\r\nEND:VCARD',

@@ -5,10 +5,13 @@ import {
   CONTENT_TYPES,
   CORNER_DOT_SHAPES,
   CORNER_SQUARE_SHAPES,
+  FRAMES,
   GRADIENT_DIRECTIONS,
   MODULE_SHAPES,
   parseDesign,
   type QrDesign,
+  SECRET_KINDS,
+  WEAVE_DETAILS,
   WEAVE_LOOKS,
 } from '#design';
 
@@ -48,6 +51,7 @@ export const anyDesign: fc.Arbitrary<QrDesign> = fc
       weave: fc.record(
         {
           look: fc.constantFrom(...WEAVE_LOOKS),
+          detail: fc.constantFrom(...WEAVE_DETAILS),
           strength: share,
           isSturdy: fc.boolean(),
           crop: fc.record({ x: share, y: share, side: share }, { requiredKeys: [] }),
@@ -56,6 +60,10 @@ export const anyDesign: fc.Arbitrary<QrDesign> = fc
         { requiredKeys: [] },
       ),
       details: fc.dictionary(fc.constantFrom('password', 'hidden', 'note', 'subject'), text),
+      leftOut: fc.dictionary(fc.constantFrom('content', 'password', 'note'), fc.constantFrom(...SECRET_KINDS)),
+      caption: text,
+      showAddress: fc.boolean(),
+      frame: fc.constantFrom(...FRAMES),
     },
     { requiredKeys: [] },
   )
