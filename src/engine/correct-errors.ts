@@ -35,7 +35,7 @@ export function correctErrors(
   const evaluator = errorEvaluator(syndromes, locator);
   const corrected = codewords.slice();
   for (const place of places) corrected[place] ^= errorValue(locator, evaluator, codewords.length - 1 - place);
-  // With too many errors, the block may look as if it had a few others.
+  // A block with too many errors may look like one with a few other errors.
   if (syndromesOf(corrected, errorCorrectionCodewords).some((value) => value !== 0)) return null;
   codewords.set(corrected);
   return errors;

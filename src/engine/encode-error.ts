@@ -7,8 +7,8 @@ const MESSAGES: Readonly<Record<EncodeErrorCode, string>> = {
 };
 
 /**
- * The only error that a visitor can cause. `code` tells the cause, `message` is the sentence to show. Mistakes of the
- * caller throw `RangeError` or `TypeError` instead.
+ * The only error of the engine that a visitor can cause. `code` tells the cause, `message` is the sentence to show.
+ * Mistakes of the caller throw `RangeError` or `TypeError` instead.
  */
 export class EncodeError extends Error {
   readonly code: EncodeErrorCode;

@@ -56,7 +56,7 @@ test('the two errors that a visitor can cause have a code and a sentence to show
   }
 }, 60_000);
 
-test('a RangeError for an invalid option names the value and what is allowed', () => {
+test('an invalid option throws a RangeError that names the value and what is allowed', () => {
   const level = 'H';
   expect(() => encode('a', { level, minVersion: 0 })).toThrow(
     new RangeError('minVersion must be an integer from 1 to 40, got 0'),
@@ -75,6 +75,10 @@ test('a RangeError for an invalid option names the value and what is allowed', (
   expect(() => encode('点', { level, eci: true, kanji: true })).toThrow(
     new RangeError('options must not mix kanji mode with ECI'),
   );
+}, 60_000);
+
+test('invalid input and invalid segments throw a TypeError or a RangeError', () => {
+  const level = 'H';
   expect(() => encode(7 as unknown as string, { level })).toThrow(TypeError);
   expect(() => encode([{ mode: 'hanzi', text: 'a' } as unknown as Segment], { level })).toThrow(
     new TypeError('mode must be one of numeric, alphanumeric, kanji, byte and eci, got hanzi'),
@@ -82,7 +86,7 @@ test('a RangeError for an invalid option names the value and what is allowed', (
   expect(() => encode([{ mode: 'numeric', text: '12a' }], { level })).toThrow(
     new RangeError('numeric mode has no character "a"'),
   );
-  // The letter A has the lowest value that no digit has.
+  // In alphanumeric mode, A has the value 10, the first that numeric mode lacks.
   expect(() => encode([{ mode: 'numeric', text: '1A' }], { level })).toThrow(RangeError);
   expect(() => encode([{ mode: 'alphanumeric', text: 'ab' }], { level })).toThrow(RangeError);
   expect(() => encode([{ mode: 'kanji', text: '～' }], { level })).toThrow(RangeError);
@@ -179,10 +183,10 @@ test('two other encoders find no smaller version for thousands of mixed texts', 
     const single = encodeElsewhere(text, { ecc: 'H', boostEcc: false, border: 0, maskPattern: 0 }).version;
     expect(ours).toBeLessThanOrEqual(single);
     if (ours < single) ahead++;
-    // This encoder splits texts into segments too.
+    // The encoder of lean-qr splits texts into segments, as this project does.
     expect(ours).toBeLessThanOrEqual((generate(text, { minCorrectionLevel: correction.H, mask: 0 }).size - 17) / 4);
   }
-  // Most encoders use one mode for the whole text, which often needs a larger version.
+  // The encoder of uqr uses one mode for the whole text, which often needs a larger version.
   expect(ahead).toBeGreaterThan(200);
 }, 60_000);
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { kanjiValue } from './kanji.ts';
 
 test('the values of the standard’s examples (7.4.6)', () => {
@@ -20,4 +20,22 @@ test('the table has all of JIS X 0208 except for the characters that decoders re
   expect(count).toBe(6879 - 8);
   expect(seen.size).toBe(count);
   for (const disputed of '～〜∥‖－−―—￠¢￡£￢¬＼\\①Ⅳ㈱') expect(kanjiValue(disputed.charCodeAt(0))).toBe(-1);
+}, 60_000);
+
+test('without a Shift JIS decoder, kanji mode has no characters', async () => {
+  vi.resetModules();
+  vi.stubGlobal(
+    'TextDecoder',
+    class {
+      constructor(label: string) {
+        throw new RangeError(`No encoding ${label}`);
+      }
+    },
+  );
+  // A module of its own, because the first call of `kanjiValue` keeps its table.
+  const { kanjiValue: valueWithoutDecoder } = await import('./kanji.ts');
+  const value = valueWithoutDecoder('点'.charCodeAt(0));
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  expect(value).toBe(-1);
 }, 60_000);

@@ -33,8 +33,8 @@ const maps: Readonly<Record<ErrorCorrectionLevel, ModuleMap[]>> = { L: [], M: []
 
 /**
  * Returns the `Role` of each module, `size × size` values row by row. The result is shared between calls: do not modify
- * it. For a version and level, the first call of this, `moduleCodewords` or `blockModules` takes many times as long as
- * encoding; later calls take no time.
+ * it. For a version and level, the first call of `moduleRoles`, `moduleCodewords` or `blockModules` takes many times as
+ * long as encoding; later calls of all three take no time.
  */
 export function moduleRoles(version: number, level: ErrorCorrectionLevel): Uint8Array {
   return moduleMap(version, level).roles;

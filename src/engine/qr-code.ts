@@ -18,13 +18,13 @@ export interface QrCode {
   readonly rows: Uint32Array;
 }
 
-/** A message in its final codewords before masking: the part that all eight masks share. */
+/** A symbol before masking: the message's final codewords, placed among the function patterns. */
 export interface PreparedCode {
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
-  /** The final, interleaved sequence of data and error correction codewords. Not to be modified. */
+  /** The final, interleaved sequence of data and error correction codewords. Must not be modified. */
   readonly codewords: Uint8Array;
-  /** The codewords placed among the function patterns. Must not be modified. */
+  /** Its modules. Format information and the dark module are light. Must not be modified. */
   readonly symbol: BitPlanes;
 }
 

@@ -201,6 +201,20 @@ test('remainder bits are placed last, in the leftmost columns', () => {
   expect(blockModules(21, 'H').remainder).toHaveLength(4);
 }, 60_000);
 
+test('a module where a timing pattern runs through an alignment pattern has the role of the timing pattern', () => {
+  const roles = moduleRoles(7, 'M');
+  const roleAt = (x: number, y: number) => roles[45 * y + x];
+  expect([roleAt(22, 5), roleAt(22, 6), roleAt(22, 7)]).toEqual([Role.alignment, Role.timing, Role.alignment]);
+  expect([roleAt(5, 22), roleAt(6, 22), roleAt(7, 22)]).toEqual([Role.alignment, Role.timing, Role.alignment]);
+});
+
+test('layouts, roles and module maps are computed once for each version and level', () => {
+  expect(blockLayout(3, 'M')).toBe(blockLayout(3, 'M'));
+  expect(moduleRoles(3, 'M')).toBe(moduleRoles(3, 'M'));
+  expect(moduleCodewords(3, 'M')).toBe(moduleCodewords(3, 'M'));
+  expect(blockModules(3, 'M').remainder).toBe(blockModules(3, 'M').remainder);
+});
+
 test('finder rings, centers and separators have the right numbers of modules', () => {
   for (const version of [1, 7, 40]) {
     const count = (role: Role) => moduleRoles(version, 'M').filter((value) => value === role).length;
