@@ -11,7 +11,7 @@ import { letteringFor } from '#lettering/testing';
 import { drawPage, type FileOrder, gridOfFile, makeFile, redraw } from '#making';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import type { Case } from './print-cases.ts';
-import { codeOf, DPI, draw, open, PROGRAMS, prepareDecoders, read, run, TEXT } from './print-programs.ts';
+import { codeOf, DPI, draw, inksOf, once, open, PROGRAMS, prepareDecoders, read, run, TEXT } from './print-programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'captions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,7 +49,7 @@ async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
   const drawing = redraw(made, design, image, gridOfFile(made.code.size, order));
   const page = drawPage({ drawing, text: made.text, mm: MM, lettering }, design).drawing;
   const mm = MM / gridSize(drawing.code?.grid ?? expect.fail('No code'));
-  return { path, made, design, image, width: page.width * mm, height: page.height * mm };
+  return { path, width: page.width * mm, height: page.height * mm };
 }
 
 /** Pixels on each side of an edge that are not compared. */
@@ -58,34 +58,55 @@ const AROUND = [-EDGE, 0, EDGE].flatMap((y) => [-EDGE, 0, EDGE].map((x) => [x, y
 
 const pixelsOf = (mm: number): number => (mm * DPI) / 25.4;
 
+/** The files of the cases, which several programs draw: "svg" or "pdf", and the name of the case. */
+const fileOf = once((key: `${'svg' | 'pdf'} ${string}`) => {
+  const format = key.slice(0, 3) as 'svg' | 'pdf';
+  return write(PAGES.find(({ name }) => name === key.slice(4)) ?? expect.fail(key), ORDERS[format]);
+});
+
+/** What a pixel of this site's own picture is compared as. */
+const [SKIPPED, PAPER, INK] = [0, 1, 2];
+
+/** Returns this site's own picture of a case: its size, and `SKIPPED`, `PAPER` or `INK` for each pixel. */
+const ownPicture = once((one: Case) => {
+  const { made, design: drawn, image } = codeOf(one);
+  const design: QrDesign = { ...drawn, showAddress: true };
+  const cells = made.code.size + 8;
+  const order: FileOrder = {
+    ...{ format: 'png', margin: 4, title: '', carried: null },
+    size: { pixels: cells * Math.round(pixelsOf(MM) / cells) },
+  };
+  const drawing = redraw(made, design, image, gridOfFile(made.code.size, order));
+  const { width, height, data } = rasterize(drawPage({ drawing, text: made.text, mm: MM, lettering }, design).drawing);
+  const isInk = (x: number, y: number): boolean => data[4 * (y * width + x)] < 128;
+  const pixels = new Uint8Array(width * height).fill(SKIPPED);
+  for (let y = EDGE; y < height - EDGE; y++) {
+    for (let x = EDGE; x < width - EDGE; x++) {
+      const ink = isInk(x, y);
+      // Edges may differ by a pixel, because programs round sizes differently.
+      if (AROUND.every(([right, down]) => isInk(x + right, y + down) === ink))
+        pixels[y * width + x] = ink ? INK : PAPER;
+    }
+  }
+  return { width, height, pixels };
+});
+
 describe.each(PROGRAMS)('$name', (program) => {
   it.skipIf(!judge(program.name)).each(PAGES)('draws $name in the same place as this site', async (one) => {
-    const { path, made, design, image, width, height } = await write(one, ORDERS[program.format]);
+    const { path, width, height } = await fileOf(`${program.format} ${one.name}`);
     const picture = await draw(program, path);
     expect(await read(picture)).toEqual([TEXT, TEXT]);
     expect(Math.abs(picture.width - pixelsOf(width))).toBeLessThanOrEqual(1.5);
     expect(Math.abs(picture.height - pixelsOf(height))).toBeLessThanOrEqual(1.5);
 
-    // Compares with our own pixels of the page. Edges may differ by a pixel, because programs round sizes differently.
-    const cells = made.code.size + 8;
-    const order: FileOrder = {
-      ...{ format: 'png', margin: 4, title: '', carried: null },
-      size: { pixels: cells * Math.round(pixelsOf(MM) / cells) },
-    };
-    const drawing = redraw(made, design, image, gridOfFile(made.code.size, order));
-    const own = rasterize(drawPage({ drawing, text: made.text, mm: MM, lettering }, design).drawing);
-    const isInk = (x: number, y: number): boolean => own.data[4 * (y * own.width + x)] < 128;
+    const own = ownPicture(one);
     let [inked, different] = [0, 0];
-    for (let y = EDGE; y < own.height - EDGE; y++) {
-      for (let x = EDGE; x < own.width - EDGE; x++) {
-        const ink = isInk(x, y);
-        const isEven = AROUND.every(([right, down]) => isInk(x + right, y + down) === ink);
-        if (!isEven) continue;
-        const theirX = Math.floor(((x + 0.5) * picture.width) / own.width);
-        const theirY = Math.floor(((y + 0.5) * picture.height) / own.height);
-        if (ink) inked++;
-        if (ink !== picture.data[4 * (theirY * picture.width + theirX)] < 128) different++;
-      }
+    for (const [at, pixel] of own.pixels.entries()) {
+      if (pixel === SKIPPED) continue;
+      const x = Math.floor((((at % own.width) + 0.5) * picture.width) / own.width);
+      const y = Math.floor(((Math.floor(at / own.width) + 0.5) * picture.height) / own.height);
+      if (pixel === INK) inked++;
+      if ((pixel === INK) !== picture.data[4 * (y * picture.width + x)] < 128) different++;
     }
     expect(inked).toBeGreaterThan(10_000);
     expect(different / inked).toBeLessThan(0.001);
@@ -103,10 +124,16 @@ describe('a PDF with a caption', () => {
     expect(readFileSync(await file()).toString('latin1')).not.toMatch(/\/FontFile|\/Type \/Font/);
   });
 
+  const inks = once(async (ghostscript: string) => {
+    const files = PAGES.map((one) => write({ ...one, image: undefined }, { ...PDF, ink: 'black' } as never));
+    return inksOf(
+      ghostscript,
+      (await Promise.all(files)).map(({ path }) => path),
+    );
+  });
+
   it.skipIf(!judge('ghostscript')).each(PAGES)('prints $name in black ink only', async (one) => {
-    const { path } = await write({ ...one, image: undefined }, { ...PDF, ink: 'black' } as never);
-    const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', path]);
-    const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);
+    const [cyan, magenta, yellow, black] = (await inks(judge('ghostscript') as string))[PAGES.indexOf(one)];
     expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
     expect(black).toBeGreaterThan(0.1);
   });

@@ -22,7 +22,7 @@ import {
   writePages,
 } from '#sheets';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { cutCode, once, type RawPicture, readRaw, run } from './print-programs.ts';
+import { cutCode, inksOf, once, type RawPicture, readRaw, run } from './print-programs.ts';
 
 const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => labelSheet(id) as LabelSheet);
 
@@ -212,11 +212,9 @@ it.skipIf(!judge('poppler'))('pages have exactly the size of their paper', async
 it.skipIf(!judge('ghostscript'))(
   'pages in black ink use no other ink',
   async () => {
-    const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', '-r72', FILE]);
-    const pages = stdout.trim().split('\n');
+    const pages = await inksOf(judge('ghostscript') as string, [FILE]);
     expect(pages).toHaveLength(2 * SHEETS.length);
-    for (const page of pages) {
-      const [cyan, magenta, yellow, black] = page.trim().split(/\s+/).map(Number);
+    for (const [cyan, magenta, yellow, black] of pages) {
       expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
       expect(black).toBeGreaterThan(0);
     }

@@ -7,10 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Drawing, moduleGrid, placeDrawing, rasterize } from '#drawing';
 import { type PdfInk, writePdf, writeSvg } from '#drawing/files';
 import { redraw } from '#making';
-import { flattenOn } from '#raster';
+import { flattenOn, type Pixels } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import { CASES, type Case } from './print-cases.ts';
-import { codeOf, DPI, draw, expectSamePicture, once, PROGRAMS, run } from './print-programs.ts';
+import { codeOf, DPI, draw, expectSamePicture, inksOf, once, PROGRAMS, run } from './print-programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'groups-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,6 +43,14 @@ const pageOf = once(async (one: Case): Promise<Drawing> => {
   };
 });
 
+/** Returns this site's own picture of the page of a case. */
+const ownPicture = once(async (one: Case): Promise<Pixels> => {
+  const page = await pageOf(one);
+  const scale = DPI / 25.4;
+  const enlarged = { ...page, width: WIDTH * scale, height: HEIGHT * scale };
+  return flattenOn(rasterize({ ...enlarged, layers: [placeDrawing(page, { x: 0, y: 0, scale })] }), 255);
+});
+
 const fileOf = once(async (key: string): Promise<string> => {
   const [format, ink, name] = key.split('|');
   const drawing = await pageOf(CASES.find((one) => one.name === name) as Case);
@@ -58,11 +66,8 @@ const fileOf = once(async (key: string): Promise<string> => {
 
 describe.each(PROGRAMS)('$name', (program) => {
   it.skipIf(!judge(program.name)).each(PLACED)('draws groups with $name like this site', async (one) => {
-    const page = await pageOf(one);
-    const scale = DPI / 25.4;
-    const enlarged = { ...page, width: WIDTH * scale, height: HEIGHT * scale };
-    const judged = flattenOn(rasterize({ ...enlarged, layers: [placeDrawing(page, { x: 0, y: 0, scale })] }), 255);
-    expectSamePicture(await draw(program, await fileOf(`${program.format}|rgb|${one.name}`)), judged);
+    const picture = await draw(program, await fileOf(`${program.format}|rgb|${one.name}`));
+    expectSamePicture(picture, await ownPicture(one));
   });
 });
 
@@ -78,8 +83,7 @@ it.skipIf(!judge('qpdf')).each(PLACED)(
 
 it.skipIf(!judge('ghostscript'))('a PDF of groups in black ink uses no other ink', async () => {
   const file = await fileOf('pdf|black|a linear gradient');
-  const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
-  const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);
+  const [[cyan, magenta, yellow, black]] = await inksOf(judge('ghostscript') as string, [file]);
   expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
   expect(black).toBeGreaterThan(0.1);
 });

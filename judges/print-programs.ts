@@ -9,7 +9,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { edgeOf, pixelGrid, rasterize } from '#drawing';
 import { type MadeCode, makeCode, redraw } from '#making';
-import { type Box, flattenOn, type Pixels, type UploadedImage } from '#raster';
+import { type Box, flattenOn, type Pixels, smallestAtLeast, type UploadedImage } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import type { Case } from './print-cases.ts';
 
@@ -64,9 +64,19 @@ export const codeOf = once(({ style, design, image }: Case): CodeOfCase => {
   return { made: makeCode(whole, image ?? null), design: whole, image: image ?? null };
 });
 
+/** Opens a picture in PNG or PPM format. Transparent parts become white. */
 export function open(path: string): Pixels {
+  if (path.endsWith('.ppm')) return pixelsOf(readRaw(path));
   const { width, height, data } = PNG.sync.read(readFileSync(path));
   return flattenOn({ width, height, data: new Uint8ClampedArray(data) }, 255);
+}
+
+function pixelsOf({ width, height, channels, bytes }: RawPicture): Pixels {
+  const data = new Uint8ClampedArray(4 * width * height).fill(255);
+  for (let from = 0, to = 0; to < data.length; from += channels, to += 4) {
+    for (let channel = 0; channel < 3; channel++) data[to + channel] = bytes[from + (channel % channels)];
+  }
+  return { width, height, data };
 }
 
 /** A picture without compression: gray, or red, green and blue. */
@@ -122,6 +132,8 @@ export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number)
 export interface Program {
   readonly name: 'librsvg' | 'poppler' | 'ghostscript' | 'mupdf';
   readonly format: 'svg' | 'pdf';
+  /** The format of its pictures: PPM, which is not compressed and therefore faster, or PNG if it has no other. */
+  readonly picture: 'png' | 'ppm';
   /** Returns the parameters to draw a page of a file, counted from 1, as a picture of `DPI`. */
   readonly command: (file: string, picture: string, page: number) => readonly string[];
   /**
@@ -132,7 +144,7 @@ export interface Program {
 }
 
 const GHOSTSCRIPT = [
-  ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=png16m', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'],
+  ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=ppmraw', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'],
   `-r${DPI}`,
 ];
 
@@ -140,19 +152,22 @@ export const PROGRAMS: readonly Program[] = [
   {
     name: 'librsvg',
     format: 'svg',
+    picture: 'png',
     command: (file, picture) => ['-d', `${DPI}`, '-p', `${DPI}`, '-o', picture, file],
   },
   {
     name: 'poppler',
     format: 'pdf',
+    picture: 'ppm',
     command: (file, picture, page) => [
-      ...['-png', '-singlefile', '-f', `${page}`, '-r', `${DPI}`],
-      ...[file, picture.replace(/\.png$/, '')],
+      ...['-singlefile', '-f', `${page}`, '-r', `${DPI}`],
+      ...[file, picture.replace(/\.ppm$/, '')],
     ],
   },
   {
     name: 'ghostscript',
     format: 'pdf',
+    picture: 'ppm',
     command: (file, picture, page) => [
       ...[...GHOSTSCRIPT, `-dFirstPage=${page}`, `-dLastPage=${page}`],
       ...[`-sOutputFile=${picture}`, file],
@@ -162,13 +177,14 @@ export const PROGRAMS: readonly Program[] = [
   {
     name: 'mupdf',
     format: 'pdf',
+    picture: 'ppm',
     command: (file, picture, page) => ['draw', '-q', '-r', `${DPI}`, '-o', picture, file, `${page}`],
   },
 ];
 
-export async function draw({ name, command }: Program, file: string, page = 1): Promise<Pixels> {
-  const picture = `${file}.${page}.${name}.png`;
-  await run(judge(name) as string, [...command(file, picture, page)]);
+export async function draw(program: Program, file: string, page = 1): Promise<Pixels> {
+  const picture = `${file}.${page}.${program.name}.${program.picture}`;
+  await run(judge(program.name) as string, [...program.command(file, picture, page)]);
   return open(picture);
 }
 
@@ -177,20 +193,36 @@ export async function draw({ name, command }: Program, file: string, page = 1): 
  * because Ghostscript takes longer to start than to draw.
  */
 export async function drawAll(program: Program, files: readonly string[]): Promise<string[]> {
-  const { name, command, commandForAll } = program;
+  const { name, picture, command, commandForAll } = program;
   if (commandForAll) {
-    const pictures = `${files[0]}.%d.${name}.png`;
+    const pictures = `${files[0]}.%d.${name}.${picture}`;
     await run(judge(name) as string, [...commandForAll(files, pictures)]);
     return files.map((_, index) => pictures.replace('%d', `${index + 1}`));
   }
-  const pictures = files.map((file) => `${file}.${name}.png`);
+  const pictures = files.map((file) => `${file}.${name}.${picture}`);
   for (const [index, file] of files.entries()) await run(judge(name) as string, [...command(file, pictures[index], 1)]);
   return pictures;
 }
 
-/** Returns what two unrelated decoders read in a picture. */
+/**
+ * Returns how much cyan, magenta, yellow and black each page of PDF files uses, 0 to 1. All files are given to one
+ * start of Ghostscript, because it takes longer to start than to read a page.
+ */
+export async function inksOf(ghostscript: string, files: readonly string[]): Promise<number[][]> {
+  const { stdout } = await run(ghostscript, ['-q', '-o', '-', '-sDEVICE=inkcov', '-r72', ...files]);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((page) => page.trim().split(/\s+/).slice(0, 4).map(Number));
+}
+
+/** Pixels on a side of a picture that decoders read. With more, reading takes up to ten times as long. */
+const READ_PIXELS = 250;
+
+/** Returns what two unrelated decoders read in a picture, scaled down to twice `READ_PIXELS` or less. */
 export async function read(picture: Pixels): Promise<(string | undefined)[]> {
-  const image = { ...picture, colorSpace: 'srgb' } as unknown as ImageData;
+  const small = smallestAtLeast(picture, READ_PIXELS, READ_PIXELS);
+  const image = { ...small, colorSpace: 'srgb' } as unknown as ImageData;
   const [found] = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' });
   return [found?.text, decodeQr(image)];
 }
@@ -254,27 +286,34 @@ export function expectColors(picture: Pixels, code: CodeOfCase, edge: number): v
       if (!isEven(judged, u, v)) continue;
       compared++;
       const [seen, expected] = [colorAt(picture, place(u), place(v)), colorAt(judged, u, v)];
-      for (const [channel, value] of expected.entries()) worst = Math.max(worst, Math.abs(seen[channel] - value));
+      for (let channel = 0; channel < 3; channel++) {
+        worst = Math.max(worst, Math.abs(seen[channel] - expected[channel]));
+      }
     }
   }
   expect(compared / size ** 2).toBeGreaterThan(0.9);
   expect(worst).toBeLessThanOrEqual(SAME_COLOR);
 }
 
+/** Every third point, across and down, at which a picture has an even color. */
+const evenPoints = once((judged: Pixels): readonly (readonly [x: number, y: number])[] => {
+  const points: [number, number][] = [];
+  for (let y = 3; y < judged.height - 3; y += 3) {
+    for (let x = 3; x < judged.width - 3; x += 3) if (isEven(judged, x, y)) points.push([x, y]);
+  }
+  return points;
+});
+
 /** Expects a picture to have the same colors as this site's, `judged`, wherever that has an even color. */
 export function expectSamePicture(picture: Pixels, judged: Pixels): void {
   expect([picture.width, picture.height]).toEqual([judged.width, judged.height]);
+  const points = evenPoints(judged);
   let worst = 0;
-  let compared = 0;
-  for (let y = 3; y < judged.height - 3; y += 3) {
-    for (let x = 3; x < judged.width - 3; x += 3) {
-      if (!isEven(judged, x, y)) continue;
-      compared++;
-      const [seen, expected] = [colorAt(picture, x, y), colorAt(judged, x, y)];
-      for (const [channel, value] of expected.entries()) worst = Math.max(worst, Math.abs(seen[channel] - value));
-    }
+  for (const [x, y] of points) {
+    const [seen, expected] = [colorAt(picture, x, y), colorAt(judged, x, y)];
+    for (let channel = 0; channel < 3; channel++) worst = Math.max(worst, Math.abs(seen[channel] - expected[channel]));
   }
-  expect((9 * compared) / (judged.width * judged.height)).toBeGreaterThan(0.5);
+  expect((9 * points.length) / (judged.width * judged.height)).toBeGreaterThan(0.5);
   expect(worst).toBeLessThanOrEqual(SAME_COLOR);
 }
 
