@@ -31,7 +31,7 @@ export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalett
   ];
 }
 
-/** Draws modules that stop four modules before a code, with this margin measured on each side. */
+/** Draws a code among scattered modules, which end four modules before it. Lines measure this margin on each side. */
 export function clearing(random: RandomStream, { sheet, print, printAccent, soft }: ArtPalette): readonly ArtShape[] {
   const unit = 0.75;
   const margin = 4 * unit;
@@ -78,7 +78,7 @@ export function maskedData(random: RandomStream, { sheet, print, printAccent }: 
   ];
 }
 
-/** Draws rows of finder patterns, each with a different ring and center. One has the accent color. */
+/** Draws rows of finder patterns, each with one of three rings and one of four centers. One has the accent color. */
 export function finderCollection(random: RandomStream, { ink, soft, accent }: ArtPalette): readonly ArtShape[] {
   const rings = [
     (x: number, y: number) => frame(x, y, 7, 1),

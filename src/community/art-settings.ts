@@ -33,7 +33,8 @@ export function viewfinder(
 }
 
 /**
- * Draws a code with a worn spot whose modules are restored, beside its codewords. The last third made that possible.
+ * Draws a code with a worn spot whose modules are restored in color, beside rows of its codewords. The last third of
+ * them, also in color, stands for the error correction.
  */
 export function repairedCode(
   random: RandomStream,

@@ -17,17 +17,25 @@ export interface Art {
 }
 
 /**
- * The colors of a drawing. In the dark theme, shapes on the background become light. Prints on a sheet stay dark,
- * because a code must be dark on light.
+ * The colors of a drawing. In the dark theme, shapes directly on the background become light. Modules on a sheet stay
+ * dark, because a code must be dark on light.
  */
 export interface ArtPalette {
+  /** The background. */
   readonly ground: string;
+  /** Faint shapes on the background. */
   readonly soft: string;
+  /** Shapes on the background that contrast with it. */
   readonly ink: string;
+  /** Colored shapes on the background. */
   readonly accent: string;
+  /** Paper on the background. */
   readonly sheet: string;
+  /** Modules and words on a sheet. */
   readonly print: string;
+  /** Faint shapes on a sheet. */
   readonly printSoft: string;
+  /** Colored shapes on a sheet. */
   readonly printAccent: string;
 }
 

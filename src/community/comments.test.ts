@@ -8,7 +8,7 @@ const AUTHOR = { name: 'You', username: 'you', avatar: 'you' };
 const comments = [sampleComment(1), sampleComment(2)];
 
 describe('adding a comment', () => {
-  test('puts it on top, without votes or replies, with the next number', () => {
+  test('puts the trimmed text on top, without votes or replies, with the next number', () => {
     expect(addComment(comments, '  Works for me.\n', AUTHOR, NOW)).toEqual([
       {
         id: 'comment-post-1-3',
@@ -24,7 +24,7 @@ describe('adding a comment', () => {
     ]);
   });
 
-  test.each(['', ' ', '\n\t', '\u00a0\u3000'])('ignores %j', (text) => {
+  test.each(['', ' ', '\n\t', '\u00a0\u3000'])('ignores the blank text %j', (text) => {
     expect(addComment(comments, text, AUTHOR, NOW)).toBeNull();
   });
 

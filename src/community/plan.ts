@@ -52,14 +52,15 @@ const LANGUAGE_CYCLE: readonly Language[] = [
   ...(['zh', 'ja'] as const),
 ];
 
+// All times are in minutes.
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const POST_INTERVAL = (90 * DAY) / POST_COUNT;
-/** The minimum distance between posts, and age of the newest one, so that its comments can be younger. */
+/** The minimum interval between two posts. The newest one is at least as old, so that its comments can be younger. */
 const POST_GAP = POST_INTERVAL / 3;
 const OLDEST_COMMENT = 48 * HOUR;
 const OLDEST_REPLY = 24 * HOUR;
-/** In minutes. Leaves time for replies, at least a minute apart, between a comment and the visit. */
+/** Leaves time for two replies between a comment and the visit. */
 const YOUNGEST_COMMENT = 10;
 
 /** Returns the outline of post `n`, for a list. Throws a `RangeError` unless `n` is an integer from 1 to 100. */

@@ -1,9 +1,20 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { generateComments } from './comments.ts';
 import type { Post } from './entities.ts';
 import { COMMENT_AUTHOR_COUNT, planPost } from './plan.ts';
-import { generatePost, generatePosts, generatePostsBy, numberOf, postsBy } from './posts.ts';
+import {
+  generatePost,
+  generatePosts,
+  generatePostsBy,
+  numberOf,
+  postsBy,
+  preloadPost,
+  preloadPostsBy,
+} from './posts.ts';
 import { findPost, slugOf } from './slug.ts';
+import { loadTexts } from './texts.ts';
+
+vi.mock('./texts.ts', { spy: true });
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const LATER = new Date('2027-07-07T07:07:07Z');
@@ -30,8 +41,10 @@ describe('the sample posts', () => {
         downvotes: plan.downvotes,
         commentCount: plan.comments.length,
       });
-      expect(post.author.username).toBe(plan.author.username);
+      const { name, username } = plan.author;
+      expect(post.author).toEqual({ name, username, avatar: username });
       expect('image' in post).toBe(plan.n % 4 !== 0);
+      if ('image' in post) expect(post.image).toBe(post.id);
       expect(post.tags).toHaveLength(4);
       expect(post.keywords).toHaveLength(6);
     }
@@ -76,11 +89,49 @@ describe('the sample posts', () => {
   });
 });
 
+describe('the texts of the sample posts', () => {
+  const loading = vi.mocked(loadTexts);
+
+  beforeEach(() => void loading.mockClear());
+
+  test('load in one language for an exact slug, and in all for another slug', async () => {
+    const spanish = posts.find(({ language }) => language === 'es')!;
+    preloadPost(spanish.slug);
+    await generatePost(spanish.slug, NOW);
+    expect(loading.mock.calls).toEqual([[['es']], [['es']]]);
+    loading.mockClear();
+    await generatePost('no-such-title', NOW);
+    expect(loading.mock.calls).toEqual([[['en', 'es', 'fr', 'de', 'zh', 'ja']]]);
+  });
+
+  test('load in the languages of one author', async () => {
+    preloadPostsBy('jonas-lindner');
+    await generatePostsBy('jonas-lindner', NOW);
+    expect(loading.mock.calls).toEqual([[['de', 'en']], [['de', 'en']]]);
+  });
+
+  test('do not load ahead for a number without a post, or for a person without posts', () => {
+    for (const slug of ['title', 'title-0', 'title-101']) preloadPost(slug);
+    preloadPostsBy('user1');
+    expect(loading).not.toHaveBeenCalled();
+  });
+
+  test('may fail to load ahead without an error', async () => {
+    loading.mockRejectedValueOnce(new Error('Offline')).mockRejectedValueOnce(new Error('Offline'));
+    preloadPost(posts[0].slug);
+    preloadPostsBy('jonas-lindner');
+    // An unhandled rejection would fail the run.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loading).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('the comments of the sample posts', () => {
   test('have ids, dates, votes and authors as planned', async () => {
     for (const post of posts) {
       const comments = await generateComments(post, NOW);
       const { comments: plans } = planPost(numberOf(post));
+      expect(comments.map(({ replies }) => replies.length)).toEqual(plans.map(({ replies }) => replies.length));
       comments.forEach((comment, index) => {
         const plan = plans[index];
         expect(comment.id).toBe(`comment-${post.id}-${index + 1}`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { POST_AUTHORS } from './authors.ts';
+import { commenterOf } from './commenters.ts';
 import { BADGES } from './entities.ts';
 import { profileOf } from './profiles.ts';
 
@@ -53,6 +54,12 @@ describe('a profile', () => {
     }
   });
 
+  test('never changes, except for dates', () => {
+    expect(profileOf('user7', NOW)).toMatchObject({ karma: 11_414, joinedDate: '2024-03-07T15:10:00.000Z' });
+    expect(profileOf('user5', NOW)).toMatchObject({ karma: 14_703 });
+    expect(profileOf('user1', NOW)).toMatchObject({ badges: ['QR Expert', 'Code Creator'] });
+  });
+
   test('states the language of its bio', () => {
     expect(profileOf('mathieu-tremblay', NOW)?.language).toBe('fr');
     expect(profileOf('nakamura-misaki', NOW)?.language).toBe('ja');
@@ -65,4 +72,8 @@ describe('a profile', () => {
       expect(profileOf(username, NOW)).toBeNull();
     },
   );
+});
+
+test.each([0, 101, 1.5])('there is no commenter number %d', (n) => {
+  expect(() => commenterOf(n)).toThrow(RangeError);
 });

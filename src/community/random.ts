@@ -4,11 +4,12 @@
  */
 export interface RandomStream {
   /**
-   * Returns the next integer from `min` to `max`, inclusive. Throws a `RangeError` if the range is empty or too large.
+   * Returns the next integer from `min` to `max`, inclusive. Throws a `RangeError` unless both are integers with 1 to
+   * 2,097,151 integers from one to the other.
    */
   integer(min: number, max: number): number;
   /**
-   * Returns `count` different integers from `min` to `max`, in the order drawn. Throws a `RangeError` if impossible.
+   * Returns `count` different integers from `min` to `max`, in the order drawn. Throws a `RangeError` if there are fewer.
    */
   distinct(count: number, min: number, max: number): number[];
   /** Returns one of `items`. Throws a `RangeError` if there are none. */

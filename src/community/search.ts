@@ -8,8 +8,8 @@ export interface PostFilter {
 
 /**
  * Returns the posts in the requested language that contain the query in the title, the content, a tag or a keyword, in
- * the given order. Differences of case, accents, character width, quotation marks and kind of kana are ignored. An
- * empty query matches all posts.
+ * the given order. Differences of case, accents, character width, white space, quotation marks, hyphens and kind of
+ * kana are ignored. A blank query matches all posts.
  */
 export function searchPosts(posts: readonly Post[], { query, language }: PostFilter): readonly Post[] {
   const needle = fold(query).trim();
@@ -20,7 +20,10 @@ export function searchPosts(posts: readonly Post[], { query, language }: PostFil
 
 const texts = new WeakMap<Post, string>();
 
-/** Returns the folded text of a post, from a cache. Fields are separate lines, so no query can match across fields. */
+/**
+ * Returns the folded text of a post, from a cache. Each field is a line of its own. A folded query has no line break, so
+ * it cannot match across two fields.
+ */
 function textOf(post: Post): string {
   const known = texts.get(post);
   if (known !== undefined) return known;

@@ -13,8 +13,9 @@ describe('a slug', () => {
     ['推文里的二维码：读者手里只有一部手机', 11, '推文里的二维码读者手里只有一部手机-11'],
     ['ガラケー時代のQRコード、覚えていますか', 12, 'ガラケー時代のqrコード覚えていますか-12'],
     ['snake_case stays', 3, 'snake_case-stays-3'],
+    ['हिन्दी में कोड', 4, 'हिन्दी-में-कोड-4'],
     ['?!', 5, '-5'],
-  ])('of %j follows the rule', (title, n, slug) => {
+  ])('of the title %j with the number %i is %j', (title, n, slug) => {
     expect(slugOf(title, n)).toBe(slug);
   });
 

@@ -4,7 +4,8 @@ const LONGEST_TITLE_PART = 50;
 
 /**
  * Returns the slug of a post: the title in lower case, then a hyphen and the number `n`. Of the title, only letters,
- * marks, digits, underscores and hyphens are kept, in any script, and at most 50 code points. The result is in NFC.
+ * marks, digits, underscores and hyphens are kept, in any script. White space becomes a hyphen, and several hyphens
+ * become one. Then at most 50 code points are kept, without hyphens at either end. The result is in NFC.
  */
 export function slugOf(title: string, n: number): string {
   const hyphenated = title

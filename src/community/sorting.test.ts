@@ -71,6 +71,11 @@ describe('sorting', () => {
     );
   });
 
+  test('offers these orders, the default first', () => {
+    expect(POST_SORTS).toEqual(['new', 'top', 'controversial', 'comments', 'old']);
+    expect(COMMENT_SORTS).toEqual(['new', 'top', 'controversial', 'old']);
+  });
+
   test('does not change the given list', () => {
     const posts = Object.freeze([samplePost(2), samplePost(1)]);
     expect(sortPosts(posts, 'old').map(({ id }) => id)).toEqual(['post-1', 'post-2']);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { POST_COUNT, planPost } from './plan.ts';
 import type { PostText } from './post-text.ts';
-import { ALL_LANGUAGES, loadTexts } from './texts.ts';
+import { ALL_LANGUAGES, loadText, loadTexts } from './texts.ts';
 
 let texts: readonly PostText[] = [];
 
@@ -15,6 +15,16 @@ describe('the texts', () => {
     for (const language of ALL_LANGUAGES) {
       for (const { n } of await loadTexts([language])) expect(`${n} ${planPost(n).language}`).toBe(`${n} ${language}`);
     }
+  });
+
+  test('load in ascending order of number, whatever the order of the languages', async () => {
+    const numbers = (await loadTexts(['ja', 'en'])).map(({ n }) => n);
+    expect(numbers).toEqual(numbers.toSorted((left, right) => left - right));
+  });
+
+  test('do not exist for a number without a post', async () => {
+    expect((await loadText(100)).n).toBe(100);
+    await expect(loadText(101)).rejects.toThrow(RangeError);
   });
 
   test('have as many comments and replies as planned', () => {
