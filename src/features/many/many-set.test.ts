@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManyOutput } from '#storage';
-import { type ManySet, manyReducer, mappingFor, newSet } from './many-set.ts';
+import { MAPPED_PARTS, type ManyAction, type ManySet, manyReducer, mappingFor, newSet } from './many-set.ts';
+import type { TableReading } from './table-work.ts';
 
 const SET = newSet('c'.repeat(32));
 const COLUMNS = ['Room', 'Name', 'Link'];
@@ -33,5 +34,77 @@ describe('mappingFor', () => {
 
   it('keeps a stored caption that does not count as changed', () => {
     expect(captionFor('cards', { ...SET, mapping: { ...SET.mapping, caption: '{Room}' } })).toBe('{Room}');
+  });
+});
+
+const reduce = (set: ManySet, ...actions: ManyAction[]): ManySet => actions.reduce(manyReducer, set);
+
+describe('manyReducer', () => {
+  const SOURCE = { is: 'text', text: 'a' } as const;
+  const READING = { sample: { columns: ['Link', 'Id', 'Copies'], rows: [] } } as unknown as TableReading;
+  const rows = [{ number: 2, cells: ['https://example.com', 'a', '3'] }];
+  const GUESS: ManyAction = { do: 'guess', reading: { ...READING, sample: { ...READING.sample, rows } } };
+
+  it('begins with an empty url mapping and the design in work', () => {
+    expect(SET).toMatchObject({ source: null, sourceKey: '', hints: {}, touched: [], id: '', isShared: false });
+    expect(SET).toMatchObject({ look: { is: 'work' }, mapping: { type: 'url', seed: 'c'.repeat(32), templates: {} } });
+  });
+
+  it('forgets the hints if another table is brought', () => {
+    const set = reduce(SET, { do: 'read-as', hints: { delimiter: ';' } }, { do: 'bring', source: SOURCE, key: 'k' });
+    expect(set).toEqual({ ...SET, source: SOURCE, sourceKey: 'k', hints: {} });
+  });
+
+  it('keeps earlier hints when one is added, except if another sheet is chosen', () => {
+    const set = reduce(
+      SET,
+      { do: 'read-as', hints: { hasHeader: false } },
+      { do: 'read-as', hints: { delimiter: ';' } },
+    );
+    expect(set.hints).toEqual({ hasHeader: false, delimiter: ';' });
+    expect(reduce(set, { do: 'read-as', hints: { sheet: 1 } }).hints).toEqual({ sheet: 1 });
+  });
+
+  it('guesses only the parts of the mapping that the visitor has not changed', () => {
+    const guessed = { type: 'url', templates: { content: '{Link}' }, fileName: '{Id}', copies: 'Copies' };
+    expect(reduce(SET, GUESS).mapping).toMatchObject(guessed);
+    expect(reduce(SET, GUESS).touched).toEqual([]);
+    const typed = reduce(SET, { do: 'map', field: 'content', template: 'x' }, GUESS);
+    expect(typed.mapping).toMatchObject({ ...guessed, templates: { content: 'x' } });
+    const named = reduce(SET, { do: 'change-mapping', change: { fileName: 'x', copies: '' } }, GUESS);
+    expect(named.mapping).toMatchObject({ ...guessed, fileName: 'x', copies: '' });
+  });
+
+  it('keeps only the template of the content if another type is chosen', () => {
+    const templates = [
+      { do: 'map', field: 'content', template: '{Name}' },
+      { do: 'map', field: 'password', template: '{Key}' },
+    ] as const;
+    const { mapping, touched } = reduce(SET, ...templates, { do: 'choose-type', type: 'wifi' });
+    expect(mapping).toMatchObject({ type: 'wifi', templates: { content: '{Name}' } });
+    expect(mapping.templates).not.toHaveProperty('password');
+    expect(touched).toEqual(['content']);
+    expect(reduce(SET, { do: 'choose-type', type: 'text' }).mapping.templates).toEqual({});
+  });
+
+  it('restores a set only before the visitor has begun another one', () => {
+    const other = { ...SET, id: '7' };
+    expect(reduce(SET, { do: 'restore', set: other })).toBe(other);
+    for (const begun of [{ ...SET, source: SOURCE }, withCaption('x')]) {
+      expect(reduce(begun, { do: 'restore', set: other })).toBe(begun);
+      expect(reduce(begun, { do: 'open', set: other })).toBe(other);
+    }
+  });
+
+  it('counts all parts of an opened template as changed, and the set as shared until a template of the content changes', () => {
+    const opened = reduce({ ...SET, id: '7' }, { do: 'open-template', mapping: { ...SET.mapping, fileName: 'x' } });
+    expect(opened).toMatchObject({ id: '', touched: MAPPED_PARTS, isShared: true, mapping: { fileName: 'x' } });
+    expect(reduce(opened, { do: 'change-mapping', change: { caption: 'y' } }).isShared).toBe(true);
+    expect(reduce(opened, { do: 'map', field: 'content', template: 'y' }).isShared).toBe(false);
+  });
+
+  it('notes a chosen look, and the id of the entry', () => {
+    const set = reduce(SET, { do: 'choose-look', look: { is: 'plain' } }, { do: 'keep-as', id: '7' });
+    expect(set).toEqual({ ...SET, look: { is: 'plain' }, id: '7' });
   });
 });

@@ -5,7 +5,7 @@ import { emptyMapping, guessMapping, guessName, type Mapping } from '#tables/map
 import type { TableSource } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 
-/** The source of the codes' look: the design in work, a code of this browser, or none. */
+/** From where the codes have their colors, shapes and image: the design in work, a stored code, or the defaults. */
 export type LookChoice =
   | { readonly is: 'work' }
   | { readonly is: 'plain' }
@@ -14,16 +14,16 @@ export type LookChoice =
 /** Everything that a visitor decides about a set of codes. Plain data. */
 export interface ManySet {
   readonly source: TableSource | null;
-  /** Different for each source. */
+  /** A key that is different for each source, for the worker's cache. */
   readonly sourceKey: string;
   readonly hints: TableHints;
   readonly mapping: Mapping;
   /** The parts of the mapping that the visitor has changed, which another table's guess must not replace. */
   readonly touched: readonly MappedPart[];
   readonly look: LookChoice;
-  /** The id of its entry in *Your codes*; empty if it has none. */
+  /** The id of the set's entry in *Your codes*; empty if it has none. */
   readonly id: string;
-  /** Its templates came from a link, and the visitor has not changed them. */
+  /** Whether the templates came from a link, and the visitor has changed none of those for the content. */
   readonly isShared: boolean;
 }
 
@@ -99,7 +99,7 @@ function changed(set: ManySet, parts: readonly MappedPart[], change: Partial<Map
   return { ...set, touched: [...new Set([...set.touched, ...parts])], mapping: { ...set.mapping, ...change } };
 }
 
-/** Returns the guessed mapping for a table, with the parts that the visitor has decided. */
+/** Returns a mapping that is guessed from a table, except for the parts that the visitor has changed. */
 function guessed({ touched, mapping }: ManySet, { sample }: TableReading): Mapping {
   const guess = guessMapping(sample, mapping.seed);
   return {

@@ -14,7 +14,7 @@ import { useSurvey } from './use-survey.ts';
 
 const NO_COLUMNS: readonly string[] = [];
 
-/** One code for each row of a table: importing the table, mapping it, the look, and the rows. */
+/** One code for each row of a table: the steps from importing the table to making the files. */
 export function Many() {
   const { set, dispatch, choice, changeChoice, isUnkept, keep } = useSetInWork();
   const table = useReading(set, dispatch);

@@ -44,3 +44,56 @@ it('invalid parts of a stored set become defaults', () => {
   const read = setOfRecord({ plan: { ...garbage, source, mapping: SET.mapping, choice: 'x' } }, SEED);
   expect(read?.set).toMatchObject({ ...{ hints: {}, touched: [], look: { is: 'work' }, id: '' }, source: null });
 });
+
+const planWith = (part: object) => ({ plan: { mapping: SET.mapping, ...part } });
+
+it('a stored set has no permission to print passwords', () => {
+  const choice = { ...CHOICE, hasPassword: true };
+  expect(JSON.stringify(recordOfSet({ set: SET, choice }))).not.toContain('hasPassword');
+});
+
+it.each([
+  { encoding: 'utf-16be', delimiter: '\t', hasHeader: true, sheet: 0 },
+  { encoding: 'windows-1252', delimiter: '' },
+  { sheet: 3 },
+])('the hints %j are restored', (hints) => {
+  expect(setOfRecord(planWith({ hints }), SEED)?.set.hints).toEqual(hints);
+});
+
+it.each([{ encoding: 'utf-7' }, { delimiter: ', ' }, { hasHeader: 1 }, { sheet: 0.5 }, { sheet: -1 }, { sheet: '1' }])(
+  'the invalid hint %j is dropped, and others stay',
+  (hint) => {
+    const others = { encoding: 'utf-8', delimiter: '|', hasHeader: false, sheet: 1 };
+    const hints = setOfRecord(planWith({ hints: { ...others, ...hint } }), SEED)?.set.hints;
+    const [name] = Object.keys(hint);
+    expect(hints).toEqual(Object.fromEntries(Object.entries(others).filter(([each]) => each !== name)));
+  },
+);
+
+it('an id of up to 16 digits is restored, and a typed table of up to 200,000 characters', () => {
+  const idOf = (id: string) => setOfRecord(planWith({ id }), SEED)?.set.id;
+  expect([idOf('1'.repeat(16)), idOf('1'.repeat(17)), idOf('')]).toEqual(['1'.repeat(16), '', '']);
+  const source = (length: number) => ({ is: 'text', text: 'x'.repeat(length) });
+  const sourceOf = (length: number) => setOfRecord(planWith({ source: source(length) }), SEED)?.set.source;
+  expect([sourceOf(200_000), sourceOf(200_001)]).toEqual([source(200_000), null]);
+});
+
+it('a range is restored only if its numbers are whole and its texts are texts', () => {
+  const sourceOf = (part: object) =>
+    setOfRecord(planWith({ source: { is: 'range', range: { ...RANGE, ...part } } }), SEED);
+  expect(sourceOf({})?.set.source).not.toBeNull();
+  for (const part of [{ from: '1' }, { step: 0.5 }, { digits: null }, { prefix: 7 }, { suffix: undefined }]) {
+    expect(sourceOf(part)?.set.source).toBeNull();
+  }
+});
+
+it('a file without a stored name gets an empty one', () => {
+  const table = new Blob(['a']);
+  expect(setOfRecord({ ...planWith({}), table }, SEED)?.set.source).toEqual({ is: 'file', file: table, name: '' });
+});
+
+it('a look that refers to a code keeps its id only if that is a text', () => {
+  const lookOf = (look: unknown) => setOfRecord(planWith({ look }), SEED)?.set.look;
+  expect(lookOf({ is: 'code', id: 7 })).toEqual({ is: 'work' });
+  expect(lookOf(null)).toEqual({ is: 'work' });
+});

@@ -10,7 +10,7 @@ export interface WholeSet {
   readonly choice: ManyChoice;
 }
 
-/** Returns the form in which a set is stored. */
+/** Returns the form in which a set is stored. Whether passwords may be printed is left out. */
 export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 'table'> {
   const { source, hints, mapping, touched, look, id, isShared } = set;
   const { hasPassword: _, ...kept } = choice;
@@ -19,7 +19,10 @@ export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 
   return { plan: { ...plan, source } };
 }
 
-/** Reads a set from a stored record, which may be of another release or changed by hand. Null if it is not a set. */
+/**
+ * Reads a set from a stored record, which may be of another release or changed by hand. Invalid parts become defaults;
+ * `seed` replaces an invalid seed. Returns null if the record has no valid mapping.
+ */
 export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, seed: string): WholeSet | null {
   if (!isRecord(plan)) return null;
   const mapping = parseMapping(plan.mapping, seed);

@@ -5,8 +5,8 @@ import type { TableRequest } from './table-source.ts';
 import type { RowsRequest, RowView, SurveyReport, TableReading, TableWork } from './table-work.ts';
 
 /**
- * Milliseconds without an answer until the worker counts as dead. Chosen as three times what 200 MB take on a slow
- * phone.
+ * Milliseconds without a sign of life until the worker counts as dead. Chosen as three times what a table of 200 MB
+ * takes on a slow phone.
  */
 const SILENCE = 120_000;
 

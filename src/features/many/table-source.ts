@@ -8,13 +8,13 @@ export type TableSource =
 
 /** A table to be read: its source, and the visitor's changes to the way it is read. */
 export interface TableRequest {
-  /** Different for each source. The worker caches the last table under this key. */
+  /** Different for each source. The worker caches the last table under this key and its hints. */
   readonly key: string;
   readonly source: TableSource;
   readonly hints: TableHints;
 }
 
-/** The longest text of the text area, in characters. A longer one is kept as a file. */
+/** The longest text of the text area, in characters. A longer text is kept as a file. */
 export const TYPED_LENGTH_MAX = 200_000;
 
 /** Returns the source of a typed or pasted text. `name` is the file name of a long one. */

@@ -23,16 +23,16 @@ import type { TableRequest } from './table-source.ts';
 export interface TableReading {
   readonly columns: readonly string[];
   readonly rows: number;
-  /** Null for a range of numbers. */
+  /** How the table was read; null for a range of numbers. */
   readonly recognized: Recognized | null;
   readonly damage: readonly Damage[];
-  /** The first rows. */
+  /** The table with only its first rows. */
   readonly sample: Table;
 }
 
 /** The report on all rows of a table. */
 export interface SurveyReport extends Pick<Survey, 'ready' | 'copies' | 'leftOut' | 'cautioned' | 'hosts'> {
-  /** Rows that are left out or have a caution. */
+  /** Rows that are left out, or about which the list of rows has a sentence. */
   readonly problems: number;
 }
 
@@ -41,15 +41,15 @@ export interface RowView {
   /** Index among all rows. */
   readonly index: number;
   readonly plan: RowPlan;
-  /** Without extension, different from all others; empty if the row is left out. */
+  /** The file name without extension, different from all others; empty if the row is left out. */
   readonly fileName: string;
-  /** The number of the first row with the same text. */
+  /** The number of the first row with the same text; null if this is the first. */
   readonly duplicateOf: number | null;
   /** A more frequent host that this row's host resembles; null if there is none. */
   readonly similarTo: string | null;
 }
 
-/** A request for `count` rows from the place `from` on. With `problemsOnly`, places count only rows with problems. */
+/** A request for `count` rows from the index `from` on. With `problemsOnly`, only rows with problems are counted. */
 export interface RowsRequest {
   readonly table: TableRequest;
   readonly mapping: Mapping;
@@ -130,7 +130,7 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
   },
 };
 
-/** Reads a table once. After a failure it is read again on the next request. */
+/** Returns the requested table. The last one is cached, so that it is read only once, unless reading it failed. */
 function open(request: TableRequest): Promise<Opened> {
   const key = JSON.stringify([request.key, request.hints]);
   if (opened?.key !== key) {
@@ -154,7 +154,7 @@ async function read({ source, hints }: TableRequest): Promise<Opened> {
   }
 }
 
-/** Plans all rows. The result for the latest mapping is cached. Stops between two slices if the request is canceled. */
+/** Plans all rows. The result for the latest mapping is cached. A canceled request stops after its current slice. */
 async function survey(
   request: TableRequest,
   mapping: Mapping,

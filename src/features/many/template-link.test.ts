@@ -25,6 +25,16 @@ it('readTemplateLink ignores a seed in the link', async () => {
   expect(await readTemplateLink(`#template=1.${forged}`, OWN)).toMatchObject({ mapping: { seed: OWN } });
 });
 
+it('a template link does not tell whether passwords are printed or shown', async () => {
+  const open = { ...CHOICE, hasPassword: true, tellsSecrets: true };
+  const opened = await readTemplateLink((await writeTemplateLink(MAPPING, open)) ?? '', OWN);
+  expect(opened).toMatchObject({ choice: { hasPassword: false, tellsSecrets: false } });
+});
+
+it('writeTemplateLink returns null for a mapping that is too large', async () => {
+  expect(await writeTemplateLink({ ...MAPPING, caption: 'x'.repeat(70_000) }, CHOICE)).toBeNull();
+});
+
 it('a template link leaves out secrets, and says so when it is opened', async () => {
   const wifi: Mapping = { ...emptyMapping('wifi', SEED), templates: { content: 'net', password: 'hunter2' } };
   const opened = await readTemplateLink((await writeTemplateLink(wifi, CHOICE)) ?? '', OWN);

@@ -3,7 +3,7 @@ import { readRows } from './table-desk.ts';
 import type { RowView } from './table-work.ts';
 import type { Surveyed } from './use-survey.ts';
 
-/** Pixels. All rows have the same height, so that the place of any row can be computed. */
+/** The height of every row in pixels. It is the same for all, so that the position of any row can be computed. */
 export const ROW_HEIGHT = 56;
 
 /** Rows that are fetched together. */
@@ -12,9 +12,10 @@ const BLOCK = 100;
 /** Rows rendered above and below the visible ones. */
 const SPARE = 10;
 
-/** The most cached blocks. */
+/** The most blocks that are cached. The one that was fetched first is dropped first. */
 const BLOCKS_MAX = 40;
 
+/** The part of the list that is rendered. A place is an index in the list, which may have only the rows with problems. */
 interface RowWindow {
   /** The place of the first row to render. */
   readonly from: number;

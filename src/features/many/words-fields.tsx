@@ -54,7 +54,10 @@ function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n').slice(0, LABEL_LINES_MAX);
 }
 
-/** Returns the placeholder that the hint names: names, or else the first column that is not in the code. */
+/**
+ * Returns the placeholder for the example in the hint: that of the names, or else of the first column that is not in the
+ * code, or else of the first column.
+ */
 function exampleFor({ templates }: Mapping, columns: readonly string[]): string {
   const placeholders = columns.map(placeholderOf);
   const contents = Object.values(templates).join();

@@ -47,7 +47,7 @@ interface MakePanelProps {
   /** The options for the codes. */
   readonly many: ManyChoice;
   readonly changeMany: (part: Partial<ManyChoice>) => void;
-  /** Called with the number of codes when a run ends that made some. */
+  /** Called with the number of codes when a run has finished and made some. */
   readonly onMade: (codes: number) => void;
 }
 

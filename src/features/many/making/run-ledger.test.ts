@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { RowFailure, RowOutcome } from '#batch';
+import { rowOf } from '#batch/testing';
+import { RunLedger, type RunWords } from './run-ledger.ts';
+
+const WORDS = {
+  ...{ manifest: '', unjudged: 'Unjudged', canceledHere: 'Canceled', incompleteTitle: (title: string) => title },
+  verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
+  failures: { crashed: 'Crashed', empty: 'Empty' },
+  cautions: { 'words-cut': 'Cut.', 'address-left-out': 'No address.' },
+} as unknown as RunWords;
+const FACTS = { type: 'url', fileOf: (name: string) => `${name}.svg`, isCanceled: false };
+
+type Made = Extract<RowOutcome, { readonly facts: unknown }>;
+
+function outcomeOf(number: number, cautions: readonly string[] = [], readBy: 'zxing' | null = 'zxing'): Made {
+  return { number, name: `n${number}`, facts: { version: 3, readBy, sha256: 'own' }, cautions } as unknown as Made;
+}
+
+function ledgerWith(...outcomes: readonly Made[]): RunLedger {
+  const ledger = new RunLedger();
+  for (const outcome of outcomes) ledger.add(outcome, rowOf(outcome.number));
+  return ledger;
+}
+
+it.each<[RowFailure, boolean]>([
+  ['empty', false],
+  ['too-long', false],
+  ['crashed', true],
+  ['not-read-back', true],
+  ['broken', true],
+])('a row that failed as %s is left out; that it can be tried again is %s', (failure, isRetryable) => {
+  const ledger = new RunLedger();
+  ledger.add({ number: 7, name: 'a', failure }, rowOf(7));
+  expect(ledger.leftOut()).toEqual([{ number: 7, because: { failure } }]);
+  expect([...ledger.failed]).toEqual(isRetryable ? [[7, rowOf(7)]] : []);
+});
+
+it('rows without a code are listed by number, until one is taken back', () => {
+  const ledger = new RunLedger();
+  for (const number of [9, 3, 11]) ledger.leaveOut({ number, because: { reason: `${number}` } });
+  expect(ledger.leftOut().map(({ number }) => number)).toEqual([3, 9, 11]);
+  ledger.takeBack(9);
+  expect(ledger.leftOut().map(({ number }) => number)).toEqual([3, 11]);
+});
+
+it('only rows that a decoder has read count as read back', () => {
+  expect(ledgerWith(outcomeOf(1), outcomeOf(2, [], null), outcomeOf(3)).readBack).toBe(2);
+});
+
+it('a caution counts all its rows, and names the first five', () => {
+  const outcomes = [1, 2, 3, 4, 5, 6].map((number) => outcomeOf(number, ['words-cut']));
+  expect(ledgerWith(...outcomes).cautioned()).toEqual([{ caution: 'words-cut', count: 6, rows: [1, 2, 3, 4, 5] }]);
+});
+
+it('the manifest lists the rows that were made, then those left out, then where the run was canceled', () => {
+  const ledger = ledgerWith(outcomeOf(4, ['words-cut', 'address-left-out']), outcomeOf(2));
+  ledger.leaveOut({ number: 9, because: { failure: 'crashed' } });
+  ledger.leaveOut({ number: 3, because: { reason: 'No link' } });
+  expect([...ledger.manifestRows(WORDS, { ...FACTS, isCanceled: true })]).toMatchObject([
+    { number: 4, file: 'n4.svg', verdict: 'Unjudged', facts: { sha256: 'own' }, caution: 'Cut. No address.' },
+    { number: 2, file: 'n2.svg', caution: '' },
+    { number: 3, reason: 'No link' },
+    { number: 9, reason: 'Crashed' },
+    { number: 3, reason: 'Canceled' },
+  ]);
+});
+
+it('the manifest has the hash of the single file instead of those of the rows', () => {
+  const [row] = ledgerWith(outcomeOf(1)).manifestRows(WORDS, { ...FACTS, sha256: 'whole' });
+  expect(row).toMatchObject({ facts: { sha256: 'whole' } });
+});

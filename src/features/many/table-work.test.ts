@@ -1,0 +1,142 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { emptyMapping, type Mapping } from '#tables/mapping';
+import type { WorkContext } from '#workers';
+import type { TableRequest } from './table-source.ts';
+import { TABLE_WORKS, type TableReading } from './table-work.ts';
+
+const SEED = 'a'.repeat(32);
+const TEXT = [
+  ...['Link,Town', 'https://example.com/1,Ulm', 'https://example.com/2,Bonn', ',Kiel'],
+  ...['https://example.com/1,Ulm', 'https://exarnple.com/5,Hof'],
+].join('\n');
+
+let keys = 0;
+
+/** Requests a table that no other test has opened. */
+function tableOf(text: string): TableRequest {
+  return { key: `${keys++}`, source: { is: 'text', text }, hints: {} };
+}
+
+function mappingOf(content: string): Mapping {
+  return { ...emptyMapping('url', SEED), templates: { content } };
+}
+
+function contextWith(signal: AbortSignal = new AbortController().signal): WorkContext<never, never> {
+  const ignore = () => undefined;
+  return { signal, kept: null, progress: ignore, alive: ignore, transfer: ignore };
+}
+
+const rowsOf = (text: string, from: number, count: number, problemsOnly = false) => {
+  const request = { table: tableOf(text), mapping: mappingOf('{Link}'), from, count, problemsOnly };
+  return TABLE_WORKS.rows(request, contextWith());
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+it('read returns the columns, the number of rows and the recognized format', async () => {
+  const reading = await TABLE_WORKS.read(tableOf(TEXT), contextWith());
+  expect(reading).toMatchObject({
+    columns: ['Link', 'Town'],
+    rows: 5,
+    recognized: { delimiter: ',', hasHeader: true },
+  });
+});
+
+it('read recognizes nothing in a range of numbers', async () => {
+  const range = { from: 1, to: 3, step: 1, digits: 2, prefix: '', suffix: '' };
+  const reading = await TABLE_WORKS.read({ ...tableOf(''), source: { is: 'range', range } }, contextWith());
+  expect(reading).toMatchObject({ rows: 3, recognized: null, damage: [] });
+});
+
+it('read resolves to the code of a TableError, and rejects with other errors', async () => {
+  const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xls');
+  const request: TableRequest = { ...tableOf(''), source: { is: 'file', file, name: 'old.xls' } };
+  expect(await TABLE_WORKS.read(request, contextWith())).toEqual({ refused: 'old-workbook' });
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('Gone'));
+  // The failure before was not cached, so the file is read again.
+  await expect(TABLE_WORKS.read(request, contextWith())).rejects.toThrow('Gone');
+});
+
+it.each([
+  { columns: 2, rows: 201, sampled: 200 },
+  { columns: 100, rows: 201, sampled: 200 },
+  { columns: 101, rows: 201, sampled: 198 },
+  { columns: 201, rows: 201, sampled: 99 },
+])(
+  'read gives the page $sampled of $rows rows with $columns columns as a sample',
+  async ({ columns, rows, sampled }) => {
+    const line = Array.from({ length: columns }, (_, k) => (k === 0 ? 'x' : '')).join(',');
+    const table = { ...tableOf(Array.from({ length: rows }, () => line).join('\n')), hints: { hasHeader: false } };
+    const { sample } = (await TABLE_WORKS.read(table, contextWith())) as TableReading;
+    expect(sample.rows).toHaveLength(sampled);
+  },
+);
+
+it('read reads a table once, and again if its key or its hints change', async () => {
+  const file = new File(['a;b\n1;2'], 'a.csv');
+  const reads = vi.spyOn(file, 'arrayBuffer');
+  const request: TableRequest = { ...tableOf(''), source: { is: 'file', file, name: 'a.csv' } };
+  await Promise.all([TABLE_WORKS.read(request, contextWith()), TABLE_WORKS.read(request, contextWith())]);
+  expect(reads).toHaveBeenCalledTimes(1);
+  await TABLE_WORKS.read({ ...request, hints: { hasHeader: false } }, contextWith());
+  expect(reads).toHaveBeenCalledTimes(2);
+  await TABLE_WORKS.read({ ...request, hints: { hasHeader: false }, key: 'another' }, contextWith());
+  expect(reads).toHaveBeenCalledTimes(3);
+});
+
+it('row returns the cells of one row, and null if there is no such row', async () => {
+  const table = tableOf(TEXT);
+  expect(await TABLE_WORKS.row({ table, index: 1 }, contextWith())).toMatchObject({
+    number: 3,
+    cells: ['https://example.com/2', 'Bonn'],
+  });
+  expect(await TABLE_WORKS.row({ table, index: 5 }, contextWith())).toBeNull();
+});
+
+it('survey counts the rows by their plan', async () => {
+  const report = await TABLE_WORKS.survey({ table: tableOf(TEXT), mapping: mappingOf('{Link}') }, contextWith());
+  expect(report).toEqual({
+    ...{ ready: 4, copies: 4, leftOut: 1, cautioned: 2, problems: 3 },
+    hosts: [
+      ['example.com', 3],
+      ['exarnple.com', 1],
+    ],
+  });
+});
+
+it('rows names the first equal row and the host that a host resembles', async () => {
+  const rows = await rowsOf(TEXT, 0, 10);
+  expect(rows.map(({ index, plan }) => [index, plan.is])).toEqual([
+    [0, 'ready'],
+    [1, 'ready'],
+    [2, 'left-out'],
+    [3, 'ready'],
+    [4, 'ready'],
+  ]);
+  expect(rows.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, null, 2, null]);
+  expect(rows.map(({ similarTo }) => similarTo)).toEqual([null, null, null, null, 'example.com']);
+  expect(rows.map(({ fileName }) => fileName === '')).toEqual([false, false, true, false, false]);
+  expect(new Set(rows.map(({ fileName }) => fileName)).size).toBe(5);
+});
+
+it('rows counts places among all rows, or among those with problems', async () => {
+  const indices = async (from: number, count: number, problemsOnly: boolean) =>
+    (await rowsOf(TEXT, from, count, problemsOnly)).map(({ index }) => index);
+  expect(await indices(3, 5, false)).toEqual([3, 4]);
+  expect(await indices(1, 2, false)).toEqual([1, 2]);
+  expect(await indices(5, 5, false)).toEqual([]);
+  expect(await indices(0, 5, true)).toEqual([2, 3, 4]);
+  expect(await indices(1, 1, true)).toEqual([3]);
+});
+
+it('survey stops after a slice of 25 ms of work if the request is canceled', async () => {
+  let now = 0;
+  const lines = ['Link', ...Array.from({ length: 2000 }, (_, k) => `https://example.com/${k}`)].join('\n');
+  const run = (milliseconds: number): Promise<unknown> => {
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += milliseconds));
+    const context = contextWith(AbortSignal.abort(new Error('Canceled')));
+    return Promise.resolve(TABLE_WORKS.survey({ table: tableOf(lines), mapping: mappingOf('{Link}') }, context));
+  };
+  await expect(run(25)).rejects.toThrow('Canceled');
+  expect(await run(3)).toMatchObject({ ready: 2000 });
+});
