@@ -21,7 +21,7 @@ export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 
 
 /**
  * Reads a set from a stored record, which may be of another release or changed by hand. Invalid parts become defaults;
- * `seed` replaces an invalid seed. Returns null if the record has no valid mapping.
+ * `seed` is used if the record has no valid one. Returns null if the record has no valid mapping.
  */
 export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, seed: string): WholeSet | null {
   if (!isRecord(plan)) return null;

@@ -122,7 +122,7 @@ it.each([
   ['unloaded', 'unloaded'],
   ['unavailable', 'unloaded'],
   ['thrown', 'failed'],
-] as const)('ends if workers fail as %s, in the phase %s', async (code, phase) => {
+] as const)('a run whose workers fail as %s ends in the phase %s', async (code, phase) => {
   const run = startRun(
     ROWS,
     poolHere(() => {
@@ -144,6 +144,6 @@ it('a run reports each version that does not scan everywhere, with the row that 
   expect(run.state().below).toEqual([{ version: 3, codes: 2, verdict: 'unlikely', row: 2 }]);
 });
 
-it('a run sends its order to workers unchanged', () => {
+it('keptOrder passes the order of a run on unchanged', () => {
   expect(keptOrder(PLAIN_ORDER).value).toBe(PLAIN_ORDER);
 });

@@ -9,7 +9,7 @@ export interface PageGroup {
 }
 
 export interface GroupedRow extends CodedRow {
-  /** The group before contains copies of this row, so it does not count as a new code. */
+  /** The group before contains copies of the same row, so this row does not count as a new code. */
   readonly isContinued: boolean;
 }
 
@@ -18,8 +18,8 @@ const LABELS = 42;
 const PAGES = 12;
 
 /**
- * Sorts coded rows into groups that fill whole sheets, so that groups can be printed separately. `isFirst`: the first
- * group begins on the first sheet, on which some labels may be used.
+ * Divides coded rows into groups that fill whole sheets, so that groups can be printed separately. With `isFirst`, the
+ * first group begins on the first sheet, on which some labels may be used.
  */
 export async function* groupsOf(
   rows: AsyncIterable<CodedRow>,

@@ -24,9 +24,10 @@ export interface RowWithoutCode {
   readonly because: { readonly failure: RowFailure } | { readonly reason: string };
 }
 
-/** A version whose codes do not scan everywhere. */
+/** A version of QR codes of which the judged code does not scan everywhere. */
 export interface BelowEverywhere {
   readonly version: number;
+  /** How many codes have this version. */
   readonly codes: number;
   readonly verdict: Exclude<Verdict, 'everywhere'>;
   /** The number of the row that was judged. */
@@ -148,7 +149,10 @@ export class RunLedger {
     }
   }
 
-  /** Judges the row with the least reserve of each version, unless the version has a valid verdict already. */
+  /**
+   * Judges one row of each version, unless the version has a valid verdict already: the row with the least error
+   * correction to spare.
+   */
   async judge(
     pool: WorkerPool<MakeTasks, RunOrder>,
     kept: ReturnType<typeof keptOrder>,

@@ -1,4 +1,7 @@
-/** Bytes from which a file is streamed to a place that the visitor chooses, which saves the browser a copy. Chosen. */
+/**
+ * The size in bytes from which a file is streamed to a place that the visitor chooses, so that the browser needs no copy
+ * of its own. Chosen, not measured.
+ */
 const LARGE = 200_000_000;
 
 /** The part of the File System Access API that is used; Chrome and Edge have it. */
@@ -10,7 +13,8 @@ interface SavePicker {
 
 /**
  * Streams a large archive to a file that the visitor chooses, if the browser can. Must be called directly from the
- * visitor's click. Resolves to the archive itself if it is small or the browser cannot stream it.
+ * visitor's click. Resolves to the archive itself, not saved, if it is small or the browser cannot stream it, and to
+ * `canceled` if the visitor closes the picker.
  */
 export async function saveLarge(
   name: string,
