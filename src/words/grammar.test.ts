@@ -35,6 +35,12 @@ test('lists, numbers and shares follow the rules of the language', () => {
   expect(english().percent(0.234)).toBe('23%');
 });
 
+test('a grammar of a malformed language tag throws when it is used', () => {
+  const malformed = grammarOf('not a tag');
+  expect(() => malformed.number(1)).toThrow(RangeError);
+  expect(() => malformed.list(['A'])).toThrow(RangeError);
+});
+
 test('days, months and moments follow the rules of the language', () => {
   const date = new Date(2026, 2, 4, 17, 6);
   expect([english().day(date), english().month(date)]).toEqual(['March 4, 2026', 'March 2026']);

@@ -131,12 +131,12 @@ it('rows counts places among all rows, or among those with problems', async () =
 
 it('survey stops after a slice of 25 ms of work if the request is canceled', async () => {
   let now = 0;
-  const lines = ['Link', ...Array.from({ length: 2000 }, (_, k) => `https://example.com/${k}`)].join('\n');
+  const lines = ['Link', ...Array.from({ length: 300 }, (_, k) => `https://example.com/${k}`)].join('\n');
   const run = (milliseconds: number): Promise<unknown> => {
     vi.spyOn(performance, 'now').mockImplementation(() => (now += milliseconds));
     const context = contextWith(AbortSignal.abort(new Error('Canceled')));
     return Promise.resolve(TABLE_WORKS.survey({ table: tableOf(lines), mapping: mappingOf('{Link}') }, context));
   };
   await expect(run(25)).rejects.toThrow('Canceled');
-  expect(await run(3)).toMatchObject({ ready: 2000 });
+  expect(await run(24)).toMatchObject({ ready: 300 });
 });

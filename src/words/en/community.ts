@@ -15,7 +15,7 @@ export const communityWords = {
     keyword: 'QR code community',
     profileTitle: (name: string, username: string) => `${name} (@${username})`,
     profileDescription: (name: string, bio: string) => `${name} in the QR code community: ${bio}`,
-    // Specified, except for the descriptions.
+    // The specification prescribes the texts from here to `back`, except for the descriptions.
     loadingPost: 'Loading post...',
     loadingProfile: 'Loading user profile...',
     missing: {
@@ -45,7 +45,7 @@ export const communityWords = {
       comments: 'Most comments',
       old: 'Oldest',
     } satisfies Record<PostSort, string>,
-    // Specified, from here on.
+    // The specification prescribes what `placeholder` and `available` say, and the exact words of the others below.
     placeholder: 'Search posts, QR topics and keywords',
     loading: 'Loading posts...',
     available: (count: number) =>
@@ -83,12 +83,12 @@ export const communityWords = {
     vote: 'Vote',
     upvote: 'Upvote',
     downvote: 'Downvote',
+    about: 'About this post',
+    writtenBy: 'Written by',
+    // The specification prescribes the texts below.
     share: 'Share',
     save: 'Save',
     report: 'Report',
-    about: 'About this post',
-    writtenBy: 'Written by',
-    // Specified, from here on.
     upvoted: 'Upvoted!',
     downvoted: 'Downvoted!',
     recorded: 'Your vote has been recorded',
@@ -100,7 +100,7 @@ export const communityWords = {
     add: 'Add a comment',
     sort: 'Sort comments',
     replies: 'Replies',
-    // Specified, from here on.
+    // The specification prescribes the texts below.
     heading: (count: number) => `Comments (${grammar.number(count)})`,
     placeholder: 'Add a comment...',
     post: 'Post Comment',
@@ -119,7 +119,7 @@ export const communityWords = {
     /** `{month}` is replaced by a month. */
     joined: 'Joined {month}',
     username: (username: string) => `@${username}`,
-    // Specified, from here on.
+    // The specification prescribes the texts below.
     karma: (karma: number) => `${grammar.number(karma)} Karma`,
     about: 'About',
     badges: 'Badges',

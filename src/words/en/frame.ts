@@ -1,4 +1,4 @@
-/** The names of the site. Specified, and the same in every language. */
+/** The names of the site, the same in every language. */
 export const SITE_NAME = 'Quietzone';
 export const PRODUCT_NAME = 'QR Code Generator';
 
@@ -18,7 +18,7 @@ export const frameWords = {
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
 
-  // Specified: the links, the theme menu.
+  // The specification prescribes the names of the links, except for `preview`, of the badge and of the themes.
   links: { home: 'Home', templates: 'Templates', analytics: 'Analytics', community: 'Community', preview: 'Preview' },
   newBadge: 'New',
   theme: 'Theme',
@@ -26,9 +26,10 @@ export const frameWords = {
 
   themeIs: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: system' },
 
+  // The specification prescribes this text.
   returnHome: 'Return to Home',
   failure: {
-    // Specified.
+    // The specification prescribes this title.
     title: 'Unexpected Application Error!',
     text: 'Something on this page failed. Your codes are still in this browser.',
   },

@@ -3,7 +3,7 @@ export const editedWords = {
   /** `{code}` is the code's name. */
   editing: 'You are editing {code}',
   printed: "A printed code can't be changed later: what is already on paper stays as it is.",
-  // Specified: the names of the two buttons.
+  // The names of these two buttons must not change.
   update: 'Update this code',
   add: 'Save as new',
   updated: 'Code updated.',

@@ -20,7 +20,7 @@ const colorFields: Readonly<Record<ColorField, { readonly label: string; readonl
   gradientColor2: { label: scanWords.fields.gradientColor2, picker: 'Color 2 picker' },
 };
 
-// Specified.
+// The specification prescribes these names.
 const directions: Readonly<Record<GradientDirection, string>> = {
   'to right': 'to right',
   'to bottom': 'to bottom',
@@ -28,7 +28,7 @@ const directions: Readonly<Record<GradientDirection, string>> = {
   'to bottom left': 'to bottom left',
 };
 
-// Specified.
+// The specification prescribes these names.
 const gradientPairs: Readonly<Record<GradientName, string>> = {
   'Electric Violet': 'Electric Violet',
   Sunset: 'Sunset',
@@ -101,7 +101,7 @@ export const styleWords = {
   noGradient: 'No gradient',
   direction: 'Direction',
   directions,
-  // Specified.
+  // The specification prescribes the texts from here to `logoSize`.
   gradientType: 'Gradient Type',
   gradientOptions: 'Gradient Options',
   none: 'None',
@@ -109,7 +109,6 @@ export const styleWords = {
   radial: 'Radial',
   gradientPairs,
 
-  // Specified.
   imageBlend: 'Custom Image Blend',
   removeImage: 'Remove Image',
   logoPosition: 'Logo Position',

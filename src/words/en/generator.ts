@@ -11,7 +11,8 @@ export interface ContentKindWords {
   readonly details?: string;
 }
 
-// Specified: buttons, labels and placeholders. Hints and the lines that open the fields are this site's own.
+// The specification prescribes the buttons, the inputs' labels and the placeholders. The hints and the lines that open
+// the detail fields are this site's own.
 const kinds: Readonly<Record<ContentType, ContentKindWords>> = {
   url: { button: 'URL', input: 'Website URL', placeholder: 'https://example.com' },
   email: {
@@ -48,7 +49,7 @@ const kinds: Readonly<Record<ContentType, ContentKindWords>> = {
  */
 export const generatorWords = {
   kinds,
-  // Specified: the titles of the steps, the tabs, the button, the texts of the preview, the notices.
+  // The specification prescribes the texts from here to `imageNotLoaded`.
   contentStep: 'QR Content',
   styleStep: 'QR Style',
   tabs: { standard: 'Standard', custom: 'Custom' },

@@ -6,11 +6,11 @@ export const homeWords = {
   description:
     'Make a QR code for free with your own colors, gradients, and logo. No watermark, no account, and nothing leaves your browser. Download it as a PNG and test that it scans.',
   keywords: ['QR code generator', 'free QR code', 'custom QR code', 'QR code with logo', 'QR code gradient'],
-  // Specified: the headline in two parts with a bar between them, the tagline, the button.
+  // The specification prescribes the headline, whose two parts have a bar between them, the tagline and the button.
   headline: { product: `Free ${PRODUCT_NAME}`, promise: 'Create Custom QR Codes Instantly' },
   tagline: 'Create beautiful QR codes with AI',
   joinCommunity: 'Join Our Community',
-  // Specified: the titles of the feature cards.
+  // The specification prescribes the titles of the three feature cards.
   customizable: {
     title: 'Customizable',
     text: 'Your colors, a gradient, your logo, or a picture over the whole code. The preview shows every choice right away, just as it will be downloaded.',

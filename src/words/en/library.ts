@@ -5,11 +5,11 @@ const { number, plural } = grammar;
 
 /** The stored codes: their list, backups, and deleting everything. Loaded with the list. */
 export const libraryWords = {
-  // This wording must not change.
+  // The wording of this heading must not change.
   heading: 'Your codes',
   none: 'Codes you generate are kept in this browser and listed here.',
   makeMany: 'Make many at once',
-  // Specified.
+  // The wording of this label must not change.
   search: 'Search your codes',
   count: (count: number) => plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` }),
   found: (found: number, all: number) =>
@@ -36,7 +36,7 @@ export const libraryWords = {
     deleteNamed: (name: string) => `Delete ${name}`,
     select: 'Select',
     selectNamed: (name: string) => `Select ${name}`,
-    // This wording must not change.
+    // The wording of this button must not change.
     template: 'Use as template',
     templateNamed: (name: string) => `Use as template: ${name}`,
     name: 'Code name',
@@ -84,7 +84,7 @@ export const libraryWords = {
       }),
     archive: (count: number) => `quietzone-${count}-codes.zip`,
     table: 'Use as a table',
-    tooLong: { message: 'These codes are too long for one table.', description: 'Select fewer of them.' },
+    tooLong: { message: 'Together, these codes are too long for one table.', description: 'Select fewer of them.' },
     /** The header of the table. */
     columns: { text: 'Text', fileName: 'File name' },
   },
@@ -178,7 +178,7 @@ export const libraryWords = {
   },
 
   deletion: {
-    // This wording must not change.
+    // The wording of this button must not change.
     everything: 'Delete everything',
     question: 'Delete everything?',
     consequence: (count: number) =>

@@ -14,11 +14,11 @@ export const pageWords = {
     keywords: ['QR code analytics', 'QR code statistics'],
     text: 'The dashboard is in development. It will show what this browser already counts: the codes you made and how often you downloaded them.',
   },
-  // Specified.
+  // The specification prescribes this text.
   comingSoon: 'Coming Soon!',
   makeCode: 'Make a QR code',
 
-  // Specified, except for the document's description.
+  // The specification prescribes `code`, `title`, and what `text` says.
   notFound: {
     code: '404',
     title: 'Oops! Page not found',

@@ -1,7 +1,7 @@
 /** The page that shows the finished code. */
 export const previewWords = {
   page: {
-    // Specified: title, headline and description.
+    // The specification prescribes the title, the headline, and what the description says.
     title: 'QR Code Preview',
     headline: 'Preview Your QR Code',
     description:
@@ -9,7 +9,7 @@ export const previewWords = {
     keywords: ['QR code preview', 'download QR code', 'share QR code', 'test QR code'],
   },
 
-  // Specified: the card with its three states and its three buttons, and their messages.
+  // The specification prescribes the texts from here to `testPage`: the card with its states, buttons and messages.
   card: 'Preview & Download',
   generating: 'Generating QR code with AI...',
   empty: 'Your AI QR code will appear here',
@@ -40,7 +40,7 @@ export const previewWords = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   changeDesign: 'Change the design',
-  // Specified.
+  // The name of this button must not change.
   newCode: 'New code',
 
   moreFormats: 'More formats',

@@ -45,7 +45,7 @@ export const scanWords = {
   testingOn: 'More tests are running.',
   untested: "The scan tests couldn't run in this browser",
 
-  // Specified: the labels of the color fields.
+  // The specification prescribes the labels of the color fields.
   fields: {
     foregroundColor: 'Foreground',
     backgroundColor: 'Background',
@@ -169,7 +169,7 @@ export const scanWords = {
   applyAll: 'Make these changes',
   fixEverything: 'Fix everything',
   undoFix: 'Undo the fix',
-  /** For screen readers, in place of the two pictures beside it. */
+  /** For screen readers, in place of the pictures of the code before and after the fix. */
   withFix: {
     everywhere: 'With this fix, the code scans everywhere.',
     'good-conditions': 'With this fix, the code scans in good conditions.',

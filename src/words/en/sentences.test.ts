@@ -22,7 +22,7 @@ const ALWAYS_MANY = ['generator-content.contentWords.pasted', 'many.manyWords.ro
 const sentences = Object.entries(modules)
   .flatMap(([file, words]) => functionsIn(words, file.slice(2, -3)))
   .filter(([, sentence]) => !parametersOf(sentence).some((name) => CHOSEN_BY.test(name)))
-  // Its parameter is the name of a gradient, not any text.
+  // The parameter of this sentence is the name of a gradient, not any text.
   .filter(([path]) => path !== 'generator-groups.groupWords.radial');
 
 it('finds the sentences', () => {

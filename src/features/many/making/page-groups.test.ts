@@ -33,6 +33,8 @@ it('a group has about 42 labels, rounded to whole sheets', async () => {
   const sheetOf = (columns: number, rows: number): PageOrder => ({ ...LABELS, sheet: { ...L7160, columns, rows } });
   expect(await sizesOf(ones(85), LABELS)).toEqual([42, 42, 1]);
   expect(await sizesOf(ones(43), sheetOf(2, 5))).toEqual([40, 3]);
+  expect(await sizesOf(ones(57), sheetOf(4, 7))).toEqual([56, 1]);
+  expect(await sizesOf(ones(35), sheetOf(1, 17))).toEqual([34, 1]);
   expect(await sizesOf(ones(61), sheetOf(4, 15))).toEqual([60, 1]);
   expect(await sizesOf(ones(101), sheetOf(5, 20))).toEqual([100, 1]);
 });
