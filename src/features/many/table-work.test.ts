@@ -21,7 +21,7 @@ function mappingOf(content: string): Mapping {
   return { ...emptyMapping('url', SEED), templates: { content } };
 }
 
-function contextWith(signal: AbortSignal = new AbortController().signal): WorkContext<never, never> {
+function contextWith(signal: AbortSignal = new AbortController().signal): WorkContext<never> {
   const ignore = () => undefined;
   return { signal, kept: null, progress: ignore, alive: ignore, transfer: ignore };
 }
