@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
-import { describeChange } from './change.ts';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrStyle } from '#design';
+import { COLOR_FIELDS, describeChange } from './change.ts';
 
 function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
@@ -20,4 +20,48 @@ it('describeChange distinguishes making a color opaque from changing it', () => 
     describeChange(before, { design: designed({ backgroundColor }), basis: 'same' });
   expect(to('#FFFFFF')).toEqual([{ kind: 'recolor', how: 'make-opaque', fields: ['backgroundColor'], to: '#FFFFFF' }]);
   expect(to('#808080')).toMatchObject([{ how: 'darken' }]);
+});
+
+it('describeChange says nothing of black on white if the design is black on white already', () => {
+  const design = designed({ moduleShape: 'dots' });
+  const squared = { design: designed({}), basis: 'plain' } as const;
+  expect(describeChange(design, squared)).toEqual([{ kind: 'square-modules' }]);
+  expect(describeChange(designed({ gradientType: 'linear' }), squared)).toEqual([{ kind: 'black-on-white' }]);
+  expect(describeChange(designed({ cornerDotsColor: '#123456' }), squared)).toEqual([{ kind: 'black-on-white' }]);
+});
+
+it('describeChange names color fields in the order in which they are shown', () => {
+  const style = {
+    cornerDotsColor: '#AA0000',
+    gradientColor2: '#BB0000',
+    gradientColor1: '#AA0000',
+    foregroundColor: '#AA0000',
+    cornerSquaresColor: '#AA0000',
+  };
+  const changed = designed({ ...style, gradientType: 'linear' });
+  const black = { gradientColor1: '#000000', gradientColor2: '#000000', gradientType: 'linear' } as const;
+  expect(describeChange(changed, { design: designed(black), basis: 'same' })).toEqual([
+    {
+      kind: 'recolor',
+      how: 'darken',
+      fields: ['foregroundColor', 'cornerSquaresColor', 'cornerDotsColor', 'gradientColor1', 'gradientColor2'],
+      to: '#000000',
+    },
+  ]);
+});
+
+it('COLOR_FIELDS are all color fields, those of the code and its background first', () => {
+  expect(COLOR_FIELDS).toEqual([
+    'foregroundColor',
+    'backgroundColor',
+    'cornerSquaresColor',
+    'cornerDotsColor',
+    'gradientColor1',
+    'gradientColor2',
+  ]);
+});
+
+it('describeChange gives the strength of weaving in whole percent', () => {
+  const woven = (strength: number): QrDesign => ({ ...designed({}), weave: { ...DEFAULT_WEAVE, strength } });
+  expect(describeChange(woven(0.5), { design: woven(0.558), basis: 'same' })).toEqual([{ kind: 'strengthen', to: 56 }]);
 });

@@ -14,6 +14,7 @@ import { paperOf } from '#scanning/verdict';
 
 /** One effect of a change, as data for its sentence. Colors are `#RRGGBB`, sizes and strengths percent. */
 export type ChangeFacts =
+  /** Code and background color are swapped. */
   | { readonly kind: 'swap' }
   /** `to` is null if the fields get different colors. */
   | {
@@ -25,15 +26,20 @@ export type ChangeFacts =
   | { readonly kind: 'black-on-white' }
   | { readonly kind: 'resize-image'; readonly to: number }
   | { readonly kind: 'center-image'; readonly to: number }
-  /** The next four change how an image is woven into the code. */
+  /** The next four change how an image is woven into the code. 'strengthen' makes the code stand out from it more. */
   | { readonly kind: 'strengthen'; readonly to: number }
+  /** Bold detail instead of fine. */
   | { readonly kind: 'coarsen' }
+  /** The flowing look instead of beads. */
   | { readonly kind: 'flow' }
+  /** More error correction. */
   | { readonly kind: 'sturdier' }
+  /** The centers of the finder patterns get the shape `to`, that of their rings. */
   | { readonly kind: 'match-corner-dots'; readonly to: CornerDotShape }
   | { readonly kind: 'square-corners' }
   | { readonly kind: 'square-modules' };
 
+/** What happens to a color. 'make-opaque': on a white page it looks as before, but no other page shows through. */
 export type Recoloring = 'darken' | 'lighten' | 'make-opaque';
 
 /** A changed design that may be a fix. */
@@ -57,7 +63,7 @@ export const COLOR_FIELDS: readonly ColorField[] = [
 
 const RECOLORINGS: readonly Recoloring[] = ['make-opaque', 'lighten', 'darken'];
 
-/** Returns everything in which a changed design differs from the one before. */
+/** Returns everything in which the colors, shapes and image of a changed design differ from those before. */
 export function describeChange(before: QrDesign, { design: after, basis }: Change): ChangeFacts[] {
   return [...describeColors(before, after, basis), ...describeShapes(before, after), ...describeImage(before, after)];
 }
@@ -80,7 +86,7 @@ function isPlain({ style }: QrDesign): boolean {
   return !style.gradientType && fields.every((field) => style[field] === DEFAULT_STYLE[field]);
 }
 
-/** Returns how a field's color changes; null if the two are equal in any notation. */
+/** Returns how a field's color changes; null if it stays the same, even if its notation changes. */
 function recoloring(before: QrDesign, after: QrDesign, field: ColorField): Recoloring | null {
   const [old, now] = [colorIn(before, field), colorIn(after, field)];
   if (toHex(old) === toHex(now)) return null;
@@ -95,7 +101,7 @@ function colorIn({ style }: QrDesign, field: ColorField): Rgba {
 
 function describeShapes({ style: before }: QrDesign, { style: after }: QrDesign): ChangeFacts[] {
   const facts: ChangeFacts[] = [];
-  // If the rings change, both rings and centers become square.
+  // Changes to the shape of the rings make rings and centers square.
   if (before.cornerSquareShape !== after.cornerSquareShape) facts.push({ kind: 'square-corners' });
   else if (before.cornerDotShape !== after.cornerDotShape)
     facts.push({ kind: 'match-corner-dots', to: after.cornerDotShape });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
 import { FIX_LIMITS, type Finding, inkLimit, inksOf, LIMITS, paperOf } from '#scanning/verdict';
 import { describeChange } from './change.ts';
 import { changesFor, lastChanges } from './changes-for.ts';
@@ -97,8 +97,73 @@ describe('changesFor', () => {
     expect(found.at(-1)!.basis).toBe('plain');
   });
 
+  it('changes only the inks of a finding about light ink', () => {
+    const design = designed({ foregroundColor: '#FFAF40', cornerDotsColor: '#FFC0CB' });
+    const ink = inksOf(design).find(({ fields }) => fields.includes('cornerDotsColor'))!;
+    for (const { design: changed } of changes({ kind: 'ink', ink, isOnWhite: true, contrast: 1, needed: 4 }, design))
+      expect(changed.style.foregroundColor).toBe('#FFAF40');
+  });
+
+  it('darkens opaque inks for their background last, if transparent parts were the problem', () => {
+    const clear = designed({ backgroundColor: '#FFFFFF20', foregroundColor: '#FFBF00' });
+    const found = changes({ kind: 'clear' }, clear);
+    expect(found.map(({ design }) => design.style.foregroundColor === '#FFBF00')).toEqual([true, true, false]);
+    expect(found.every(({ design }) => design.style.backgroundColor === '#FFFFFF')).toBe(true);
+  });
+
+  it('darkens all inks step by step if no single color is the cause, and then makes the code black on white', () => {
+    const modules = { kind: 'modules', misread: 9, image: 'none', costs: 'contrast', used: 0, correctable: 9 } as const;
+    const inksIn = (design: QrDesign): number[] =>
+      changes(modules, design).map((change) => Math.round(luma(inksOf(change.design)[0].color) / 5) * 5);
+    expect(inksIn(oneColor('#FFAF40', '#EEEEEE'))).toEqual([75, 50, 25, 0, 0]);
+    expect(inksIn(oneColor('#303030', '#EEEEEE'))).toEqual([25, 0, 0]);
+    const found = changes(modules, designed({ gradientType: 'linear', gradientColor1: '#FF0000' }));
+    expect(found.at(-1)!.basis).toBe('plain');
+    expect(found.at(-1)!.design.style.gradientType).toBeUndefined();
+  });
+
+  it('shrinks a centered image in larger steps if every change must be read', () => {
+    const modules = {
+      kind: 'modules',
+      misread: 9,
+      image: 'center',
+      costs: 'contrast',
+      used: 0,
+      correctable: 9,
+    } as const;
+    const found = changes(modules, designed({ foregroundColor: '#FFAF40' }, { imageSize: 24 }), true);
+    expect(found.map(({ design }) => design.imageSize)).toEqual([18, 12]);
+    expect(found.every(({ design }) => design.style.foregroundColor === '#FFAF40')).toBe(true);
+  });
+
   it('has no change for a text that is too long', () => {
     expect(changes({ kind: 'density', size: 90, pixels: 3 }, designed({}))).toEqual([]);
+  });
+});
+
+describe('lastChanges', () => {
+  const inksIn = (design: QrDesign, hasImage = false): string[] =>
+    lastChanges({ design, hasImage }).map((change) => change.design.style.foregroundColor);
+
+  it('start with inks that are nearly black but keep their hue, unless they are that dark already', () => {
+    const [ink] = inksIn(oneColor('#FF8000', '#EEEEEE'));
+    expect(Math.abs(lumaOf(ink) - 25)).toBeLessThan(1.5);
+    expect(parseColor(ink)!.r).toBeGreaterThan(parseColor(ink)!.b + 20);
+    expect(inksIn(oneColor('#101010', '#EEEEEE'))).toEqual(['#000000']);
+  });
+
+  it('are only black for a light code and for a woven image', () => {
+    expect(inksIn(oneColor('#FFFFFF', '#404040'))).toEqual(['#000000']);
+    const woven = { ...oneColor('#FF8000', '#EEEEEE'), customImage: 'data:,', imagePosition: 'full' } as const;
+    expect(new Set(inksIn({ ...woven, weave: DEFAULT_WEAVE }, true))).toEqual(new Set(['#000000']));
+    expect(inksIn(woven, true)[0]).not.toBe('#000000');
+  });
+
+  it('keep everything but the colors on black and white', () => {
+    const gradient = designed({ gradientType: 'linear', gradientColor1: '#FF0000', moduleShape: 'dots' });
+    const plain = lastChanges({ design: gradient, hasImage: false }).find(({ basis }) => basis === 'plain')!;
+    const { gradientType: _, ...style } = gradient.style;
+    expect(plain.design).toEqual({ ...gradient, style });
   });
 });
 

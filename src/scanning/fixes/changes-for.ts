@@ -16,7 +16,7 @@ const DARKEST = 25;
 const SIZE_STEP = 2;
 const READING_STEP = 6;
 
-/** Returns changes that may resolve a finding, aimed at `FIX_LIMITS`. Those that keep most of the look come first. */
+/** Returns changes that may resolve a finding. Those that keep most of the look come first. */
 export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode): Change[] {
   const weave = hasImage ? weaveOf(design) : undefined;
   if (weave) return [...wovenChanges(design, weave), ...centeredDesigns(design, READING_STEP)];
@@ -51,8 +51,9 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
 }
 
 /**
- * Returns the changes to try if no smaller one helps: each color nearly black; black on white; the same with a small
- * centered image; and the same with square shapes.
+ * Returns the changes to try if no smaller one helps: each ink nearly black; black on white; the same with a small
+ * centered image; and the same with square shapes. The first is left out for light codes, for woven images, and if no
+ * ink is lighter. Of the others, those that repeat another are left out.
  */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
   const isWoven = hasImage && weaveOf(design) !== undefined;

@@ -46,9 +46,10 @@ export interface Fix {
 }
 
 /**
- * Returns the first change that resolves a finding and proves itself in readings, or null if there is none. Changes
- * that keep most of the look are tried first. The verdict must improve if this is the only finding (`isOnly`), or one
- * without a single cause (`readings`, `modules`). Otherwise it must not get worse.
+ * Returns the first change that resolves a finding and proves itself in readings, or null if none of the first
+ * `MAX_TRIALS` or `MAX_TRIALS_OF_SEVERAL` changes does. Changes that keep most of the look are tried first. The verdict
+ * must improve if this is the only finding (`isOnly`), or one without a single cause (`readings`, `modules`). Otherwise
+ * it must not get worse. `trial` is the design, drawn and inspected, and `before` its judgment.
  */
 export async function findFix(
   finding: Finding,
@@ -73,7 +74,7 @@ export async function findFix(
 
 /**
  * Returns the first change after which scanners with red light read what phones read, and the verdict is no worse. Null
- * if there is none.
+ * if none of the first `MAX_TRIALS` changes is one.
  */
 export async function findRedLightFix(
   finding: Finding,

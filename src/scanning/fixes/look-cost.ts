@@ -11,7 +11,10 @@ const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor
 /** Cost of swapping dark and light, which keeps both colors. */
 const SWAP_COST = 0.12;
 
-/** Cost of centering an image that covers the code, and of each percent by which its size changes. */
+/**
+ * Cost of centering an image that covers the code; of each percent by which the size of a centered image changes, or by
+ * which a newly centered one is below 50%.
+ */
 const PLACE_COST = 0.4;
 const SIZE_COST = 0.01;
 
@@ -26,7 +29,7 @@ const STURDY_COST = 0.05;
 
 /**
  * Returns how much of a design's look a change costs: 0 if nothing changes, about 1 for white on black in place of
- * black on white. Colors that are only swapped count as kept.
+ * black on white. On the basis 'swapped', swapping the colors costs only `SWAP_COST`.
  */
 export function lookCost(before: QrDesign, { design: after, basis }: Change): number {
   const isSwapped = basis === 'swapped';

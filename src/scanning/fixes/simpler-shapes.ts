@@ -2,8 +2,9 @@ import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import type { Change } from './change.ts';
 
 /**
- * Returns changes to shapes that decoders find more easily, the smallest first: centers in the shape of their rings, so
- * that finder patterns have the same proportions in every direction; square corners; square modules.
+ * Returns changes to shapes that decoders find more easily, the smallest first: centers in the shape of their rings
+ * (square ones in leaves), so that finder patterns have the same proportions in every direction; square corners; square
+ * modules. None for the standard style.
  */
 export function simplerShapes(design: QrDesign): Change[] {
   const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;

@@ -4,19 +4,19 @@ import type { Pixels, UploadedImage } from '#raster';
 import { type Specimen, specimenOf } from '#scanning/pixels';
 import { type DesignOfCode, type Inspection, inspect } from '#scanning/verdict';
 
-/** A trial: a design with its image that was drawn and inspected, in its own colors and in black on white. */
+/** A trial: a design that was drawn with its image and inspected, in its own style and in black on white. */
 export interface Trial {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
   readonly specimen: Specimen;
   readonly inspection: Inspection;
-  /** The same design in black on white: limits that it exceeds are exceeded by the image, not by the colors. */
+  /** The inspection of the same design in black on white: only the image can exceed limits there, not the colors. */
   readonly inBlack: Inspection;
 }
 
 /**
  * Draws and inspects a design. If its finished `picture` is given, that is inspected instead of the drawing. An earlier
- * trial `before` with the same image saves work. Throws what `specimenOf` throws.
+ * trial with the same image, `before`, saves work. Throws what `specimenOf` throws.
  */
 export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels, before?: Trial): Trial {
   const drawn = specimenOf(design, image, before?.specimen.made);

@@ -5,7 +5,7 @@ import { encode } from '#engine';
 import { toGray } from '#raster';
 import { type FalseEdges, measureEdges } from './edges.ts';
 
-/** Returns the false edges in a code to whose pixels `paint` adds luma. */
+/** Draws a code, adds what `paint` returns for each pixel to its luma, and returns the false edges. */
 function edgesIn(
   version: number,
   style: Partial<QrStyle>,
@@ -25,7 +25,6 @@ function lighterLeft(version: number, levels: number, left = 0, top = 0): (x: nu
   return (x, y) => (x >= first && x < middle && y >= edgeOf(grid, top) && y < behind ? levels : 0);
 }
 
-/** A light gray background, so that paper can become lighter. */
 const PAPER = { backgroundColor: '#F0F0F0' };
 
 it('patterns of two tones have no false edges, in every shape, size and color', () => {
@@ -62,7 +61,7 @@ it('a step in luma across a center breaks the runs if it is large enough', () =>
   expect(runs[2]).toBeGreaterThan(0.2);
 });
 
-it('small modules hide such a step, since the mean then includes the light ring', () => {
+it('a step in luma across a center of small modules breaks no runs, since the mean includes the light ring', () => {
   expect(edgesIn(8, {}, lighterLeft(8, 40)).runs).toBeLessThan(0.03);
 });
 
@@ -79,8 +78,8 @@ it.each([
   ['below', (x: number, y: number) => (y > 350 ? x : null)],
   ['on the left', (x: number, y: number) => (x < 50 ? y : null)],
   ['on the right', (x: number, y: number) => (x > 350 ? y : null)],
-])('dark stripes mark the quiet zone %s if they touch a dark module', (_, along) => {
-  // Stripes of darker paper at six positions, in codes of three sizes. At least one of these has marks.
+])('stripes of darker paper %s leave marks in the quiet zone, at least in one of 18 pictures', (_, along) => {
+  // Stripes at six positions, in codes of three sizes. Marks need a stripe that touches a dark module.
   const marks = [2, 3, 4].flatMap((version) =>
     [0, 15, 30, 45, 60, 75].map((moved) => {
       const isStripe = (place: number): boolean => (place + moved) % 90 > 45;

@@ -10,7 +10,7 @@ import { quietZoneMarks } from './quiet-zone-marks.ts';
 export interface FalseEdges {
   /** How much the dark and light runs across a finder pattern deviate from the drawn ones, 0 to 2: `finderRuns`. */
   readonly runs: number;
-  /** Dark modules of the quiet zone that are connected with the code: `quietZoneMarks`. */
+  /** Area of the quiet zone, in modules, that is dark and connected with the code: `quietZoneMarks`. */
   readonly marks: number;
 }
 
@@ -51,7 +51,7 @@ function quietZone(grid: ModuleGrid): readonly Region[] {
   ];
 }
 
-/** Returns the region from module `first` up to, but not including, module `behind`. Both are a column and a row. */
+/** Returns the region from module `first` up to, but not including, module `behind`, each given as column and row. */
 function regionOf(grid: ModuleGrid, first: readonly [number, number], behind: readonly [number, number]): Region {
   const [left, top] = first.map((module) => edgeOf(grid, module));
   const [right, bottom] = behind.map((module) => edgeOf(grid, module));

@@ -42,7 +42,8 @@ const CORRECTABLE_INFORMATION = 3;
 
 /**
  * Most misread modules of a finder pattern that is still found. Decoders look for the dark and light runs across its
- * middle. Those that compare with the mean around lose it with the twelve ring modules outside the corners.
+ * middle. Decoders that compare each pixel with the mean around it lose a pattern whose ring is misread in all twelve
+ * modules outside the corners.
  */
 const MAX_RING_DAMAGE = 11;
 

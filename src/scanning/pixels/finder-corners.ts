@@ -22,8 +22,8 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
 
 /**
  * Whether the outer corners of the rings are rounded: the pixel at the very corner has the background's color, while
- * the middle of the side has the ring's. At least half of the twelve corners must be round: half of them are in
- * leaves, and all in circles.
+ * the middle of the side has the ring's. At least half of the twelve corners must be round: in leaves half of them are,
+ * in circles all.
  */
 export function areRingsRound(
   { code, picture, grid }: CodePicture,
@@ -58,7 +58,7 @@ export interface PatternContrasts {
   readonly ring: number;
 }
 
-/** Measures the finder patterns for decoders that look at edges instead of comparing with the mean around. */
+/** Measures the finder patterns for decoders that look at edges and do not compare pixels with the mean around them. */
 export function patternContrasts(
   code: Pick<QrCode, 'size'>,
   { luma }: Pick<ModuleReading, 'luma'>,

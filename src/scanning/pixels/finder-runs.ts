@@ -2,10 +2,13 @@ import { edgeOf, type ModuleGrid } from '#drawing';
 import type { QrCode } from '#engine';
 import { FINDER, finderPlaces } from './finder-corners.ts';
 
-/** Where the runs across a finder pattern's middle begin, in modules: ring, light ring, center, light ring, ring. */
+/**
+ * Where the five runs across a finder pattern's middle begin, in modules: ring, light ring, center, light ring, ring;
+ * and where the last one ends.
+ */
 const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
 
-/** The deviation if there are no runs. Two sets of shares cannot differ by more. */
+/** The deviation if a pattern does not have five runs. Two sets of shares cannot differ by more. */
 const NO_RUNS = 2;
 
 /**

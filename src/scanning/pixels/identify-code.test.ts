@@ -217,7 +217,7 @@ describe('identifyCode', () => {
     expect(misread(found!.picture, CODE, 3)).toBe(0);
   });
 
-  it('corrects corners that are off by up to a module, and rejects others', () => {
+  it('corrects corners that are off by less than a module, and rejects corners far off or all in one place', () => {
     const picture = draw(CODE);
     const symbol = symbolIn(CODE.size, 400, 1);
     const module = 400 / (CODE.size + 2);

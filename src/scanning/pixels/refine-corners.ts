@@ -8,16 +8,16 @@ export interface KnownModule {
   readonly isDark: boolean;
 }
 
-/** Shifts of all corners together that are tried first, horizontally and vertically, in modules. */
+/** Shifts of all four corners together, in modules. All pairs of a horizontal and a vertical one are tried first. */
 const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
 
 /**
- * Steps by which each corner is then moved, in modules: decoders report corners in whole pixels, and guess the one
- * without a finder pattern.
+ * Steps by which the corners are then moved, together and one by one, in modules: decoders report corners in whole
+ * pixels, and guess the one without a finder pattern.
  */
 const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 
-/** The most rounds of moves of one length. */
+/** The most rounds in which moves by one of the steps are tried. */
 const MOST_ROUNDS = 6;
 
 /** Where a module is sampled along each axis, in modules: near its corners, so that an offset is noticed. */
@@ -26,7 +26,10 @@ const PLACES = [0.2, 0.8] as const;
 /** The most modules that are sampled; in a large code they are evenly spaced. */
 const MOST_MODULES = 1500;
 
-/** Returns the corners moved until the known modules stand out from each other as much as possible. */
+/**
+ * Returns the corners of a code, moved so that the light ones of its known modules stand out from the dark ones, or in
+ * a light code the dark ones from the light ones.
+ */
 export function refineCorners(
   gray: GrayPicture,
   corners: Corners,

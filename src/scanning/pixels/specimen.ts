@@ -14,15 +14,15 @@ export interface CodePicture {
 /** The subject of a judgment: a picture of a code that should encode `text`. */
 export interface Specimen extends CodePicture {
   readonly text: string;
-  /** The whole finished page. Absent: the picture is all of it. */
+  /** The whole finished page around the code. Absent if the picture shows all of it. */
   readonly page?: Pixels;
   /** The code as it was made here; absent for a picture from elsewhere. */
   readonly made?: MadeCode;
 }
 
 /**
- * Draws a design and returns it as a specimen. An earlier result `before` with the same image saves work. Throws the
- * engine's `EncodeError` and the drawing's `ColorError`.
+ * Draws a design and returns it as a specimen. `before`, a code that was made with the same image, saves work. Throws
+ * the engine's `EncodeError` and the drawing's `ColorError`.
  */
 export function specimenOf(design: QrDesign, image: UploadedImage | null, before?: MadeCode): Specimen {
   const made = makeCode(design, image, before && { made: before, image });

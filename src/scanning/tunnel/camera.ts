@@ -1,6 +1,6 @@
 import { type GrayPicture, gaussianBlur, type PageLuma } from '#raster';
 
-/** A shot: one simulated photograph. Its steps are applied in this order; an absent step is skipped. */
+/** A shot: one simulated photograph. Its steps are applied in the order of these fields; an absent step is skipped. */
 export interface Shot {
   /** Luma of the page under the picture. */
   readonly page: PageLuma;
@@ -10,7 +10,7 @@ export interface Shot {
   readonly width?: number;
   /** Shift of the picture to the right and down, in pixels of the shot. */
   readonly shift?: readonly [x: number, y: number];
-  /** Rotation in degrees. */
+  /** Rotation in degrees, clockwise. */
   readonly rotation?: number;
   /** Rotation out of the plane in degrees, seen from `DISTANCE` picture widths. */
   readonly tilt?: number;

@@ -124,11 +124,12 @@ export interface FoundCode {
   readonly mask: number | null;
 }
 
+/** The most codes that the strong decoder looks for in one picture. */
 const MOST_FOUND = 16;
 
 /**
- * Returns all codes in an opaque picture, each text once. Without the module, or if it cannot be compiled, the weak
- * decoder is used, which finds at most one code. Never rejects.
+ * Returns the codes in an opaque picture, each text once: up to `MOST_FOUND`. Without the module, or if it cannot be
+ * compiled, the weak decoder is used, which finds at most one code.
  */
 export async function decodeCodes(picture: Pixels, module: DecoderModule | null): Promise<FoundCode[]> {
   const isStrong = module !== null && (await loadZxing(module).then(Boolean, () => false));

@@ -15,7 +15,8 @@ const THRESHOLDS = [
 ] as const;
 
 /**
- * Half the window for the local mean, as a share of the picture. It helps if no single luma separates dark from light.
+ * Half the side of the window for the local mean, as a share of the picture's width. The local mean helps if no single
+ * luma separates dark from light.
  */
 const WINDOW_SHARE = 0.04;
 

@@ -17,8 +17,9 @@ export interface Cell {
 }
 
 /**
- * Yields the reading of each cell, in order. `see` returns the picture under a condition. `pause` is awaited after each
- * step, so that other work can run; if it rejects, the readings end.
+ * Yields the reading of each cell, in order. `see` returns the picture under a condition; consecutive cells with the
+ * same condition share its result. `pause` is awaited after each call of `see` and after each reading, so that other
+ * work can run; if it rejects, the readings end.
  */
 export async function* readPicture(
   see: View,

@@ -3,22 +3,30 @@ import { allowedBy, type Inspection } from './inspect.ts';
 import { atLeast, LIMITS } from './limits.ts';
 import { type Verdict, worstVerdict } from './verdict.ts';
 
-/** Readings of a picture. `plain` has those of a plain black code of the same text where the picture's failed. */
+/** The readings on which a decision is based. */
 export interface Evidence {
+  /** Readings of the picture. */
   readonly readings: readonly Reading[];
+  /** For each failed reading, the same with a plain code: the same text in black on white. */
   readonly plain: readonly Reading[];
-  /** Every condition was tried, by the strong decoder too, and nothing was read, not even in pure black and white. */
+  /**
+   * Whether every condition was tried, also with the strong decoder, and nothing was read, not even after the picture
+   * was converted to pure black and white.
+   */
   readonly isHopeless: boolean;
 }
 
 /** The verdict from readings and limits. */
 export interface Decision {
   readonly verdict: Verdict;
-  /** Share of the readings that succeed, 0 to 1, of those in which the picture or its plain code is read. */
+  /**
+   * Of the readings in which the picture or its plain code is read, the share in which the picture is read: 0 to 1, and
+   * 0 without readings.
+   */
   readonly share: number;
   /** The best verdict that the readings allow, compared with those of the plain code: the effect of the style. */
   readonly byStyle: Verdict;
-  /** The best verdict for the text: one whose plain code is hard to read scans no better in any style. */
+  /** The best verdict that the text allows: if its plain code is hard to read, no style makes it easier. */
   readonly byDensity: Verdict;
 }
 

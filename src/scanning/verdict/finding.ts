@@ -13,7 +13,7 @@ export type Finding = {
 
 /** Contrasts are WCAG 2.2 ratios, 1 to 21. */
 export type FindingFacts =
-  /** Light on dark. */
+  /** A light code on a dark background. */
   | { readonly kind: 'inverted' }
   /**
    * Finder patterns of the wrong polarity: lighter than the background in a code of dark modules (`isLight`), or darker
@@ -22,7 +22,11 @@ export type FindingFacts =
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
   /** A background too dark for a white page. `contrast` is between background and page. */
   | { readonly kind: 'paper'; readonly contrast: number }
-  /** A color too light for its background. `ink` is null if only the picture is known. */
+  /**
+   * A color too light for its background. `ink` is null if only the picture is known. `contrast` is that of color and
+   * background, `needed` the contrast of the lightest color that would scan everywhere. `isOnWhite` says that the
+   * background is nearly white, or counts as white because it is too dark for any color.
+   */
   | {
       readonly kind: 'ink';
       readonly ink: Ink | null;
@@ -36,13 +40,19 @@ export type FindingFacts =
   | ({ readonly kind: 'image'; readonly isFull: boolean } & Harm)
   /** An image that is woven into the code, which then has the image's colors. */
   | ({ readonly kind: 'woven' } & Harm)
-  /** Colors and image together, or an unknown cause. `misread` modules are read as the wrong color. */
+  /**
+   * Colors and image together, or an unknown cause. `misread` modules are read as the wrong color. `image` is where the
+   * design has its image.
+   */
   | ({ readonly kind: 'modules'; readonly misread: number; readonly image: 'none' | 'center' | 'full' } & Harm)
   /** Finder patterns whose rings are circles or have round corners. */
   | { readonly kind: 'corners' }
   /** Modules with too few pixels: `size` modules on a side, of `pixels` each. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
-  /** Failed readings: their share of those that a plain code passes, 0 to 1, and the conditions in which any failed. */
+  /**
+   * Failed readings: their share of those in which the picture or its plain code (the same text in black on white) is
+   * read, 0 to 1; and the conditions under which any reading failed.
+   */
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
   /** `right` of `tests` readings succeed in red light; all succeed in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };

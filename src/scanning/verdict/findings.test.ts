@@ -128,7 +128,7 @@ describe('findAll', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['ink']);
   });
 
-  it('blames an image over the whole code for contrast, not for corrections', () => {
+  it('does not blame an image over the whole code for used corrections', () => {
     const covered = designed({}, { imagePosition: 'full' });
     const gray = square(20, 128, 128, 128, 255);
     const [image] = findIn(covered, gray, 14);

@@ -26,9 +26,9 @@ const IMAGE_LIMITS: readonly LimitId[] = [
 ];
 
 /**
- * Returns the findings of a judged picture, the gravest first. `inBlack` is the inspection of the same design in black
- * on white, which separates the image's damage from that of the colors. `known` is null if only a picture is known;
- * then no color or image of a design can be named.
+ * Returns the findings of a judged picture, the gravest first; none if it scans everywhere. `inBlack` is the inspection
+ * of the same design in black on white, which separates the image's damage from that of the colors. `known` is null if
+ * only a picture is known; then no color or image of a design can be named.
  */
 export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle } = judgment;
@@ -65,7 +65,7 @@ function findInWoven(judgment: Judgment): Finding[] {
   return density.verdict === 'everywhere' ? [] : [density];
 }
 
-/** Returns the finding for the number of modules, which the length of the text decides. */
+/** Returns the finding for too many modules, which result from a long text. */
 function densityFinding({ inspection, byDensity, specimen }: Judgment): Finding {
   return {
     id: 'density',
@@ -109,7 +109,7 @@ function findInDesign({ inspection, byStyle }: Judgment, design: QrDesign): Find
   return findings;
 }
 
-/** Returns the findings if only the picture is known. */
+/** Returns the findings for colors if only the picture is known. */
 function findInPicture(inspection: Inspection): Finding[] {
   const inverted = verdictOf(inspection, 'inverted');
   if (inverted !== 'everywhere') return [{ id: 'inverted', kind: 'inverted', verdict: inverted }];

@@ -17,8 +17,9 @@ export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink):
 }
 
 /**
- * The limits are lumas of ink on white paper, on a dark page. Returns the luma that ink has there if it is the share
- * `part / whole` of the way from the page to the paper.
+ * Returns the luma of a comparable ink on white paper, on a dark page: the limits are such lumas. `part / whole` is how
+ * far the ink is on the way from the page's luma to the paper's. It is limited to 0 to 1, and 1 if `whole` is not
+ * positive.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));

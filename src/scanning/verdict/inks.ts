@@ -11,8 +11,8 @@ export interface Ink {
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 /**
- * Returns the inks of a design, one for each different color; that of the code without its corners comes first. The
- * standard style has none.
+ * Returns the inks of a design, one for each different color. The code's own ink, that of the modules outside the
+ * corners, comes first. The standard style has none.
  */
 export function inksOf(design: QrDesign): Ink[] {
   if (design.qrType === 'standard') return [];
@@ -53,7 +53,7 @@ export function isPaperDark(design: QrDesign): boolean {
   return inkLimit(paperOf(design)) < 0;
 }
 
-/** Returns the inks that are too light for their background. One that is itself too dark counts as white. */
+/** Returns the inks that are too light for their background. A background too dark for any ink counts as white. */
 export function findLightInks(design: QrDesign, bounds = LIMITS.ink): Ink[] {
   const limit = inkLimit(readablePaper(design), bounds);
   // A color darkened to the limit may exceed it a little once its channels are rounded.

@@ -26,7 +26,10 @@ export interface Measures extends FalseEdges {
   readonly isClear: boolean;
   /** Width of a module in pixels. */
   readonly modulePixels: number;
-  /** In how many modules the best decoy differs from an alignment pattern. */
+  /**
+   * In how many of 25 modules the best decoy differs from an alignment pattern. A decoy is a spot that decoders may
+   * take for a damaged one.
+   */
   readonly decoyDistance: number;
 }
 
@@ -65,8 +68,8 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const add = (id: LimitId, verdict: Verdict, unread = verdict): void => {
     if (unread !== 'everywhere') exceeded.push({ id, verdict, unread });
   };
-  // For these limits (light ink, used corrections, small modules), readings show better how much is too much. So they
-  // cost a code that is read only the best verdict. The other limits are for problems that readings do not show.
+  // For three limits (light ink, used corrections, small modules), readings show better how much is too much. If the
+  // code is read, exceeding them costs only the best verdict. The other limits are for problems that readings miss.
   const addReadable = (id: LimitId, unread: Verdict): void => {
     add(id, unread === 'everywhere' ? unread : 'good-conditions', unread);
   };
@@ -98,16 +101,12 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));
 }
 
-/**
- * Returns the verdict on the lightest ink and the darkest paper. It is eased if the code does not need these modules.
- */
+/** Returns the verdict on the lightest ink and the darkest paper, eased if error correction makes up for them. */
 function overall(tones: PageTones, verdictOn: (ink: number, paper: number) => Verdict): Verdict {
   return eased(verdictOn(tones.ink, tones.paper), verdictOn(tones.neededInk, tones.neededPaper));
 }
 
-/**
- * Whether a code with transparent parts, through which the dark page shows, keeps light paper and dark ink.
- */
+/** Whether a code with transparent parts is still dark on light, and readable, where a dark page shows through. */
 function isFineOnDark({ budget, ink, paper }: PageTones, limits: Limits): boolean {
   return (
     budget.isReadable &&

@@ -41,7 +41,7 @@ export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgmen
 
 /**
  * Has every decoder read the specimen under `conditions`, and decides by all readings. `known` are earlier readings of
- * this specimen, which are not repeated.
+ * this specimen, which count too and are not repeated.
  */
 export async function judgeSpecimen(
   specimen: Specimen,
@@ -76,13 +76,15 @@ export async function judgeSpecimen(
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
 }
 
-/** Conditions that every good design passes, and the four hardest ones. */
+/** Conditions that every good design passes. */
 const ON_SCREEN: readonly ConditionId[] = ['as-is', 'dark-page', 'white-page'];
+
+/** The four hardest conditions. */
 const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
 
 /**
  * All conditions, sorted by how well they tell a good design from a bad one: first those that every good one passes,
- * then the hardest.
+ * then the hardest, then the others.
  */
 const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
 
@@ -90,9 +92,9 @@ const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...C
 const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
 /**
- * A change is not a fix if this many of its first readings all fail. With all 28 readings instead of 12, none of
- * 140 answers changed, and the most readings of one rose from 94 to 129 by jsQR (`node bench/judging.mjs` with
- * `--designs=140`, beside a commit without this limit).
+ * A change to a design is not a fix if this many of its first readings all fail. With all 28 readings instead of 12,
+ * none of 140 answers changed, and the most readings that jsQR made for one design rose from 94 to 129
+ * (`node bench/judging.mjs` with `--designs=140`, beside a commit without this limit).
  */
 const ENOUGH_MISSES = 12;
 
@@ -105,9 +107,9 @@ const HARD_ONES_OF_LIMITED = 8;
 
 /**
  * Returns the verdict that `judgeSpecimen` would give a changed design, with as few readings as possible. It stops when
- * that verdict is certain, or when the `enough` hardest readings decide it. Returns null once the verdict cannot be as
- * good as `needed`, or if the first `ENOUGH_MISSES` readings all fail. What failed `before` the change is read first,
- * because it tells most. New readings are added to `readings`.
+ * that verdict is certain, or when the hardest readings (`HARD_ONES`, `HARD_ONES_OF_LIMITED`) decide it. Returns null
+ * once the verdict cannot be as good as `needed`, or if the first `ENOUGH_MISSES` readings all fail. The readings that
+ * failed `before` the change come first, because they tell most. New readings are added to `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,
@@ -158,7 +160,7 @@ function cellsOf(conditions: readonly ConditionId[], decoders: readonly Decoder[
   return conditions.flatMap((condition) => decoders.map((decoder): Cell => ({ condition, decoder })));
 }
 
-/** Whether the picture cannot be read even in pure black and white. False unless the strong decoder took part. */
+/** Whether no decoder reads the picture even in pure black and white. False unless the strong decoder takes part. */
 async function isHopeless(
   { picture, text }: Specimen,
   { onWhite }: Inspection,

@@ -82,7 +82,7 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['rings that are circles', { budget: { hasRoundRings: true } }, ['corners', 'good-conditions', 'good-conditions']],
   ['clear parts that leave 100 levels on a dark page', clear(118, 100), null],
   ['clear parts that leave 99 levels on a dark page', clear(117, 99), ['clear', 'good-conditions', 'good-conditions']],
-  ['the same without transparent parts', { ...clear(117, 99), isClear: false }, null],
+  ['99 levels on a dark page in a picture without clear parts', { ...clear(117, 99), isClear: false }, null],
   ['clear parts under light ink on a dark page', clear(235, 100), ['clear', 'good-conditions', 'good-conditions']],
   [
     'clear parts that invert a code on a dark page',
@@ -220,7 +220,7 @@ describe('the share of right readings', () => {
   });
 });
 
-describe('a code that is never read', () => {
+describe('a code that is not read, or only once,', () => {
   const flat = (contrast: number): Inspection => measured({ onWhite: { contrast } });
   const lost = measured({ budget: { isReadable: false } });
 

@@ -1,17 +1,15 @@
 import { type Verdict, worstVerdict } from './verdict.ts';
 
 /**
- * Two bounds of one figure: up to the first (or from it on) a code scans everywhere, up to the second in good
- * conditions.
+ * Two bounds of one figure. If less is better, a code scans everywhere up to `everywhere`, and in good conditions up to
+ * `good`. If more is better, it does so from these values on.
  */
 export interface Bounds {
   readonly everywhere: number;
   readonly good: number;
 }
 
-/**
- * Every figure on which a verdict depends. `docs/scanning.md` prints them with their reasons; a test compares the two.
- */
+/** The limits on which a verdict depends. `docs/scanning.md` lists them, and `limits.test.ts` compares the figures. */
 export interface Limits {
   /** Lightest ink on white paper, as luma 0 to 255. */
   readonly ink: Bounds;
@@ -25,21 +23,24 @@ export interface Limits {
   readonly module: Bounds;
   /** Smallest luma difference between ink and paper that transparent parts may leave on a dark page. */
   readonly clearContrast: number;
-  /** A spot that differs from an alignment pattern in at most this many of its 25 modules is a decoy. Decision 0020. */
+  /**
+   * A decoy is a spot that decoders may take for an alignment pattern that an image covers: at most this many of the
+   * spot's 25 modules differ from the pattern's. Decision 0020.
+   */
   readonly decoy: number;
   /** How far the dark and light runs across a finder pattern may deviate, 0 to 2: `finderRuns`. Decision 0090. */
   readonly runs: number;
-  /** Modules of the quiet zone that may be dark and connected with the code. Decision 0090. */
+  /** Area of the quiet zone, in modules, that may be dark and connected with the code. Decision 0090. */
   readonly marks: number;
   /**
-   * Smallest share of the readings of a plain code that must succeed. `npm run calibrate` measures the result: of what
-   * outside decoders read of a plain code, designs rated *everywhere* keep 100%, *good conditions* 86% and *unlikely*
-   * 38% (docs/scanning.md).
+   * Of the readings that succeed with a plain code (the same text in black on white), the smallest share that must
+   * succeed with the design. `npm run calibrate` measures the effect: of what outside decoders read of a plain code,
+   * designs rated *everywhere* keep 100%, *good conditions* 86% and *unlikely* 38% (docs/scanning.md).
    */
   readonly shareOfPlain: Bounds;
-  /** Smallest share of all readings that the design or a plain code of its text must pass. */
+  /** Smallest share of all readings that must succeed, with the design or else with a plain code of its text. */
   readonly shareOfAll: Bounds;
-  /** Luma difference between the middle tones of ink and paper below which decoders take a picture for flat. */
+  /** Decoders take a picture for flat if the median tones of ink and paper differ by fewer luma levels than this. */
   readonly leastContrast: number;
 }
 
@@ -59,7 +60,7 @@ export const LIMITS: Limits = {
   leastContrast: 6,
 };
 
-/** Limits for fixes. Stricter where a fix can choose, so that rounding a color cannot undo it. Decision 0055. */
+/** Limits for fixes. Most are stricter, so that rounding a color cannot undo a fix. Decision 0055. */
 export const FIX_LIMITS: Limits = {
   ...LIMITS,
   ink: { everywhere: 99, good: 155 },
@@ -71,7 +72,7 @@ export const FIX_LIMITS: Limits = {
   marks: 0.1,
 };
 
-/** Problems for decoders elsewhere, which the readings of our own two do not show. */
+/** Names of limits. Most are for problems of decoders elsewhere that the readings of our own two do not show. */
 export type LimitId =
   | 'inverted'
   | 'ink'
@@ -105,7 +106,10 @@ export function atLeast(value: number, { everywhere, good }: Bounds): Verdict {
   return value >= everywhere ? 'everywhere' : value >= good ? 'good-conditions' : 'unlikely';
 }
 
-/** Improves the verdict on the worst modules to that on the needed ones, but never to *everywhere*. */
+/**
+ * Eases a verdict on all modules. `needed` is the verdict on the modules that error correction cannot make up for.
+ * Returns the better of the two, but *good conditions* at best if `worst` is not *everywhere*.
+ */
 export function eased(worst: Verdict, needed: Verdict): Verdict {
   return worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed]);
 }

@@ -6,8 +6,9 @@ import { isBetter } from './verdict.ts';
 
 /** How a code that phones read is read under red light, which checkout and many hardware scanners use. */
 export interface RedLight {
-  /** Readings in red light, only of what is read in full color. */
+  /** Readings in red light, under those of `RED_LIGHT_CONDITIONS` in which the same decoder reads the code in color. */
   readonly readings: readonly Reading[];
+  /** Whether fewer than 85% of these readings succeed. */
   readonly isWeak: boolean;
 }
 
@@ -15,8 +16,8 @@ export interface RedLight {
 const HARMLESS: RedLight = { readings: [], isWeak: false };
 
 /**
- * Reads a judged picture in red light, unless its colors are far enough apart in red. A picture that phones do not read
- * counts as harmless, because its verdict says enough.
+ * Reads a judged picture in red light, unless its colors are far enough apart in red. A picture rated worse than *good
+ * conditions* counts as harmless, because its verdict says enough.
  */
 export async function judgeRedLight(
   { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,

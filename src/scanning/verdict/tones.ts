@@ -8,28 +8,28 @@ export interface PageTones {
   readonly page: PageLuma;
   readonly budget: ErrorBudget;
   /**
-   * The lightest tone of the ink, or the darkest in a light code. Modules count except for a few outliers, and each
-   * ring and center of a finder pattern counts with its mean.
+   * The lightest tone of the ink, or the darkest in a light code. A few outliers among the modules do not count. Each
+   * ring and each center of a finder pattern counts as one tone, the mean of its modules.
    */
   readonly ink: number;
   /** The darkest tone of the background, or the lightest in a light code, except for a few outliers. */
   readonly paper: number;
-  /** `ink` and `paper` without as many modules as error correction makes up for. Finder patterns always count. */
+  /** The same as `ink` and `paper`, but without as many modules as error correction makes up for. */
   readonly neededInk: number;
   readonly neededPaper: number;
-  /** Difference between the median tones of background and dark modules, without finder patterns. */
+  /** Difference between the median tones of background and dark modules, without the dark ones of finder patterns. */
   readonly contrast: number;
-  /** The luma halfway between these two tones. */
+  /** The luma halfway between these two medians. */
   readonly middle: number;
 }
 
 /** Share of modules that may be outliers, as under the edge of an image. */
 const STRAY_SHARE = 0.02;
 
-/** Share of modules that error correction makes up for: each lost module costs about half a codeword. */
+/** Share of modules that error correction is taken to make up for. */
 const SPARE_SHARE = 0.12;
 
-/** Returns the code's tones on a white page and on a dark one. They are equal if nothing is transparent. */
+/** Returns the code's tones on a white page and on a dark one. If nothing is transparent, only `page` differs. */
 export function measureTones(specimen: CodePicture): { onWhite: PageTones; onDark: PageTones; isClear: boolean } {
   const isClear = hasClearPixels(specimen.picture);
   const onWhite = tonesOn(WHITE_PAGE, specimen);

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import type { Pixels } from '#raster';
+import { type Decoder, type DecoderId, PlainReadings, type Reading } from '#scanning/tunnel';
+import { type Finding, type JudgeTools, type Judgment, judgeUnread, type Verdict } from '#scanning/verdict';
+import { findFix, findRedLightFix, fixEverything, whyNoFix } from './fixes.ts';
+import { type Trial, tryDesign } from './trial.ts';
+
+const TEXT = 'https://example.com';
+
+function designed(style: Partial<QrStyle>): QrDesign {
+  return { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
+}
+
+/** Returns tools whose decoders read what `isRead` says. `asked` collects which decoder was asked. */
+function toolsOf(isRead: (id: DecoderId, picture: Pixels) => boolean): JudgeTools & { readonly asked: DecoderId[] } {
+  const result = { text: TEXT, bytes: new TextEncoder().encode(TEXT) };
+  const asked: DecoderId[] = [];
+  const decoders = (['zxing', 'jsqr'] as const).map(
+    (id): Decoder => ({
+      id,
+      async read(picture) {
+        asked.push(id);
+        return isRead(id, picture) ? result : null;
+      },
+    }),
+  );
+  return { decoders, plain: new PlainReadings(), pause: async () => {}, asked };
+}
+
+function judgmentOf({ specimen, inspection }: Trial, verdict: Verdict, readings: readonly Reading[] = []): Judgment {
+  return { ...judgeUnread(specimen, inspection), verdict, readings };
+}
+
+const AMBER = { foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' };
+const TRIAL = tryDesign(designed(AMBER), null);
+
+/** A finding for which `changesFor` has more than three changes. */
+const READINGS = { id: 'readings', kind: 'readings', verdict: 'unlikely', share: 0.5, conditions: [] } as Finding;
+const PAPER = { id: 'paper', kind: 'paper', verdict: 'unlikely', contrast: 1 } as Finding;
+
+describe('findFix', () => {
+  it('returns the first change that proves itself, with its verdict and everything that it changes', async () => {
+    const fix = await findFix(
+      PAPER,
+      true,
+      TRIAL,
+      judgmentOf(TRIAL, 'unlikely'),
+      toolsOf(() => true),
+    );
+    const to = fix!.design.style.foregroundColor;
+    const fields = ['foregroundColor', 'cornerSquaresColor', 'cornerDotsColor'];
+    expect(fix).toEqual({
+      changes: [{ kind: 'recolor', how: 'darken', fields, to }],
+      design: designed({ foregroundColor: to, cornerSquaresColor: to, cornerDotsColor: to }),
+      verdict: 'everywhere',
+    });
+  });
+
+  it.each([
+    ['three changes for the only finding', true, 3],
+    ['one change for one of several', false, 1],
+  ])('tries %s', async (_, isOnly, trials) => {
+    const tools = toolsOf(() => false);
+    expect(await findFix(READINGS, isOnly, TRIAL, judgmentOf(TRIAL, 'good-conditions'), tools)).toBeNull();
+    // One failed reading rules out each change. The plain code is read once.
+    expect(tools.asked).toHaveLength(trials + 1);
+  });
+
+  it.each([
+    ['must improve for the only finding', PAPER, true, null],
+    ['may stay the same for one of several', PAPER, false, 'good-conditions'],
+    ['must improve for one of several without a single cause', READINGS, false, null],
+  ] as const)('returns a fix by its verdict, which %s', async (_, finding, isOnly, verdict) => {
+    // The weak decoder misses the unchanged picture, so no design gets the best verdict.
+    const tools = toolsOf((id, { width }) => id === 'zxing' || width !== 400);
+    const fix = await findFix(finding, isOnly, TRIAL, judgmentOf(TRIAL, 'good-conditions'), tools);
+    expect(fix?.verdict ?? null).toBe(verdict);
+  });
+
+  it('reads a change that must help first where the design failed', async () => {
+    const failed: Reading[] = [{ condition: 'tilted', decoder: 'jsqr', isRight: false }];
+    const firstAsked = async (isOnly: boolean): Promise<unknown> => {
+      const tools = toolsOf(() => true);
+      await findFix(PAPER, isOnly, TRIAL, judgmentOf(TRIAL, 'good-conditions', failed), tools);
+      return tools.asked[0];
+    };
+    expect([await firstAsked(true), await firstAsked(false)]).toEqual(['jsqr', 'zxing']);
+  });
+});
+
+describe('findRedLightFix', () => {
+  const red = tryDesign(designed({ foregroundColor: '#FF0000' }), null);
+  const right: Reading[] = [{ condition: 'as-is', decoder: 'zxing', isRight: true }];
+  const finding: Finding = { id: 'red-light', kind: 'red-light', verdict: 'everywhere', right: 0, tests: 1 };
+
+  it('returns a darker red if it is read, and tries at most three changes', async () => {
+    const before = judgmentOf(red, 'everywhere', right);
+    const fix = await findRedLightFix(
+      finding,
+      red,
+      before,
+      toolsOf(() => true),
+    );
+    expect(fix).toMatchObject({ verdict: 'everywhere', changes: [{ how: 'darken', fields: ['foregroundColor'] }] });
+    const tools = toolsOf(() => false);
+    expect(await findRedLightFix(finding, red, before, tools)).toBeNull();
+    expect(tools.asked).toHaveLength(3 + 1);
+  });
+});
+
+describe('fixEverything', () => {
+  const trial = tryDesign(designed({ ...AMBER, cornerSquareShape: 'rounded', cornerDotShape: 'rounded' }), null);
+
+  it('returns the changes for all findings together', async () => {
+    const fix = await fixEverything(
+      trial,
+      judgmentOf(trial, 'unlikely'),
+      toolsOf(() => true),
+    );
+    expect(fix).toMatchObject({
+      verdict: 'everywhere',
+      changes: [{ kind: 'recolor', how: 'darken' }, { kind: 'square-corners' }],
+    });
+  });
+});
+
+describe('whyNoFix', () => {
+  const why = (kind: Finding['kind'], isOnly: boolean) => whyNoFix({ kind } as Finding, isOnly);
+
+  it('blames the text for too many modules, and the image for its damage', () => {
+    expect([why('density', true), why('density', false)]).toEqual(['text-too-long', 'text-too-long']);
+    expect([why('image', true), why('image', false)]).toEqual(['image', 'image']);
+  });
+
+  it('tells a finding among several that changes help only together, but not one about red light', () => {
+    expect([why('ink', true), why('ink', false)]).toEqual(['no-small-change', 'only-together']);
+    expect([why('red-light', true), why('red-light', false)]).toEqual(['no-small-change', 'no-small-change']);
+  });
+});
