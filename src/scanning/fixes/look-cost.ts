@@ -4,7 +4,7 @@ import { type Change, swapColors } from './change.ts';
 
 /**
  * Weights of colors, by the area that they cover. Like all weights here they were chosen by eye. They only decide which
- * change is tried first, and every change is tried before it is offered. `changes-for.test.ts` checks the order.
+ * change is tried first, and every change is tried before it is offered.
  */
 const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor: 0.05 } as const;
 

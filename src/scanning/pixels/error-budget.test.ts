@@ -6,7 +6,7 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrDesign, type Qr
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { blockLayout, encode, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
 import type { Pixels } from '#raster';
-import { errorBudget as budgetOf } from './error-budget.ts';
+import { errorBudget as budgetOf, worstBlock } from './error-budget.ts';
 import { decodeBlocks } from './testing/reference-decoder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -289,4 +289,10 @@ describe('errorBudget', () => {
     const code = encode(TEXT, { level: 'H' });
     expect(() => errorBudget(code, draw(code, DEFAULT_DESIGN, code.size))).toThrow(RangeError);
   });
+});
+
+it('worstBlock is the first block with the fewest corrections left', () => {
+  const block = (wrong: number, correctable: number) => ({ wrong, correctable });
+  expect(worstBlock([block(0, 9), block(1, 8), block(2, 9), block(9, 17)])).toBe(1);
+  expect(worstBlock([block(0, 9), block(12, 10), block(9, 8)])).toBe(1);
 });

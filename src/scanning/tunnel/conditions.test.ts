@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Pixels } from '#raster';
-import { CONDITIONS, viewsOf } from './conditions.ts';
-import { underRedLight } from './red-light.ts';
+import { fromGray, type Pixels, toGray } from '#raster';
+import { type Shot, shoot } from './camera.ts';
+import { CONDITIONS, type ConditionId, keepViews, viewsOf } from './conditions.ts';
+import { RED_LIGHT_CONDITIONS, underRedLight } from './red-light.ts';
 
 /** A picture of one color. */
 function flat(color: readonly number[], side = 40): Pixels {
@@ -48,10 +49,48 @@ function darkInColumn({ width, data }: Pixels, x: number): number {
   return Array.from({ length: width }, (_, y) => data[4 * (y * width + x)]).filter((value) => value < 128).length;
 }
 
+const ON_WHITE = { page: 255, margin: 0.15 } as const;
+const ON_DARK = { page: 18, margin: 0.15 } as const;
+const PHOTO = { width: 340, rotation: 7, tilt: 15, blur: 1.2, shade: 0.6, noise: 8, jpeg: 45 } as const;
+
+/** The shots as `docs/scanning.md` describes them. */
+const SHOTS: Readonly<Record<string, Shot>> = {
+  'white-page': ON_WHITE,
+  'dark-page': ON_DARK,
+  small: { ...ON_WHITE, width: 120 },
+  'small-dark': { ...ON_DARK, width: 120 },
+  blurred: { ...ON_WHITE, blur: 2.5 },
+  rotated: { ...ON_WHITE, rotation: 20 },
+  tilted: { ...ON_WHITE, tilt: 35 },
+  noisy: { ...ON_WHITE, width: 280, noise: 15 },
+  recompressed: { ...ON_WHITE, jpeg: 20 },
+  'washed-out': { ...ON_WHITE, range: [120, 220], noise: 4 },
+  'uneven-light': { ...ON_WHITE, shade: 0.25 },
+  photo: { ...ON_WHITE, ...PHOTO, range: [25, 225] },
+  'photo-dark': { ...ON_DARK, ...PHOTO, range: [25, 225] },
+};
+
 describe('conditions', () => {
-  it('are fourteen, and the first shows the picture as it is', () => {
+  it('are tried in this order, beginning with the picture as it is', () => {
+    expect(CONDITIONS).toEqual(['as-is', ...Object.keys(SHOTS)]);
     expect(CONDITIONS).toHaveLength(14);
-    expect(CONDITIONS[0]).toBe('as-is');
+  });
+
+  it('show exactly the shots that docs/scanning.md describes', () => {
+    const data = Uint8ClampedArray.from({ length: 4 * 60 * 60 }, (_, k) => (k * k) % 251);
+    const picture: Pixels = { width: 60, height: 60, data };
+    const see = viewsOf(picture);
+    for (const [id, shot] of Object.entries(SHOTS)) {
+      const seen = see(id as ConditionId).data;
+      const described = fromGray(shoot(toGray(picture, shot.page), shot)).data;
+      expect(Buffer.from(seen.buffer).equals(Buffer.from(described.buffer)), id).toBe(true);
+    }
+  });
+
+  it('show the page under "as-is" if it is given, and the picture alone under others', () => {
+    const see = viewsOf(flat([0, 0, 0, 255]), flat([10, 20, 30, 255], 90));
+    expect([see('as-is').width, see('white-page').width]).toEqual([90, 52]);
+    expect(at(see('as-is'), 45, 45)).toEqual([10, 20, 30]);
   });
 
   it('show the same picture each time, noise included', () => {
@@ -145,7 +184,23 @@ describe('conditions', () => {
   });
 });
 
+it('keepViews draws each condition once', () => {
+  const drawn: ConditionId[] = [];
+  const see = keepViews((condition) => {
+    drawn.push(condition);
+    return flat([0, 0, 0, 255], 1);
+  });
+  const first = see('small');
+  expect([see('small'), see('noisy')]).toEqual([first, first]);
+  expect(see('small')).toBe(first);
+  expect(drawn).toEqual(['small', 'noisy']);
+});
+
 describe('red light', () => {
+  it('is tested as it is, blurred, noisy and in a photograph', () => {
+    expect(RED_LIGHT_CONDITIONS).toEqual(['as-is', 'blurred', 'noisy', 'photo']);
+  });
+
   it('shows red as white and blue as black, and keeps transparency', () => {
     expect([...underRedLight(flat([255, 0, 0, 255], 1)).data]).toEqual([255, 255, 255, 255]);
     expect([...underRedLight(flat([0, 0, 255, 128], 1)).data]).toEqual([0, 0, 0, 128]);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { drawQrCode, rasterize } from '#drawing';
-import { encode, LEVELS } from '#engine';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode, LEVELS, messageFor, prepareMessage, renderMask } from '#engine';
 import type { Pixels } from '#raster';
-import { type DecoderModule, decodeCodes } from './decoders.ts';
+import { DECODER_IDS, type DecoderModule, decodeCodes, loadDecoders, loadFileReader } from './decoders.ts';
 
 const MODULE: DecoderModule = {
   bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
@@ -48,4 +48,47 @@ describe('the codes in a picture', () => {
     const found = await decodeCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null);
     expect(found).toEqual([{ text: 'seen by the weak one', version: 5, level: 'Q', mask: code.mask }]);
   });
+
+  it('are found by the weak decoder if the strong one cannot be compiled', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const code = encode('without a module', { level: 'M' });
+    const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN));
+    expect(await decodeCodes(picture, { bytes: new ArrayBuffer(8) })).toMatchObject([{ text: 'without a module' }]);
+    const two = besideEachOther([picture, rasterize(drawQrCode(encode('other', { level: 'M' }), DEFAULT_DESIGN))]);
+    expect(await decodeCodes(two, MODULE)).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
+
+  it('are left out if they have no text', async () => {
+    // Neither announced as UTF-8 nor valid UTF-8: jsQR reports an empty text.
+    const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
+    const latin = renderMask(prepareMessage(messageFor([{ mode: 'byte', bytes }], { level: 'M' })), 0);
+    expect(await decodeCodes(rasterize(drawQrCode(latin, DEFAULT_DESIGN)), null)).toEqual([]);
+  });
+
+  it('are at most sixteen', async () => {
+    const row = (from: number): Pixels =>
+      besideEachOther(
+        Array.from({ length: 6 }, (_, k) =>
+          rasterize(drawQrCode(encode(`${from + k}`, { level: 'H' }), DEFAULT_DESIGN, null, pixelGrid(21, 100, 2))),
+        ),
+      );
+    const data = new Uint8ClampedArray(3 * 4 * 600 * 100);
+    for (const k of [0, 1, 2]) data.set(row(6 * k).data, k * 4 * 600 * 100);
+    expect(await decodeCodes({ width: 600, height: 300, data }, MODULE)).toHaveLength(16);
+  });
+});
+
+it('loadDecoders returns the strong decoder first', async () => {
+  expect((await loadDecoders(MODULE)).map(({ id }) => id)).toEqual(DECODER_IDS);
+  expect(DECODER_IDS).toEqual(['zxing', 'jsqr']);
+});
+
+it('a file reader reads a code that fills the picture, and searches for any other', async () => {
+  const { read } = await loadFileReader(MODULE);
+  const code = rasterize(drawQrCode(encode('a file', { level: 'M' }), DEFAULT_DESIGN));
+  const blank = { ...code, data: new Uint8ClampedArray(code.data.length).fill(255) };
+  expect(await read(code)).toMatchObject({ text: 'a file' });
+  expect(await read(besideEachOther([blank, code, blank]))).toMatchObject({ text: 'a file' });
+  expect(await read(blank)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import { fromGray, type Pixels, toGray } from '#raster';
-import { WEAK_DECODER } from './decoders.ts';
+import { type Decoder, WEAK_DECODER } from './decoders.ts';
 import { isReadWithHelp } from './helped-reading.ts';
 import { isTextIn } from './read-picture.ts';
 
@@ -60,5 +60,34 @@ describe('isReadWithHelp', () => {
       () => 126,
     );
     expect(await isRead(even, 126)).toEqual([false, false]);
+  });
+
+  it('tries six thresholds, the local mean and the middle on white, then one threshold on dark, with pauses', async () => {
+    // The luma of each column is its number, so the dark columns of a row tell the threshold.
+    const luma = Float32Array.from({ length: 256 * 8 }, (_, k) => k % 256);
+    const found: (readonly [darkColumns: number, page: number])[] = [];
+    let pauses = 0;
+    const decoder: Decoder = {
+      id: 'jsqr',
+      async read({ width, height, data }) {
+        const row = 4 * width * (height >> 1);
+        const left = (width - 256) >> 1;
+        const columns = Array.from({ length: 256 }, (_, x) => data[row + 4 * (left + x)]);
+        found.push([columns.filter((value) => value === 0).length, data[0]]);
+        return null;
+      },
+    };
+    const pause = async (): Promise<void> => {
+      pauses++;
+    };
+    const picture = fromGray({ width: 256, height: 8, luma });
+    expect(await isReadWithHelp(picture, TEXT, 100, [decoder], pause)).toBe(false);
+    expect(found.filter((_, k) => k !== 6)).toEqual([
+      ...[48, 96, 160, 192, 208, 224, 100].map((threshold) => [threshold, 255]),
+      [192, 0],
+    ]);
+    expect([found.length, pauses]).toEqual([9, 9]);
+    await isReadWithHelp(picture, TEXT, null, [decoder], pause);
+    expect(found).toHaveLength(9 + 8);
   });
 });

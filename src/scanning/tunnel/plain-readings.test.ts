@@ -74,4 +74,19 @@ describe('plain readings', () => {
     expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 4 }))).toBe(true);
     expect(decoder.asked).toBe(5);
   });
+
+  it('are read once for each condition and decoder, and returned in the order that is asked for', async () => {
+    const plain = new PlainReadings();
+    const [weak, strong] = [decoderOf('first'), { ...decoderOf('first'), id: 'zxing' as const }];
+    const code = encode('first', CODE_OPTIONS);
+    const asked: Reading[] = [
+      { condition: 'small', decoder: 'jsqr', isRight: false },
+      { condition: 'as-is', decoder: 'jsqr', isRight: false },
+      { condition: 'as-is', decoder: 'zxing', isRight: false },
+    ];
+    const expected = asked.map((reading) => ({ ...reading, isRight: true }));
+    expect(await plain.read('first', code, asked.slice(0, 2), [strong, weak], pause)).toEqual(expected.slice(0, 2));
+    expect(await plain.read('first', code, asked.toReversed(), [strong, weak], pause)).toEqual(expected.toReversed());
+    expect([weak.asked, strong.asked]).toEqual([2, 1]);
+  });
 });

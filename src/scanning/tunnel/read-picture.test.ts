@@ -5,7 +5,7 @@ import { encode, messageFor, prepareMessage, renderMask } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
 import { type Decoder, type ReadText, WEAK_DECODER } from './decoders.ts';
-import { isTextIn } from './read-picture.ts';
+import { type Cell, isTextIn, readAsItIs, readPicture } from './read-picture.ts';
 
 const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
@@ -31,6 +31,74 @@ describe('isTextIn', () => {
     expect(await isRead('CafÃ©s', bytesOf('Cafés'))).toBe(false);
     expect(await isTextIn(BLANK, 'Café', decoderOf(null))).toBe(false);
   });
+
+  it('accepts a text with a byte order mark, or with half a surrogate pair, as its UTF-8 is read', async () => {
+    const isRead = (text: string, found: string): Promise<boolean> =>
+      isTextIn(BLANK, text, decoderOf({ text: found, bytes: [] }));
+    expect(await isRead('\uFEFFCafé', '\uFEFFCafé')).toBe(true);
+    expect(await isRead('\uFEFFCafé', 'Café')).toBe(false);
+    expect(await isRead('a\uD800b', 'a\uFFFDb')).toBe(true);
+  });
+});
+
+describe('readPicture', () => {
+  const right = decoderOf({ text: 'x', bytes: [120] });
+  const wrong: Decoder = { ...decoderOf({ text: 'y', bytes: [121] }), id: 'jsqr' };
+  const cells: Cell[] = [
+    { condition: 'small', decoder: right },
+    { condition: 'small', decoder: wrong },
+    { condition: 'noisy', decoder: wrong },
+    { condition: 'small', decoder: right },
+  ];
+
+  it('yields a reading of each cell in order, and draws a condition once for consecutive cells', async () => {
+    const steps: string[] = [];
+    const see = (condition: string): Pixels => {
+      steps.push(condition);
+      return BLANK;
+    };
+    const pause = async (): Promise<void> => {
+      steps.push('pause');
+    };
+    const readings = [];
+    for await (const reading of readPicture(see, 'x', cells, pause)) readings.push(reading);
+    expect(readings).toEqual([
+      { condition: 'small', decoder: 'zxing', isRight: true },
+      { condition: 'small', decoder: 'jsqr', isRight: false },
+      { condition: 'noisy', decoder: 'jsqr', isRight: false },
+      { condition: 'small', decoder: 'zxing', isRight: true },
+    ]);
+    const once = ['pause', 'pause'];
+    expect(steps).toEqual(['small', ...once, 'pause', 'noisy', ...once, 'small', ...once]);
+  });
+
+  it('ends when pause rejects', async () => {
+    const stop = new Error('stop');
+    const run = readPicture(
+      () => BLANK,
+      'x',
+      cells,
+      () => Promise.reject(stop),
+    );
+    await expect(run.next()).rejects.toBe(stop);
+    expect(await run.next()).toEqual({ done: true, value: undefined });
+  });
+});
+
+it('readAsItIs yields what each decoder finds in the picture on white, and skips one that finds nothing', async () => {
+  const found = { text: 'x', bytes: [120] };
+  const colors: number[][] = [];
+  const seeing: Decoder = {
+    id: 'jsqr',
+    async read({ data }) {
+      colors.push([...data]);
+      return found;
+    },
+  };
+  const results = [];
+  for await (const result of readAsItIs(BLANK, [decoderOf(null), seeing])) results.push(result);
+  expect(results).toEqual([found]);
+  expect(colors).toEqual([[255, 255, 255, 255]]);
 });
 
 describe('the weak decoder', () => {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode, isDark } from '#engine';
+import { type GrayPicture, toGray } from '#raster';
+import type { Corners } from './projection.ts';
+import { contrastAt, type KnownModule, refineCorners } from './refine-corners.ts';
+
+const CODE = encode('CORNERS', { level: 'H' });
+const { size: SIZE } = CODE;
+const GRAY = toGray(rasterize(drawQrCode(CODE, DEFAULT_DESIGN, null, pixelGrid(SIZE, 10 * (SIZE + 4), 2))), 255);
+const INVERTED: GrayPicture = { ...GRAY, luma: GRAY.luma.map((luma) => 255 - luma) };
+const KNOWN = Array.from({ length: SIZE * SIZE }, (_, index): KnownModule => {
+  const [x, y] = [index % SIZE, Math.floor(index / SIZE)];
+  return { x, y, isDark: isDark(CODE, x, y) };
+});
+const [NEAR, FAR] = [20, 20 + 10 * SIZE];
+const RIGHT: Corners = [
+  { x: NEAR, y: NEAR },
+  { x: FAR, y: NEAR },
+  { x: FAR, y: FAR },
+  { x: NEAR, y: FAR },
+];
+
+/** Returns the right corners, moved by these pixels to the right and down. */
+function moved(...moves: readonly (readonly [x: number, y: number])[]): Corners {
+  return RIGHT.map(({ x, y }, k) => ({ x: x + moves[k][0], y: y + moves[k][1] })) as unknown as Corners;
+}
+
+/** Returns the largest distance of a corner from the right one, in modules of ten pixels. */
+function offOf(corners: Corners): number {
+  return Math.max(...corners.map(({ x, y }, k) => Math.hypot(x - RIGHT[k].x, y - RIGHT[k].y))) / 10;
+}
+
+describe('refineCorners', () => {
+  it.each([
+    ['all a module off', moved([10, -10], [10, -10], [10, -10], [10, -10])],
+    ['one a module off', moved([0, 0], [0, 0], [-8, -6], [0, 0])],
+    ['each another way off', moved([3, -2], [-2, 4], [5, 5], [0, -4])],
+  ])('finds corners that are %s, in dark and in light codes', (_, corners) => {
+    expect(offOf(corners)).toBeGreaterThan(0.5);
+    for (const gray of [GRAY, INVERTED]) expect(offOf(refineCorners(gray, corners, SIZE, KNOWN))).toBeLessThan(0.2);
+  });
+
+  it('samples at most 1,500 modules, from the first to the last', () => {
+    const sampled = new Set<number>();
+    const many = Array.from({ length: 3001 }, (_, k): KnownModule => {
+      const { x, y, isDark } = KNOWN[k % KNOWN.length];
+      return {
+        get x() {
+          sampled.add(k);
+          return x;
+        },
+        y,
+        isDark,
+      };
+    });
+    refineCorners(GRAY, RIGHT, SIZE, many);
+    expect([sampled.size, Math.min(...sampled), Math.max(...sampled)]).toEqual([1001, 0, 3000]);
+    sampled.clear();
+    refineCorners(GRAY, RIGHT, SIZE, many.slice(0, 1500));
+    expect(sampled.size).toBe(1500);
+  });
+});
+
+it('contrastAt is the mean luma of light modules minus that of dark ones', () => {
+  expect(contrastAt(GRAY, RIGHT, SIZE, KNOWN)).toBe(255);
+  expect(contrastAt(INVERTED, RIGHT, SIZE, KNOWN)).toBe(-255);
+});
