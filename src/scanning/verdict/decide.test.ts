@@ -149,6 +149,11 @@ describe('verdictOfInk', () => {
   });
 });
 
+it('verdictOfInk and verdictOfPaper are "unlikely" if the paper has the luma of the page', () => {
+  expect([verdictOfInk(0, 18), verdictOfInk(18, 18), verdictOfInk(0, 10)]).toEqual(Array(3).fill('unlikely'));
+  expect([verdictOfPaper(255, 255), verdictOfPaper(255, 100)]).toEqual(Array(2).fill('unlikely'));
+});
+
 describe('verdictOfPaper', () => {
   it('has the published bounds under black ink, and is no worse on lighter paper', () => {
     expect([162, 161, 97, 96].map((paper) => verdictOfPaper(0, paper))).toEqual([

@@ -97,6 +97,72 @@ describe('the tones of a picture', () => {
     });
   });
 
+  describe('of a code with painted modules', () => {
+    const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
+    const { code, picture, grid } = specimen;
+
+    /** Returns the tones of the code with modules in the luma that `toneOf` returns; null leaves them as they are. */
+    function painted(toneOf: (x: number, y: number) => number | null): PageTones {
+      const data = picture.data.slice();
+      for (let y = 0; y < code.size; y++) {
+        for (let x = 0; x < code.size; x++) {
+          const tone = toneOf(x, y);
+          if (tone === null) continue;
+          for (let row = edgeOf(grid, y); row < edgeOf(grid, y + 1); row++) {
+            for (let column = edgeOf(grid, x); column < edgeOf(grid, x + 1); column++) {
+              data.fill(tone, 4 * (row * picture.width + column), 4 * (row * picture.width + column) + 3);
+            }
+          }
+        }
+      }
+      return measureTones({ ...specimen, picture: { ...picture, data } }).onWhite;
+    }
+
+    it('leave out the eight modules around each misread one', () => {
+      const isFar = (x: number, y: number): boolean => Math.min(x, y) >= 9 && Math.max(x, y) < 27;
+      const isMiddle = (x: number, y: number): boolean => x % 4 === 1 && y % 4 === 1;
+      const isBeside = (x: number, y: number): boolean => x % 4 < 3 && y % 4 < 3 && !isMiddle(x, y);
+      const tones = (isDamaged: boolean): PageTones =>
+        painted((x, y) => {
+          if (!isFar(x, y)) return null;
+          if (isMiddle(x, y)) return isDamaged === isDark(code, x, y) ? 255 : 0;
+          return isBeside(x, y) && isDark(code, x, y) ? 60 : null;
+        });
+      expect(tones(false).ink).toBe(60);
+      expect(tones(true).budget.misread.length).toBeGreaterThan(5);
+      expect(tones(true).ink).toBe(0);
+    });
+
+    it('count each ring and center of a finder pattern with its mean, without its corners', () => {
+      // Of a center, five modules count; of a ring, twelve.
+      expect(painted((x, y) => (x === 3 && y === 3 ? 90 : null))).toMatchObject({ ink: 18, neededInk: 18 });
+      expect(painted((x, y) => (x === 3 && y === 0 ? 90 : null)).ink).toBeCloseTo(90 / 12);
+      expect(painted((x, y) => (x === 0 && y === 0 ? 90 : null)).ink).toBe(0);
+      expect(painted((x, y) => (x === 2 && y === 2 ? 90 : null)).ink).toBe(0);
+    });
+
+    it('leave out 2% of the light modules, and 12% in the needed tones', () => {
+      const light: number[] = [];
+      for (let index = 0; index < code.size ** 2; index++)
+        if (!isDark(code, index % code.size, Math.floor(index / code.size))) light.push(index);
+      const paperWith = (share: number): number[] => {
+        const chosen = new Set(light.filter((_, k) => Math.floor(k * share) !== Math.floor((k + 1) * share)));
+        const { paper, neededPaper } = painted((x, y) => (chosen.has(y * code.size + x) ? 190 : null));
+        return [Math.round(paper), Math.round(neededPaper)];
+      };
+      expect([paperWith(0.01), paperWith(0.05), paperWith(0.16)]).toEqual([
+        [255, 255],
+        [190, 255],
+        [190, 190],
+      ]);
+    });
+
+    it('have their middle between the median tones', () => {
+      const { contrast, middle } = painted((x, y) => (isDark(code, x, y) ? 40 : 200));
+      expect([contrast, middle]).toEqual([160, 120]);
+    });
+  });
+
   it('leave out misread modules and their neighbors, unless more than a quarter is misread', () => {
     const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
     const { code, picture, grid } = specimen;
