@@ -81,7 +81,7 @@ for (let i = 0; i < designs; i++) {
   const draw = (code) => rasterize(drawQrCode(code, design, image));
   const plain = await shareRead(draw(plainCode), text);
   const chosen = await shareRead(draw(chosenCode), text);
-  for (const key of [`logo of ${imageSize} %`, kind, 'all']) {
+  for (const key of [`logo of ${imageSize}%`, kind, 'all']) {
     const row = rows.get(key) ?? { plain: 0, chosen: 0, plainAsIs: 0, chosenAsIs: 0, versions: 0, count: 0 };
     row.plain += plain.all;
     row.chosen += chosen.all;
@@ -95,11 +95,11 @@ for (let i = 0; i < designs; i++) {
 console.log(
   '| | designs | plain | chosen | plain, as is | chosen, as is | versions more |\n|---|---|---|---|---|---|---|',
 );
-for (const key of [...SIZES.map((size) => `logo of ${size} %`), ...kinds, 'all']) {
+for (const key of [...SIZES.map((size) => `logo of ${size}%`), ...kinds, 'all']) {
   const row = rows.get(key);
   if (!row) continue;
   /** @param {number} sum */
-  const percent = (sum) => `${Math.round((100 * sum) / row.count)} %`;
+  const percent = (sum) => `${Math.round((100 * sum) / row.count)}%`;
   const figures = [row.plain, row.chosen, row.plainAsIs, row.chosenAsIs].map(percent);
   console.log(`| ${[key, row.count, ...figures, (row.versions / row.count).toFixed(1)].join(' | ')} |`);
 }

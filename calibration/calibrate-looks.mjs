@@ -1,7 +1,8 @@
 /**
  * `node calibration/calibrate-looks.mjs` measures the table of looks (ready styles) in docs/scanning.md: one page of
- * looks for each of 200 seeded texts, half of them with an image. Prints how many looks stay, and by kind how many were
- * the first choice, and how many each of four decoders reads that the site does not use. Fails if a promise is broken.
+ * looks for each of 200 seeded texts, half of them with an image. Prints how many looks scan everywhere and so stay.
+ * For each kind of look it prints how many of these were the first choice for their place, and how many are read by
+ * each of four decoders that the site does not use. Fails if a promise is broken.
  * `--processes=2` is the number of processes. Part of `npm run calibrate`. `--try` measures one page.
  */
 import { availableParallelism } from 'node:os';
@@ -55,7 +56,7 @@ for (const kind of /** @type {const} */ (['own', 'image', 'woven'])) {
 }
 const promises = {
   'every look that stays scans everywhere': looks.every(({ verdict }) => !verdict || verdict === 'everywhere'),
-  'outside decoders read looks as often as plain codes, but for 1 %':
+  'outside decoders read looks as often as plain codes, but for 1%':
     sum(looks.map(readToo)) >= 0.99 * sum(looks.map(readPlain)),
 };
 for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}`);

@@ -35,7 +35,9 @@ function tasksToMeasure() {
 /** Prints all tables and promises. @returns whether every promise is kept */
 function print() {
   const woven = results.filter(({ way }) => way === 'woven');
-  console.log(`\n${woven.length} woven codes of ${woven[0].size} px: who reads them as they are, on white and on dark`);
+  console.log(
+    `\n${woven.length} woven codes of ${woven[0].size} px: how many readings succeed as they are, on white and on dark`,
+  );
   table(
     ['', 'codes', ...DECODERS],
     ['flowing', 'pearls'].flatMap((look) =>
@@ -112,7 +114,7 @@ function print() {
   const promises = {
     'two decoders read every woven code as it is, on white and on dark':
       DECODERS.filter((_, k) => readings(woven, k) === 3 * woven.length).length >= 2,
-    'woven codes keep at least 95 % of what plain ones pass': mean(best.map(keptShare)) >= 0.95,
+    'woven codes keep at least 95% of what plain ones pass': mean(best.map(keptShare)) >= 0.95,
     'woven pictures are the most like their originals, colors and all':
       mean(best.map(({ likeness }) => likeness.color)) >
       Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness.color)))),
@@ -161,7 +163,7 @@ function mean(values) {
 
 /** @param {number} share */
 function percent(share) {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)}%`;
 }
 
 /**

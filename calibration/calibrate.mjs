@@ -58,7 +58,7 @@ function printTables(results) {
   ])) {
     const rows = designs.filter((design) => design.kind === kind);
     console.log(
-      `\n${title} (${rows.length}), who reads them as they are, and what they keep of a plain code's readings`,
+      `\n${title} (${rows.length}), which decoders read them as they are, and what they keep of a plain code's readings`,
     );
     printVerdicts(rows);
   }
@@ -67,7 +67,7 @@ function printTables(results) {
   printVerdicts(full);
   printFixes(designs);
   for (const [kind, title] of /** @type {const} */ ([
-    ['preset', 'Presets, without an image and with each kind of logo at 30 %'],
+    ['preset', 'Presets, without an image and with each kind of logo at 30%'],
     ['ink', 'Gray ink on white, by luma'],
     ['logo', 'Centered logos in black codes of short texts, by percent'],
     ['long', 'Centered logos in black codes with an alignment pattern in the middle, by percent'],
@@ -150,18 +150,18 @@ function printSeries(rows) {
 function keepsPromises(results, designs) {
   const everywhere = results.filter(({ verdict }) => verdict === 'everywhere');
   const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
-  /** `allowed` is the share of cases in which the promise may be broken, 0 if it is absent. */
   /**
+   * `allowed` is the share of cases in which the promise may be broken, 0 if it is absent.
    * @type {[promise: string, cases: DesignResult[], isBroken: (result: DesignResult) => boolean, allowed?: number][]}
    */
   const promises = [
     [
-      'whatever scans everywhere is read as it is by everyone outside who reads the plain code',
+      'a picture that scans everywhere is read as it is by every outside decoder that reads its plain code',
       everywhere,
       ({ read, readPlain }) => readPlain.some((isRead, k) => isRead && !read[k]),
     ],
     [
-      'of what does not scan, outside decoders read at most one in twenty',
+      'of the pictures that do not scan, outside decoders read at most one in twenty',
       results.filter(({ verdict }) => verdict === 'not'),
       ({ read }) => read.some(Boolean),
       0.05,
@@ -226,5 +226,5 @@ function table(head, rows) {
  */
 function percent(rows, measure) {
   if (rows.length === 0) return '–';
-  return `${Math.round((100 * rows.reduce((total, row) => total + measure(row), 0)) / rows.length)} %`;
+  return `${Math.round((100 * rows.reduce((total, row) => total + measure(row), 0)) / rows.length)}%`;
 }

@@ -9,8 +9,12 @@ import { withRandomShapes } from './random-shapes.ts';
 export type TaskKind = keyof typeof DESIGN_OF;
 
 interface Seeded {
-  /** The name of its row in a table, or of a random design. */
+  /**
+   * What the kind of task varies, such as a size, a text or the name of a preset. Tasks with the same name share a row
+   * of a table. Random designs have names of their own, which consist of kind and seed.
+   */
   readonly name: string;
+  /** Seed of a random design. In other tasks it counts the pictures with the same name from 0 on. */
   readonly seed: number;
 }
 
@@ -104,7 +108,7 @@ const DESIGN_OF = {
 
 export const TASK_KINDS = Object.keys(DESIGN_OF) as readonly TaskKind[];
 
-/** The number of random designs of each kind, and their seed. */
+/** The number of random designs of each kind, and the seed from which the seeds of these designs follow. */
 export interface RandomTasks {
   readonly designs: number;
   readonly world: number;
@@ -139,7 +143,8 @@ export function designOfTask(task: DesignTask): DesignWithImage {
 }
 
 /**
- * Returns a custom design with `changes`, one of `CONTENTS` and, if `logo` is not null, a logo; `seed` chooses both.
+ * Returns a custom design with `changes`. `seed` chooses its content among `CONTENTS`, unless `changes` has another,
+ * and the size and colors of its logo. If `logo` is null, the design has none.
  */
 function designed(seed: number, changes: Partial<QrDesign>, logo: LogoKind | null): DesignWithImage {
   const pixels = logo && drawLogo(logo, createRandom(seed + 77));

@@ -38,8 +38,9 @@ export interface Likeness {
 }
 
 /**
- * Returns the mean structural similarity of two pictures on a grid, in windows of three modules. Both are first blurred
- * by one module (nearly a Gaussian of that deviation), because people see the whole rather than single modules.
+ * Returns the mean structural similarity of two pictures on a grid, in windows of three modules. Both pictures are
+ * blurred first, nearly by a Gaussian with a deviation of one module, because people see the whole rather than single
+ * modules.
  */
 export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): Likeness {
   const { width } = picture;

@@ -18,22 +18,22 @@ export interface DesignResult {
   readonly kind: TaskKind;
   readonly name: string;
   readonly verdict: Verdict;
-  /** Share of the site's readings that succeed, 0 to 1, of those in which the picture or its plain code is read. */
+  /** Of the site's readings that succeed for the picture or its plain code, the share that succeed for the picture. */
   readonly share: number;
   /** By outside decoder: whether it reads the picture as it is. */
   readonly read: readonly boolean[];
   /** By outside decoder: whether it reads a plain code of the text. */
   readonly readPlain: readonly boolean[];
   /**
-   * For every tenth random design: the shares of a plain code's readings that it keeps with outside decoders, under
-   * conditions that the site does not use.
+   * Of the readings of a plain code by outside decoders, under conditions that the site does not use, the shares that
+   * also succeed for the picture. Null except for every tenth random design.
    */
   readonly kept: KeptShares | null;
-  /** Null for all but random designs. */
+  /** Null except for random designs. */
   readonly fixes: Fixes | null;
   /**
-   * Null for all but shapes. The shares that the site's decoders read, then the shares of a plain code's readings that
-   * it keeps with each outside decoder.
+   * For each of the site's decoders, the share of its readings that succeed; then for each outside decoder, the share
+   * of its readings of a plain code that also succeed for the picture. Null except for shapes.
    */
   readonly byDecoder: readonly number[] | null;
 }

@@ -1,4 +1,5 @@
-// Measures one task of calibrate-weaving.mjs: a picture on a code, which is woven, laid over it or a halftone code.
+// Measures one task of calibrate-weaving.mjs: a picture that is woven into a code, laid over a code, or drawn as a
+// halftone code.
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, type WeaveDetail, type WeaveLook } from '#design';
 import { type ModuleGrid, pixelGrid, rasterize } from '#drawing';
 import { makeCode, redraw } from '#making';
@@ -10,6 +11,7 @@ import { loadOutsideDecoders, OUTSIDE_DECODERS } from './outside-decoders.ts';
 
 /** One picture to measure: how it is put on a code, and with which settings. */
 export interface WeavingTask {
+  /** `size` and `finer` are woven too, in another size or with more detail. */
   readonly way: 'woven' | 'overlay' | 'halftone' | 'size' | 'finer';
   readonly picture: SamplePicture;
   readonly text: string;

@@ -1,5 +1,5 @@
-// Outside conditions: they differ from the site's in every figure. Only for calibration: the site never loads this
-// file.
+// Outside conditions. Apart from the white page, they differ from the site's conditions in every figure. Only for
+// calibration: the site never loads this file.
 import { flattenOn, fromGray, type GrayPicture, type PageLuma, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from '#scanning/tunnel';
 
@@ -18,7 +18,10 @@ const PHOTO = {
   jpeg: 50,
 } as const;
 
-/** All except the first, which is the picture as it is on white, and the last, in which its tones are inverted. */
+/**
+ * The settings of all conditions but two: in the first condition the picture is on white and otherwise as it is, and in
+ * the last one its tones are inverted.
+ */
 const SHOTS = {
   'white page': { page: WHITE, margin: 0.3 },
   'dark page': { page: DARK, margin: 0.3 },
@@ -52,7 +55,7 @@ export const OUTSIDE_CONDITIONS = [
   'opposite tones',
 ] as readonly OutsideConditionId[];
 
-/** Returns the picture under each condition: in color as it is, otherwise in gray. */
+/** Returns a function that gives the picture under a condition: in color as it is, and in gray under all others. */
 export function outsideViewsOf(picture: Pixels): (condition: OutsideConditionId) => Pixels {
   const grays = new Map<PageLuma, GrayPicture>();
   const grayOn = (page: PageLuma): GrayPicture => {

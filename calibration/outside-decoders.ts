@@ -113,8 +113,8 @@ async function loadOpenCv(): Promise<OutsideDecoder> {
 
 /**
  * Starts OpenCV without two side effects. When its script loads, it adds process handlers, which on any uncaught error
- * print ten megabytes of source and end the process. And it keeps `console.warn`, with which it warns of each text
- * beyond ASCII, although it reads it correctly.
+ * print ten megabytes of source and end the process. It also keeps a reference to `console.warn`, and warns with it of
+ * each text beyond ASCII, although it reads such texts correctly.
  */
 async function startOpenCv(): Promise<OpenCv> {
   const { warn } = console;

@@ -4,8 +4,9 @@ import type { Specimen } from '#scanning/pixels';
 import { OUTSIDE_CONDITIONS, type OutsideConditionId, outsideViewsOf } from './outside-conditions.ts';
 import { loadOutsideDecoders, OUTSIDE_DECODERS } from './outside-decoders.ts';
 
-/** Shares of the readings that a plain code passes, and the picture too, 0 to 1. */
+/** Of the readings that succeed for a plain code, the share that also succeed for the picture, 0 to 1. */
 export interface KeptShares {
+  /** The share under all outside conditions. */
   readonly all: number;
   /** The share under the conditions of `MILD`. */
   readonly mild: number;

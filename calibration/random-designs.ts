@@ -19,14 +19,14 @@ export interface DesignWithImage {
   readonly image: UploadedImage | null;
 }
 
-/** Returns a random design: contents of all types, colors in every notation, gradients, images. */
+/** Returns a random design: contents of all types, colors in several notations, gradients, images. */
 export function randomDesign(random: Random): DesignWithImage {
   const type = pick(random, CONTENT_TYPES);
   const content = random() < 0.2 ? longText(random) : pick(random, SAMPLE_CONTENTS[type]);
   return styled({ ...DEFAULT_DESIGN, type: random() < 0.2 ? 'text' : type, content }, random);
 }
 
-/** Returns a random design with a text in a script other than Latin. */
+/** Returns a random design with one of the texts of `WORLD_CONTENTS`. */
 export function randomWorldDesign(random: Random): DesignWithImage {
   return styled({ ...DEFAULT_DESIGN, type: 'text', content: pick(random, WORLD_CONTENTS) }, random);
 }
@@ -108,7 +108,7 @@ function gradient(random: Random): QrStyle {
   };
 }
 
-/** Returns a color whose channels are between two shares of 255, in one of the notations. */
+/** Returns a color whose channels are between two shares of 255, as RGB, RRGGBB or RRGGBBAA in hex digits. */
 function randomColor(random: Random, from: number, to: number): string {
   const twoDigits = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
   const digits = Array.from({ length: 3 }, () => twoDigits(255 * (from + (to - from) * random())));

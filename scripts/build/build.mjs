@@ -25,7 +25,7 @@ await rmdir('dist/.vite');
 
 const server = await loadServerBuild();
 await prerenderPages(server);
-await writeCrawlerFiles(await server.publicPaths(), server.absoluteUrl);
+await writeCrawlerFiles(await server.publicPaths(), server.absoluteUrl, 'dist');
 await writeIcons('dist');
 await writeFile('dist/licenses.txt', licensesText());
 

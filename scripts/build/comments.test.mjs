@@ -28,6 +28,9 @@ it('every comment line ends within 120 columns', () => {
 it('a line of 121 columns is too long, and one of 120 is not', () => {
   expect(isTooLong(`// ${'a '.repeat(58)}b`)).toBe(false);
   expect(isTooLong(`// ${'a '.repeat(58)}bc`)).toBe(true);
+  expect(isTooLong(` * ${'a '.repeat(59)}`)).toBe(true);
+  expect(isTooLong(`/** @type {${'a'.repeat(120)}} */`)).toBe(false);
+  expect(isTooLong(`const a = '${'a'.repeat(120)}';`)).toBe(false);
 });
 
 /** @param {string} line */

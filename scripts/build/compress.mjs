@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
 
 /**
- * Writes `x.br` and `x.gz` beside each file x that gets smaller by it.
+ * Writes `x.br` and `x.gz` beside each compressible file x, each only if it is smaller than x.
  * @param {string} folder
  * @returns {Promise<{ files: number, bytes: number, compressed: number }>} the number of the folder's files, their
  * bytes, and their bytes as sent by a server with brotli

@@ -4,12 +4,13 @@ import { writeFile } from 'node:fs/promises';
 /**
  * @param {readonly string[]} paths every path to be listed
  * @param {(path: string) => string} absoluteUrl
+ * @param {string} folder
  */
-export async function writeCrawlerFiles(paths, absoluteUrl) {
+export async function writeCrawlerFiles(paths, absoluteUrl, folder) {
   const entries = paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(path))}</loc></url>\n`).join('');
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
-  await writeFile('dist/sitemap.xml', sitemap);
-  await writeFile('dist/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`);
+  await writeFile(`${folder}/sitemap.xml`, sitemap);
+  await writeFile(`${folder}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`);
 }
 
 /** @param {string} text */

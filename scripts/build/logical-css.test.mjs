@@ -39,7 +39,7 @@ it.each([
   'border-top-left-radius: 1px;',
   'padding: 1px 2px 1px 3px;',
   'padding: 1px 2px 1px 0;',
-])('finds %s', (line) => {
+])('a line that names a side of the screen is found: %s', (line) => {
   expect(physicalLines(line)).toEqual([line]);
 });
 
@@ -48,6 +48,6 @@ it.each([
   'text-align: start;',
   'padding: 1px 2px 3px 2px;',
   'padding: calc(1px + 2px) 2px 3px;',
-])('accepts %s', (line) => {
+])('a line that treats both sides alike, or names sides of the text, is accepted: %s', (line) => {
   expect(physicalLines(line)).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Builds the service worker, which lists every file of the release: it must run after all of them are written. */
+/**
+ * Builds the service worker. It lists the files that are stored at the first visit, so all files of the release must be
+ * written before.
+ */
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { NOT_FOUND, PAGES } from '../hosting/hosting.mjs';

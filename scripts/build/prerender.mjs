@@ -84,7 +84,7 @@ function missing(needed, present) {
  */
 function fill(html, marker, text) {
   const parts = html.split(marker);
-  if (parts.length !== 2) throw new Error(`index.html must hold ${marker} once`);
+  if (parts.length !== 2) throw new Error(`index.html must contain ${marker} once`);
   return parts.join(text);
 }
 

@@ -14,7 +14,7 @@ const FOLDER = 'dist';
 const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 const files = listFiles();
-if (!files.has(NOT_FOUND.file)) throw new Error(`${FOLDER} holds no build; npm run build makes one`);
+if (!files.has(NOT_FOUND.file)) throw new Error(`${FOLDER} contains no build; npm run build makes one`);
 export const server = createServer(respond).listen(Number(process.env.PORT ?? 4173), () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   console.log(`The site is at http://localhost:${port}`);

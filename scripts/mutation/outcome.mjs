@@ -5,7 +5,7 @@ const LEAST_KILLED = 0.85;
 
 /**
  * Returns the share of the mutants that a test noticed. Those that only ran out of time count neither way, because the
- * machine may have been busy. An endless loop is told by its count of rounds, and counts as noticed.
+ * machine may have been busy. An endless loop is recognized by the number of its rounds, and counts as noticed.
  * @param {Mutants} mutants
  * @returns {number | null} null if none was tried
  */

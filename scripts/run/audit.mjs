@@ -22,7 +22,7 @@ const LEAST = { performance: values.try ? 0 : 98, accessibility: 100, 'best-prac
 /** @typedef {keyof typeof LEAST} Category */
 const CATEGORIES = /** @type {Category[]} */ (Object.keys(LEAST));
 
-/** A busy machine only makes a page slower, so a page that seems too slow is measured again. */
+/** How often a page that seems too slow is measured at most. A busy machine only makes pages slower. */
 const ATTEMPTS = values.try ? 1 : 3;
 
 const server = spawn(process.execPath, ['scripts/hosting/serve.mjs'], {
@@ -52,7 +52,7 @@ try {
   server.kill();
 }
 
-/** Returns one address for each screen. If its path has a variable part, that is the first one in the site map. */
+/** Returns one address for each screen: the first in the site map if the path of the screen has a variable part. */
 function examplePaths() {
   const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   const listed = [...addresses].map(([, address]) => new URL(address).pathname);

@@ -24,6 +24,9 @@ test('a script of package.json is replaced by the programs it runs, and an unkno
   expect(programsOf('npm run both', { both: 'node a.mjs && node b.mjs' })).toEqual(['node a.mjs', 'node b.mjs']);
   expect(programsOf('npm start', { start: 'node a.mjs' })).toEqual(['node a.mjs']);
   expect(() => programsOf('npm run gone', {})).toThrow('no script gone');
+  expect(programsOf('npx vitest run a.test.ts', {})).toEqual(['npx vitest run a.test.ts']);
+  // Commands of npm itself start no script.
+  for (const command of ['npm ci', 'npm install']) expect(programsOf(command, {})).toEqual([command]);
 });
 
 const documented = documentedCommands();
@@ -31,6 +34,10 @@ const documented = documentedCommands();
 test('documented commands are found at all', () => {
   expect(documented.length).toBeGreaterThan(40);
   expect(filesToTry()).toContain('bench/site.mjs');
+  expect(filesToTry()).toEqual([...new Set(filesToTry())].sort());
+  // Other steps of npm test run these.
+  expect(filesToTry()).not.toContain('scripts/run/start.mjs');
+  expect(fileOf('npx vitest run a.test.ts')).toBe(null);
 });
 
 test.each(filesToTry())('%s has the option --try, with which npm test starts it', (file) => {

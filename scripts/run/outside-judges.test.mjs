@@ -11,16 +11,19 @@ test('judge finds installed programs; it notes a missing judge, whose packages m
   // Only one of poppler's programs is installed here.
   for (const program of ['qpdf', 'pdftoppm']) writeFileSync(join(folder, program), '');
   const script = `
-    const { judge, missedJudges, missingPackages } = await import(${JSON.stringify(MODULE)});
+    const { forgetMissedJudges, judge, missedJudges, missingPackages } = await import(${JSON.stringify(MODULE)});
     const judges = [judge('qpdf'), judge('poppler'), judge('mupdf')];
-    console.log(JSON.stringify({ judges, missed: missedJudges(), packages: missingPackages() }));`;
+    const missed = missedJudges();
+    forgetMissedJudges();
+    console.log(JSON.stringify({ judges, missed, left: missedJudges(), packages: missingPackages() }));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: folder,
     env: { PATH: folder },
   });
-  const { judges, missed, packages } = JSON.parse(String(output));
+  const { judges, missed, left, packages } = JSON.parse(String(output));
   expect(judges).toEqual([join(folder, 'qpdf'), null, null]);
   expect(missed).toEqual(['mupdf', 'poppler']);
+  expect(left).toEqual([]);
   expect(packages).toEqual(expect.arrayContaining(['poppler-utils', 'mupdf-tools', 'firefox-esr']));
   expect(packages).not.toContain('qpdf');
 });

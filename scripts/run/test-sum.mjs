@@ -12,7 +12,7 @@
 
 /**
  * @param {Outcome} outcome
- * @returns {{ isOk: boolean, lines: string[] }} the lines to print, of which only the last counts tests
+ * @returns {{ isOk: boolean, lines: string[] }} the lines to print, of which the last has the totals
  */
 export function sumUp({ failedSteps, unit, browser, missed, isSkippingAllowed }) {
   const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0);

@@ -9,7 +9,7 @@ const FINE = {
   isSkippingAllowed: false,
 };
 
-test('the last line only counts the unit tests and browser tests', () => {
+test('the last line has the totals of the unit tests and browser tests', () => {
   expect(sumUp(FINE)).toEqual({ isOk: true, lines: ['Everything passed', '1100 passed, 0 failed'] });
 });
 
@@ -20,6 +20,13 @@ test('a failed step without a failed test counts as a failed test', () => {
   });
   const browser = { expected: 197, unexpected: 3, flaky: 0, skipped: 0 };
   expect(sumUp({ ...FINE, browser, failedSteps: ['browser tests'] }).lines.at(-1)).toBe('1097 passed, 3 failed');
+});
+
+test('a run without reports has no passed tests, and one failure for each failed step', () => {
+  expect(sumUp({ ...FINE, unit: undefined, browser: undefined, failedSteps: ['build'] })).toEqual({
+    isOk: false,
+    lines: ['Failed: build', '0 passed, 1 failed'],
+  });
 });
 
 test('a browser test that passes when repeated counts as passed, and is named', () => {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { LOOK_SEEDS, lookSubject } from './seeded-looks.ts';
+
+it('half of the 200 seeds have an image, and each seed gives the same plain design each time', () => {
+  expect(LOOK_SEEDS).toBe(200);
+  for (let seed = 0; seed < 4; seed++) {
+    const { design, image } = lookSubject(seed);
+    expect(image !== null).toBe(seed % 2 === 1);
+    expect(design).toMatchObject({ qrType: 'custom', style: DEFAULT_DESIGN.style, imagePosition: 'center' });
+    expect(design.content).not.toBe('');
+    expect(lookSubject(seed).design).toEqual(design);
+  }
+});
