@@ -8,12 +8,10 @@ import { defineConfig } from 'vitest/config';
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
-/** Folders whose test files can share loaded modules, because they have no state and use no globals. */
-const PURE_FOLDERS = [
-  ...['engine', 'content', 'design', 'raster', 'drawing', 'fitting', 'weaving', 'making', 'carrying', 'community'],
-  ...['scanning/pixels', 'scanning/tunnel', 'scanning/verdict', 'scanning/fixes', 'uploads/svg', 'lettering', 'tables'],
-];
-const PURE_TESTS = `src/{${PURE_FOLDERS.join(',')}}/**/*.test.ts`;
+/** Folders of tests that load their modules again, or replace the browser's globals. */
+const APART_FOLDERS = ['late', 'scanning/worker', 'storage', 'workbench', 'workers'];
+const APART_TESTS = `src/{${APART_FOLDERS.join(',')}}/**/*.test.ts`;
+const ALL_TESTS = '{src,judges,calibration,scripts}/**/*.test.{ts,mjs}';
 
 /** Tests that compare processor times. They run alone, because other work would spoil the comparison. */
 const TIMED_TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -63,16 +61,19 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     projects: [
+      { extends: true, test: { name: 'apart', include: [APART_TESTS], exclude: TIMED_TESTS } },
       {
         extends: true,
         test: {
-          name: 'apart',
-          include: ['{src,judges,calibration,scripts}/**/*.test.{ts,mjs}'],
-          exclude: [PURE_TESTS, ...TIMED_TESTS],
+          name: 'shared',
+          include: [ALL_TESTS],
+          exclude: [APART_TESTS, ...TIMED_TESTS],
+          // Loading all modules again for each file would take a third of the time.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
-      // Loading all modules again for each file would take a quarter to a third of the time.
-      { extends: true, test: { name: 'pure', include: [PURE_TESTS], exclude: TIMED_TESTS, isolate: false } },
       {
         extends: true,
         test: {
