@@ -37,7 +37,7 @@ function draw(label: LabelShape, text: LabelText, content = 'ASN0001', design = 
   return new LabelPress(lettering).draw({ code: codeOf(makeForLabel(design, null, label), design), text }, label);
 }
 
-/** A code as a page of modules. */
+/** Returns the drawing of a code, with the standard's margin. */
 function codeOf(made: UndrawnCode, design: QrDesign, image: UploadedImage | null = null): Drawing {
   return redraw(made, design, image, moduleGrid(made.code.size, 4));
 }
@@ -97,7 +97,7 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
     }
   });
 
-  it('a label has the same layout beside labels with other codes as alone', () => {
+  it('a label drawn after labels with other codes has the same layout as one drawn alone', () => {
     const codes = ['ASN0001', 'https://inventory.example.com/rooms/12', 'https://example.com/'.padEnd(70, 'abc')];
     const kinds = codes.flatMap((content) => [SHORT, LONG, NO_TEXT].map((text) => ({ content, text })));
     const sheet = labelSheet('l7651')!;
@@ -108,6 +108,21 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
       expect(together.layout).toEqual(draw(sheet, text, content).layout);
       const alone = draw(sheet, NO_TEXT, content).layout.moduleWidth;
       expect(together.layout.moduleWidth).toBeGreaterThanOrEqual(Math.min(0.4, alone) - 1e-9);
+    }
+  });
+
+  it('the quiet zone of the code is on the label', () => {
+    const { width, height, shape } = sheet;
+    for (const text of [NO_TEXT, SHORT, LONG]) {
+      const { moduleWidth, code } = draw(sheet, text).layout;
+      const [near, far] = [-4 * moduleWidth, 25 * moduleWidth];
+      const corners = [near, far].flatMap((x) => [near, far].map((y) => [code.x + x, code.y + y]));
+      const room = corners.map(([x, y]) =>
+        shape === 'round'
+          ? width / 2 - Math.hypot(x - width / 2, y - height / 2)
+          : Math.min(x, y, width - x, height - y),
+      );
+      expect(Math.min(...room)).toBeGreaterThanOrEqual(-1e-9);
     }
   });
 
@@ -131,7 +146,7 @@ it('the words are to the right of the code on a wide label, and below it on a sq
   }
 });
 
-it('a short title stays on one line, and the code becomes only a little smaller for it', () => {
+it('a short title stays on one line, for which the code gives up less than 15% of its width', () => {
   const sheet = labelSheet('l7160')!;
   const { block, moduleWidth } = draw(sheet, MENU, 'https://example.com/menu').layout;
   expect(block!.words[0].lines).toEqual(['See the menu']);
@@ -157,7 +172,7 @@ it('an address that does not fit is left out before the title is cut, and the ti
   expect(block).toMatchObject({ words: draw(labelSheet('3415')!, { ...MENU, lines: [] }).layout.block!.words });
 });
 
-it('a title that would lose half of its characters is left out instead of cut', () => {
+it('a title that would lose more than half of its characters is left out instead of cut', () => {
   const lengths = ['4386', '4387', '8831', 'l7651', '3415'].map((id) => {
     const { block } = draw(labelSheet(id)!, { title: LONG.title, lines: [] }, 'https://example.com/menu').layout;
     return block ? block.words.flatMap(({ lines }) => lines).join(' ').length : null;
@@ -166,7 +181,7 @@ it('a title that would lose half of its characters is left out instead of cut', 
   for (const length of lengths) if (length !== null) expect(length).toBeGreaterThanOrEqual(LONG.title.length / 2);
 });
 
-it.each(['l7160', '22805', '3415'])('words keep a millimeter away from a printed quiet zone: %s', (id) => {
+it.each(['l7160', '22805', '3415'])('words are at least a millimeter away from a printed quiet zone: %s', (id) => {
   const design = designOf('ASN0001', { backgroundColor: '#FFEECC' });
   const { code, moduleWidth, block } = draw(labelSheet(id)!, SHORT, design.content, design).layout;
   const printed = (21 + 4) * moduleWidth;
@@ -184,7 +199,7 @@ it('the title is larger than the address, and an address that does not fit is le
   expect(narrow.block!.words.map(({ lines }) => lines)).toEqual([['ASN0001']]);
 });
 
-it('words are cut rather than set smaller than 1.6 mm', () => {
+it('words shrink to 1.6 mm and are then cut', () => {
   const blocks = LABELS.flatMap(([, sheet]) => draw(sheet, LONG).layout.block ?? []);
   const sizes = blocks.flatMap(({ words }) => words.map(({ size }) => size));
   expect(Math.min(...sizes)).toBeCloseTo(1.6, 6);
@@ -200,20 +215,53 @@ it('the background of a colored code ends 2 mm from the edge of the label', () =
   expect(least).toBeLessThan(2.05);
 });
 
+it('a fully transparent background counts as white, and any other one is printed', () => {
+  const sheet = labelSheet('22805')!;
+  const moduleOf = (backgroundColor: string): number => {
+    const design = designOf('ASN0001', { backgroundColor });
+    return draw(sheet, NO_TEXT, 'ASN0001', design).layout.moduleWidth;
+  };
+  const [white, clear, pale] = ['#FFFFFF', '#12345600', '#FFFFFE'].map(moduleOf);
+  expect(clear).toBe(white);
+  // The printed quiet zone must stay within the strip of 2 mm, so the modules are narrower.
+  expect(pale).toBeLessThan(white);
+});
+
+it('labels show codes alone without lettering', () => {
+  const sheet = labelSheet('l7160')!;
+  const design = designOf('ASN0001');
+  const code = codeOf(makeForLabel(design, null, sheet), design);
+  const { layout, drawing } = new LabelPress(null).draw({ code, text: SHORT }, sheet);
+  expect(layout).toEqual(draw(sheet, NO_TEXT).layout);
+  expect(drawing.layers).toHaveLength(1);
+});
+
+it('a page without a code is refused', () => {
+  const design = designOf('ASN0001');
+  const { code: _, ...bare } = codeOf(makeUndrawn(design, null), design);
+  expect(() => new LabelPress(null).draw({ code: bare, text: SHORT }, labelSheet('l7160')!)).toThrow(RangeError);
+});
+
 describe('small labels', () => {
   const small: LabelShape = { width: 25.4, height: 10, shape: 'rectangle' };
 
-  it('that are 10 mm high have room for 7 characters, with modules that count as narrow', () => {
+  it('have room for 7 characters if they are 10 mm high, with modules that count as narrow', () => {
     expect(longestTextFor(small)).toBe(7);
     const { moduleWidth } = draw(small, NO_TEXT).layout;
     expect(moduleWidth).toBeCloseTo(6 / 21, 9);
     expect(qualityOf(moduleWidth)).toBe('narrow');
     expect(longestTextFor({ ...small, height: 9 })).toBe(0);
-    expect(longestTextFor({ ...small, width: 90, height: 90 })).toBe(null);
+  });
+
+  it('have a longest text only if it is shorter than 300 characters', () => {
+    const longest = (side: number): number | null => longestTextFor({ width: side, height: side, shape: 'rectangle' });
+    // Level H has room for 280 characters in version 17, 85 modules wide, and for 310 in version 18, 89 modules wide.
+    expect([85.04, 88.96, 89.04].map((modules) => longest(modules * 0.25 + 4))).toEqual([280, 280, null]);
   });
 
   it.each([
     [0.4, 'good'],
+    [0.39999999, 'good'],
     [0.3999, 'narrow'],
     [0.25, 'narrow'],
     [0.2499, 'too-narrow'],

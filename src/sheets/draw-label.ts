@@ -13,7 +13,7 @@ import type { LabelShape } from './label-room.ts';
 import { type LabelText, type Typesetter, typesetter } from './label-words.ts';
 import { type LabelLayout, layOut } from './lay-out-label.ts';
 
-/** The content of a label. */
+/** What a label shows: a code and words. */
 export interface LabelSubject {
   /** The drawing of the code with the standard's margin, in any units. */
   readonly code: Drawing;
@@ -26,17 +26,20 @@ export interface DrawnLabel {
   readonly layout: LabelLayout;
 }
 
-/** Draws the labels of a run. Labels with the same words share the layers of these words: a file contains them once. */
+/**
+ * Draws the labels of a run. Labels with the same words share the layers of these words, so that a file contains them
+ * only once.
+ */
 export class LabelPress {
   readonly #setter: Typesetter | null;
   readonly #printed = new Map<OutlinedWords, readonly Layer[]>();
 
-  /** If `lettering` is null, labels show codes alone. */
+  /** If `lettering` is null, labels show only their codes, without words. */
   constructor(lettering: Lettering | null) {
     this.#setter = lettering && typesetter(lettering);
   }
 
-  /** Draws a label. Throws a `RangeError` for a page without a code. */
+  /** Draws a label. Throws a `RangeError` if the subject's drawing has no code. */
   draw({ code: page, text }: LabelSubject, label: LabelShape): DrawnLabel {
     if (!page.code) throw new RangeError('The page has no code');
     const { modules } = page.code.grid;
@@ -53,7 +56,7 @@ export class LabelPress {
     return { drawing: { width: label.width, height: label.height, background: WHITE, layers }, layout };
   }
 
-  /** Returns the layers of a block of words, one line below the other. */
+  /** Returns the layers of a block of words: the title, and each line below it. */
   #place({ words, x, y }: NonNullable<LabelLayout['block']>): Layer[] {
     let top = y;
     return words.map((one) => {

@@ -7,21 +7,24 @@ import { type FirstSheet, NO_CORRECTION, type PrinterCorrection, placeLabels } f
 /** A run of labels on sheets. */
 export interface LabelRun {
   readonly sheet: LabelSheet;
-  /** Different labels, in their order. */
+  /** The labels in the order of printing. */
   readonly labels: readonly LabelOfRun[];
   readonly first?: FirstSheet;
   readonly correction?: PrinterCorrection;
-  /** Whether the edges of printed labels are drawn. */
+  /** Whether the edge of each printed label is drawn. False by default. */
   readonly hasCutLines?: boolean;
 }
 
 export interface LabelOfRun {
-  /** The label as a page of its size in millimeters. */
+  /** The label as a drawing in millimeters. */
   readonly drawing: Drawing;
   readonly copies: number;
 }
 
-/** Returns a run's pages, in millimeters. All copies of a label share its layers, and a file has them once. */
+/**
+ * Returns the pages of a run, in millimeters. All copies of a label share its layers, so that a file contains them only
+ * once.
+ */
 export function labelPages(run: LabelRun): readonly Drawing[] {
   const { sheet, labels, first, correction = NO_CORRECTION, hasCutLines = false } = run;
   const drawings = labels.flatMap(({ drawing, copies }) => Array.from({ length: copies }, () => drawing));
@@ -37,7 +40,7 @@ export function labelPages(run: LabelRun): readonly Drawing[] {
   }));
 }
 
-/** Writes pages in millimeters as a PDF file. The same pages and facts give the same bytes. */
+/** Writes pages, drawn in millimeters, as a PDF file. The same pages and facts always give the same bytes. */
 export function writePages(pages: readonly Drawing[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
   return writePdf(
     pages.map((drawing) => ({ drawing, mm: drawing.width, bleed: 0 })),

@@ -5,14 +5,18 @@ import type { LabelSheet } from './label-sheet.ts';
 export type LabelShape = Pick<LabelSheet, 'width' | 'height' | 'shape'>;
 
 /**
- * Millimeters inside the die cut that stay blank, because sheets shift in printers. This strip counts as quiet zone.
+ * Width in millimeters of the strip inside the die cut (the label's edge) that stays blank, because sheets shift in
+ * printers. The quiet zone of a code may lie in it.
  */
 export const CLEAR_EDGE = 2;
 
-/** The print quality of modules by their width. */
+/**
+ * How well modules of a width can be printed: `good` by any printer, `narrow` by good printers, and `too-narrow` by
+ * none.
+ */
 export type ModuleQuality = 'good' | 'narrow' | 'too-narrow';
 
-/** Returns the quality of modules of a width in millimeters. */
+/** Returns the print quality of modules `moduleWidth` millimeters wide. Differences below a millionth do not count. */
 export function qualityOf(moduleWidth: number): ModuleQuality {
   const width = Number(moduleWidth.toFixed(6));
   if (width >= PRINTED_MODULE) return 'good';
@@ -28,13 +32,13 @@ export function marginOnLabel(moduleWidth: number): number {
 }
 
 /**
- * Returns the largest width of a module for a code that is alone on its label. `modules` is the code's side. With
- * `isColored` the quiet zone is printed, so it must stay inside the blank strip as well. If nothing fits, the
- * result is zero or less.
+ * Returns the largest possible width of a module for a code that is alone on its label. `modules` is the number of
+ * modules on a side of the code. If `isColored`, the quiet zone is printed in a color, so it must not reach into the
+ * blank strip either. If the blank strip leaves no room, the result is zero or less.
  */
 export function moduleAlone({ width, height, shape }: LabelShape, modules: number, isColored: boolean): number {
   const cells = modules + 2 * STANDARD_MARGIN;
-  // The square in a circle.
+  // Side of the largest square in a circle, as a share of the diameter.
   const share = shape === 'round' ? Math.SQRT1_2 : 1;
   const side = Math.min(width, height);
   const inside = share * (side - 2 * CLEAR_EDGE);

@@ -1,8 +1,8 @@
-/** Lengths here and in all of this folder are millimeters from the upper left corner of the paper. */
+/** A sheet of labels. All lengths in this folder are in millimeters; places count from the upper left corner. */
 export interface LabelSheet {
-  /** Must never change, because it is stored. */
+  /** Identifies the sheet in stored settings, so it must never change. */
   readonly id: string;
-  /** The maker's number. */
+  /** The maker's product number; empty for a roll or a custom sheet. */
   readonly name: string;
   readonly paper: PaperSize;
   readonly columns: number;
@@ -20,7 +20,10 @@ export interface LabelSheet {
   readonly shape: 'rectangle' | 'round';
   /** Products with the same cut. */
   readonly fits: readonly string[];
-  /** How many sources list these figures. With a single one, the page recommends printing the test page first. */
+  /**
+   * The number of sources that list these figures. If there is only one, the site recommends printing a test page
+   * first. 0 for a roll or a custom sheet, whose figures come from the visitor.
+   */
   readonly sources: number;
 }
 
@@ -36,18 +39,18 @@ export const PAPERS = {
 
 export type PaperName = keyof typeof PAPERS;
 
-/** Returns how many labels a sheet has. */
+/** Returns the number of labels on a sheet. */
 export function labelsOn({ columns, rows }: Pick<LabelSheet, 'columns' | 'rows'>): number {
   return columns * rows;
 }
 
-/** Returns the upper left corner of a label, counted from 0: left to right, then down. */
+/** Returns the upper left corner of a label. Labels count from 0, from left to right, then down. */
 export function cornerOf(sheet: LabelSheet, index: number): { readonly x: number; readonly y: number } {
   const { left, top, pitchX, pitchY, columns } = sheet;
   return { x: left + (index % columns) * pitchX, y: top + Math.floor(index / columns) * pitchY };
 }
 
-/** Returns a roll: one label is a page of exactly its size. */
+/** Returns a roll of labels as a sheet: each label is a page of its own, of exactly its size. */
 export function rollOf(width: number, height: number): LabelSheet {
   return {
     ...{ id: 'roll', name: '', paper: { width, height }, columns: 1, rows: 1, width, height },

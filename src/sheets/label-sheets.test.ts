@@ -3,11 +3,11 @@ import { cornerOf, labelsOn } from './label-sheet.ts';
 import { LABEL_SHEETS, labelSheet, usualPaper } from './label-sheets.ts';
 import { LISTED_SHEETS, type ListedSheet, WRONG_5160 } from './testing/index.ts';
 
-/** Largest difference, in millimeters, between two sources or between opposite margins that counts as equal. */
+/** Two figures count as equal if they differ by at most this many millimeters. */
 const SAME = 0.3;
 
 /**
- * Returns the right margin minus the left one and the lower margin minus the upper one, computed from the source.
+ * Returns the right margin minus the left one, and the lower margin minus the upper one, by the figures of a source.
  */
 function marginsOf([name, , [width, height, left, top, pitchX, pitchY]]: ListedSheet): [number, number] {
   const { paper, columns, rows } = labelSheet(name.toLowerCase())!;
@@ -21,7 +21,7 @@ function areEqual(margins: readonly number[]): boolean {
   return margins.every((difference) => Math.abs(difference) <= SAME);
 }
 
-/** Returns the largest difference between our figures and a source's, including the far edges of the last label. */
+/** Returns the largest difference between our figures and those of a source. The last label's far edges count too. */
 function distanceTo([name, , figures]: ListedSheet): number {
   const { columns, rows, width, height, left, top, pitchX, pitchY } = labelSheet(name.toLowerCase())!;
   const farOf = ([w, h, x, y, px, py]: readonly number[]): number[] => [
@@ -39,7 +39,7 @@ function distanceTo([name, , figures]: ListedSheet): number {
 describe.each(LABEL_SHEETS)('label sheet $name', (sheet) => {
   const listed = LISTED_SHEETS.filter(([name]) => name === sheet.name);
 
-  it('has the figures of its sources and states their number', () => {
+  it('has the figures of its sources, and states how many sources there are', () => {
     expect(listed.length).toBe(sheet.sources);
     expect(listed.length).toBeGreaterThan(0);
     for (const one of listed) expect(distanceTo(one), one[1]).toBeLessThanOrEqual(SAME);
@@ -81,19 +81,28 @@ describe('the list of sheets', () => {
       ].map(([x, y]) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) })),
     );
   });
+});
 
-  it.each([
-    [['en-US'], 'Letter'],
-    [['en'], 'Letter'],
-    [['es-MX', 'en-US'], 'Letter'],
-    [['fr-CA'], 'Letter'],
-    [['en-GB', 'en-US'], 'A4'],
-    [['de'], 'A4'],
-    [['es'], 'A4'],
-    [['ja-JP'], 'A4'],
-    [[], 'A4'],
-    [['no such language'], 'A4'],
-  ] as const)('has this paper first for visitors with the languages %j: %s', (languages, paper) => {
-    expect(usualPaper(languages)).toBe(paper);
-  });
+it.each([
+  [['en-US'], 'Letter'],
+  [['en'], 'Letter'],
+  [['es-MX', 'en-US'], 'Letter'],
+  [['fr-CA'], 'Letter'],
+  [['en-GB', 'en-US'], 'A4'],
+  [['de'], 'A4'],
+  [['es'], 'A4'],
+  [['ja-JP'], 'A4'],
+  [[], 'A4'],
+  [['no such language'], 'A4'],
+] as const)('the usual paper of visitors with the languages %j is %s', (languages, paper) => {
+  expect(usualPaper(languages)).toBe(paper);
+});
+
+it('the usual paper is Letter in the regions of Unicode CLDR that use it, and A4 in others', () => {
+  for (const region of ['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE']) {
+    expect(usualPaper([`en-${region}`]), region).toBe('Letter');
+  }
+  for (const region of ['AR', 'AU', 'BR', 'DE', 'GB', 'IN', 'JP', 'ZA']) {
+    expect(usualPaper([`en-${region}`]), region).toBe('A4');
+  }
 });

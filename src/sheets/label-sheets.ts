@@ -20,9 +20,9 @@ function sheet(
 }
 
 /**
- * Sheets on the market: labels horizontally and vertically, the size of a label, the first label's place, and the
- * pitch. The figures of each source are in `testing/label-sources.ts`, and a test compares them. 22816, 22806 and 22807
- * are left out, because their sources disagree.
+ * Sheets on the market: the number of labels across and down, the size of a label, the place of the first label, the
+ * pitch, and products with the same cut. A test compares these figures with those of each source, which are in
+ * `testing/label-sources.ts`. The sheets 22816, 22806 and 22807 are left out, because their sources disagree.
  */
 // biome-ignore format: a table
 export const LABEL_SHEETS: readonly LabelSheet[] = [
@@ -71,10 +71,13 @@ export function labelSheet(id: string): LabelSheet | null {
   return LABEL_SHEETS.find((known) => known.id === id) ?? null;
 }
 
-/** Regions that use Letter paper (Unicode CLDR, paper size US-Letter). */
+/** The regions that use Letter paper (Unicode CLDR, paper size US-Letter). */
 const LETTER_REGIONS = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/** Returns the usual paper of the region of the first language (as in `navigator.languages`). */
+/**
+ * Returns the usual paper of the visitor's region, taken from the first of the given languages, such as
+ * `navigator.languages`. Returns A4 if the region is unknown.
+ */
 export function usualPaper(languages: readonly string[]): PaperName {
   try {
     const { region } = new Intl.Locale(languages[0] ?? '').maximize();

@@ -2,14 +2,15 @@ import type { Lettering, OutlinedWords, Weight, WordsBox } from '#lettering';
 
 /** The words beside or below a code. */
 export interface LabelText {
-  /** Printed in bold; empty for none. */
+  /** Printed in bold. Empty if there is none. */
   readonly title: string;
-  /** Printed below the title. An `address` is never cut: it is left out if it does not fit. Empty for none. */
+  /** Printed below the title. */
   readonly lines: readonly LabelLine[];
 }
 
 export interface LabelLine {
   readonly text: string;
+  /** Whether the line is an address. An address is never cut: if it does not fit, it is left out. */
   readonly isAddress: boolean;
 }
 
@@ -20,40 +21,47 @@ export interface WordsColumn {
   readonly width: number;
   readonly height: number;
   readonly align: 'start' | 'center';
-  /** The most lines, for all words together. */
+  /** The maximum number of lines of all words together. */
   readonly lines: number;
 }
 
-/** 4.5 points, in millimeters: the smallest readable type that laser printers can print. */
+/** Size of the smallest type that laser printers print readably: 4.5 points, in millimeters. */
 export const LEAST_TYPE = 1.6;
 
-/** Size of the lines below the title, as a share of the title's, but never less than `LEAST_TYPE`. */
+/** Size of the lines below the title, as a share of the title's size. They are never smaller than `LEAST_TYPE`. */
 const LINE_SHARE = 0.82;
 
-/** The laid-out words of a label, one below the other. */
+/** The laid-out words of a label. */
 export interface WordsBlock {
+  /** The title, if there is one, and each line below it. */
   readonly words: readonly OutlinedWords[];
-  /** The first words are the title, in bold. */
+  /** Whether the first of the words are the title. */
   readonly hasTitle: boolean;
   readonly height: number;
-  /** An address, or a line, was left out because it does not fit. */
+  /** Whether an address or another line was left out because it does not fit. */
   readonly isLineLeftOut: boolean;
-  /** Words are broken, or end in "…". */
+  /** Whether a word of the title is broken, or words end in "…". */
   readonly isCut: boolean;
   /** Characters that no font has. */
   readonly missing: readonly string[];
 }
 
-/** Lays out words. The same words in the same box are the same object, so a file contains their outlines once. */
+/**
+ * Lays out words. The same words in the same box give the same object, so that a file contains their outlines only
+ * once.
+ */
 export interface Typesetter {
   readonly set: (text: string, box: WordsBox) => OutlinedWords;
-  /** Null if an address does not fit: it is never cut. */
+  /** Returns null if the address does not fit, because an address is never cut. */
   readonly setAddress: (text: string, box: WordsBox) => OutlinedWords | null;
   /** Returns the width of words on one line, in ems; cached for all sizes. */
   readonly widthOf: (text: string, weight: Weight) => number;
 }
 
-/** A box with type so large that every line shrinks to fit. The resulting size gives the line's width. */
+/**
+ * A box for measuring lines. Its preferred type is so large that every line must shrink, and the resulting size shows
+ * how wide the line is.
+ */
 const RULER = { width: 10, lines: 1, size: 1000, leastSize: 1e-3, align: 'start' } as const;
 
 /** Returns a typesetter for a run of labels. */
@@ -82,20 +90,21 @@ export function typesetter(lettering: Lettering): Typesetter {
   };
 }
 
-/** How far words may be changed to fit. */
+/** What may be done to words so that they fit. */
 export interface WordsLimits {
-  /** Whether type may be smaller, and long words broken and cut. */
+  /** Whether type may shrink to `LEAST_TYPE`, and words may be broken, cut and left out. */
   readonly mayCut: boolean;
-  /** The most lines of the title; absent: all that the other lines leave. */
+  /** The maximum number of lines of the title. If absent, the title may have all lines that the others leave. */
   readonly titleLines?: number;
 }
 
-/** A title that would lose more of its characters than this share is left out. */
+/** If a title would lose a larger share of its characters than this, words of this size do not fit. */
 const MOST_CUT = 0.5;
 
 /**
- * Lays out the words of a label in a column, in type of one size: the title in the remaining lines, every other line in
- * one. Null if they do not fit, or not half of the title is left.
+ * Lays out the words of a label in a column: the title in type of this size, and the lines below it in smaller type.
+ * Each of those takes one line, and the title may break into the lines that are left. Returns null if the words do not
+ * fit, or if less than half of the title would be left.
  */
 export function layOutLabel(
   { title, lines }: LabelText,
@@ -128,12 +137,12 @@ export function layOutLabel(
   return { words, hasTitle: words[0] === head, height: sum, isLineLeftOut, isCut, missing };
 }
 
-/** Factor for the summed widths of words: kerning can make a line narrower than its words. Chosen. */
+/** Factor for the sum of the widths of words, because kerning can make a line narrower. The value was chosen. */
 const SLACK = 0.98;
 
 /**
- * Whether a text may fit whole in type of a size, judged by the widths of its words. This is much faster than laying it
- * out, so that a text that is far too long is never laid out.
+ * Whether a text may fit whole in type of this size, judged by the widths of its words. This is much faster than laying
+ * the text out, so texts that are far too long are never laid out.
  */
 function mayFit(
   { title, lines }: LabelText,
@@ -154,7 +163,7 @@ function mayFit(
   return titleLines + lines.length <= most && leastHeight <= height;
 }
 
-/** Whether a word had to be broken. */
+/** Whether laying out a text broke one of its words. False if characters are missing. */
 function isBroken(text: string, { lines, missing }: OutlinedWords): boolean {
   const words = (of: string): string => of.replace(/\s+/gu, ' ').trim();
   return missing.length === 0 && words(lines.join(' ')) !== words(text);

@@ -26,25 +26,28 @@ export interface LabelContent {
   readonly text: LabelText;
 }
 
-/** Labels with at least this ratio of width to height have their words at the right. */
+/** Labels with at least this ratio of width to height have their words to the right of the code. */
 const WIDE = 1.45;
 
-/** The most lines beside a code, and below it. */
+/** The maximum number of lines of words on a label. */
 const MOST_LINES = 3;
 
-/** How much of its width a code gives up so that the title stays on one line. */
+/** The share of its width that a code gives up at most, so that the title stays on one line. */
 const ONE_LINE_COST = 0.15;
 
-/** Steps in which a code shrinks to make room for its words. */
+/** The number of steps in which a code shrinks to make room for its words. */
 const STEPS = 16;
 
-/** Smallest distance between a code, or its printed quiet zone, and the words, in millimeters. */
+/**
+ * Smallest distance between a printed quiet zone and the words, and between a code and the words below it, in
+ * millimeters.
+ */
 const GAP = 1;
 
 /** Line height in ems. */
 const LINE_HEIGHT = 1.37;
 
-/** The narrowest column for words. */
+/** Width of the narrowest column for words, in millimeters. */
 const LEAST_COLUMN = 6;
 
 /** Factor from one tried type size to the next. */
@@ -53,7 +56,7 @@ const SMALLER = 0.92;
 /**
  * Lays out a label with up to three lines of words: to the right of the code on wide labels, below it on others. The
  * code shrinks to make room for the words, until its modules are 0.4 mm wide. Then the words shrink. If that is not
- * enough, the address is left out. After that, the title is broken or cut, and last of all, all words are left out.
+ * enough, the address is left out. Then words are broken and cut. If even that is not enough, all words are left out.
  */
 export function layOut(label: LabelShape, content: LabelContent, setter: Typesetter | null): LabelLayout {
   const { modules, isColored, text } = content;
@@ -70,14 +73,17 @@ export function layOut(label: LabelShape, content: LabelContent, setter: Typeset
   return placementFor(label)(least, { label, content, setter, size: LEAST_TYPE, mayCut: true }) ?? bare;
 }
 
-/** Lays out a label with all of its words whole, in the largest type with the largest code; null if they do not fit. */
+/**
+ * Lays out a label with all of its words whole: in the largest possible type, and with the largest code that leaves
+ * room for them. Returns null if they do not fit.
+ */
 function layOutWhole(label: LabelShape, content: LabelContent, setter: Typesetter): LabelLayout | null {
   const most = moduleAlone(label, content.modules, content.isColored);
   const least = Math.min(most, PRINTED_MODULE);
   const place = placementFor(label);
   const placed = (moduleWidth: number, size: number, titleLines?: number): LabelLayout | null =>
     place(moduleWidth, { label, content, setter, size, titleLines, mayCut: false });
-  /** Returns the layout with the largest code for words of a size. */
+  /** Returns the layout with the largest code that leaves room for words of this size. */
   const largest = (size: number, titleLines?: number): LabelLayout | null => {
     for (let step = 0; step <= STEPS; step++) {
       const layout = placed(most + ((least - most) * step) / STEPS, size, titleLines);
@@ -107,16 +113,19 @@ interface Input {
   readonly setter: Typesetter;
   /** The title's size, in millimeters. */
   readonly size: number;
-  /** The most lines of the title, if it has fewer than there is room for. */
+  /** The maximum number of lines of the title. If absent, it may fill the room. */
   readonly titleLines?: number;
   /** Whether words may be broken and cut. */
   readonly mayCut: boolean;
 }
 
-/** Sizes of titles as shares of the shorter side: words below a code take room from it, words beside it hardly do. */
+/**
+ * Size of the title, as a share of the label's shorter side. It is smaller below the code, because there the words take
+ * room from the code.
+ */
 const TITLE = { beside: 0.105, below: 0.085 };
 
-/** Returns the size of a title, in millimeters: 6 to 14 points. */
+/** Returns the preferred size of a title, in millimeters: from 2.12 to 5, about 6 to 14 points. */
 function typeSize(label: LabelShape): number {
   const share = placementFor(label) === beside ? TITLE.beside : TITLE.below;
   return Math.min(5, Math.max(2.12, share * Math.min(label.height, label.width)));
@@ -128,16 +137,16 @@ function alone({ width, height }: LabelShape, modules: number, moduleWidth: numb
 }
 
 /**
- * Returns the distance from the code's modules to the label's edge: a colored code prints its quiet zone inside the
- * blank strip.
+ * Returns the distance from the code's modules to the label's edge. The quiet zone of a colored code is printed, so the
+ * blank strip comes in addition.
  */
 function marginOf(moduleWidth: number, isColored: boolean): number {
   return isColored ? CLEAR_EDGE + STANDARD_MARGIN * moduleWidth : marginOnLabel(moduleWidth);
 }
 
 /**
- * Returns the distance from the code's modules to its words, `least` or more: beside the quiet zone, and clear of it
- * where its color is printed.
+ * Returns the distance from the code's modules to its words: the width of the quiet zone, and a gap if the quiet zone
+ * is printed, but never less than `least`.
  */
 function wordsGap(moduleWidth: number, isColored: boolean, least: number): number {
   return Math.max(STANDARD_MARGIN * moduleWidth + (isColored ? GAP : 0), least);
@@ -170,7 +179,7 @@ function below(moduleWidth: number, { label, content, setter, size, ...limits }:
   const column = { width: width - 2 * CLEAR_EDGE, height: room, lines, align: 'center' as const };
   const block = layOutLabel(content.text, column, size, setter, limits);
   if (!block) return null;
-  // The remaining space is split above and below.
+  // The remaining space is split above the code and below the words.
   const spare = (room - block.height) / 2;
   const y = margin + spare;
   return {
@@ -185,8 +194,8 @@ function linesIn(height: number, most: number): number {
 }
 
 /**
- * Places the code in a circle, and the words below it as wide as the circle is there. The remaining space is split
- * above and below.
+ * Places the code in a circle, and the words below it in a column as wide as the circle is there. The remaining space
+ * is split above the code and below the words.
  */
 function belowInCircle(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
   const radius = Math.min(label.width, label.height) / 2;
@@ -195,12 +204,12 @@ function belowInCircle(moduleWidth: number, { label, content, setter, size, ...l
   const quiet = STANDARD_MARGIN * moduleWidth;
   const printed = content.isColored ? half + quiet : half;
   if (printed >= clear || half + quiet >= radius) return null;
-  // The uppermost place of the code's upper edge, measured downward from the middle.
+  // The uppermost place for the code's upper edge. Places here are measured downward from the center of the circle.
   const byPrint = -Math.sqrt(clear ** 2 - printed ** 2) + (printed - half);
   const top = Math.max(byPrint, -Math.sqrt(radius ** 2 - (half + quiet) ** 2) + quiet);
   const start = top + 2 * half + wordsGap(moduleWidth, content.isColored, GAP);
   const blockOf = (lines: number): (WordsBlock & { readonly width: number }) | null => {
-    // The words' height determines the width of the circle at their end.
+    // The circle is narrowest at the end of the words, which depends on their height.
     const height = size * LINE_HEIGHT * lines;
     if (start + height >= clear) return null;
     const width = 2 * Math.sqrt(clear ** 2 - Math.max(start + height, -start) ** 2);
@@ -217,7 +226,10 @@ function belowInCircle(moduleWidth: number, { label, content, setter, size, ...l
   };
 }
 
-/** Returns how far centered words can move down from `start`, measured from the middle of a circle. */
+/**
+ * Returns how far centered words can move down in a circle. `start` is the top of the words, measured downward from the
+ * center of the circle.
+ */
 function spareBelow({ words, hasTitle }: WordsBlock, start: number, radius: number, setter: Typesetter): number {
   let [spare, y] = [Number.POSITIVE_INFINITY, start];
   for (const [k, { lines, size }] of words.entries()) {

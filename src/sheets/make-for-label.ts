@@ -5,13 +5,13 @@ import { CODE_OPTIONS, makeUndrawn, type UndrawnCode } from '#making';
 import type { UploadedImage } from '#raster';
 import { type LabelShape, moduleAlone, qualityOf } from './label-room.ts';
 
-/** The level of a code whose modules would be too narrow at the usual one. */
+/** The error correction level of a code whose modules would be too narrow at the usual level, H. */
 export const LABEL_LEVEL = 'M';
 
 /**
- * Makes the code of a design for a label: at the usual level, but at level M if modules would be narrower than 0.4 mm
- * and M gives wider ones. Codes with an image keep their level, because it corrects the covered modules. Throws what
- * `makeUndrawn` throws.
+ * Makes the code of a design for a label, at the usual level H. If its modules would be narrower than 0.4 mm and level
+ * M makes them wider, the code has level M. A code with an image keeps level H, which it needs to correct the covered
+ * modules. Throws what `makeUndrawn` throws.
  */
 export function makeForLabel(design: QrDesign, image: UploadedImage | null, label: LabelShape): UndrawnCode {
   const made = makeUndrawn(design, image);
@@ -20,17 +20,20 @@ export function makeForLabel(design: QrDesign, image: UploadedImage | null, labe
   return lower.code.size < made.code.size ? lower : made;
 }
 
-/** Whether a label can show a code at all: with modules of 0.25 mm or more. */
+/**
+ * Whether a label has room for a code with modules at least 0.25 mm wide. `modules` is the number of modules on a side
+ * of the code.
+ */
 export function fitsLabel(modules: number, label: LabelShape): boolean {
   return qualityOf(moduleAlone(label, modules, false)) !== 'too-narrow';
 }
 
-/** The longest text that is tried. */
+/** Length of the longest text that is tried, in characters. */
 const MOST_CHARACTERS = 300;
 
 /**
- * Returns the longest text, in characters of ASCII at the usual level, whose code fits the label: 0 if none fits, null
- * if 300 characters fit.
+ * Returns how many characters the longest text has whose code fits the label, for letters of ASCII at the usual level:
+ * 0 if none fits, null if 300 characters fit.
  */
 export function longestTextFor(label: LabelShape): number | null {
   let [fitting, tooLong] = [0, MOST_CHARACTERS + 1];

@@ -3,10 +3,13 @@ import type { LabelShape } from './label-room.ts';
 /** Width of a hairline in millimeters: a quarter of a point. */
 export const HAIRLINE = 0.09;
 
-/** Distance of a cubic's control points for a quarter of an ellipse, as a share of the radius. */
+/** Distance of the control points from the ends of a cubic curve that draws a quarter of an ellipse, in radii. */
 const ARC = 0.5523;
 
-/** Returns the outline of a label as a closed hairline centered on its edge, in millimeters from the label's corner. */
+/**
+ * Returns path data of a hairline around a label, centered on its edge, in millimeters from the label's upper left
+ * corner.
+ */
 export function outlineOf({ width, height, shape }: LabelShape): string {
   const ring = shape === 'round' ? ellipse : box;
   const half = HAIRLINE / 2;
@@ -16,7 +19,7 @@ export function outlineOf({ width, height, shape }: LabelShape): string {
   );
 }
 
-/** Returns the path data of a box: clockwise or, with a `turn` of −1, counterclockwise for a hole. */
+/** Returns the path data of a box: clockwise, or counterclockwise for a hole if `turn` is −1. */
 export function box(x: number, y: number, width: number, height: number, turn: 1 | -1 = 1): string {
   const [w, h] = [written(width), written(height)];
   const start = `M${written(x)} ${written(y)}`;
@@ -26,7 +29,7 @@ export function box(x: number, y: number, width: number, height: number, turn: 1
 function ellipse(x: number, y: number, width: number, height: number, turn: 1 | -1): string {
   const [rx, ry] = [width / 2, height / 2];
   const [cx, cy] = [ARC * rx, ARC * ry];
-  // From the left end over the top, or over the bottom for holes.
+  // An outline goes from the left end over the top, and a hole over the bottom.
   const [ux, uy] = [rx, -turn * ry];
   const [kx, ky] = [cx, -turn * cy];
   const arcs = [

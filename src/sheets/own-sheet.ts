@@ -4,10 +4,13 @@ export const OWN_SHEET_FIELDS = ['columns', 'rows', 'width', 'height', 'left', '
 
 export type OwnSheetField = (typeof OWN_SHEET_FIELDS)[number];
 
-/** The six numbers of a sheet that is not in the list. Its right and bottom margins equal the left and top ones. */
+/**
+ * Six numbers that describe a custom sheet, one that is not in `LABEL_SHEETS`. Its right margin equals the left one,
+ * and its bottom margin the top one.
+ */
 export type OwnSheet = Pick<LabelSheet, OwnSheetField>;
 
-/** The range of each number. */
+/** The allowed range of each number. */
 export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: number; readonly most: number }>> = {
   columns: { least: 1, most: 20 },
   rows: { least: 1, most: 50 },
@@ -17,15 +20,18 @@ export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: 
   top: { least: 0, most: 100 },
 };
 
-/** Why these numbers do not describe a sheet. `most` is how many columns or rows fit. */
+/**
+ * Why six numbers do not describe a sheet: a number is out of range or not whole, or the paper has no room for so many
+ * columns or rows. `most` is the number of columns or rows that fit.
+ */
 export type OwnSheetProblem =
   | { readonly kind: 'number'; readonly field: OwnSheetField }
   | { readonly kind: 'columns' | 'rows'; readonly wanted: number; readonly most: number };
 
-/** Millimeters by which labels may exceed the paper: figures on packages are rounded. */
+/** Millimeters by which all labels together may exceed the paper, because figures on packages are rounded. */
 const ROUNDING = 0.05;
 
-/** Returns the sheet that the numbers describe, or the first problem with them. */
+/** Returns the sheet that the numbers describe, or the first problem: numbers first, then columns, then rows. */
 export function sheetOf(own: OwnSheet, paper: PaperSize): LabelSheet | OwnSheetProblem {
   for (const field of OWN_SHEET_FIELDS) {
     const { least, most } = OWN_SHEET_LIMITS[field];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cornerOf, labelsOn, PAPERS, rollOf } from './label-sheet.ts';
 import { labelSheet } from './label-sheets.ts';
-import { isSheet, type OwnSheet, sheetOf } from './own-sheet.ts';
+import { isSheet, OWN_SHEET_LIMITS, type OwnSheet, sheetOf } from './own-sheet.ts';
 import { placeLabels } from './place-labels.ts';
 
 const SHEET = labelSheet('l7160')!;
@@ -14,7 +14,7 @@ it('placeLabels fills one sheet after another, each from its upper left corner',
   expect(pages[1][20]).toEqual({ label: 41, place: 20, ...cornerOf(SHEET, 20) });
 });
 
-it('placeLabels applies the first label and the used labels to the first sheet only', () => {
+it('placeLabels begins at the first label and skips used labels on the first sheet only', () => {
   const pages = placeLabels(25, SHEET, { start: 18, used: new Set([3, 19, 21]) });
   expect(pages.map((page) => page.map(({ place }) => place + 1))).toEqual([
     [18, 20],
@@ -23,12 +23,12 @@ it('placeLabels applies the first label and the used labels to the first sheet o
   ]);
 });
 
-it('placeLabels omits the first sheet if all of its labels are used', () => {
+it('placeLabels leaves out the first sheet if all of its labels are used', () => {
   const used = new Set(Array.from({ length: 21 }, (_, k) => k + 1));
   expect(placeLabels(2, SHEET, { start: 1, used }).map((page) => page.map(({ place }) => place))).toEqual([[0, 1]]);
 });
 
-it('placeLabels places each label once, on a free one of the sheet, for any start and any used labels', () => {
+it('placeLabels prints each label of a run once, and none on a used place, for any start and any used labels', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60 }),
@@ -90,12 +90,31 @@ it.each<[Partial<OwnSheet>, unknown]>([
   [{ columns: 4 }, { kind: 'columns', wanted: 4, most: 3 }],
   [{ rows: 8 }, { kind: 'rows', wanted: 8, most: 7 }],
   [{ left: 100 }, { kind: 'columns', wanted: 3, most: 0 }],
+  [
+    { columns: 4, rows: 8 },
+    { kind: 'columns', wanted: 4, most: 3 },
+  ],
+  [
+    { columns: 21, rows: 51 },
+    { kind: 'number', field: 'columns' },
+  ],
 ])('sheetOf names the problem of a custom sheet with the numbers %j', (change, problem) => {
   expect(sheetOf({ ...OWN, ...change }, PAPERS.A4)).toEqual(problem);
 });
 
-it('the labels of a custom sheet may exceed the paper by a rounding error of their sizes', () => {
+it('the numbers of a custom sheet have limits', () => {
+  expect(OWN_SHEET_LIMITS).toEqual({
+    ...{ columns: { least: 1, most: 20 }, rows: { least: 1, most: 50 } },
+    ...{ width: { least: 8, most: 210 }, height: { least: 8, most: 297 } },
+    ...{ left: { least: 0, most: 100 }, top: { least: 0, most: 100 } },
+  });
+  const least = { columns: 20, rows: 33, width: 8, height: 8, left: 0, top: 0 };
+  const most = { columns: 1, rows: 1, width: 210, height: 297, left: 0, top: 0 };
+  for (const own of [least, most]) expect(isSheet(sheetOf(own, PAPERS.A4))).toBe(true);
+});
+
+it('the labels of a custom sheet may exceed the paper by 0.05 mm, because their sizes are rounded', () => {
   const edge: OwnSheet = { columns: 3, rows: 8, width: 70, height: 37.13, left: 0, top: 0 };
   expect(isSheet(sheetOf(edge, PAPERS.A4))).toBe(true);
-  expect(isSheet(sheetOf({ ...edge, height: 37.14 }, PAPERS.A4))).toBe(false);
+  expect(isSheet(sheetOf({ ...edge, height: 37.132 }, PAPERS.A4))).toBe(false);
 });

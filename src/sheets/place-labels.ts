@@ -4,16 +4,19 @@ import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 export interface FirstSheet {
   /** The first label that may be printed. Labels count from 1, left to right, then down. */
   readonly start: number;
-  /** Labels, counted the same way, that were used before and are skipped. */
+  /** Labels, counted in the same way, that are skipped because they are already used. */
   readonly used: ReadonlySet<number>;
 }
 
-/** The correction for a printer. */
+/** A correction for a printer that prints in the wrong place or size. */
 export interface PrinterCorrection {
-  /** Millimeters to the right and downward, for a print that is shifted uniformly. */
+  /**
+   * Millimeters by which all labels move to the right and downward, if the printer shifts them all by the same
+   * distance.
+   */
   readonly x: number;
   readonly y: number;
-  /** Percent of the true size, for a shift that grows across the sheet. */
+  /** The size in percent, from the upper left corner, if the shift grows across the sheet. */
   readonly percent: number;
 }
 
@@ -31,8 +34,8 @@ export interface PlacedLabel {
 }
 
 /**
- * Returns the pages of a run of `count` labels. Only the first sheet begins at `start` and has used labels; a first
- * sheet without a free label is skipped.
+ * Returns the pages of a run of `count` labels, each as a list of its labels. Only on the first sheet, printing begins
+ * at `start` and skips used labels. A first sheet without a free label is left out.
  */
 export function placeLabels(
   count: number,
@@ -56,7 +59,7 @@ export function placeLabels(
   return pages;
 }
 
-/** Returns the corrected place of a label. */
+/** Returns the place of a label, scaled and then moved by a correction. */
 export function corrected(
   { x, y }: { readonly x: number; readonly y: number },
   correction: PrinterCorrection,

@@ -5,20 +5,21 @@ import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 import { box, HAIRLINE } from './outlines.ts';
 import { corrected, NO_CORRECTION, type PrinterCorrection } from './place-labels.ts';
 
-/** Millimeters of the rule on a page that has room for it. */
+/** Length of the rule, in millimeters, on a page that has room for it. */
 const RULE = 100;
-/** Smallest distance from the rule's ends to the paper's edges. */
+/** Smallest distance from the ends of the rule to the edges of the paper, in millimeters. */
 const RULE_MARGIN = 5;
 
 /** The words of a test page. */
 export interface TestPageWords {
-  /** Returns the words below a rule of this length; narrow paper has a rule shorter than 100 mm. */
+  /** Returns the words below a rule of this length, which is less than 100 mm on narrow paper. */
   readonly rule: (mm: number) => string;
 }
 
 /**
- * Returns a page with the outlines of all labels, their numbers, and a rule of 100 mm (or of the most whole centimeters
- * on narrower paper), to be held against a sheet. Without lettering there are no numbers.
+ * Returns a test page, which the visitor prints on plain paper and holds against a sheet of labels. It has the outlines
+ * and the numbers of all labels, and a rule of 100 mm, or of fewer whole centimeters on narrow paper. Without
+ * lettering, there are no numbers, and no words below the rule.
  */
 export function testPage(
   sheet: LabelSheet,
@@ -48,7 +49,10 @@ function numberOn(
   return lines(placePath(d, 1, place.x, place.y + (height - lineHeight) / 2), 'words');
 }
 
-/** Returns a rule across the middle of the page, with a tick for each centimeter, on a white background. */
+/**
+ * Returns a rule in the middle of the page, with a tick for each centimeter, on a white background. Low paper has no
+ * room for the words below the rule, and paper narrower than 20 mm has no rule.
+ */
 function ruleOf(
   { paper }: LabelSheet,
   words: TestPageWords,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { type Drawing, type Layer, moduleGrid, type Paint, WHITE, walkPath } from '#drawing';
+import { type Drawing, moduleGrid, type Paint, WHITE } from '#drawing';
 import { type PdfPage, writePdf } from '#drawing/files';
 import { readPdf } from '#drawing/testing';
 import { letteringFor } from '#lettering/testing';
 import { makeCode, redraw } from '#making';
 import type { UploadedImage } from '#raster';
+import { layerBox } from '#sheets/testing';
 import { cardPage, surroundingsOf } from './card-page.ts';
 import { type CardProduct, findCard } from './card-product.ts';
 import { type DrawnCard, drawCard } from './draw-card.ts';
@@ -25,28 +26,17 @@ it('a page without marks is exactly as large as its card', () => {
   expect(page).not.toHaveProperty('marks');
 });
 
-/** Returns the bounding box of a layer's outlines: left, top, right, bottom. */
-function boxOf(layer: Layer): number[] {
-  const [xs, ys]: [number[], number[]] = [[], []];
-  const at = (x: number, y: number): void => {
-    xs.push(x);
-    ys.push(y);
-  };
-  if (layer.kind === 'path') walkPath(layer.d, { moveTo: at, lineTo: at, curveTo: at, close: () => undefined });
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
 it('the preview on the screen shows the bleed and the marks that a file has outside the trim', () => {
   const tent = findCard('tent-a6') as CardProduct;
   const page: Drawing = { width: 148, height: 210, background: WHITE, layers: [] };
   const { drawing, edge } = surroundingsOf(page, tent);
   expect(edge).toBe(8);
   expect(drawing).toMatchObject({ width: 148 + 16, height: 210 + 16 });
-  expect(drawing.layers.map(boxOf)).toEqual([[0, 0, 148 + 16, 210 + 16]]);
+  expect(drawing.layers.map(layerBox)).toEqual([{ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 }]);
   const cream: Paint = { kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } };
-  const [bleed, marks] = surroundingsOf({ ...page, background: cream }, tent).drawing.layers.map(boxOf);
-  expect(bleed).toEqual([5, 5, 148 + 11, 210 + 11]);
-  expect(marks).toEqual([0, 0, 148 + 16, 210 + 16]);
+  const [bleed, marks] = surroundingsOf({ ...page, background: cream }, tent).drawing.layers.map(layerBox);
+  expect(bleed).toEqual({ left: 5, top: 5, right: 148 + 11, bottom: 210 + 11 });
+  expect(marks).toEqual({ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 });
 });
 
 it('a file of a hundred posters with the same photograph contains it once', async () => {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
-import { type Drawing, type Layer, moduleGrid, walkPath } from '#drawing';
+import { type Drawing, moduleGrid } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { makeCode, redraw } from '#making';
+import { type LayerBox, layerBox } from '#sheets/testing';
 import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
 import { type DrawnCard, drawCard } from './draw-card.ts';
@@ -62,31 +63,8 @@ function drawn(product: CardProduct, words: CardWords, content = CONTENTS[0], st
   return drawCard(product, codeOf(content, style), words, lettering);
 }
 
-interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Returns the bounding box of a layer's outlines. */
-function edgesOf(layer: Layer): Edges {
-  const box: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  if (layer.kind !== 'path') return box;
-  const reach = (...places: readonly number[]): void => {
-    for (let k = 0; k < places.length; k += 2) {
-      box.left = Math.min(box.left, places[k]);
-      box.right = Math.max(box.right, places[k]);
-      box.top = Math.min(box.top, places[k + 1]);
-      box.bottom = Math.max(box.bottom, places[k + 1]);
-    }
-  };
-  walkPath(layer.d, { moveTo: reach, lineTo: reach, curveTo: reach, close: () => undefined });
-  return box;
-}
-
-function wordsOn({ face }: DrawnCard): Edges[] {
-  return face.layers.filter((layer) => layer.kind === 'path' && layer.part === 'words').map(edgesOf);
+function wordsOn({ face }: DrawnCard): LayerBox[] {
+  return face.layers.filter((layer) => layer.kind === 'path' && layer.part === 'words').map(layerBox);
 }
 
 const CASES = CARDS.flatMap((product) =>

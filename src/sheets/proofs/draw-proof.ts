@@ -1,15 +1,17 @@
 import { BLACK, type Drawing, type Layer, paintedLayers, placeDrawing, rectanglePath, WHITE, walkPath } from '#drawing';
 import { type Lettering, placePath, type Weight } from '#lettering';
 
-/** One line of a proof sheet. */
+/** A row of a proof sheet: a label, and a value beside it. */
 export interface ProofFact {
   readonly label: string;
-  /** Its value. An `exact` value must be compared to the last character, and is never cut. */
   readonly value: string;
+  /**
+   * If true, the value stays on one line, in smaller type if necessary, because people compare all of its characters.
+   */
   readonly isExact?: boolean;
 }
 
-/** A page for signing off a print. Lengths are millimeters. */
+/** The content of a page on which somebody approves a print by signing it. Lengths are in millimeters. */
 export interface ProofSheet {
   readonly paper: { readonly width: number; readonly height: number };
   readonly title: string;
@@ -19,9 +21,12 @@ export interface ProofSheet {
   readonly print: Drawing;
   /** The width of `print`. */
   readonly mm: number;
-  /** Its size in words, printed below it. */
+  /** The size of `print` in words, printed below it. */
   readonly sizeWords: string;
-  /** Returns the words used instead if the paper is too small for the true size. `share`, 0 to 1, is the reduction. */
+  /**
+   * Returns the words that replace `sizeWords` if the paper is too small for the true size. `share` is the shown width
+   * divided by the true width, from 0 to 1.
+   */
   readonly reducedWords: (share: number) => string;
   readonly facts: readonly ProofFact[];
   /** The labels of the signature lines at the foot. */
@@ -36,16 +41,18 @@ const LEADING = 1.32;
 const CAPITALS = 0.7;
 const HAIRLINE = 0.2;
 
-/** Distance of values from the left margin. */
+/** Distance from the left margin to the values of facts. */
 const VALUES = 40;
 
 /** Space above and below each fact. */
 const ROW_GAP = 2.2;
 
-/** The most lines of a value; its hash proves the rest of a long text. */
+/**
+ * The maximum number of lines of a value. A longer text is cut; a hash, printed as another fact, represents all of it.
+ */
 const VALUE_LINES = 8;
 
-/** The largest share of the page's height for the code. */
+/** The maximum height of the print, as a share of the page's height. */
 const MOST_OF_PAGE = 0.42;
 
 /** Loads the fonts for a proof sheet. Rejects with the errors of the lettering's source. */
@@ -57,8 +64,8 @@ export async function prepareProof(sheet: ProofSheet, lettering: Lettering): Pro
 }
 
 /**
- * Draws a proof sheet: the code at its true size, or as large as the paper allows, the facts below it, and signature
- * lines. The fonts must be loaded (`prepareProof`).
+ * Draws a proof sheet: the print at its true size, or as large as the paper allows, the facts below it, and signature
+ * lines at the foot. The fonts must be loaded (`prepareProof`).
  */
 export function drawProof(sheet: ProofSheet, lettering: Lettering): Drawing {
   const { width, height } = sheet.paper;
@@ -103,7 +110,7 @@ interface Room {
   readonly size: number;
   readonly lines?: number;
   readonly weight?: Weight;
-  /** Aligned at the end of the room. */
+  /** Whether the words end at the right edge of the room. */
   readonly isAtEnd?: boolean;
 }
 
@@ -115,7 +122,7 @@ class ProofPage {
     this.#lettering = lettering;
   }
 
-  /** Writes words and returns their last baseline. */
+  /** Writes words. Returns the y of their last baseline. */
   write(words: string, { x, y, width, size, lines = 1, weight = 'regular', isAtEnd = false }: Room): number {
     const box = { width, size, leastSize: lines > 1 ? size : LEAST, lines, weight, align: 'start' } as const;
     const whole = this.#lettering.layOut(words, box);
@@ -133,7 +140,10 @@ class ProofPage {
     this.#fill(rectanglePath(x, y, width, weight));
   }
 
-  /** Places the print, with its size below and ticks at its corners. Returns its lower edge. */
+  /**
+   * Places the print, with ticks at its corners and its size in words below it. Returns the y of the last baseline of
+   * these words.
+   */
   place(
     sheet: ProofSheet,
     room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
@@ -163,7 +173,7 @@ class ProofPage {
   }
 }
 
-/** Returns how far outlines reach from their origin. */
+/** Returns how far outlines reach to the right of their origin. */
 function widthOf(d: string): number {
   let width = 0;
   const reach = (...places: readonly number[]): void => {

@@ -6,9 +6,9 @@ export type ListedSheet = readonly [
 ];
 
 /**
- * The figures of each source. LibreOffice: its list of labels (7.4, extras/source/labels/labels.xml). glabels: the
- * templates of glabels 3.4.1, measured by its users; if it does not know the maker's number, a sheet of another maker
- * with the same cut.
+ * The figures of label sheets in each source. `LibreOffice` is its list of labels (7.4,
+ * extras/source/labels/labels.xml). `glabels` stands for the templates of glabels 3.4.1, which its users measured. If
+ * glabels does not list a sheet, the figures are those of another maker's sheet with the same cut.
  */
 // biome-ignore format: a table
 export const LISTED_SHEETS: readonly ListedSheet[] = [
@@ -89,5 +89,5 @@ export const LISTED_SHEETS: readonly ListedSheet[] = [
   ['3111', 'glabels: Avery 3274.1', [63.5, 63.5, 7.94, 31.75, 68.26, 76.2]],
 ];
 
-/** glabels' template of 5160, which is wrong, although its margins are equal. */
+/** The template of 5160 in glabels, which is wrong, although its opposite margins are equal. */
 export const WRONG_5160: ListedSheet = ['5160', 'glabels: Avery 5160', [66.67, 25.4, 3.97, 12.7, 70.64, 25.4]];

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import type { WordsBox } from '#lettering';
+import { HALF_EM_LETTERS } from '#sheets/testing';
+import { type LabelLine, type LabelText, layOutLabel, type Typesetter, type WordsColumn } from './label-words.ts';
+
+/** Returns a typesetter, and the boxes in which it sets words. */
+function listening(): { readonly setter: Typesetter; readonly boxes: Map<string, WordsBox> } {
+  const boxes = new Map<string, WordsBox>();
+  const note = <Answer>(of: (text: string, box: WordsBox) => Answer) => {
+    return (text: string, box: WordsBox): Answer => {
+      boxes.set(text, box);
+      return of(text, box);
+    };
+  };
+  const { set, setAddress, widthOf } = HALF_EM_LETTERS;
+  return { setter: { set: note(set), setAddress: note(setAddress), widthOf }, boxes };
+}
+
+const COLUMN: WordsColumn = { width: 30, height: 40, align: 'start', lines: 3 };
+
+function line(text: string, isAddress = false): LabelLine {
+  return { text, isAddress };
+}
+
+function layOut(text: LabelText, { mayCut = false, size = 4, ...rest }: Partial<WordsColumn> & Options = {}) {
+  const { setter, boxes } = listening();
+  return { block: layOutLabel(text, { ...COLUMN, ...rest }, size, setter, { mayCut }), boxes };
+}
+
+interface Options {
+  readonly mayCut?: boolean;
+  readonly size?: number;
+}
+
+it.each([
+  [4, 0.82 * 4],
+  [2, 1.64],
+  [1.7, 1.6],
+])('the title is bold; if it is %d mm large, the lines below are regular and %d mm large', (size, small) => {
+  const { boxes } = layOut({ title: 'Title', lines: [line('Text'), line('a.example', true)] }, { size });
+  expect(boxes.get('Title')).toMatchObject({ weight: 'bold', size, leastSize: size });
+  for (const text of ['Text', 'a.example']) {
+    expect(boxes.get(text)).toMatchObject({ weight: 'regular', lines: 1, size: expect.closeTo(small, 9) });
+  }
+});
+
+it('the title gets the lines that the other words leave', () => {
+  const linesOf = (others: number): number | undefined =>
+    layOut({ title: 'Title', lines: Array.from({ length: others }, (_, k) => line(`Text ${k}`)) }).boxes.get('Title')
+      ?.lines;
+  expect([0, 1, 2].map(linesOf)).toEqual([3, 2, 1]);
+});
+
+it('lines that there is no room for are left out, but only if words may be cut', () => {
+  const text = { title: 'Title', lines: [line('1'), line('2'), line('3')] };
+  expect(layOut(text).block).toBeNull();
+  const { block } = layOut(text, { mayCut: true });
+  expect(block).toMatchObject({ isLineLeftOut: true, isCut: false });
+  expect(block?.words.map(({ lines }) => lines)).toEqual([['Title'], ['1'], ['2']]);
+  expect(layOut({ ...text, title: '' }).block).toMatchObject({ isLineLeftOut: false, hasTitle: false });
+});
+
+it('blank words take no line', () => {
+  const { block } = layOut({ title: ' ', lines: [line('1'), line('  '), line('2'), line('3')] });
+  expect(block).toMatchObject({ isLineLeftOut: false, hasTitle: false });
+  expect(block?.words).toHaveLength(3);
+  expect(layOut({ title: '', lines: [] }).block).toBeNull();
+});
+
+it('words that are higher than the column, or have no line, do not fit', () => {
+  const height = 1.37 * 4;
+  const text = { title: 'Title', lines: [] };
+  expect(layOut(text, { height }).block?.height).toBeCloseTo(height, 9);
+  expect(layOut(text, { height: height - 0.01 }).block).toBeNull();
+  expect(layOut(text, { lines: 0 }).block).toBeNull();
+});
+
+it('words shrink to 1.6 mm only if they may be cut', () => {
+  const leastOf = (mayCut: boolean) => layOut({ title: 'Title', lines: [] }, { mayCut }).boxes.get('Title')?.leastSize;
+  expect([leastOf(false), leastOf(true)]).toEqual([4, 1.6]);
+});
+
+it('a title is cut only if at least half of its characters are left', () => {
+  // Three lines have room for 45 characters.
+  const blockOf = (length: number) => layOut({ title: 'x'.repeat(length), lines: [] }, { mayCut: true }).block;
+  expect(blockOf(45)).toMatchObject({ isCut: true });
+  expect(blockOf(90)).toMatchObject({ isCut: true });
+  expect(blockOf(95)).toBeNull();
+});
+
+it('a broken word counts as cut', () => {
+  const text = { title: 'x'.repeat(16), lines: [] };
+  expect(layOut(text).block).toBeNull();
+  expect(layOut(text, { mayCut: true }).block).toMatchObject({ isCut: true });
+  expect(layOut({ ...text, title: 'x'.repeat(15) }).block).toMatchObject({ isCut: false });
+});
+
+it('an address that does not fit is left out, and the title gets its line', () => {
+  const text = { title: 'Title', lines: [line('x'.repeat(60), true)] };
+  expect(layOut(text).block).toBeNull();
+  const { block, boxes } = layOut(text, { mayCut: true });
+  expect(block).toMatchObject({ isLineLeftOut: true });
+  expect(boxes.get('Title')?.lines).toBe(3);
+});
+
+it('the block names the characters that no font has, in the title and below it', () => {
+  expect(layOut({ title: 'Title?', lines: [line('Text')] }).block?.missing).toEqual(['?']);
+  expect(layOut({ title: 'Title', lines: [line('Text?')] }).block?.missing).toEqual(['?']);
+});

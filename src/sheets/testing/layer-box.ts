@@ -1,0 +1,24 @@
+import { type Layer, walkPath } from '#drawing';
+
+/** The bounding box of outlines. */
+export interface LayerBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Returns the bounding box of a path layer's points, control points included. Infinite for other layers. */
+export function layerBox(layer: Layer): LayerBox {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const reach = (...places: readonly number[]): void => {
+    for (let k = 0; k < places.length; k += 2) {
+      [left, right] = [Math.min(left, places[k]), Math.max(right, places[k])];
+      [top, bottom] = [Math.min(top, places[k + 1]), Math.max(bottom, places[k + 1])];
+    }
+  };
+  if (layer.kind === 'path') {
+    walkPath(layer.d, { moveTo: reach, lineTo: reach, curveTo: reach, close: () => undefined });
+  }
+  return { left, top, right, bottom };
+}
