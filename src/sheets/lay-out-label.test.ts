@@ -104,5 +104,5 @@ it('a round label has words as wide as the circle is below the code', () => {
   const bottom = block!.y + block!.height - 20;
   expect(block!.y).toBeGreaterThanOrEqual(code.y + 25 * moduleWidth - 1e-9);
   expect(Math.hypot(0.5 * block!.words[0].size, bottom)).toBeLessThanOrEqual(18 + 1e-9);
-  expect(block!.x + block!.width / 2).toBeCloseTo(20, 9);
+  expect(block!.x + block!.words[0].width / 2).toBeCloseTo(20, 9);
 });

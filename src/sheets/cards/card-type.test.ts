@@ -5,9 +5,9 @@ import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { makeUndrawn, redraw } from '#making';
 import { CARDS } from './card-product.ts';
-import { SCALES, scaledType, setAddress, setFeet, setHeadline, setText } from './card-type.ts';
+import { SCALES, scaledType, setAddress, setFeet, setHeadline, setNumber, setText } from './card-type.ts';
 import type { CardWords } from './card-words.ts';
-import { Face } from './face.ts';
+import { Face, type WordsStyle } from './face.ts';
 
 /** Six points. */
 const SIX = (6 * 25.4) / 72;
@@ -91,4 +91,79 @@ it('an address takes two lines if one is too short, and is left out if two are t
     return own;
   };
   for (const width of [70, 40, 20]) at(width);
+});
+
+describe('words shrink to a share of their size, on so many lines at most:', () => {
+  /** How words were to be set, and the size at which they would stay on fewer lines. */
+  interface Wanted {
+    readonly words: string;
+    readonly lines: number;
+    readonly leastSize: number;
+    readonly large?: number;
+  }
+
+  /** Returns how a function sets words on a face. */
+  function wantedBy(setWords: (face: Face) => unknown): Wanted {
+    let wanted: Wanted | null = null;
+    const note = (words: string, { lines, leastSize }: WordsStyle, large?: number | string) => {
+      wanted = { words, lines, leastSize, ...(typeof large === 'number' && { large }) };
+      return { lines: [], size: 0, width: 0, height: 1 };
+    };
+    setWords({ set: note, setLarge: note, setWhole: note } as unknown as Face);
+    return wanted!;
+  }
+
+  const column = { width: 50 };
+
+  it('a headline to half of it, on four lines, and on one line to seven tenths', () => {
+    const wanted = { words: LONG.headline, lines: 4, leastSize: 10, large: 14 };
+    expect(wantedBy((own) => setHeadline(own, LONG, column, 20))).toEqual(wanted);
+    expect(wantedBy((own) => setHeadline(own, LONG, column, 20, 3))).toEqual({ ...wanted, lines: 3 });
+  });
+
+  it('a text to seven tenths, on three lines, and on one line to 85%', () => {
+    const wanted = { words: LONG.text, lines: 3, leastSize: 7, large: 8.5 };
+    expect(wantedBy((own) => setText(own, LONG, column, 10))).toEqual(wanted);
+  });
+
+  it('an address to 55%, on two lines, and on one line to three quarters', () => {
+    const wanted = { words: LONG.address, lines: 2, leastSize: 5.5, large: 7.5 };
+    expect(wantedBy((own) => setAddress(own, LONG, column, 10))).toEqual({
+      ...wanted,
+      leastSize: expect.closeTo(5.5, 9),
+    });
+  });
+
+  it('a number to three tenths, on one line', () => {
+    const words = { ...LONG, number: '1234' };
+    expect(wantedBy((own) => setNumber(own, words, column, 40))).toEqual({ words: '1234', lines: 1, leastSize: 12 });
+    expect(wantedBy((own) => setNumber(own, words, column, undefined)).words).toBe('');
+  });
+
+  it('nothing below six points', () => {
+    expect(wantedBy((own) => setText(own, LONG, column, 2.5)).leastSize).toBe(2.12);
+    expect(wantedBy((own) => setText(own, LONG, column, 2)).leastSize).toBe(2);
+  });
+});
+
+it('scaledType shrinks headlines and numbers by the whole share, and other words to eight tenths at most', () => {
+  const type = { headline: 20, text: 10, address: 8, number: 40 };
+  expect(scaledType(type, 0.9)).toEqual({ headline: 18, text: 9, address: 7.2, number: 36 });
+  expect(scaledType(type, 0.6)).toEqual({ headline: 12, text: 8, address: 6.4, number: 24 });
+  expect(scaledType({ headline: 3, text: 2.2, address: 2 }, 0.6)).toEqual({ headline: 2.12, text: 2.12, address: 2 });
+  expect(SCALES).toEqual([1, 0.9, 0.8, 0.7, 0.6]);
+});
+
+it('facts replace the address; each has its label above it, and space above the label', () => {
+  const facts = [
+    { label: 'Network', value: 'Network' },
+    { label: 'Se', value: 'mnu' },
+  ];
+  const type = { headline: 10, text: 4, address: 6 };
+  const feet = setFeet(face(), { ...LONG, facts }, { width: 60 }, type, 0);
+  // The label is 85% as large as the text, which is smaller than the address.
+  expect(feet.map(({ words: { size } }) => size)).toEqual([3.4, 6, 3.4, 6]);
+  expect(feet.map(({ gap }) => gap)).toEqual(
+    [0, 0.65 * 3.4, 1.3 * 3.4, 0.65 * 3.4].map((gap) => expect.closeTo(gap, 9)),
+  );
 });
