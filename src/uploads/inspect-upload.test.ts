@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeDataUrl } from '#raster';
 import { ImageError } from './image-error.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { SAMPLE_IMAGES } from './testing/sample-images.ts';
@@ -47,6 +48,16 @@ describe('inspectUpload', () => {
     if (inspected.kind !== 'drawing') return expect.fail('no drawing');
     expect(inspected.svg).toMatchObject({ width: 1024, height: 512 });
     expect(inspected.svg.text).toContain(SAMPLE_IMAGES.png);
+  });
+
+  it('refuses an SVG with a damaged embedded image, and leaves out what is no image', async () => {
+    const drawing = (content: Uint8Array) => {
+      const href = writeDataUrl('image/png', content);
+      return new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><image href="${href}"/></svg>`);
+    };
+    expect((await errorOf(drawing(PNG.subarray(0, 60)))).code).toBe('damaged');
+    const inspected = await inspectUpload(drawing(new TextEncoder().encode('hello')));
+    expect(inspected).toMatchObject({ svg: { text: expect.not.stringContaining('image') } });
   });
 
   it('names the limit that an SVG exceeds', async () => {

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRandom } from '#calibration';
+import { clearPixels, decodePng, type Pixels, readDataUrl } from '#raster';
 import { readImageHeader } from './image-header.ts';
-import { isKeptForm } from './keep-image.ts';
+import { isKeptForm, keepPixels } from './keep-image.ts';
+import { startFakeBrowser } from './testing/fake-browser.ts';
 import { SAMPLE_IMAGES } from './testing/sample-images.ts';
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
@@ -31,7 +34,26 @@ function withWidth(width: number): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-it('a still, upright image is kept unchanged, but no animated or rotated one', () => {
+/** Returns a picture of 200 × 200 pixels, which takes more than 100,000 bytes as a PNG because it is noise. */
+function noise(alpha = 255): Pixels {
+  const pixels = clearPixels(200, 200);
+  const random = createRandom(1);
+  for (let k = 0; k < pixels.data.length; k++) pixels.data[k] = k % 4 === 3 ? 255 : 255 * random();
+  pixels.data[3] = alpha;
+  return pixels;
+}
+
+/** Resolves to the type and the number of bytes of the file as which a picture is kept. */
+async function keptFile(pixels: Pixels): Promise<{ type?: string; length?: number }> {
+  const file = readDataUrl(await keepPixels(pixels));
+  return { type: file?.type, length: file?.bytes.length };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a still, upright image of one of three types is kept unchanged, but no animated or rotated one', () => {
   expect([PNG, WEBP, bytesOf(SAMPLE_IMAGES.jpeg), bytesOf(SAMPLE_IMAGES.webp)].map(isKept)).toEqual([
     true,
     true,
@@ -39,6 +61,10 @@ it('a still, upright image is kept unchanged, but no animated or rotated one', (
     true,
   ]);
   expect(isKept(withChunk('tEXt'))).toBe(true);
+  const still = { width: 9, height: 9, mayBeTurned: false, isAnimated: false };
+  for (const type of ['image/bmp', 'image/avif', 'image/x-icon'] as const) {
+    expect(isKeptForm({ ...still, type })).toBe(false);
+  }
   // A PNG with an animation chunk and one with an EXIF chunk, then a WebP with each of the corresponding flags.
   expect([withChunk('acTL'), withChunk('eXIf'), withFlag(2), withFlag(8)].map(isKept)).toEqual([
     false,
@@ -51,4 +77,67 @@ it('a still, upright image is kept unchanged, but no animated or rotated one', (
 it('an image is kept unchanged if its longer side has at most 1,024 pixels', () => {
   expect(isKept(withWidth(1024))).toBe(true);
   expect(isKept(withWidth(1025))).toBe(false);
+});
+
+describe('keepPixels', () => {
+  it('keeps a translucent image, and a small one, as PNG with exact pixels', async () => {
+    startFakeBrowser({ written: { 'image/jpeg': 9, 'image/webp': 9 } });
+    expect(await keptFile(noise(254))).toMatchObject({ type: 'image/png' });
+    const small = { ...clearPixels(5, 5), data: noise().data.slice(0, 100) };
+    const file = readDataUrl(await keepPixels(small));
+    expect(file?.type).toBe('image/png');
+    expect(await decodePng(file?.bytes as Uint8Array<ArrayBuffer>)).toEqual(small);
+  });
+
+  it.each([
+    [{ 'image/jpeg': 900, 'image/webp': 800 }, 'image/webp', 800],
+    [{ 'image/jpeg': 800, 'image/webp': 900 }, 'image/jpeg', 800],
+    [{ 'image/jpeg': 200_000, 'image/webp': 900 }, 'image/webp', 900],
+  ])(
+    'keeps an opaque image that is large as a PNG as the smallest of three files: %j',
+    async (written, type, length) => {
+      const { qualities } = startFakeBrowser({ written });
+      expect(await keptFile(noise())).toEqual({ type, length });
+      expect([qualities.get('image/jpeg'), qualities.get('image/webp')]).toEqual([0.9, 0.9]);
+    },
+  );
+
+  it('keeps a PNG if other files are larger, or if the browser alters what it reads from a canvas', async () => {
+    startFakeBrowser({ written: { 'image/jpeg': 200_000, 'image/webp': 200_000 } });
+    expect(await keptFile(noise())).toMatchObject({ type: 'image/png' });
+    startFakeBrowser({ canvas: 'noise', written: { 'image/jpeg': 900, 'image/webp': 900 } });
+    expect(await keptFile(noise())).toMatchObject({ type: 'image/png' });
+  });
+
+  it('counts up to 100,000 bytes of a PNG as small', async () => {
+    startFakeBrowser({ written: { 'image/jpeg': 900 } });
+    const rows = (count: number): Pixels => {
+      const { data } = noise();
+      return { width: 200, height: count, data: data.slice(0, 800 * count) };
+    };
+    // A row of noise takes about 600 bytes.
+    expect((await keptFile(rows(160))).type).toBe('image/png');
+    expect((await keptFile(rows(172))).type).toBe('image/jpeg');
+  });
+
+  it('lets the page respond while it encodes', async () => {
+    const { data } = noise();
+    const tall = { width: 200, height: 1600, data: new Uint8ClampedArray(8 * data.length).fill(255) };
+    let turns = 0;
+    const count = () => {
+      turns++;
+      setTimeout(count);
+    };
+    setTimeout(count);
+    await keepPixels(tall);
+    // Of 320,000 pixels, 100,000 are encoded at once.
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+
+  it('rejects as empty an image without a visible pixel', async () => {
+    await expect(keepPixels(clearPixels(3, 3))).rejects.toMatchObject({ code: 'empty' });
+    const faint = clearPixels(3, 3);
+    faint.data[35] = 1;
+    expect(await keptFile(faint)).toMatchObject({ type: 'image/png' });
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WeaveFocus } from '#design';
 import { clearPixels, type Pixels } from '#raster';
-import { chooseSymbol, disturbanceOf } from './choose-symbol.ts';
+import { chooseSymbol, disturbanceOf, modulesOfDetail } from './choose-symbol.ts';
 import { drawSample } from './testing/index.ts';
 import { cutSquare } from './tones.ts';
 
@@ -26,6 +26,7 @@ it('chooses version 6 for bold pictures, 10 for fine and 14 for the finest', () 
   expect(versionOf('bold', MIDDLE, face)).toBe(6);
   expect(versionOf('fine', MIDDLE, face)).toBe(10);
   expect(versionOf('finest', MIDDLE, face)).toBe(14);
+  expect([modulesOfDetail('bold'), modulesOfDetail('fine'), modulesOfDetail('finest')]).toEqual([41, 57, 73]);
 });
 
 it('chooses version 13 if an alignment pattern of version 14 would lie in the focus', () => {
@@ -46,4 +47,10 @@ it('counts a pattern in the focus as worse than one beside it, and on a white pi
   expect(disturbanceOf(13, white, MIDDLE)).toBeGreaterThan(1.2 * disturbanceOf(14, white, MIDDLE));
   // Of the 25 modules of a pattern 17 are dark.
   expect(disturbanceOf(13, white, MIDDLE) / disturbanceOf(13, black, MIDDLE)).toBeCloseTo(17 / 8, 1);
+});
+
+it('counts the mean difference of the worst pattern, not the sum of all', () => {
+  const everywhere = { x: 0.5, y: 0.5, radius: 1000 };
+  expect(disturbanceOf(6, new Float32Array(128 ** 2).fill(255), everywhere)).toBeCloseTo((17 / 25) * 255, 1);
+  expect(disturbanceOf(14, new Float32Array(128 ** 2).fill(255), everywhere)).toBeCloseTo((17 / 25) * 255, 1);
 });

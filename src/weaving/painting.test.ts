@@ -242,6 +242,17 @@ describe('a woven picture', () => {
     expect(pearlsOf(0.7)).not.toBe(pearlsOf(0.65));
   });
 
+  it('has the same modules at every size', () => {
+    const [woven] = golden;
+    const means = [pixelGrid(41), pixelGrid(41, 820)].map((grid) => {
+      const pixels = paintWoven(woven, woven.image, grid);
+      const plane = Float32Array.from({ length: pixels.width ** 2 }, (_, k) => lumaAt(pixels.data, 4 * k));
+      return meansByModule(plane, codeEdges(grid));
+    });
+    expect(means[1].length).toBe(means[0].length);
+    expect(Math.max(...means[0].map((mean, module) => Math.abs(mean - means[1][module])))).toBeLessThan(16);
+  });
+
   it('shows the part of the image that was cut out', () => {
     const image = drawSample('flower', 200);
     const crop = { x: 0.02, y: 0.98, side: 0.3 };

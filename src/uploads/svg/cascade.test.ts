@@ -23,3 +23,44 @@ it('cascade reports its steps: the declarations read, the comparisons with an el
   stylesOf(element);
   expect(spent, 'cached').toHaveLength(2);
 });
+
+it.each([
+  ['*', true],
+  ['g', true],
+  ['rect', false],
+  ['#a', true],
+  ['#b', false],
+  ['.c', true],
+  ['.d', true],
+  ['.c.d', true],
+  ['.c.e', false],
+  ['g#a.c', true],
+  ['rect#a', false],
+  ['#b.c', false],
+  // Only the last part of a selector is compared.
+  ['rect>#x .c', true],
+])(
+  'cascade applies a rule for %s to an element g with the id a and the classes c and d: %s',
+  async (selector, applies) => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg"><style>${selector}{opacity:.5}</style><g id="a" class="c d"/></svg>`;
+    const { root, rules } = await parseSvg(
+      text,
+      () => 'not-an-image',
+      async () => undefined,
+    );
+    const { stylesOf } = cascade(rules, () => undefined);
+    expect(stylesOf(root.children[0] as SvgNode)).toHaveLength(applies ? 1 : 0);
+  },
+);
+
+it('cascade counts the selectors that a browser finds by an id, a class or a name of an element', async () => {
+  const text =
+    '<svg xmlns="http://www.w3.org/2000/svg"><style>*,g,rect,#a,#b,.c,.c.e,.e.c{opacity:.5}</style><g id="a" class="c d"/></svg>';
+  const { root, rules } = await parseSvg(
+    text,
+    () => 'not-an-image',
+    async () => undefined,
+  );
+  // These are `*`, `g`, `#a`, `.c` and `.c.e`, but not `.e.c`, which is found by its first class.
+  expect(cascade(rules, () => undefined).countSelectors(root.children[0] as SvgNode)).toBe(5);
+});

@@ -4,25 +4,27 @@ import type { Selector } from './selector.ts';
 import type { StyleRule } from './style-sheet.ts';
 import type { SvgNode } from './svg-node.ts';
 
-/** Finds the styles of a document's elements that affect the cost of drawing. */
+/** Finds, for each element of a document, the styles that may make drawing it cost more. */
 export interface Cascade {
   /**
-   * Returns the styles that may apply to an element: its own and those of rules whose selectors may match it. It does
-   * not decide which of them wins.
+   * Returns the costly styles that may apply to an element: its own and those of rules whose selectors may match it. If
+   * several set the same property, all are returned, although only one of them will apply.
    */
   readonly stylesOf: (node: SvgNode) => readonly DrawnStyle[];
   /** Returns an upper bound for the number of selectors that a browser compares with an element. */
   readonly countSelectors: (node: SvgNode) => number;
 }
 
+/** A selector, and the costly styles of its rule. */
 interface Candidate {
   readonly selector: Selector;
   readonly rule: { readonly styles: readonly DrawnStyle[] };
 }
 
 /**
- * Returns the cascade of these rules, which are indexed by the last part of their selectors. Each piece of work calls
- * `spend` first, with its number of steps; `spend` may throw to end the work.
+ * Returns the cascade of these rules, which are indexed by the last part of their selectors. It calls `spend` with the
+ * number of steps before it reads declarations, compares a selector with an element, or collects the styles of a rule.
+ * `spend` may throw to end the work.
  */
 export function cascade(rules: readonly StyleRule[], spend: (steps: number) => void): Cascade {
   const [byId, byClass, byName] = [

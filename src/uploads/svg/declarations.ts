@@ -1,4 +1,4 @@
-// Reads the CSS declarations that `svg/` supports. Texts are tokenized as browsers do it (CSS Syntax 3).
+// Reads the CSS declarations that are supported in uploaded SVGs. Texts are tokenized as browsers do it (CSS Syntax 3).
 
 import {
   type ComponentValue,
@@ -27,22 +27,22 @@ import { SVG_LIMITS } from './limits.ts';
 import { keepWithin, SvgRefused } from './refusal.ts';
 import { COLOR_FUNCTIONS, isGeometry, OWN_FUNCTIONS, PROPERTIES, REFERRING, VALUE_FUNCTIONS } from './vocabulary.ts';
 
-/** Refers to an element by its id in the file. */
+/** A reference to an element by its id in the file. The id is empty for an address outside the file. */
 export interface Reference {
   readonly id: string;
 }
 
-/** Text with references in between. Their ids are replaced when the document is written. */
+/** Pieces of text with references between them. The ids of the references are replaced when the document is written. */
 export type Parts = readonly (string | Reference)[];
 
 export interface Declaration {
   readonly property: string;
   readonly value: Parts;
-  /** The names of the functions in the value except `url`, in lower case. */
+  /** The names of all functions in the value except `url`, in lower case. */
   readonly functions: readonly string[];
 }
 
-/** A value without functions, strings and escapes. It needs no tokenizing. */
+/** Matches a value without functions, strings, escapes and comments. Such a value needs no tokenizing. */
 const PLAIN = /^[\w\s.,%#+-]*$/;
 
 /**
@@ -62,24 +62,23 @@ export function readComponents(text: string): ComponentValue[] {
   return parseListOfComponentValues(tokens);
 }
 
-/** Returns the declaration of a presentation attribute; null for an unsupported property or an invalid value. */
+/** Returns the declaration of a presentation attribute. Returns null for an unsupported property or value. */
 export function readDeclaration(property: string, text: string): Declaration | null {
   if (!PROPERTIES.has(property)) return null;
   if (text.length <= SVG_LIMITS.styleText && PLAIN.test(text)) return { property, value: [text.trim()], functions: [] };
   return readValue(property, readComponents(text));
 }
 
-/** The declarations of a `style` attribute or of a rule's block. */
+/** What a `style` attribute or a rule's block declares. */
 export interface DeclarationList {
-  /** Supported declarations. */
   readonly declarations: readonly Declaration[];
-  /** Declarations of a size or position, see `isGeometry`. A value that could not be read is empty. */
+  /** Declarations of a size or position (see `isGeometry`). An unsupported value is replaced by an empty one. */
   readonly geometry: readonly Declaration[];
 }
 
 /**
- * Reads the declarations of a `style` attribute or of a rule's block. Unknown properties and unsupported values are
- * left out.
+ * Reads the declarations of a `style` attribute or of a rule's block. Unsupported properties are left out, and so are
+ * unsupported values, except in `geometry`. Throws `SvgRefused` for a custom property that is not plain.
  */
 export function readDeclarations(components: readonly ComponentValue[]): DeclarationList {
   const declarations: Declaration[] = [];
@@ -99,7 +98,7 @@ export function readDeclarations(components: readonly ComponentValue[]): Declara
   return { declarations, geometry };
 }
 
-/** Splits a list at separators, without leading white space and comments. */
+/** Splits a list at separators. White space and comments at the start of each part are dropped. */
 export function splitAt(
   components: readonly ComponentValue[],
   isSeparator: (token: Parameters<typeof isTokenSemicolon>[0]) => boolean,
@@ -113,6 +112,7 @@ export function splitAt(
   return lists;
 }
 
+/** Returns the declaration of a value; null if a part of it is not supported, or it refers to elements and must not. */
 function readValue(property: string, components: readonly ComponentValue[]): Declaration | null {
   const functions: string[] = [];
   const value = writeParts(property, components, functions);
@@ -164,7 +164,8 @@ function writeComponent(property: string, component: ComponentValue, functions: 
 }
 
 /**
- * Returns a string token with its closing quote, which may be missing at the end of a text. The string has no escapes.
+ * Returns a string token with its closing quote, which is missing if the text ends within the string. The string must
+ * have no escapes.
  */
 function closed(text: string): string {
   const [quote] = text;
@@ -182,7 +183,7 @@ function writeQuotedUrl(components: readonly ComponentValue[]): Parts | null {
   return [referenceTo(address.value[4].value)];
 }
 
-/** Returns the reference in an address. An address outside the document refers to nothing. */
+/** Returns the reference in an address. The id is empty if the address is outside the document. */
 function referenceTo(address: string): Reference {
   return { id: fragmentOf(address) ?? '' };
 }

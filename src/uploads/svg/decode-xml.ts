@@ -1,12 +1,13 @@
-/** Matches the encoding's name in an XML declaration, which is ASCII in every encoding except UTF-16. */
+/** Matches an XML declaration with the name of an encoding. It is ASCII in every encoding except UTF-16. */
 const DECLARED = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** Number of bytes to search for the XML declaration. Real declarations are shorter. */
+/** Number of bytes in which the XML declaration is searched for. Real declarations are shorter. */
 const DECLARATION = 200;
 
 /**
  * Decodes an XML file and removes its byte order mark. The encoding follows from the mark, the first bytes or the
- * declaration (XML 1.0, appendix F), else it is UTF-8. Returns null if the browser does not know the encoding.
+ * declaration, in this order (XML 1.0, appendix F). If none of them tells, it is UTF-8. Returns null if the browser
+ * does not know the encoding.
  */
 export function decodeXml(bytes: Uint8Array): string | null {
   const label = findEncoding(bytes);
@@ -22,7 +23,6 @@ function findEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
-  if (first === 0xef) return 'utf-8';
   const declaration = String.fromCharCode(...bytes.subarray(0, DECLARATION));
   const label = DECLARED.exec(declaration)?.[1] ?? 'utf-8';
   // The declaration was readable as ASCII, so the file cannot be UTF-16.

@@ -1,18 +1,18 @@
 import type { Declaration } from './declarations.ts';
 import { FUNCTION_PRICES, PRICES } from './prices.ts';
 
-/** What a declaration adds to the cost of drawing plain areas. */
+/** A declaration that may make drawing cost more than plain colors do. */
 export interface DrawnStyle {
   readonly property: string;
   /** The ids of the elements to which it refers. */
   readonly ids: readonly string[];
-  /** Milliseconds for the functions in a value of `filter`. 0 for other properties. */
+  /** Milliseconds that the functions in a value of `filter` take. 0 for other properties. */
   readonly functions: number;
-  /** Dashes per unit length of a line. Infinite if unknown. */
+  /** Dashes per unit length of a line, for `stroke-dasharray`. Infinite if unknown. 0 for other properties. */
   readonly dashes: number;
 }
 
-/** Properties that apply to the finished picture of an element. */
+/** Properties that change the finished picture of an element. */
 export const EFFECTS: ReadonlySet<string> = new Set([
   'opacity',
   'mix-blend-mode',
@@ -25,16 +25,16 @@ export const EFFECTS: ReadonlySet<string> = new Set([
 /** Properties that cost something if they refer to an element. */
 const PAINTS = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end']);
 
-/** All other properties that may cost something. */
+/** All other properties that can cost something. */
 const OTHERS = new Set([...EFFECTS, 'stroke-dasharray', 'vector-effect']);
 
 /** Values with which an effect changes nothing. */
 const WITHOUT_EFFECT = new Set(['1', '100%', 'none', 'normal', 'auto']);
 
-/** Returns the extra cost of a declaration, or null if it has none, as most have. */
+/** Returns what makes a declaration cost extra. Returns null if nothing does, as is the case for most. */
 export function drawnStyleOf({ property, value, functions }: Declaration): DrawnStyle | null {
   const isPaint = PAINTS.has(property);
-  // Nearly all paints are plain colors.
+  // Nearly all paints are plain colors, which need no further look.
   if (isPaint ? value.length === 1 && typeof value[0] === 'string' : !OTHERS.has(property)) return null;
   const ids: string[] = [];
   for (const part of value) if (typeof part !== 'string') ids.push(part.id);
@@ -62,6 +62,7 @@ function textOf(value: Declaration['value']): string {
     .toLowerCase();
 }
 
+/** Returns the number of lengths in a list of dashes and gaps per unit of their sum. */
 function dashesPerLength(text: string): number {
   if (text === 'none') return 0;
   const lengths = text.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, '')));

@@ -3,7 +3,7 @@ import { SHAPES, TEXTS } from './vocabulary.ts';
 
 /** How much an element itself draws, without its child elements. */
 export interface Extent {
-  /** Painted areas: one for a shape, one for each letter. */
+  /** The number of painted areas: one for a shape, one for each character of text. */
   readonly areas: number;
   /** An upper bound for the points of a path, and for the markers on it. */
   readonly points: number;
@@ -16,7 +16,7 @@ const NOTHING: Extent = { areas: 0, points: 0, length: 0 };
 /** A number, or a letter of path data. */
 const STEP = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[a-z]/gi;
 
-/** Points are not counted beyond this number. A path with so many costs more than any drawing may. */
+/** Points are not counted beyond this number. A path with so many costs more than the limit for drawings. */
 const MOST_POINTS = 100_000;
 
 /** The attributes that determine the size of a basic shape. */
@@ -38,9 +38,9 @@ export function extentOf({ name, attributes, children }: SvgNode): Extent {
 }
 
 /**
- * Returns upper bounds for path data or a list of points. A straight piece is at most √8 times as long as the largest
- * number in the data, and a curve three times as long as that. Counting four times the largest number for each number
- * and letter covers both.
+ * Returns bounds for path data or a list of points. A straight piece is at most √8 times as long as the largest number
+ * in the data, and a curve three times as long as that. Counting four times the largest number for each number and
+ * letter covers both. (Only relative moves, or many commands `T` in a row, can lead further.)
  */
 function followPath(data: string, pathLength: string | undefined): Pick<Extent, 'points' | 'length'> {
   let points = 0;

@@ -37,6 +37,7 @@ describe('readSvg has limits', () => {
     ['classes of an element', 100, (count: number) => `<g class="${'a '.repeat(count)}"/>`],
     ['characters of a style', 200_000, (count: number) => `<g style="${'fill:red'.padEnd(count, ' ')}"/>`],
     ['characters of an attribute that is a style', 200_000, (count: number) => `<g fill="${'(red)'.padEnd(count)}"/>`],
+    ['characters of a plain color', 200_000, (count: number) => `<g fill="${'red'.padEnd(count)}"/>`],
     ['characters of a style sheet', 200_000, (count: number) => `<style>${'g{fill:red}'.padEnd(count)}</style>`],
     [
       'characters of all style sheets',
@@ -46,9 +47,9 @@ describe('readSvg has limits', () => {
     [
       'declarations',
       500_000,
-      // Each element has twenty declarations, and the last one also has those above 500,000.
+      // Each element has twenty declarations. A rule, and the style of an element, have the others.
       (count: number) =>
-        `${`<g ${TWENTY.map((name) => `${name}="a"`).join(' ')}/>`.repeat(24_999)}<g ${TWENTY.map((name) => `${name}="a"`).join(' ')} style="${'color:a;'.repeat(count - 500_000)}"/>`,
+        `<style>g{${'color:a;'.repeat(10)}}</style>${`<g ${TWENTY.map((name) => `${name}="a"`).join(' ')}/>`.repeat(24_999)}<g style="${'color:a;'.repeat(count - 499_990)}"/>`,
     ],
     [
       'comparisons of elements and selectors',
@@ -78,9 +79,16 @@ describe('readSvg has limits', () => {
     const padded = (length: number): string => svg('').padEnd(length, ' ');
     expect(await read(padded(8_388_608))).toMatchObject({ width: 64 });
     expect(await read(padded(8_388_609))).toBe('too-large');
-    // The picture `large` has 2^24 pixels, and `half` has 2^22.
-    const [large, half] = ['<image href="data:,%0c"/>', '<image href="data:,%0b"/>'];
-    expect(await read(svg(large + half))).toMatchObject({ width: 64 });
-    expect(await read(svg(large + half + half + half))).toBe('too-large');
+    const withPictures = (height: number) =>
+      readSvg(new TextEncoder().encode(svg('<image href="data:,a"/>'.repeat(3))), {
+        longerSide: 64,
+        inspectPixels: () => ({ type: 'image/png', width: 4000, height }),
+        pause: async () => undefined,
+      });
+    expect(await withPictures(2000)).toMatchObject({ width: 64 });
+    expect(await withPictures(2001)).toMatchObject({
+      code: 'too-large',
+      excess: { of: 'imagePixels', most: 24_000_000 },
+    });
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Limits for SVGs. `docs/uploads.md` has their origin and the times measured at them. A browser draws an SVG in one go
+ * Limits for SVGs; a value equal to its limit is allowed. `docs/uploads.md` has the times measured at them. A browser draws an SVG in one go
  * on the page's own thread, and drawing cannot be stopped once it has begun.
  */
 export const SVG_LIMITS = {
   /** Bytes of a file. Limits the time for reading and rewriting it. */
   bytes: 8 * 2 ** 20,
-  /** Elements in a file that can be visible or referred to. */
+  /** Supported elements in a file (`ELEMENTS` of `vocabulary.ts`). */
   elements: 50_000,
   /** Nesting of elements. */
   depth: 100,
@@ -14,8 +14,8 @@ export const SVG_LIMITS = {
   /** Nesting of layers (see `prices.ts`). Each layer takes the memory of a whole picture. */
   layers: 16,
   /**
-   * Characters of all style sheets together, and of one `style` or presentation attribute. A text of this length is
-   * parsed in one go, in a fifth of a second.
+   * Characters of all style sheets together, and of each `style` or presentation attribute. A text of this length is
+   * parsed in one go, which takes a fifth of a second.
    */
   styleText: 200_000,
   /**
@@ -24,14 +24,14 @@ export const SVG_LIMITS = {
   declarations: 500_000,
   /** Classes of one element. */
   classes: 100,
-  /** Selectors in style sheets. */
+  /** Selectors of all style sheets together. */
   selectors: 2000,
   /**
    * Pairs of an element and a selector that may match it. A browser takes up to 0.3 µs for each, even if nothing is
    * drawn: 45,000 elements with 2,000 rules that match every element took 5 s.
    */
   matches: 500_000,
-  /** Parts of one selector, such as the three of `svg g > path`. */
+  /** Parts of one selector, joined by combinators: `svg g > path` has three. */
   selectorParts: 6,
   /** Nesting of brackets in a style. */
   brackets: 10,

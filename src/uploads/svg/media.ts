@@ -1,6 +1,6 @@
 /**
- * Media types that never apply to an image on a screen. All but `print` and `speech` are deprecated and match nothing
- * (Media Queries 4, 2.3).
+ * Media types that never apply to an image on a screen. Those after `speech` are deprecated and match nothing (Media
+ * Queries 4, 2.3).
  */
 const OTHER_MEDIA: ReadonlySet<string> = new Set([
   'print',

@@ -16,7 +16,7 @@ export interface SvgDocument {
   readonly rules: readonly StyleRule[];
 }
 
-/** Reads the header of an embedded pixel image. Returns a string if the image cannot be used. */
+/** Reads the header of an embedded pixel image. Returns a string, the reason, if the image cannot be used. */
 export type InspectPixels = (
   bytes: Uint8Array<ArrayBuffer>,
 ) => { readonly type: string; readonly width: number; readonly height: number } | 'not-an-image' | 'damaged';
@@ -31,8 +31,10 @@ const UNKNOWN = 'urn:unknown';
 /** The declaration of an entity for plain text. Drawing programs declare such entities for namespaces. */
 const ENTITY = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
-/** Elements whose `href` may contain a pixel image, and elements whose `href` may refer to another element. */
+/** Elements whose `href` may contain a pixel image. */
 const EMBEDDING: ReadonlySet<string> = new Set(['image', 'feImage']);
+
+/** Elements whose `href` may refer to another element. */
 const LINKING: ReadonlySet<string> = new Set([
   'use',
   'textPath',
@@ -42,15 +44,15 @@ const LINKING: ReadonlySet<string> = new Set([
   'radialGradient',
 ]);
 
-/** Characters that are parsed between two pauses. */
+/** Number of characters that are parsed between two pauses. */
 const SLICE = 2 ** 16;
 
 type Growing = SvgNode & { readonly children: (SvgNode | string)[] };
 
 /**
- * Parses an SVG document and keeps the elements, attributes and styles that are supported here. Others are left out if
- * they cannot be visible. Throws `SvgRefused` if they can, if the document is damaged, or if it exceeds a limit.
- * `pause` is awaited between slices of a few milliseconds.
+ * Parses an SVG document and keeps the elements, attributes and styles that are supported here. Unsupported ones are
+ * left out if that cannot change the picture. Throws `SvgRefused` if it can, if the document is damaged or is not an
+ * SVG, or if it exceeds a limit. `pause` is awaited after each slice of the text, which takes a few milliseconds.
  */
 export async function parseSvg(
   text: string,
@@ -99,7 +101,7 @@ class SvgBuilder {
   readonly #inspectPixels: InspectPixels;
   readonly #ids = new Map<string, SvgNode>();
   readonly #rules: StyleRule[] = [];
-  /** The open elements; null for one that is left out with all its content. */
+  /** The open elements, outermost first. Null stands for one that is left out with all its content. */
   readonly #open: (Growing | null)[] = [];
   /** The open `style` element, if any. `depth` is the number of elements around it. */
   #sheet: { text: string; readonly depth: number; readonly isApplied: boolean | null } | null = null;
@@ -141,7 +143,7 @@ class SvgBuilder {
     const { text, isApplied } = this.#sheet;
     this.#sheet = null;
     const rules = isApplied === false ? [] : readStyleSheet(text);
-    // Whether the style sheet applies depends on the browser.
+    // Here it depends on the browser whether the style sheet applies.
     if (isApplied === null && rules.length > 0) throw new SvgRefused('not-plain');
     for (const rule of rules) {
       this.#rules.push(rule);
@@ -212,7 +214,8 @@ class SvgBuilder {
 
   /**
    * Returns the data URL of an embedded pixel image, written anew so that the browser draws what was checked. Returns
-   * null if the address contains none.
+   * null if the address is no data URL or its content is no known image. Throws `SvgRefused` for an embedded SVG, a
+   * damaged image, and too many pixels.
    */
   #readPixels(address: string): string | null {
     const content = readDataUrl(address.trim());
@@ -227,7 +230,7 @@ class SvgBuilder {
   }
 }
 
-/** Whether the rules in a `style` element apply. Null if that depends on the browser. */
+/** Returns whether the rules in a `style` element apply. Returns null if that depends on the browser. */
 function isApplied({ attributes }: SaxesTagNS): boolean | null {
   const type = attributes.type?.value ?? '';
   // Some browsers accept only this exact spelling of the type.
@@ -236,8 +239,8 @@ function isApplied({ attributes }: SaxesTagNS): boolean | null {
 }
 
 /**
- * Replaces the size attributes of the root by a size that CSS sets. Throws `SvgRefused` for any other size or position
- * set by CSS.
+ * Writes a width or height that the root's `style` sets to the root's attributes, and ignores its position, which has
+ * no effect. Throws `SvgRefused` if the value is not plain, or if `style` sets the size or position of another element.
  */
 function applyGeometry(
   { property, value, functions }: Declaration,
@@ -249,13 +252,12 @@ function applyGeometry(
   const [text] = value;
   const isPlain = value.length === 1 && typeof text === 'string' && functions.length === 0 && !text.includes('!');
   const isWholeSize = isRoot && (property === 'width' || property === 'height');
-  // The position of the root has no effect.
   if (isRoot && !isWholeSize) return;
   if (!isWholeSize || !isPlain) throw new SvgRefused('not-plain');
   attributes.set(property, text);
 }
 
-/** Returns the address in `href`, or else in the older `xlink:href`. */
+/** Returns the address in `href`, or else in the older `xlink:href`. Returns null if the element has neither. */
 function findLink(attributes: Readonly<Record<string, SaxesAttributeNS>>): string | null {
   const links = Object.values(attributes).filter(({ local, uri }) => local === 'href' && (uri === '' || uri === XLINK));
   return (links.find(({ uri }) => uri === '') ?? links[0])?.value ?? null;

@@ -1,6 +1,6 @@
 /**
- * Upper bounds for drawing times, in milliseconds, for a picture of 1024 × 1024 pixels that every item covers
- * completely. Measured in Chromium: see `docs/uploads.md`.
+ * How many milliseconds drawing each of these items takes at most, in a picture of 1024 × 1024 pixels that the item
+ * covers completely. Measured in Chromium: see `docs/uploads.md`.
  */
 export const PRICES = {
   element: 0.04,
@@ -9,7 +9,8 @@ export const PRICES = {
   /** A character of text. */
   letter: 0.25,
   /**
-   * A point of a path, and the extra cost per pair of points: all points of one outline are compared with one another.
+   * A point of a path, and the extra cost of each pair of points, because all points of one outline are compared with
+   * one another.
    */
   point: 0.005,
   pointsPerPoint: 1 / 1_400_000,
@@ -22,7 +23,10 @@ export const PRICES = {
   layer: 5,
   /** A mask, without its layer and its content. */
   mask: 14,
-  /** A clipping path, without its layer and its content. A plain one, with few shapes, only costs `plainClip`. */
+  /**
+   * A clipping path, without its layer and its content. A plain one, with few shapes and no text, takes `plainClip`
+   * instead, including both.
+   */
   clip: 7,
   plainClip: 1,
   marker: 0.15,
@@ -38,9 +42,9 @@ export const PRICES = {
 } as const;
 
 /**
- * Milliseconds for a filter primitive, whatever its attributes. Primitives without an entry are free, except
- * `feConvolveMatrix`, which is priced by its cells. `feTile` has no known bound, because it also repeats parts outside
- * the picture, as far as the filter's region goes.
+ * Milliseconds for a filter primitive, whatever its attributes. `feConvolveMatrix` is priced by its cells; other
+ * primitives without an entry are free. `feTile` has no known bound, because it also fills the filter's region outside
+ * the picture.
  */
 export const PRIMITIVE_PRICES: Readonly<Record<string, number>> = {
   feBlend: 12,

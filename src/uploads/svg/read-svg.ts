@@ -16,11 +16,11 @@ export interface SafeSvg {
 }
 
 interface ReadSvgOptions {
-  /** Pixels of the longer side. */
+  /** Pixels on the longer side of the new document. */
   readonly longerSide: number;
-  /** Inspects an embedded picture, which is never an SVG. */
+  /** Reads the header of an embedded pixel image. Embedded SVGs are refused before. */
   readonly inspectPixels: InspectPixels;
-  /** Awaited between slices of work, so that other tasks can run. */
+  /** Awaited after each slice of the parsed text, so that other tasks can run. */
   readonly pause: () => Promise<void>;
 }
 

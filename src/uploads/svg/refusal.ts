@@ -2,22 +2,26 @@ import { SVG_LIMITS } from './limits.ts';
 
 /**
  * Why a file is not drawn.
- * - `not-an-image`: it is not an SVG. `damaged`: its XML, its encoding or an embedded picture cannot be read.
- * - `too-large`: too many bytes, or too many pixels in embedded pictures. `too-complex`: it exceeds another limit of
- *   `SVG_LIMITS`, or its entities could expand to too much text.
+ * - `not-an-image`: the file is not an SVG.
+ * - `damaged`: its XML, its encoding or an embedded picture cannot be read.
+ * - `too-large`: it has too many bytes, or too many pixels in embedded pictures.
+ * - `too-complex`: it exceeds another limit of `SVG_LIMITS`, or its entities could expand to too much text.
  * - `not-plain`: it could look different without its unsupported parts. Examples are parts of web pages, embedded
  *   fonts, embedded SVGs, and styles that depend on the browser or on neighboring elements.
  */
 export type SvgRefusalCode = 'not-an-image' | 'damaged' | 'too-large' | 'too-complex' | 'not-plain';
 
-/** A limit of `SVG_LIMITS` that a file exceeds: `found` is the file's figure, `most` the limit. */
+/**
+ * A limit of `SVG_LIMITS` that a file exceeds: `of` is its name, `most` the limit, and `found` the file's figure, as far
+ * as the file was read.
+ */
 export interface SvgExcess {
   readonly of: keyof typeof SVG_LIMITS;
   readonly found: number;
   readonly most: number;
 }
 
-/** Why a file is not drawn. `excess` is null if no limit was exceeded. */
+/** Why a file is not drawn. `excess` is null unless a limit of `SVG_LIMITS` was exceeded. */
 export interface SvgRefusal {
   readonly code: SvgRefusalCode;
   readonly excess: SvgExcess | null;

@@ -7,19 +7,19 @@ import { keepWithin, SvgRefused } from './refusal.ts';
 export interface Selector {
   /** The selector as it will be written. */
   readonly parts: Parts;
-  /** What the last part requires of an element: its name, its id and its classes. */
+  /** What the last part, `path` in `svg g > path`, requires of an element: its name, its id and its classes. */
   readonly name: string | undefined;
   readonly id: string | undefined;
   readonly classes: readonly string[];
 }
 
-/** States of elements on a page. An image never has them. */
+/** Pseudo-classes for states of elements. Elements of an image are never in these states. */
 const STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'visited', 'target']);
 
 /**
  * Reads a selector. Returns null if it matches nothing in an image. Throws `SvgRefused` if it has too many parts or is
- * not supported, such as `:first-child` or `path + path`: those could match other elements once something was left out
- * of the document.
+ * not supported. For example, `:first-child` or `path + path` could match other elements once something was left out of
+ * the document.
  */
 export function readSelector(components: readonly ComponentValue[]): Selector | null {
   const parts: (string | Reference)[] = [];

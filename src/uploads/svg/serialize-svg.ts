@@ -3,7 +3,7 @@ import type { SvgDocument } from './parse-svg.ts';
 import type { SvgNode } from './svg-node.ts';
 import type { SvgSize } from './svg-size.ts';
 
-/** An id that no element gets. */
+/** The id in references that lead to no element. No element gets it. */
 const NOBODY = 'none';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a document as text, with this size. Ids are replaced by `e0`, `e1` and so on, so that each reference leads to
+ * Returns a document as text, with this size on its root. Ids are replaced by `e0`, `e1` and so on, so that each reference leads to
  * the element that was checked, however a browser reads the file's ids.
  */
 export function serializeSvg({ root, ids, rules }: SvgDocument, size: SvgSize): string {

@@ -19,18 +19,20 @@ import { SvgRefused } from './refusal.ts';
 import { readSelector, type Selector } from './selector.ts';
 import { hasGeometry } from './vocabulary.ts';
 
+/** A rule of a style sheet, with the selectors that can match something in an image. */
 export interface StyleRule {
   readonly selectors: readonly Selector[];
   readonly declarations: readonly Declaration[];
 }
 
-/** At-rules whose content some browsers ignore, or apply with another priority. */
+/** At-rules whose content applies only under a condition, or with another priority. */
 const GROUPS = new Set(['supports', 'layer', 'container', 'scope', 'document', '-moz-document']);
 
 /**
  * Reads the rules of a style sheet that apply to a still image on a screen, in a light color scheme. Throws
  * `SvgRefused` if leaving something out could change the picture: selectors that count elements or depend on siblings,
- * conditions that cannot be answered here, sizes set by CSS, and embedded fonts or style sheets.
+ * conditions that cannot be answered here, sizes set by CSS, and embedded fonts or style sheets. Throws it too if a
+ * limit is exceeded.
  */
 export function readStyleSheet(text: string): StyleRule[] {
   return readRules(readComponents(text));
@@ -58,7 +60,7 @@ function readRules(components: readonly ComponentValue[]): StyleRule[] {
   return rules.filter(({ selectors, declarations }) => selectors.length > 0 && declarations.length > 0);
 }
 
-/** Returns the name of an at-rule that starts with this component, in lower case. Null if it starts none. */
+/** Returns the name, in lower case, of the at-rule that starts with this component. Returns null if it starts none. */
 function atKeywordOf(component: ComponentValue | undefined): string | null {
   return isTokenNode(component) && isTokenAtKeyword(component.value) ? component.value[4].value.toLowerCase() : null;
 }
@@ -72,8 +74,8 @@ function isBetweenRules(component: ComponentValue): boolean {
 }
 
 /**
- * Returns the rules inside an at-rule that apply. Throws `SvgRefused` if that cannot be decided here, unless the
- * at-rule contains no supported rules.
+ * Returns the rules inside an at-rule if they apply. Throws `SvgRefused` if that cannot be decided here, unless the
+ * at-rule contains no supported rules, and for fonts in data URLs and `@property`. Other at-rules are left out.
  */
 function readAtRule(
   name: string,
@@ -92,8 +94,8 @@ function readAtRule(
 }
 
 /**
- * Throws `SvgRefused` for a statement that would have an effect: `@import` of a data URL, or `@namespace` with a
- * default namespace other than SVG's.
+ * Throws `SvgRefused` for an at-rule without a block that would have an effect: `@import` of a data URL, or
+ * `@namespace` with a default namespace other than SVG's.
  */
 function checkStatement(name: string, prelude: readonly ComponentValue[]): void {
   const text = stringify([[...prelude]]);

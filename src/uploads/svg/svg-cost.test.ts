@@ -47,10 +47,10 @@ const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string
     `<style>.a{mix-blend-mode:multiply}</style>${'<g class="a">'.repeat(16)}<rect/>${'</g>'.repeat(16)}`,
     `<style>.a{mix-blend-mode:multiply}</style>${'<g class="a">'.repeat(17)}<rect/>${'</g>'.repeat(17)}`,
   ],
-  'references that lead to references': [nested(19, 1, g, use), nested(21, 1, g, use)],
+  'references that lead to references': [nested(19, 1, g, use), nested(20, 1, g, use)],
   'gradients that lead to gradients': [
     `<rect fill="url(#a0)"/>${Array.from({ length: 19 }, (_, n) => `<linearGradient id="a${n}" href="#a${n + 1}"/>`).join('')}<linearGradient id="a19"/>`,
-    `<rect fill="url(#a0)"/>${Array.from({ length: 21 }, (_, n) => `<linearGradient id="a${n}" href="#a${n + 1}"/>`).join('')}<linearGradient id="a21"/>`,
+    `<rect fill="url(#a0)"/>${Array.from({ length: 20 }, (_, n) => `<linearGradient id="a${n}" href="#a${n + 1}"/>`).join('')}<linearGradient id="a20"/>`,
   ],
   'layers side by side': ['<g opacity=".5"><rect/></g>'.repeat(380), '<g opacity=".5"><rect/></g>'.repeat(390)],
   masks: [

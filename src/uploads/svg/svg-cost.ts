@@ -11,18 +11,18 @@ import { REFERENCED_ONLY, SHAPES, TEXTS } from './vocabulary.ts';
 interface Cost {
   readonly milliseconds: number;
   /**
-   * The parts that inherited styles may paint: areas, points that may get markers, lengths of lines that may get
-   * dashes.
+   * What inherited styles may paint: the number of areas, the number of points that may get markers, and the length of
+   * lines that may get dashes.
    */
   readonly areas: number;
   readonly points: number;
   readonly length: number;
-  /** The deepest nesting of layers, and of references. */
+  /** The deepest nesting of layers (see `prices.ts`), and of references. */
   readonly layers: number;
   readonly references: number;
   /**
-   * Whether there are dashes, and strokes whose width does not scale with the drawing. Both together have no known
-   * bound.
+   * Whether there are dashes, and whether there are strokes whose width does not scale with the drawing. A drawing with
+   * both has no known bound.
    */
   readonly hasDashes: boolean;
   readonly hasFixedStrokes: boolean;
@@ -42,16 +42,18 @@ const FREE: Cost = {
   isEndless: false,
 };
 
-/** Recursion limit. A document nested deeper counts as circular. */
+/** Recursion limit. References that are nested deeper count as circular. */
 const DEEPEST_CALL = 1000;
 
-/** Browsers join up to this many shapes into one clipping path. */
+/** Browsers join up to this many shapes into one clipping path, which then needs no layer. */
 const PLAIN_CLIP_SHAPES = 16;
 
+/** Elements that can be used as a color. */
 const PAINT = ['linearGradient', 'radialGradient', 'pattern'];
 
 /**
- * Names of the elements to which a property, or an element, may refer. Those without an entry may refer to any element.
+ * For a property, or an element with `href`: names of the elements to which it may refer. Those without an entry may
+ * refer to any element.
  */
 const TARGETS: Readonly<Record<string, readonly string[]>> = {
   fill: PAINT,
@@ -81,7 +83,7 @@ const FILTER_SOURCES = new Set([
 /**
  * Returns an upper bound, in milliseconds, for drawing a document at 1024 × 1024 pixels. A reference costs as much as
  * its target each time it is used: ten copies of ten copies cost a hundred. The result is Infinity if references form a
- * cycle or cannot be followed to their end, or if no bound is known. Throws `SvgRefused` if layers or references are
+ * cycle or are nested too deeply to be followed, or if no bound is known. Throws `SvgRefused` if layers or references are
  * nested deeper than `SVG_LIMITS` allows, or if the estimate or matching selectors takes too many steps.
  */
 export function svgCost({ root, ids, rules }: SvgDocument): number {
@@ -125,7 +127,7 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
     return sum(costs);
   }
 
-  /** Returns the element to which a property, or an element of this name, refers. */
+  /** Returns the element to which a property, or an element of this name, refers by this id. Null if there is none. */
   function find(referrer: string, id: string | undefined): SvgNode | null {
     const target = id === undefined ? undefined : ids.get(id);
     const names = TARGETS[referrer];
@@ -140,8 +142,8 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * Adds the cost of styles for an element's areas and lines. An element that is drawn only where something refers to
-   * it also inherits the styles of its ancestors, whose own costs do not include it.
+   * Adds the cost of the styles that paint an element's areas and lines. An element that is drawn only where something
+   * refers to it also inherits the styles of its ancestors, whose own costs do not include that element.
    */
   function paint(node: SvgNode, drawn: Cost): Cost {
     const costs = [drawn];
@@ -207,8 +209,8 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * Returns the cost of a filter, which is a graph of primitives. A result that is used twice counts twice, because
-   * browsers cache only a limited number of results.
+   * Returns the cost of a filter, which is a graph of primitives, each of which may use the results of others. A result
+   * that is used twice counts twice, because browsers cache only a limited number of results.
    */
   function filterCost(filter: SvgNode): Cost {
     const results = new Map<string, number>();
@@ -235,14 +237,14 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   return isBounded && !Number.isNaN(cost.milliseconds) ? cost.milliseconds : Number.POSITIVE_INFINITY;
 }
 
-/** Counts the pairs of an element and a selector that a browser compares, for all elements, visible or not. */
+/** Returns the sum of `countSelectors` over an element and everything inside it, visible or not. */
 function countMatches(node: SvgNode, countSelectors: (node: SvgNode) => number): number {
   let count = countSelectors(node);
   for (const child of node.children) if (typeof child !== 'string') count += countMatches(child, countSelectors);
   return count;
 }
 
-/** Returns the cost of an element itself, without its content and the elements to which it refers. */
+/** Returns the cost of an element itself, without its child elements and the elements to which it refers. */
 function ownCost(node: SvgNode, spend: (steps: number) => void): Cost {
   const { name, children } = node;
   const extent = extentOf(node);
@@ -294,16 +296,17 @@ function sum(costs: readonly Cost[]): Cost {
   return total;
 }
 
-/** Returns the cost of a picture that is drawn `count` times. Inherited styles do not paint it. */
+/** Returns the cost of something that is drawn `count` times, and that inherited styles do not paint. */
 function times(count: number, cost: Cost): Cost {
   return unpainted({ ...cost, milliseconds: product(count, cost.milliseconds) });
 }
 
+/** Returns the cost of something that inherited styles do not paint. */
 function unpainted(cost: Cost): Cost {
   return { ...cost, areas: 0, points: 0, length: 0 };
 }
 
-/** 0 × ∞ counts as 0 here. */
+/** Returns the product. 0 × ∞ is 0 here. */
 function product(count: number, each: number): number {
   return count === 0 || each === 0 ? 0 : count * each;
 }

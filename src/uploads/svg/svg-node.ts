@@ -2,19 +2,19 @@ import type { Declaration } from './declarations.ts';
 
 /** An element as it will be written, with its supported parts only. */
 export interface SvgNode {
-  /** Its name without prefix; one of `ELEMENTS`. */
+  /** The element's name without prefix; one of `ELEMENTS`. */
   readonly name: string;
   readonly parent: SvgNode | null;
-  /** The id by which it can be referred to; absent if an earlier element has the same one. */
+  /** The element's id. Absent if it has none, or if an earlier element has the same one. */
   readonly id: string | undefined;
   readonly classes: readonly string[];
-  /** Attributes that are not CSS properties; `href` only as a data URL of pixels. */
+  /** Attributes that are not CSS properties, and `href` if it is a data URL of a pixel image. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Attributes that are styles. */
+  /** Presentation attributes: CSS properties that are written as attributes. */
   readonly presentation: readonly Declaration[];
-  /** The declarations in `style`. */
+  /** The declarations of the `style` attribute. */
   readonly inline: readonly Declaration[];
-  /** The id in `href`. */
+  /** The id of the element to which `href` refers, if any. */
   readonly link: string | undefined;
   readonly children: readonly (SvgNode | string)[];
 }

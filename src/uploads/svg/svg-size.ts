@@ -15,10 +15,10 @@ const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** Maximum number of characters of a length. Limits the time for reading a hostile one. */
+/** The number of characters of a length that are read. Limits the time for reading a hostile one. */
 const LONGEST_NUMBER = 50;
 
-/** The size attributes of a root element. Width and height are in pixels. */
+/** The attributes of a root element that set its size. Width and height are in pixels. */
 export interface SvgSize {
   readonly width: number;
   readonly height: number;
@@ -52,14 +52,14 @@ function readSize(attributes: ReadonlyMap<string, string>, box: readonly number[
   return [boxWidth, boxHeight];
 }
 
-/** Returns a length in pixels. Returns null if it is missing, a percentage, not positive or not readable. */
+/** Returns a length in pixels. Returns null if it is missing, a percentage, not readable or not usable. */
 function readLength(text: string | undefined): number | null {
   const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text?.slice(0, LONGEST_NUMBER) ?? '');
   const pixels = match ? Number(match[1]) * (PIXELS_PER_UNIT[match[2].toLowerCase() || 'px'] ?? 0) : 0;
   return isUsable(pixels) ? pixels : null;
 }
 
-/** Returns the four numbers of a view box, or null if it is missing, invalid or empty. */
+/** Returns the four numbers of a view box. Returns null if it is missing or invalid, or its size is not usable. */
 function readViewBox(text: string | undefined): readonly number[] | null {
   const numbers = (text ?? '')
     .trim()
@@ -69,6 +69,7 @@ function readViewBox(text: string | undefined): readonly number[] | null {
   return numbers.length === 4 && numbers.every(Number.isFinite) && isUsable(width) && isUsable(height) ? numbers : null;
 }
 
+/** Whether a drawing may have this width or height in pixels: more than a millionth and less than a billion. */
 function isUsable(length: number): boolean {
   return length > 1e-6 && length < 1e9;
 }

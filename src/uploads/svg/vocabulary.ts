@@ -1,4 +1,4 @@
-// The supported parts of SVG 2 and Filter Effects 1: those that make up still pictures. Everything else is left out.
+// The supported parts of SVG 2 and Filter Effects 1: those that make up still pictures.
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -13,6 +13,7 @@ export const REFERENCED_ONLY: ReadonlySet<string> = new Set(
   words('defs symbol clipPath mask pattern marker filter linearGradient radialGradient'),
 );
 
+/** All supported elements except `style`, which is read on its own. */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   ...SHAPES,
   ...TEXTS,
@@ -44,8 +45,8 @@ export const REFERRING: ReadonlySet<string> = new Set(
 );
 
 /**
- * Supported CSS properties, in style sheets and as attributes. A name that is also in `ATTRIBUTES` is a plain
- * attribute.
+ * Supported CSS properties, in style sheets and as attributes. An attribute whose name is also in `ATTRIBUTES`, such as
+ * `transform`, is not read as CSS.
  */
 export const PROPERTIES: ReadonlySet<string> = new Set([
   ...REFERRING,
@@ -61,16 +62,17 @@ export const PROPERTIES: ReadonlySet<string> = new Set([
     dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi text-orientation`),
 ]);
 
+/** Functions that return a color. Any value may contain them, unless its property is in `OWN_FUNCTIONS`. */
 export const COLOR_FUNCTIONS: ReadonlySet<string> = new Set(
   words('rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix'),
 );
 
-/** Functions other than colors that any value may contain. */
+/** Functions other than colors that any value may contain, unless its property is in `OWN_FUNCTIONS`. */
 export const VALUE_FUNCTIONS: ReadonlySet<string> = new Set(
   words('calc min max clamp var matrix translate translatex translatey scale scalex scaley rotate skewx skewy'),
 );
 
-/** The functions that these properties accept, in place of the general ones. */
+/** Properties that accept these functions only. */
 export const OWN_FUNCTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   filter: new Set([
     ...words('blur drop-shadow brightness contrast grayscale hue-rotate invert opacity saturate sepia'),

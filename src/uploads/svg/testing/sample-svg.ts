@@ -11,7 +11,7 @@ export const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www
 const inspectPixels: InspectPixels = ([exponent]) =>
   exponent > 0 ? { type: 'image/png', width: 2 ** exponent, height: 2 ** exponent } : 'not-an-image';
 
-/** Reads a document for tests, with 64 pixels on its longer side. Resolves to the code of a refusal. */
+/** Reads a document, and gives it 64 pixels on its longer side. If it is refused, resolves to the code of the refusal. */
 export async function read(source: string | Uint8Array): Promise<SafeSvg | SvgRefusalCode> {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
   const result = await readSvg(bytes, { longerSide: 64, inspectPixels, pause: async () => undefined });
@@ -21,4 +21,15 @@ export async function read(source: string | Uint8Array): Promise<SafeSvg | SvgRe
 /** Returns a document with a square view box around `inside`. */
 export function svg(inside: string, attributes = ''): string {
   return `<svg ${XMLNS} viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
+}
+
+/** Returns the content of the SVG that `readSvg` writes for a document with this content. */
+export async function written(inside: string): Promise<string> {
+  const result = await read(svg(inside));
+  if (typeof result === 'string') throw new Error(`refused as ${result}: ${inside}`);
+  const [, content] =
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 9 9" width="64" height="64">(.*)<\/svg>$/s.exec(
+      result.text,
+    ) as RegExpExecArray;
+  return content;
 }

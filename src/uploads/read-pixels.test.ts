@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearPixels, encodePng, type Pixels } from '#raster';
+import { type ImageHeader, readImageHeader } from './image-header.ts';
+import { readPixels } from './read-pixels.ts';
+import { type FakeBrowserOptions, startFakeBrowser } from './testing/fake-browser.ts';
+import { JPEG, withChunk } from './testing/image-files.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const OWN = [1, 2, 3, 255];
+const CANVAS = [7, 8, 9, 255];
+/** The first pixel of the fake browser's frames. */
+const FRAME = [10, 20, 30, 255];
+
+const IMAGE = { width: 4, height: 2, color: CANVAS };
+const TURNED = { type: 'image/jpeg', width: 2, height: 1, mayBeTurned: true, isAnimated: false } as const;
+const SVG = { kind: 'drawing', svg: { text: '<svg/>', width: 2, height: 1 } } as const;
+
+/** Returns a PNG of one color, `OWN`. */
+function plainPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pixels = clearPixels(width, height);
+  new Uint32Array(pixels.data.buffer).fill(new Uint32Array(Uint8Array.from(OWN).buffer)[0]);
+  return encodePng(pixels);
+}
+
+function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Pixels> {
+  return readPixels({ kind: 'pixels', bytes, header: readImageHeader(bytes) as ImageHeader });
+}
+
+/** Resolves to the first pixel of a file that the fake browser reads. */
+async function firstPixel(bytes: Uint8Array<ArrayBuffer>, options: FakeBrowserOptions): Promise<number[]> {
+  startFakeBrowser({ image: IMAGE, ...options });
+  return [...(await readFile(bytes)).data.subarray(0, 4)];
+}
+
+describe('readPixels', () => {
+  it("reads a PNG by the site's own reader first, then through a frame, then a canvas, then by its own reader", async () => {
+    const png = await plainPng(2, 1);
+    expect(await firstPixel(png, { frame: {} })).toEqual(OWN);
+    expect(await firstPixel(JPEG, { frame: {} })).toEqual(FRAME);
+    expect(await firstPixel(JPEG, {})).toEqual(CANVAS);
+    // The header claims more pixels than the reader takes at first.
+    const header = { ...(readImageHeader(png) as ImageHeader), height: 1_000_001 };
+    startFakeBrowser({ image: IMAGE, canvas: 'noise' });
+    const pixels = await readPixels({ kind: 'pixels', bytes: png, header });
+    expect(pixels).toMatchObject({ width: 1, height: 1024 });
+  });
+
+  it.each([
+    ['a frame', { frame: {} }, 2_000_000],
+    ['nothing', { canvas: 'noise' }, 16_000_000],
+  ] as const)('opens a PNG by itself if %s could read it too, up to the limit', async (_name, options, most) => {
+    startFakeBrowser({ image: IMAGE, ...options });
+    const inflated = vi.fn();
+    vi.stubGlobal('DecompressionStream', inflated);
+    const bytes = await plainPng(2, 1);
+    const header = readImageHeader(bytes) as ImageHeader;
+    for (const [width, isOpened] of [
+      [most + 1, false],
+      [most, true],
+    ] as const) {
+      await readPixels({ kind: 'pixels', bytes, header: { ...header, width } }).catch(() => undefined);
+      expect(inflated.mock.calls.length > 0).toBe(isOpened);
+    }
+  });
+
+  it.each([
+    [['sRGB'], OWN],
+    [['gAMA', 'sRGB'], OWN],
+    [['gAMA'], FRAME],
+    [['iCCP'], FRAME],
+    [['cICP'], FRAME],
+    [['eXIf'], FRAME],
+  ])('reads a PNG with the chunks %j by itself only if its colors are plain and it is upright', async (types, read) => {
+    const png = types.reduce(withChunk, await plainPng(2, 1));
+    expect(await firstPixel(png, { frame: {} })).toEqual(read);
+  });
+
+  it('scales its pixels down to 1,024 on the longer side, whichever way it reads them', async () => {
+    startFakeBrowser({ image: { ...IMAGE, width: 3000, height: 75 } });
+    expect(await readFile(JPEG)).toMatchObject({ width: 1024, height: 26 });
+    expect(await readFile(await plainPng(1025, 2))).toMatchObject({ width: 1024, height: 2 });
+    startFakeBrowser({ image: { ...IMAGE, width: 1, height: 9000 } });
+    expect(await readFile(JPEG)).toMatchObject({ width: 1, height: 1024 });
+    startFakeBrowser({ image: { ...IMAGE, width: 1000, height: 30 } });
+    expect(await readFile(JPEG)).toMatchObject({ width: 1000, height: 30 });
+  });
+
+  it.each<[string, FakeBrowserOptions['frame'], number[]]>([
+    ['RGBA', {}, [10, 20, 30, 255]],
+    ['BGRA', { format: 'BGRA' }, [30, 20, 10, 255]],
+    ['RGBX', { format: 'RGBX', bytes: [10, 20, 30, 0, 0, 0, 0, 0] }, [10, 20, 30, 255]],
+    ['BGRX', { format: 'BGRX', bytes: [10, 20, 30, 0, 0, 0, 0, 0] }, [30, 20, 10, 255]],
+    ['translucent RGBA', { bytes: [10, 20, 30, 128, 0, 0, 0, 0] }, [10, 20, 30, 128]],
+    ['I420', { format: 'I420' }, CANVAS],
+    ['unknown format', { format: null }, CANVAS],
+    ['other primaries', { primaries: 'smpte432' }, CANVAS],
+    ['another transfer function', { transfer: 'pq' }, CANVAS],
+    ['no frame', null, CANVAS],
+    ['no class for frames', undefined, CANVAS],
+  ])('reads frames of RGB in sRGB, and uses a canvas for others: %s', async (_name, frame, read) => {
+    const browser = startFakeBrowser({ image: IMAGE, frame });
+    expect([...(await readFile(JPEG)).data.subarray(0, 4)]).toEqual(read);
+    expect(browser.openFrames).toBe(0);
+  });
+
+  it('asks for straight alpha, and rotates and mirrors a frame as it reports', async () => {
+    startFakeBrowser({ image: IMAGE, frame: { flip: true } });
+    const mirrored = await readPixels({ kind: 'pixels', bytes: JPEG, header: TURNED });
+    expect([...mirrored.data.subarray(4)]).toEqual(FRAME);
+    const browser = startFakeBrowser({ image: IMAGE, frame: { rotation: 90 } });
+    const pixels = await readPixels({ kind: 'pixels', bytes: JPEG, header: TURNED });
+    expect(pixels).toMatchObject({ width: 1, height: 2 });
+    expect(browser.decoding).toEqual([{ premultiplyAlpha: 'none' }]);
+  });
+
+  it('uses a canvas for an image that may be rotated if frames do not report that', async () => {
+    startFakeBrowser({ image: IMAGE, frame: {}, knowsRotation: false });
+    const turned = await readPixels({ kind: 'pixels', bytes: JPEG, header: TURNED });
+    expect([...turned.data.subarray(0, 4)]).toEqual(CANVAS);
+    const upright = await readPixels({ kind: 'pixels', bytes: JPEG, header: { ...TURNED, mayBeTurned: false } });
+    expect([...upright.data.subarray(0, 4)]).toEqual(FRAME);
+  });
+
+  it.each<[string, FakeBrowserOptions]>([
+    ['falsified', { canvas: 'noise' }],
+    ['falsified', { canvas: 'noisy files' }],
+    ['no-canvas', { canvas: null }],
+    ['damaged', { image: null }],
+  ])('rejects with %s if the browser is like %j', async (code, options) => {
+    const forgotten = vi.spyOn(URL, 'revokeObjectURL');
+    await expect(firstPixel(JPEG, options)).rejects.toMatchObject({ code });
+    expect(forgotten).toHaveBeenCalledOnce();
+  });
+
+  it.each(['image/avif', 'image/heic'] as const)(
+    'rejects as unsupported a file that the browser does not decode: %s',
+    async (type) => {
+      startFakeBrowser({ image: null });
+      await expect(readPixels({ kind: 'pixels', bytes: JPEG, header: { ...TURNED, type } })).rejects.toMatchObject({
+        code: 'unsupported',
+      });
+    },
+  );
+});
+
+describe('readPixels, given a drawing,', () => {
+  it('uses a canvas, although it could use a frame', async () => {
+    startFakeBrowser({ image: IMAGE, frame: {}, test: {} });
+    expect(await readPixels(SVG)).toMatchObject({ width: 4, height: 2 });
+  });
+
+  it.each([
+    ['straight', [255, 0, 0, 64], [100, 40, 20, 64]],
+    // 255 / 64 times as much.
+    ['premultiplied', [64, 0, 0, 64], [255, 159, 80, 64]],
+  ])('uses a frame if a canvas alters its pixels, with %s alpha', async (_name, test, read) => {
+    const bytes = [100, 40, 20, 64, 9, 9, 9, 255];
+    const browser = startFakeBrowser({ image: IMAGE, canvas: 'noise', frame: { bytes }, test: { bytes: test } });
+    expect([...(await readPixels(SVG)).data]).toEqual([...read, 9, 9, 9, 255]);
+    expect(browser.openFrames).toBe(0);
+  });
+
+  it('rejects as falsified if neither returns its true pixels, and as damaged if it is not drawn', async () => {
+    startFakeBrowser({ image: IMAGE, canvas: 'noise' });
+    await expect(readPixels(SVG)).rejects.toMatchObject({ code: 'falsified' });
+    startFakeBrowser({ image: IMAGE, canvas: 'noise', frame: null });
+    await expect(readPixels(SVG)).rejects.toMatchObject({ code: 'falsified' });
+    startFakeBrowser({ image: null });
+    await expect(readPixels(SVG)).rejects.toMatchObject({ code: 'damaged' });
+  });
+});

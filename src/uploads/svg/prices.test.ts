@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { parseSvg } from './parse-svg.ts';
+import { svgCost } from './svg-cost.ts';
+
+async function costOf(inside: string): Promise<number> {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+  const image = { type: 'image/png', width: 10, height: 10 };
+  return svgCost(
+    await parseSvg(
+      text,
+      () => image,
+      async () => undefined,
+    ),
+  );
+}
+
+/** Resolves to the milliseconds that one drawing costs more than another. */
+async function surplus(inside: string, other: string): Promise<number> {
+  return (await costOf(inside)) - (await costOf(other));
+}
+
+describe('the cost of a filter', () => {
+  const filtered = (primitives: string) => `<filter id="f">${primitives}</filter><rect filter="url(#f)"/>`;
+  const primitiveCost = (primitives: string) => surplus(filtered(primitives), filtered(''));
+  const BLUR = '<feGaussianBlur result="blur"/>';
+
+  it.each([
+    ['feBlend', 12],
+    ['feColorMatrix', 2],
+    ['feComponentTransfer', 4],
+    ['feComposite', 25],
+    ['feDiffuseLighting', 60],
+    ['feDisplacementMap', 20],
+    ['feDropShadow', 90],
+    ['feFlood', 1],
+    ['feGaussianBlur', 60],
+    ['feImage', 20],
+    ['feMerge', 3],
+    ['feMorphology', 600],
+    ['feOffset', 2],
+    ['feSpecularLighting', 60],
+    ['feTile', Number.POSITIVE_INFINITY],
+    ['feTurbulence', 100],
+  ])('includes the measured price of %s', async (name, price) => {
+    expect(await primitiveCost(`<${name}/>`)).toBeCloseTo(price, 6);
+  });
+
+  it.each([
+    ['the primitive before, if a primitive names no input', `${BLUR}<feOffset/>`, 62],
+    ['the primitive before, if no result has the name', `${BLUR}<feOffset in="a"/>`, 62],
+    ['a named result', `${BLUR}<feFlood/><feOffset in="blur"/>`, 62],
+    ['a result again for each use', `${BLUR}<feBlend in="blur" in2="blur"/>`, 132],
+    ['the second input', `${BLUR}<feBlend in="SourceGraphic" in2="blur"/>`, 72],
+    ['no earlier primitive for the source', `${BLUR}<feOffset in="SourceAlpha"/>`, 2],
+    ['no earlier primitive for a primitive without inputs', `${BLUR}<feFlood/>`, 1],
+    [
+      'each input of feMerge, 3 ms for each',
+      `${BLUR}<feMerge><feMergeNode in="blur"/><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>`,
+      132,
+    ],
+    ['16 ms for each cell of a matrix, 3 × 3 by default', '<feConvolveMatrix/>', 144],
+    ['a matrix of two sizes', '<feConvolveMatrix order="2, 3"/>', 96],
+    ['no bound for a matrix without a size', '<feConvolveMatrix order="a"/>', Number.POSITIVE_INFINITY],
+    ['no bound for a matrix of a negative size', '<feConvolveMatrix order="-3 3"/>', Number.POSITIVE_INFINITY],
+  ])('includes %s', async (_name, primitives, price) => {
+    expect(await primitiveCost(primitives)).toBeCloseTo(price, 6);
+  });
+
+  it('includes 60 ms for a blur in CSS, 90 for a shadow and 4 for any other function', async () => {
+    const styled = (value: string) => `<rect style="filter:${value}"/>`;
+    expect(await surplus(styled('invert(1) blur(1px)'), styled('invert(1)'))).toBeCloseTo(60, 6);
+    expect(await surplus(styled('invert(1) drop-shadow(1px 1px)'), styled('invert(1)'))).toBeCloseTo(90, 6);
+    expect(await surplus(styled('invert(1) sepia(1)'), styled('invert(1)'))).toBeCloseTo(4, 6);
+  });
+});
+
+describe('the cost of effects', () => {
+  it.each(['opacity:.99', 'mix-blend-mode:multiply', 'isolation:isolate', 'filter:url(#none)'])(
+    'includes 5 ms for the layer of %s',
+    async (style) => expect(await surplus(`<g style="${style}"/>`, '<g/>')).toBeCloseTo(5, 6),
+  );
+
+  it.each(['opacity:1', 'opacity:100%', 'mix-blend-mode:normal', 'isolation:auto', 'filter:none', 'mask:none'])(
+    'does not include %s, which changes nothing',
+    async (style) => expect(await surplus(`<g style="${style}"/>`, '<g/>')).toBe(0),
+  );
+
+  it('includes 14 ms for a mask, besides its layer and its content', async () => {
+    expect(await surplus('<mask id="m"/><g mask="url(#m)"/>', '<g/>')).toBeCloseTo(14 + 5 + 0.04, 6);
+  });
+
+  it.each([
+    ['up to 16 shapes', '<rect/>'.repeat(16), '', true],
+    ['more shapes', '<rect/>'.repeat(17), '', false],
+    ['a text', '<text>a</text>', '', false],
+    ['a clipped shape', '<rect clip-path="url(#none)"/>', '', false],
+    ['a shape, and a clipping path of its own', '<rect/>', 'clip-path="url(#none)"', false],
+  ])(
+    'includes 1 ms for a plain clipping path, 12 ms and its content for others: %s',
+    async (_name, shapes, own, isPlain) => {
+      const clip = `<clipPath id="c" ${own}>${shapes}</clipPath>`;
+      const cost = await surplus(`${clip}<g clip-path="url(#c)"/>`, `${clip}<g/>`);
+      if (isPlain) expect(cost).toBeCloseTo(1, 6);
+      else expect(cost).toBeGreaterThan(12);
+    },
+  );
+});
+
+describe('the cost of references', () => {
+  const group = `<defs><g id="a">${'<rect/>'.repeat(100)}</g></defs>`;
+
+  it.each(['fill', 'stroke', 'clip-path', 'mask', 'filter', 'marker', 'marker-start', 'marker-mid', 'marker-end'])(
+    'does not include a group that %s refers to, because the browser does not draw it there',
+    async (property) => {
+      const path = (id: string) => `${group}<path d="M0 0h9" ${property}="url(#${id})"/>`;
+      expect(await surplus(path('a'), path('none'))).toBe(0);
+    },
+  );
+
+  it.each(['pattern', 'linearGradient', 'radialGradient'])(
+    'does not include a group to which a %s links',
+    async (name) => {
+      const painted = (id: string) => `${group}<${name} id="p" href="#${id}"/><rect fill="url(#p)"/>`;
+      expect(await surplus(painted('a'), painted('none'))).toBe(0);
+    },
+  );
+
+  it('includes styles of the place where an element is copied, but not of one where it is linked otherwise', async () => {
+    const paint = '<pattern id="p"/>';
+    const placed = (inside: string, fill: string) => `${paint}${group}<g fill="${fill}">${inside}</g>`;
+    const [copy, link] = ['<use href="#a"/>', '<text><textPath href="#a"/></text>'];
+    // A pattern takes 8 ms for each of the 100 shapes, and 0.04 as an element.
+    expect(await surplus(placed(copy, 'url(#p)'), placed(copy, 'red'))).toBeCloseTo(804, 6);
+    expect(await surplus(placed(link, 'url(#p)'), placed(link, 'red'))).toBe(0);
+  });
+});
+
+describe('the cost of dashes', () => {
+  it.each(['width', 'height', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2'])('grows with %s', async (measure) => {
+    const dashed = (length: string) => costOf(`<rect ${measure}="${length}" stroke-dasharray="1 1"/>`);
+    // A dash per unit of at most 8 × 100 units, 0.002 ms each.
+    expect((await dashed('100')) - (await dashed('0'))).toBeCloseTo(1.6, 6);
+    expect(await dashed('50%')).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('is unknown for text', async () => {
+    expect(await costOf('<text stroke-dasharray="1">a</text>')).toBe(Number.POSITIVE_INFINITY);
+    expect(await costOf('<text stroke-dasharray="1"> </text>')).toBeLessThan(1);
+  });
+
+  it('is known beside a stroke whose width is said to scale', async () => {
+    const inside = '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="none"/>';
+    expect(await costOf(inside)).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,153 @@
+import { vi } from 'vitest';
+import { clearPixels, encodePng, type Pixels } from '#raster';
+
+/** A frame as the fake browser makes it. */
+interface FakeFrame {
+  readonly format: string | null;
+  readonly primaries: string;
+  readonly transfer: string;
+  /** The frame's bytes, in the order of `format`, of a picture of 2 × 1 pixels. */
+  readonly bytes: readonly number[];
+  readonly rotation: number;
+  readonly flip: boolean;
+}
+
+/** What the fake browser can do. Frames and images that are null cannot be made or decoded. */
+export interface FakeBrowserOptions {
+  /** `noise`: reading pixels returns altered ones. `noisy files`: only written files have altered ones. */
+  readonly canvas?: 'true' | 'noise' | 'noisy files' | null;
+  /** The frame of a decoded file or drawing. Undefined: the browser has no `VideoFrame`. */
+  readonly frame?: Partial<FakeFrame> | null;
+  /** The frame of the drawing that tells whether frames of drawings have premultiplied alpha. */
+  readonly test?: Partial<FakeFrame> | null;
+  /** Whether frames report their rotation. */
+  readonly knowsRotation?: boolean;
+  /** The picture that image elements decode, in its natural size and one color. */
+  readonly image?: { readonly width: number; readonly height: number; readonly color: readonly number[] } | null;
+  /** Bytes of a file that a canvas writes, by type. Types without an entry are written as PNG. */
+  readonly written?: Readonly<Record<string, number>>;
+}
+
+/** What the fake browser was asked to do. */
+export interface FakeBrowser {
+  /** The frames made and not closed yet. */
+  openFrames: number;
+  /** Quality of the files that canvases wrote, by type. */
+  readonly qualities: Map<string, number | undefined>;
+  /** Options of `createImageBitmap`. */
+  readonly decoding: unknown[];
+}
+
+const FRAME: FakeFrame = {
+  format: 'RGBA',
+  primaries: 'bt709',
+  transfer: 'iec61966-2-1',
+  bytes: [10, 20, 30, 255, 40, 50, 60, 255],
+  rotation: 0,
+  flip: false,
+};
+
+/** Replaces the parts of a browser that reading uploads needs, until `vi.unstubAllGlobals`. */
+export function startFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
+  const browser: FakeBrowser = { openFrames: 0, qualities: new Map(), decoding: [] };
+  vi.stubGlobal('OffscreenCanvas', canvasClass(options, browser));
+  vi.stubGlobal('Image', imageClass(options));
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      readonly data: Uint8ClampedArray;
+
+      constructor(data: Uint8ClampedArray) {
+        this.data = data;
+      }
+    },
+  );
+  vi.stubGlobal('createImageBitmap', async (_file: Blob, how: unknown) => {
+    browser.decoding.push(how);
+    if (!options.image) throw new Error('Not decoded');
+    return { close: () => undefined };
+  });
+  vi.stubGlobal('VideoFrame', options.frame === undefined ? undefined : frameClass(options, browser));
+  return browser;
+}
+
+function frameClass({ frame, test, knowsRotation = true }: FakeBrowserOptions, browser: FakeBrowser) {
+  class Frame {
+    readonly format: string | null;
+    readonly colorSpace: { readonly primaries: string; readonly transfer: string };
+    readonly visibleRect = { x: 0, y: 0, width: 2, height: 1 };
+    readonly #made: FakeFrame;
+
+    constructor(image: { readonly src?: string }) {
+      const kind = image.src?.startsWith('data:') ? test : frame;
+      if (!kind) throw new Error('No frame');
+      this.#made = { ...FRAME, ...kind };
+      this.format = this.#made.format;
+      this.colorSpace = { primaries: this.#made.primaries, transfer: this.#made.transfer };
+      if (knowsRotation) Object.assign(this, { rotation: this.#made.rotation, flip: this.#made.flip });
+      browser.openFrames++;
+    }
+
+    async copyTo(to: Uint8ClampedArray): Promise<void> {
+      to.set(this.#made.bytes);
+    }
+
+    close(): void {
+      browser.openFrames--;
+    }
+  }
+  if (knowsRotation) Object.assign(Frame.prototype, { rotation: 0 });
+  return Frame;
+}
+
+function imageClass({ image }: FakeBrowserOptions) {
+  return class {
+    src = '';
+    readonly naturalWidth = image?.width ?? 0;
+    readonly naturalHeight = image?.height ?? 0;
+    readonly color = image?.color ?? [];
+
+    async decode(): Promise<void> {
+      if (!image) throw new Error('Not decoded');
+    }
+  };
+}
+
+function canvasClass({ canvas = 'true', written = {} }: FakeBrowserOptions, browser: FakeBrowser) {
+  return class {
+    readonly #pixels: Pixels;
+
+    constructor(width: number, height: number) {
+      this.#pixels = clearPixels(width, height);
+    }
+
+    getContext() {
+      const pixels = this.#pixels;
+      const noisy = { ...pixels, data: pixels.data.slice() };
+      return canvas === null
+        ? null
+        : {
+            createImageData: clearPixels,
+            putImageData: ({ data }: Pixels) => pixels.data.set(data),
+            drawImage: ({ color }: { readonly color: readonly number[] }, ...box: number[]) => {
+              if (box.join() !== [0, 0, pixels.width, pixels.height].join()) throw new Error('Not drawn in full');
+              for (let at = 0; at < pixels.data.length; at += 4) pixels.data.set(color, at);
+            },
+            getImageData: () => {
+              if (canvas !== 'noise') return pixels;
+              noisy.data.set(pixels.data);
+              noisy.data[noisy.data.length - 4] ^= 1;
+              return noisy;
+            },
+          };
+    }
+
+    async convertToBlob({ type, quality }: { readonly type: string; readonly quality?: number }): Promise<Blob> {
+      browser.qualities.set(type, quality);
+      if (written[type] !== undefined) return new Blob([new Uint8Array(written[type])], { type });
+      const file = { ...this.#pixels, data: this.#pixels.data.slice() };
+      if (canvas === 'noisy files') file.data[file.data.length - 4] ^= 1;
+      return new Blob([await encodePng(file)], { type: 'image/png' });
+    }
+  };
+}

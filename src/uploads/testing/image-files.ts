@@ -1,0 +1,113 @@
+// Image files for tests: samples in several formats, and files written for one test.
+
+import { type ImageHeader, readImageHeader } from '../image-header.ts';
+import { SAMPLE_IMAGES } from './sample-images.ts';
+
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text, 'base64'));
+}
+
+export const PNG = fromBase64(SAMPLE_IMAGES.png);
+export const JPEG = fromBase64(SAMPLE_IMAGES.jpeg);
+
+/** The 1 × 1 GIF known as the tracking pixel. */
+export const GIF = fromBase64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
+
+/** The 2 × 2 AVIF that many web pages use to test whether a browser supports the format. */
+export const AVIF = fromBase64(
+  'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0' +
+    'AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBj' +
+    'bwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDB' +
+    'AAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
+);
+
+/** Returns a BMP of 24 bits per pixel. A negative height means that the rows start at the top. */
+export function createBmp(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(54 + Math.ceil((width * 3) / 4) * 4 * Math.abs(height));
+  const view = new DataView(bytes.buffer);
+  bytes.set([0x42, 0x4d]);
+  view.setUint32(10, 54, true);
+  view.setUint32(14, 40, true);
+  view.setInt32(18, width, true);
+  view.setInt32(22, height, true);
+  view.setUint16(26, 1, true);
+  view.setUint16(28, 24, true);
+  return bytes;
+}
+
+/** Returns an ICO whose directory claims 1 × 1 for each image, whatever the image's own size. */
+export function createIcon(...images: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const head = new Uint8Array(6 + 16 * images.length);
+  const view = new DataView(head.buffer);
+  view.setUint16(2, 1, true);
+  view.setUint16(4, images.length, true);
+  let start = head.length;
+  for (const [index, image] of images.entries()) {
+    head.set([1, 1], 6 + 16 * index);
+    view.setUint32(6 + 16 * index + 8, image.length, true);
+    view.setUint32(6 + 16 * index + 12, start, true);
+    start += image.length;
+  }
+  return new Uint8Array(Buffer.concat([head, ...images]));
+}
+
+/** Returns a file's header. Throws if it has none. */
+export function headerOf(bytes: Uint8Array<ArrayBuffer>): ImageHeader {
+  const header = readImageHeader(bytes);
+  if (typeof header === 'string') throw new Error(header);
+  return header;
+}
+
+export function withBytes(bytes: Uint8Array<ArrayBuffer>, at: number, ...values: number[]): Uint8Array<ArrayBuffer> {
+  const changed = bytes.slice();
+  changed.set(values, at);
+  return changed;
+}
+
+/** Returns the PNG with an empty chunk after its header. */
+export function withChunk(png: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), Buffer.alloc(4)]);
+  return new Uint8Array(Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]));
+}
+
+/** Returns a BMP of the oldest kind, with a bitmap header of 12 bytes. */
+export function createOldBmp(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(26 + Math.ceil((width * 3) / 4) * 4 * height);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0x42, 0x4d]);
+  view.setUint32(10, 26, true);
+  view.setUint32(14, 12, true);
+  for (const [at, value] of [width, height, 1, 24].entries()) view.setUint16(18 + 2 * at, value, true);
+  return bytes;
+}
+
+/** Returns a box of an AVIF or HEIF file. */
+export function box(type: string, ...content: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const length = content.reduce((sum, part) => sum + part.length, 8);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(length);
+  head.write(type, 4, 'latin1');
+  return new Uint8Array(Buffer.concat([head, ...content]));
+}
+
+/** Returns an AVIF or HEIF file of this brand, whose image size properties state these sizes. */
+export function createIsoMedia(
+  brand: string,
+  sizes: readonly [number, number][],
+  data = box('mdat'),
+): Uint8Array<ArrayBuffer> {
+  const properties = sizes.map(([width, height]) => {
+    const content = Buffer.alloc(12);
+    content.writeUInt32BE(width, 4);
+    content.writeUInt32BE(height, 8);
+    return box('ispe', content);
+  });
+  return new Uint8Array(Buffer.concat([box('ftyp', Buffer.from(brand)), box('meta', ...properties), data]));
+}
+
+/** Returns the JPEG with a segment between its frame header and its scan. */
+export function withSegment(marker: number, content: readonly number[]): Uint8Array<ArrayBuffer> {
+  const scan = Buffer.from(JPEG).indexOf(Uint8Array.of(0xff, 0xda));
+  const segment = Uint8Array.of(0xff, marker, 0, content.length + 2, ...content);
+  return new Uint8Array(Buffer.concat([JPEG.subarray(0, scan), segment, JPEG.subarray(scan)]));
+}

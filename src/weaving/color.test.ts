@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { lumaOf } from '#design';
+import { clearPixels, type Pixels } from '#raster';
+import { chromaOf, colorPixels, inkOf } from './color.ts';
+
+type Color = readonly [number, number, number];
+
+function pixelsOf(...colors: readonly Color[]): Pixels {
+  const pixels = clearPixels(colors.length, 1);
+  for (const [k, color] of colors.entries()) pixels.data.set([...color, 255], 4 * k);
+  return pixels;
+}
+
+/** Returns one pixel, painted with another luma. */
+function painted(color: Color, luma: number, ink: Color = [38, 38, 38]): number[] {
+  const pixels = clearPixels(1, 1);
+  const [r, g, b] = ink;
+  colorPixels(pixelsOf(color), Float32Array.of(luma), chromaOf({ r, g, b, a: 1 }), pixels);
+  return [...pixels.data];
+}
+
+describe('colorPixels', () => {
+  const COLOR: Color = [150, 90, 60];
+  const own = lumaOf(...COLOR);
+  const expected = (luma: number, share: number) => [
+    ...COLOR.map((channel) => Math.round(luma + share * (channel - own))),
+    255,
+  ];
+
+  it('raises the chroma of a pixel by 12%', () => {
+    expect(painted(COLOR, own)).toEqual(expected(own, 1.12));
+    expect(painted(COLOR, own + 20)).toEqual(expected(own + 20, 1.12));
+  });
+
+  it('lowers the chroma of a darkened pixel by the root of the share of its luma that is left', () => {
+    expect(painted(COLOR, own / 2)).toEqual(expected(own / 2, 1.12 * Math.sqrt(1 / 2)));
+  });
+
+  it('lowers the chroma further if the color would not fit', () => {
+    const [r, g, b] = painted([255, 0, 0], 240);
+    expect(r).toBe(255);
+    expect(Math.abs(lumaOf(r, g, b) - 240)).toBeLessThanOrEqual(1);
+    expect(painted([255, 0, 0], 0)).toEqual([0, 0, 0, 255]);
+  });
+
+  it('gives darkened gray pixels 35% of the chroma of the ink, less if they are darkened less or have a hue', () => {
+    const ink: Color = [90, 20, 14];
+    const { r } = chromaOf({ r: 90, g: 20, b: 14, a: 1 });
+    expect(painted([255, 255, 255], 100, ink)[0]).toBe(Math.round(100 + 0.35 * (155 / 255) * r));
+    expect(painted([200, 200, 200], 190, ink)[0]).toBe(Math.round(190 + 0.35 * (10 / 255) * r));
+    expect(painted([100, 100, 100], 120, ink)).toEqual([120, 120, 120, 255]);
+    // A chroma of 40 counts as a hue of its own.
+    const hued: Color = [139, 100, 100];
+    const chroma = Math.hypot(...hued.map((channel) => channel - lumaOf(...hued)));
+    const plain = lumaOf(...hued) - 50;
+    const share = 1.12 * Math.sqrt(plain / lumaOf(...hued));
+    const hint = 0.35 * Math.max(0, 1 - chroma / 40) * (50 / 255) * r;
+    expect(painted(hued, plain, ink)[0]).toBe(Math.round(plain + share * (139 - lumaOf(...hued)) + hint));
+  });
+});
+
+describe('inkOf', () => {
+  it('returns a color of luma 38 with 1.3 times the mean chroma, weighted by chroma', () => {
+    const color: Color = [100, 80, 80];
+    const own = lumaOf(...color);
+    expect(inkOf(pixelsOf(color, [50, 50, 50]))).toEqual({
+      r: Math.round(38 + 1.3 * (100 - own)),
+      g: Math.round(38 + 1.3 * (80 - own)),
+      b: Math.round(38 + 1.3 * (80 - own)),
+      a: 1,
+    });
+  });
+
+  it('ignores pixels of a luma above 200', () => {
+    const [dark, light, lighter]: Color[] = [
+      [100, 80, 80],
+      [195, 202, 195],
+      [195, 206, 206],
+    ];
+    expect(lumaOf(...light)).toBeLessThan(200);
+    expect(lumaOf(...lighter)).toBeGreaterThan(200);
+    expect(inkOf(pixelsOf(dark, lighter))).toEqual(inkOf(pixelsOf(dark)));
+    expect(inkOf(pixelsOf(dark, light))).not.toEqual(inkOf(pixelsOf(dark)));
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { GrayPicture } from '#raster';
+import { thresholdAt, thresholdsOf } from './decoder-models.ts';
+
+/** Returns a picture of 8 × 8 blocks, each 8 pixels wide, in whose upper left pixel `valuesAt` puts another value. */
+function pictureOf(valuesAt: (column: number, row: number) => readonly [most: number, corner: number]): GrayPicture {
+  const luma = Float32Array.from({ length: 64 * 64 }, (_, k) => {
+    const [x, y] = [k % 64, Math.floor(k / 64)];
+    const [most, corner] = valuesAt(x >> 3, y >> 3);
+    return (x & 7) === 0 && (y & 7) === 0 ? corner : most;
+  });
+  return { width: 64, height: 64, luma };
+}
+
+/** Returns both models' thresholds for the first pixel of a block. */
+function thresholdsIn(picture: GrayPicture, column: number, row: number): number[] {
+  return thresholdsOf(picture).map((model) => thresholdAt(model, 8 * column, 8 * row));
+}
+
+describe('the threshold at the middle of the range', () => {
+  const middle = (picture: GrayPicture, column: number, row: number) => thresholdsIn(picture, column, row)[0];
+
+  it('is 128 if no block nearby varies by more than 24', () => {
+    expect(
+      middle(
+        pictureOf(() => [124, 100]),
+        4,
+        4,
+      ),
+    ).toBe(128);
+    expect(
+      middle(
+        pictureOf(() => [125, 100]),
+        4,
+        4,
+      ),
+    ).toBe(112.5);
+  });
+
+  it('is a mean over 5 × 5 blocks in which the block itself counts twice and even ones do not count', () => {
+    const picture = pictureOf((column, row) => {
+      if (column === 3 && row === 3) return [100, 0];
+      return column === 5 && row === 5 ? [200, 100] : [90, 90];
+    });
+    expect(middle(picture, 3, 3)).toBeCloseTo((2 * 50 + 150) / 3, 4);
+    expect(middle(picture, 4, 4)).toBeCloseTo((50 + 150) / 2, 4);
+    expect(middle(picture, 7, 7)).toBe(150);
+    expect(middle(picture, 0, 3)).toBe(128);
+  });
+});
+
+describe('the threshold at the mean', () => {
+  const mean = (picture: GrayPicture, column: number, row: number) => thresholdsIn(picture, column, row)[1];
+
+  it('is the mean of blocks that vary by more than 24, and half of the lowest luma of others', () => {
+    expect(
+      mean(
+        pictureOf(() => [125, 100]),
+        4,
+        4,
+      ),
+    ).toBeCloseTo(125 - 25 / 64, 3);
+    expect(
+      mean(
+        pictureOf(() => [124, 100]),
+        4,
+        4,
+      ),
+    ).toBeCloseTo(50, 3);
+  });
+
+  it('is a mean over 5 × 5 blocks, which are moved inward at the edge', () => {
+    const picture = pictureOf((column, row) => (column === 4 && row === 4 ? [200, 0] : [140, 140]));
+    const shade = 70 + (200 - 200 / 64 - 70) / 25;
+    expect(mean(picture, 3, 3)).toBeCloseTo(shade, 3);
+    expect(mean(picture, 1, 1)).toBeCloseTo(shade, 3);
+    expect(mean(picture, 0, 0)).toBeCloseTo(shade, 3);
+    expect(mean(picture, 7, 7)).toBeCloseTo(shade, 3);
+  });
+
+  it('follows the neighbors above and to the left of an even block that is darker than they are', () => {
+    // The first row and column vary around 200; all other blocks are even at 20.
+    const picture = pictureOf((column, row) => (column === 0 || row === 0 ? [200, 100] : [20, 20]));
+    const values = new Map<string, number>();
+    const at = (column: number, row: number): number => {
+      const known = values.get(`${column} ${row}`);
+      if (known !== undefined) return known;
+      const isFirst = column === 0 || row === 0;
+      const before = isFirst ? 0 : (at(column, row - 1) + 2 * at(column - 1, row) + at(column - 1, row - 1)) / 4;
+      const value = isFirst ? 200 - 100 / 64 : before > 20 ? before : 10;
+      values.set(`${column} ${row}`, value);
+      return value;
+    };
+    let sum = 0;
+    for (let row = 2; row < 7; row++) for (let column = 2; column < 7; column++) sum += at(column, row);
+    expect(mean(picture, 4, 4)).toBeCloseTo(sum / 25, 2);
+  });
+});
+
+it('a block that would reach beyond the picture is moved inward', () => {
+  // 41 pixels: the last block covers the pixels from 33 on.
+  const luma = Float32Array.from({ length: 41 * 41 }, (_, k) => (k % 41 >= 33 ? 200 : 100));
+  const [middle, mean] = thresholdsOf({ width: 41, height: 41, luma });
+  expect(middle.columns).toBe(6);
+  // The last but one block, from 32 on, has both tones, so that both have a threshold there.
+  expect(thresholdAt(middle, 40, 20)).toBe(150);
+  expect(thresholdAt(mean, 40, 20)).toBeGreaterThan(50);
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { WeaveLook } from '#design';
+import { encode, isDark, moduleRoles } from '#engine';
+import { lumaPainter } from './luma-painter.ts';
+import { isFinder } from './woven-modules.ts';
+
+const CODE = encode('https://example.com', { level: 'L' });
+const { size } = CODE;
+const ROLES = moduleRoles(CODE.version, CODE.level);
+/** Pixels along the side of a module. */
+const WIDE = 40;
+const EDGES = Array.from({ length: size + 1 }, (_, module) => WIDE * module);
+const GRAY = 128;
+
+/** Finds a module, by the colors of the 3 × 3 modules around it: `D` like its own, `.` the other, `?` either. */
+function findModule(pattern: string, color: 'dark' | 'light' = 'dark'): number {
+  const wanted = [...pattern.replaceAll(' ', '')];
+  const isLike = (module: number): boolean =>
+    wanted.every((sign, k) => {
+      const [x, y] = [(module % size) + (k % 3) - 1, Math.floor(module / size) + Math.floor(k / 3) - 1];
+      if (x < 0 || y < 0 || x >= size || y >= size || isFinder(ROLES[y * size + x])) return false;
+      return sign === '?' || isDark(CODE, x, y) === ((sign === 'D') === (color === 'dark'));
+    });
+  const found = Array.from({ length: size ** 2 }, (_, module) => module).find(isLike);
+  if (found === undefined) throw new Error(`No module is like ${pattern}`);
+  return found;
+}
+
+interface Setting {
+  readonly look?: WeaveLook;
+  /** The level and the bound of a module. By default 28 for dark and 228 for light ones, and no bound. */
+  readonly levelAt?: (module: number) => number;
+  readonly boundAt?: (module: number) => number;
+  readonly toneAt?: (x: number, y: number) => number;
+  /** The side of every core, for painting again. */
+  readonly core?: number;
+}
+
+/**
+ * Returns a painter, the levels that it reads, and a function that reads a pixel by its distance from the middle of a
+ * module, in modules.
+ */
+function painterOf({ look = 'flowing', levelAt, boundAt, toneAt, core }: Setting = {}) {
+  const width = WIDE * size;
+  const isDarkModule = (module: number) => isDark(CODE, module % size, Math.floor(module / size));
+  const values = (valueAt: (module: number) => number) =>
+    Float32Array.from({ length: size ** 2 }, (_, k) => valueAt(k));
+  const tone = new Float32Array(width * width).fill(GRAY);
+  if (toneAt) for (let k = 0; k < tone.length; k++) tone[k] = toneAt(k % width, Math.floor(k / width));
+  const levels = {
+    luma: values(levelAt ?? ((module) => (isDarkModule(module) ? 28 : 228))),
+    bound: values(boundAt ?? ((module) => (isDarkModule(module) ? 300 : -50))),
+  };
+  const painter = lumaPainter({
+    code: CODE,
+    tones: { size: width, tone },
+    means: values(() => GRAY),
+    levels,
+    edges: EDGES,
+    look,
+    ...(core !== undefined && { cores: values(() => core) }),
+  });
+  const at = (module: number, dx: number, dy: number): number => {
+    const place = (middle: number, distance: number) => Math.floor(WIDE * (middle + 0.5 + distance));
+    return painter.luma[place(Math.floor(module / size), dy) * width + place(module % size, dx)];
+  };
+  return { painter, at, levels };
+}
+
+const ALONE = findModule('?.? .D. ?.?');
+
+describe('a module alone among others', () => {
+  it('is shifted fully in its core of half a module, and by 15% from 0.15 modules beyond', () => {
+    const { painter, at } = painterOf();
+    painter.paint(ALONE);
+    expect(painter.cores[ALONE]).toBe(0.5);
+    expect([at(ALONE, 0, 0), at(ALONE, 0.23, 0), at(ALONE, 0, -0.24)]).toEqual([28, 28, 28]);
+    for (const [dx, dy] of [
+      [0.42, 0],
+      [0, 0.42],
+      [-0.49, 0.49],
+    ]) {
+      expect(at(ALONE, dx, dy)).toBeCloseTo(GRAY - 0.15 * 100, 3);
+    }
+    // A pixel whose center is 0.0625 modules outside the core.
+    const t = 0.0625 / 0.15;
+    expect(at(ALONE, 0.32, 0)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
+  });
+
+  it('has a core whose corners are rounded by 0.6 of half its side', () => {
+    const { painter, at } = painterOf();
+    painter.paint(ALONE);
+    // The center of this pixel is (0.2375, 0.2375) from the middle; the corner's circle is around (0.1, 0.1).
+    const t = (Math.hypot(0.1375, 0.1375) - 0.15) / 0.15;
+    expect(at(ALONE, 0.23, 0.23)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
+  });
+
+  it('is a bead with a core of 0.6 modules and a shift of at least 30% in the look of pearls', () => {
+    const { painter, at } = painterOf({ look: 'pearls' });
+    painter.paint(ALONE);
+    expect(painter.cores[ALONE]).toBeCloseTo(0.6, 6);
+    expect(at(ALONE, 0.28, 0)).toBe(28);
+    expect(at(ALONE, 0.28, 0.28)).toBeGreaterThan(35);
+    expect(at(ALONE, 0.49, 0.49)).toBeCloseTo(GRAY - 0.3 * 100, 3);
+  });
+
+  it.each([
+    ['flowing', [0.5, 0.65, 0.8, 0.95]],
+    ['pearls', [0.6, 0.75, 0.9]],
+  ] as const)(
+    'gets the smallest core with which its mean misses its bound by at most 8, else the largest: %s',
+    (look, cores) => {
+      const chosen = painterOf({ look });
+      const given = cores.map((core) => painterOf({ look, core }));
+      const meanWith = ({ painter, levels }: (typeof given)[0], bound: number): number => {
+        levels.bound[ALONE] = bound;
+        painter.repaint(ALONE);
+        let sum = 0;
+        for (let y = 0; y < WIDE; y++) {
+          const start = (WIDE * Math.floor(ALONE / size) + y) * WIDE * size + WIDE * (ALONE % size);
+          for (let x = 0; x < WIDE; x++) sum += painter.luma[start + x];
+        }
+        return sum / WIDE ** 2;
+      };
+      const found = new Set<number>();
+      for (let bound = 20; bound < 120; bound += 5) {
+        chosen.levels.bound[ALONE] = bound;
+        chosen.painter.paint(ALONE);
+        const core = cores.find((_, k) => meanWith(given[k], bound) <= bound + 8) ?? cores[cores.length - 1];
+        expect(chosen.painter.cores[ALONE]).toBeCloseTo(core, 6);
+        found.add(core);
+      }
+      expect(found.size).toBe(cores.length);
+    },
+  );
+
+  it('has texture that may exceed its bound by 16, compressed from 14 below its bound on', () => {
+    const bright = (value: number) => {
+      const { painter, at } = painterOf({ boundAt: () => 60, toneAt: (x, y) => ((x + y) % 2 === 0 ? value : GRAY) });
+      painter.paint(ALONE);
+      return Math.max(at(ALONE, 0.01, 0.01), at(ALONE, 0.03, 0.01));
+    };
+    // The core shifts tones by 100.
+    expect(bright(146)).toBeCloseTo(46, 3);
+    expect(bright(166)).toBeCloseTo(76 - 30 * Math.exp(-20 / 30), 3);
+    expect(bright(255)).toBeLessThan(76);
+  });
+});
+
+describe('neighbors of one color', () => {
+  const PAIR = findModule('?.? .DD ?.?');
+
+  it('flow together: their core has no edge between them, and their levels blend', () => {
+    const { painter, at } = painterOf({ levelAt: (module) => (module === PAIR ? 28 : 88) });
+    painter.paint(PAIR);
+    painter.paint(PAIR + 1);
+    expect(at(PAIR, 0.19, 0)).toBeCloseTo(28, 3);
+    expect(at(PAIR + 1, -0.19, 0)).toBeCloseTo(88, 3);
+    // Beside the border both have nearly the mean of their levels.
+    expect(at(PAIR, 0.49, 0)).toBeGreaterThan(54);
+    expect(at(PAIR, 0.49, 0)).toBeLessThan(58);
+    expect(at(PAIR + 1, -0.49, 0)).toBeGreaterThan(58);
+    expect(at(PAIR + 1, -0.49, 0)).toBeLessThan(62);
+    // On the other side the core ends.
+    expect(at(PAIR, -0.49, 0)).toBeCloseTo(GRAY - 15, 3);
+  });
+
+  it('stay apart in the look of pearls', () => {
+    const { painter, at } = painterOf({ look: 'pearls' });
+    painter.paint(PAIR);
+    expect(at(PAIR, 0.49, 0)).toBeCloseTo(GRAY - 30, 3);
+  });
+
+  it('flow together diagonally only if all four modules around the corner have their color', () => {
+    const [four, three] = [findModule('??? ?DD ?DD'), findModule('??? ?DD ?D.')];
+    const { painter, at } = painterOf({
+      levelAt: (module) => (module === four + size + 1 || module === three + size + 1 ? 108 : 28),
+    });
+    painter.paint(four);
+    painter.paint(three);
+    expect(at(four, 0.49, 0.49)).toBeGreaterThan(44);
+    expect(at(three, 0.49, 0.49)).toBeCloseTo(28, 3);
+  });
+});
+
+describe('a painter', () => {
+  it('leaves finder patterns and the white around them as they are', () => {
+    const { painter, at } = painterOf();
+    for (const module of [0, 7, 3 * size + 3]) painter.paint(module);
+    expect([at(0, 0, 0), at(7, 0, 0), at(3 * size + 3, 0, 0)]).toEqual([255, 255, 255]);
+  });
+
+  it('paints a module again with its core, and with its present level', () => {
+    const { painter, at, levels } = painterOf();
+    painter.paint(ALONE);
+    levels.luma[ALONE] = 58;
+    levels.bound[ALONE] = -100;
+    painter.repaint(ALONE);
+    expect(painter.cores[ALONE]).toBe(0.5);
+    levels.bound[ALONE] = 300;
+    painter.repaint(ALONE);
+    expect(at(ALONE, 0, 0)).toBe(58);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { clearPixels, type Pixels } from '#raster';
+import { boxBlur } from './blur.ts';
+import { cutSquare, meansByModule, readTones, smoothstep } from './tones.ts';
+
+function grayPicture(size: number, valueAt: (x: number, y: number) => number): Pixels {
+  const pixels = clearPixels(size, size);
+  for (let k = 0; k < size * size; k++) {
+    const value = valueAt(k % size, Math.floor(k / size));
+    pixels.data.set([value, value, value, 255], 4 * k);
+  }
+  return pixels;
+}
+
+it('readTones stretches the range by 40% toward the full one, and raises local contrast and sharpness', () => {
+  const [size, modules] = [120, 12];
+  const { tone } = readTones(
+    grayPicture(size, (x, y) => (x < 60 ? 51 : 204) - (y === 60 ? 30 : 0)),
+    modules,
+  );
+  // A line of darker pixels takes less than a percent, so the range is 51 to 204.
+  const [low, high] = [0.4 * 51, 255 - 0.4 * 51];
+  const stretched = Float32Array.from({ length: size * size }, (_, k) => {
+    const value = (k % size < 60 ? 51 : 204) - (Math.floor(k / size) === 60 ? 30 : 0);
+    return ((value - low) * 255) / (high - low);
+  });
+  // A module is 10 pixels wide. The radii are 3/1.7 and 0.8/1.7 modules.
+  const [wide, fine] = [boxBlur(stretched, size, 18, 3), boxBlur(stretched, size, 5, 2)];
+  for (let k = 0; k < tone.length; k += 7) {
+    expect(tone[k]).toBeCloseTo(stretched[k] + 0.3 * (fine[k] - wide[k]) + 0.15 * (stretched[k] - fine[k]), 2);
+  }
+});
+
+it.each([
+  [0.9, 51],
+  [1.1, 0],
+])('readTones leaves out up to 1%% of the pixels at each end of the range: %d%%', (share, lowest) => {
+  const dark = (share / 100) * 200 ** 2;
+  const { tone } = readTones(
+    grayPicture(200, (x, y) => (y * 200 + x < dark ? 0 : x < 100 ? 51 : 255)),
+    20,
+  );
+  // A place in the middle of an even area, far from the others.
+  const low = 0.4 * lowest;
+  expect(tone[150 * 200 + 10]).toBeCloseTo(((51 - low) * 255) / (255 - low), 0);
+});
+
+it('readTones blurs by at least one pixel', () => {
+  const picture = grayPicture(10, (x) => (x === 5 ? 255 : 0));
+  // A module is one pixel wide.
+  const { tone } = readTones(picture, 10);
+  expect(tone[4]).not.toBe(0);
+});
+
+it('cutSquare makes transparent parts white', () => {
+  const pixels = clearPixels(4, 4);
+  expect(cutSquare(pixels, { x: 0.5, y: 0.5, side: 1 }, 2).data.every((value) => value === 255)).toBe(true);
+  pixels.data.fill(100);
+  const half = cutSquare(pixels, { x: 0.5, y: 0.5, side: 1 }, 2).data;
+  expect([...half.subarray(0, 4)]).toEqual([194, 194, 194, 255]);
+});
+
+it('meansByModule returns the mean of each module, also if modules differ in size', () => {
+  const plane = Float32Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect([...meansByModule(plane, [0, 1, 3])]).toEqual([1, 2.5, 5.5, 7]);
+});
+
+it('smoothstep rises from 0 to 1 between 0 and 1', () => {
+  expect([-1, 0, 0.25, 0.5, 1, 2].map(smoothstep)).toEqual([0, 0, 0.15625, 0.5, 1, 1]);
+});
