@@ -23,9 +23,9 @@ it.each([
   ],
   [
     'lines that break between ideographs',
-    '今日的菜單和優惠活動請掃描二維碼查看',
-    20 / 18,
-    ['今日的菜單和優惠活動請掃描二維碼查看'],
+    '今日的菜單和優惠活動請掃描二維碼查看內容與價格',
+    2,
+    ['今日的菜單和優惠', '活動請掃描二維碼', '查看內容與價格'],
   ],
 ] as const)('fitWords sets words as %s', (_, words, size, lines) => {
   const fitted = fitWords(words, ROOM, measure);
@@ -37,6 +37,18 @@ it.each([
 it('words that are too long fill all lines at the smallest size and end in "…"', () => {
   const { lines, size, isCut } = fitWords('one two three four five six seven '.repeat(3), ROOM, measure);
   expect([size, isCut, lines]).toEqual([1, true, ['one two three four', 'five six seven one', 'two three four five…']]);
+});
+
+it('a text of more than 300 characters is cut, even in a room in which all of it would fit', () => {
+  const wide = { ...ROOM, width: 1e6 };
+  expect(fitWords('a'.repeat(300), wide, measure)).toEqual({ size: 2, lines: ['a'.repeat(300)], isCut: false });
+  expect(fitWords('a'.repeat(301), wide, measure)).toMatchObject({ size: 1, isCut: true });
+});
+
+it('a room that is too narrow for "…" gets no lines', () => {
+  const narrow = { ...ROOM, lines: 1, width: 0.5 };
+  expect(fitWords('too long', narrow, measure)).toEqual({ size: 1, lines: ['…'], isCut: true });
+  expect(fitWords('too long', { ...narrow, width: 0.4 }, measure)).toEqual({ size: 1, lines: [], isCut: true });
 });
 
 it('a headline breaks into lines of about equal length, without a single word at the end', () => {
@@ -61,6 +73,27 @@ it.each([
 });
 
 it.each([
+  [16, 20, 'abc abc abc abc abc, abc abc abc', ['abc abc abc abc abc,', 'abc abc abc']],
+  [19, 24, 'abc abc abc abc abc abc, abc abc abc', ['abc abc abc abc abc', 'abc, abc abc abc']],
+])(
+  'two lines of at most %d characters break after punctuation only if that adds at most a quarter, not if they become %d',
+  (_, width, words, lines) => {
+    // In the first case, 20 characters are 1.25 times as long as 16. In the second, 24 are 1.26 times as long as 19.
+    const room = { width, lines: 2, size: 2, leastSize: 2 };
+    expect(fitWords(words, room, measure).lines).toEqual(lines);
+  },
+);
+
+it('of two breaks after punctuation, the one that makes the lines more even is chosen', () => {
+  const room = { width: 15, lines: 2, size: 2, leastSize: 2 };
+  expect(fitWords('abc abc, abc, abc abc', room, measure).lines).toEqual(['abc abc,', 'abc, abc abc']);
+});
+
+it('a line breaks before an ideograph that follows a letter', () => {
+  expect(fitWords('abcdefgh今日菜單', { ...ROOM, leastSize: 2 }, measure).lines).toEqual(['abcdefgh', '今日菜單']);
+});
+
+it.each([
   ['A good Wi-Fi', ['A good', 'Wi-Fi']],
   ['Closed 10–18', ['Closed', '10–18']],
   ['the open-air bar', ['the open-', 'air bar']],
@@ -74,6 +107,13 @@ it('cut words end after a whole word, unless that would drop half of the line', 
   expect(cut('one two three four five')).toEqual(['one two three four…']);
   expect(cut('one two three fourteen')).toEqual(['one two three…']);
   expect(cut('one twothreefourfivesixseven')).toEqual(['one twothreefourfiv…']);
+});
+
+it('cut words end without the punctuation before "…"', () => {
+  for (const mark of [',', '.', ';', ':', ' –', '-', '...']) {
+    const { lines } = fitWords(`one two three${mark} fourteen`, { ...ROOM, lines: 1 }, measure);
+    expect(lines, mark).toEqual(['one two three…']);
+  }
 });
 
 it('an address shrinks to fit on its one line, and is not printed if it cannot fit', () => {
@@ -97,6 +137,11 @@ describe('an address that may take two lines', () => {
     ['does not break if it has spaces', 'Bartholomews no. 1 Guests', 10, null],
   ])('%s', (_, address, width, lines) => {
     expect(fitAddress(address, { ...TWO, width }, measure)?.lines ?? null).toEqual(lines);
+  });
+
+  it('breaks where its type can be largest', () => {
+    const { lines, size } = fitAddress('ab-cdefghijklm.example.com', { ...TWO, width: 12 }, measure) ?? {};
+    expect([lines, size]).toEqual([['ab-cdefghijklm', '.example.com'], expect.closeTo(24 / 14)]);
   });
 
   it('keeps all of its characters, and has no dot in the first of two lines', () => {

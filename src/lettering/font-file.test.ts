@@ -34,4 +34,15 @@ describe('a font file', () => {
     ];
     for (const one of refused) await expect(readFontFile(one)).rejects.toThrow(FontError);
   });
+
+  it('of type WOFF may unpack to 32 MB, and is refused if it is larger', async () => {
+    const file = await INSTALLED_FONTS.loadFont(NAME);
+    const unpacked = (await readFontFile(file)).length;
+    // The size that the first table states, padded to a multiple of four.
+    const first = (new DataView(file.buffer).getUint32(44 + 12) + 3) & ~3;
+    const most = first + 32 * 1024 * 1024 - unpacked;
+    // Its size is false, which is noticed only if it is allowed.
+    await expect(readFontFile(withNumber(file, 44 + 12, most))).rejects.toThrow('damaged');
+    await expect(readFontFile(withNumber(file, 44 + 12, most + 1))).rejects.toThrow('too large');
+  });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { walkPath } from '#drawing';
-import type { Lettering, LetteringSource, OwnFonts, WordsBox } from '#lettering';
+import { type Lettering, type LetteringSource, loadLettering, type OwnFonts, type WordsBox } from '#lettering';
 import { INSTALLED_FONTS, letteringFor } from '#lettering/testing';
 import { readFontFile } from './font-file.ts';
 import { filesFor } from './hosted-fonts.ts';
-import { Typeface } from './typeface.ts';
+import { charactersOf, Typeface } from './typeface.ts';
 
 const LATIN = 'See the menu';
 const SAMPLES = [
@@ -51,6 +51,24 @@ describe('words in the fonts of the site', () => {
     const { top, bottom } = boundsOf(d);
     expect(bottom).toBeCloseTo(baselines[0], 2);
     expect(bottom - top).toBeCloseTo((5 * 780) / 1200, 2);
+  });
+
+  it('have their first baseline 1.07 em below the top, and lines 1.37 em high', () => {
+    const { baselines, height, size } = lettering.layOut('See the menu', { ...BOX, width: 18, lines: 2, leastSize: 5 });
+    expect(size).toBe(5);
+    expect([...baselines, height]).toEqual([5.35, 12.2, 13.7].map((length) => expect.closeTo(length, 9)));
+  });
+
+  it('have single spaces in place of other white space', () => {
+    expect(lettering.layOut(' See\n\tthe\u2028 menu ', BOX).lines).toEqual([LATIN]);
+  });
+
+  it('have the same lines in fit as in layOut', () => {
+    for (const text of [LATIN, 'Everything that we cook today, with allergens', 'Menu \uE000', 'שלום']) {
+      const box = { ...BOX, width: 20, lines: 2 };
+      const { size, lines, isCut, missing } = lettering.layOut(text, box);
+      expect(lettering.fit(text, box)).toEqual({ size, lines, isCut, missing });
+    }
   });
 
   it('are kerned', () => {
@@ -129,6 +147,17 @@ describe('words that the hosted fonts lack', () => {
     expect(bottom - top).toBeCloseTo((10 * 25.4) / 1200, 2);
   });
 
+  it('are painted with at most 400 pixels per em', async () => {
+    const densities: number[] = [];
+    const paint: OwnFonts['paint'] = (line, weight, pixelsPerEm) => {
+      densities.push(pixelsPerEm);
+      return boxes.paint(line, weight, pixelsPerEm);
+    };
+    const own = await letteringFor([HEBREW], withOwnFonts({ ...boxes, paint }));
+    for (const size of [5, 20]) own.layOut(HEBREW, { ...BOX, width: 200, size });
+    expect(densities).toEqual([expect.closeTo((5 * 1200) / 25.4), 400]);
+  });
+
   it('are left out if the browser alters the pixels of a canvas', async () => {
     const own = await letteringFor([HEBREW], withOwnFonts({ ...boxes, isTrue: async () => false }));
     expect(own.layOut(HEBREW, BOX)).toMatchObject({ d: '', missing: [...'שלום'] });
@@ -146,6 +175,10 @@ describe('words that the hosted fonts lack', () => {
 
   it('are printed without control characters that would reorder them', () => {
     expect(lettering.layOut('See\u202E the\u2066 menu\u200B', BOX).lines).toEqual([LATIN]);
+    for (const control of '\u0000\u007F\u0085\u00AD\u061C\u200B\u202A\u202E\u2060\u2066\u2069\uFEFF') {
+      const [line] = lettering.layOut(`See ${control}the menu`, BOX).lines;
+      expect(line, control.codePointAt(0)?.toString(16)).toBe(LATIN);
+    }
   });
 });
 
@@ -153,6 +186,14 @@ describe('an address', () => {
   it('is complete on one line', () => {
     const address = 'friends-of-the-garden.example.org';
     expect(lettering.layOutAddress(address, { ...BOX, width: 40 })?.lines).toEqual([address]);
+  });
+
+  it('takes a second line only if it may, and only if the first is too short', () => {
+    const address = 'friends-of-the-garden.example.org';
+    const narrow = { ...BOX, width: 45, leastSize: 4 };
+    expect(lettering.layOutAddress(address, narrow)).toBeNull();
+    expect(lettering.layOutAddress(address, { ...narrow, lines: 2 })?.lines.join('|')).toMatch(/^friends.*\|.*\.org$/);
+    expect(lettering.layOutAddress(address, { ...narrow, width: 100, lines: 2 })?.lines).toEqual([address]);
   });
 
   it('is printed completely or not at all', () => {
@@ -202,6 +243,31 @@ it('an address with a character that no font can have is left out completely', (
   for (const address of ['exa\uE000mple.org', 'example.org/\uD800', ' ']) {
     expect(lettering.layOutAddress(address, BOX), address).toBeNull();
   }
+});
+
+it('each font file is loaded once, and again only if it failed to load', async () => {
+  const loaded: string[] = [];
+  const loadFont: LetteringSource['loadFont'] = async (name) => {
+    loaded.push(name);
+    if (loaded.length === 1) throw new Error('offline');
+    return INSTALLED_FONTS.loadFont(name);
+  };
+  const own = await loadLettering({ ...INSTALLED_FONTS, loadFont });
+  await expect(own.prepare(['Menu'], 'bold')).rejects.toThrow('offline');
+  await Promise.all([own.prepare(['Menu'], 'bold'), own.prepare(['See'], 'bold')]);
+  await own.prepare(['the'], 'bold');
+  expect(loaded).toEqual(Array(2).fill('familjen-grotesk-latin-700-normal.woff'));
+  expect(own.layOut('See the Menu', BOX).lines).toEqual(['See the Menu']);
+});
+
+it('characters of a text that need a glyph are those that are visible', () => {
+  expect(charactersOf('a\u200Db\uFE0F\u{1F600}')).toEqual([0x61, 0x62, 0x1f600]);
+});
+
+it('pictograms are regular in bold words too', () => {
+  const [name] = filesFor(['☕'.codePointAt(0)!], 'bold').filter((file) => file.startsWith('noto-emoji'));
+  expect(name).toMatch(/-400-normal\.woff$/);
+  expect(filesFor([0x61], 'bold')[0]).toBe('familjen-grotesk-latin-700-normal.woff');
 });
 
 it('the site hosts fonts for Latin, Greek and Cyrillic, and none for other scripts', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, weaveOf } from '#design';
-import { pixelGrid } from '#drawing';
+import { ColorError, moduleGrid, pixelGrid } from '#drawing';
+import { EncodeError, encode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { drawSample } from '#weaving/testing';
-import { makeCode, makeUndrawn, redraw } from './make-code.ts';
+import { isBlank, makeCode, makeUndrawn, redraw } from './make-code.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:,' };
 
@@ -50,7 +51,39 @@ it('a code woven from an image is painted with at most 2,048 pixels a side, howe
   const [width] = layers.flatMap((layer) => (layer.kind === 'image' ? [layer.image.pixels.width] : []));
   expect(width).toBeLessThanOrEqual(2048);
   expect(width).toBeGreaterThan(1800);
+  // In modules, for files without pixels, each module of the code has 32 pixels.
+  const [painted] = redraw(made, WOVEN, IMAGE, moduleGrid(made.code.size, 4)).layers;
+  expect(painted.kind === 'image' && painted.image.pixels.width).toBe(32 * made.code.size);
 }, 60_000);
+
+describe('the level of a code', () => {
+  const plain: QrDesign = { ...DEFAULT_DESIGN, content: 'example.com' };
+
+  it('is H unless another is requested, and a code of another level is not reused', () => {
+    const made = makeCode(plain, null);
+    const lower = makeUndrawn(plain, null, { made, image: null }, 'M');
+    expect([made.code.level, lower.code.level]).toEqual(['H', 'M']);
+  });
+
+  it('is its own for a woven code', () => {
+    expect(makeUndrawn(WOVEN, IMAGE, null, 'M').code).toEqual(makeUndrawn(WOVEN, IMAGE).code);
+  });
+});
+
+it('a text beyond ASCII is announced as UTF-8', () => {
+  const { code } = makeCode({ ...DEFAULT_DESIGN, type: 'text', content: 'Grüße' }, null);
+  expect(code).toEqual(encode('Grüße', { level: 'H', eci: true }));
+  expect(code).not.toEqual(encode('Grüße', { level: 'H' }));
+});
+
+it('a blank or too long text, or a color that cannot be parsed, is an error', () => {
+  const designOf = (content: string): QrDesign => ({ ...DEFAULT_DESIGN, type: 'text', content });
+  expect([' ', 'a'].map((content) => isBlank(designOf(content)))).toEqual([true, false]);
+  expect(() => makeCode(designOf(' '), null)).toThrow(EncodeError);
+  expect(() => makeCode(designOf('a'.repeat(1274)), null)).toThrow(EncodeError);
+  const style = { ...DEFAULT_DESIGN.style, foregroundColor: 'nonsense' };
+  expect(() => makeCode({ ...designOf('a'), qrType: 'custom', style }, null)).toThrow(ColorError);
+});
 
 describe('an earlier result', () => {
   const before = { made: makeCode(WOVEN, IMAGE), image: IMAGE };

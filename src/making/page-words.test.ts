@@ -1,15 +1,15 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, type FrameStyle, type QrDesign } from '#design';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { layOutPageWords } from './page-words.ts';
+import { hasWords, layOutPageWords, prepareWords } from './page-words.ts';
 
 const TEXT = 'https://example.com/menu';
 
 let lettering: Lettering;
 
 beforeAll(async () => {
-  lettering = await letteringFor(['example.com']);
+  lettering = await letteringFor(['example.com', 'Menu of the day…']);
 });
 
 /** Lays out the address below a code of 20 mm, whose type is as small as it gets, in a room of this width. */
@@ -29,4 +29,92 @@ it('light words on a tab are a sixth larger than dark words, and are left out so
   expect(addressIn(30, 'tab').height / addressIn(30, 'line').height).toBeGreaterThan(1.15);
   // Bold letters are wider, too.
   expect(narrowest('tab') / narrowest('line')).toBeGreaterThan(1.2);
+});
+
+/** Height of a line of type, in ems. */
+const LINE = 1.37;
+
+/** Lays out words below a code `code` millimeters wide. */
+function wordsOf(change: Partial<QrDesign>, code: number, room = code) {
+  const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, showAddress: false, ...change };
+  return layOutPageWords(lettering, design, TEXT, { room, code });
+}
+
+describe('the words below a code', () => {
+  it.each([
+    ['a caption of 10.5% of its width', { caption: 'Menu' }, 100, 10.5],
+    ['an address of 6.8% of its width', { showAddress: true }, 100, 6.8],
+    ['a caption of at least 2.1 mm', { caption: 'Menu' }, 10, 2.1],
+    ['an address of at least 2.1 mm', { showAddress: true }, 30, 2.1],
+    ['a caption of at least 2.47 mm on a tab', { caption: 'Menu', frame: 'tab' }, 10, 2.47],
+    ['an address of at least 2.47 mm on a tab', { showAddress: true, frame: 'tab' }, 30, 2.47],
+  ] as const)('are %s, if there is room', (_, change, code, size) => {
+    const { height, above, below } = wordsOf(change, code, 1000);
+    expect(height).toBeCloseTo(size * LINE, 6);
+    // From the top of the line to its capitals, which are 0.7 em high, and from the baseline to its end.
+    expect([above, below]).toEqual([expect.closeTo(0.37 * size, 6), expect.closeTo(0.3 * size, 6)]);
+  });
+
+  it.each([
+    [100, 'line', 6.2, 4.2],
+    [10, 'line', 1.75, 1.75],
+    [10, 'tab', 2.1, 2.1],
+  ] as const)(
+    'shrink, below a code of %d mm in a frame of style %s, to %f mm and an address to %f mm',
+    (code, frame, caption, address) => {
+      const { height, troubles } = wordsOf({ caption: 'Menu of the day '.repeat(20).trim(), frame }, code);
+      expect(troubles).toEqual([{ kind: 'caption-cut' }]);
+      // At most three lines.
+      expect(height).toBeCloseTo(3 * caption * LINE, 6);
+      // In the narrowest room, the address is smallest.
+      let [least, fails, fits] = [0, 0, 3 * code];
+      for (let step = 0; step < 12; step++) {
+        const middle = (fails + fits) / 2;
+        const printed = wordsOf({ showAddress: true, frame }, code, middle).height;
+        if (printed > 0) [least, fits] = [printed, middle];
+        else fails = middle;
+      }
+      expect(least).toBeGreaterThan(address * LINE - 0.001);
+      expect(least).toBeLessThan(address * LINE * 1.02);
+    },
+  );
+
+  it('are the caption and, below it, the address', () => {
+    const [caption, address, both] = [
+      { caption: 'Menu' },
+      { showAddress: true },
+      { caption: 'Menu', showAddress: true },
+    ].map((change) => wordsOf(change, 100));
+    expect(both.height).toBeCloseTo(caption.height + address.height, 6);
+    expect([both.above, both.below]).toEqual([caption.above, address.below]);
+    expect(both.d.startsWith(caption.d)).toBe(true);
+    expect(both.d.length).toBeGreaterThan(caption.d.length);
+  });
+
+  it('are listed as troubles with the characters that no font has, or with the address that does not fit', () => {
+    expect(wordsOf({ caption: 'Menu \uE000', showAddress: true }, 100, 10).troubles).toEqual([
+      { kind: 'characters-missing', characters: ['\uE000'] },
+      { kind: 'address-left-out', address: 'example.com' },
+    ]);
+  });
+});
+
+it('a design has words if it has a caption or shows its address', () => {
+  const has = (change: Partial<QrDesign>) => hasWords({ ...DEFAULT_DESIGN, content: TEXT, ...change });
+  expect([{}, { caption: 'Menu' }, { showAddress: true }, { caption: 'Menu', showAddress: false }].map(has)).toEqual([
+    ...[false, true, true, true],
+  ]);
+});
+
+it('prepareWords loads the caption and "…" in bold, and the address in bold only on a tab', async () => {
+  const loads = async (change: Partial<QrDesign>) => {
+    const prepared: unknown[] = [];
+    const prepare: Lettering['prepare'] = async (texts, weight) => void prepared.push([...texts, weight]);
+    const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, showAddress: true, caption: 'Menu', ...change };
+    await prepareWords({ prepare } as Lettering, design, TEXT);
+    return prepared;
+  };
+  const [caption, address] = [['Menu', '…', 'bold'], 'example.com'];
+  expect(await loads({ frame: 'line' })).toEqual([caption, [address, 'regular']]);
+  expect(await loads({ frame: 'tab' })).toEqual([caption, [address, 'bold']]);
 });
