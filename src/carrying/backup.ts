@@ -62,8 +62,8 @@ const LONGEST_NAME = 200;
 const MOMENT = /^\d{1,15}$/;
 
 /**
- * Yields the text of a backup file in parts: one for each code and set, and some before, between and after these. So the
- * file is never in memory as one string. Earlier releases read the codes and ignore the sets.
+ * Yields the text of a backup file in parts: one for each code and set, and some before, between and after these. So
+ * the file is never in memory as one string. Earlier releases read the codes and ignore the sets.
  */
 export async function* writeBackup(
   codes: AsyncIterable<KeptCode>,

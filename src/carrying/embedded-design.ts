@@ -11,8 +11,8 @@ import { unpackDesign } from './packed-design.ts';
 const MOST_DESIGNS = 4;
 
 /**
- * The start of a PNG's design: an iTXt chunk with its own keyword, compressed by zlib, without language (PNG,
- * 11.3.3.4).
+ * The first bytes of the iTXt chunk in which a PNG contains its design: the keyword, and that the text is compressed by
+ * zlib and has no language (PNG, 11.3.3.4).
  */
 const PNG_HEAD = Uint8Array.of(...new TextEncoder().encode('Quietzone design'), 0, 1, 0, 0, 0);
 

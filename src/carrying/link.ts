@@ -30,7 +30,7 @@ export async function writeLink(
   return sealed === null ? null : `#${NAME}${writeDesign(light).version}.${sealed}`;
 }
 
-/** Reads the design in the fragment of an address, with or without its `#`. Also reads `text=…&type=…`. Never rejects. */
+/** Reads the design in an address's fragment, with or without its `#`. Also reads `text=…&type=…`. Never rejects. */
 export async function readLink(fragment: string): Promise<DesignReading> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(NAME)) return readPlainLink(text);

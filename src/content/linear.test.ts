@@ -55,7 +55,7 @@ const BEGINNINGS = [
   '<',
 ];
 
-/** Just below the longest text that is encoded. */
+/** The length of the texts, in characters: just below that of the longest text that is encoded. */
 const MOST = 7900;
 
 describe('content is processed in time proportional to its length', () => {

@@ -6,7 +6,7 @@ import { encodeInstagram } from './instagram.ts';
 import { encodeTwitter } from './twitter.ts';
 import { encodeYoutube } from './youtube.ts';
 
-/** Keys are typed content, values the encoded text. */
+/** Cases for `arrowCases`: what is special, and the typed content with the encoded text. */
 type Cases = Readonly<Record<string, string>>;
 
 interface Service {

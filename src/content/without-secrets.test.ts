@@ -75,7 +75,7 @@ describe('a secret that was left out', () => {
   });
 });
 
-/** The different ways in which a secret can be typed. All contain the same words. */
+/** The different ways in which a secret can be typed. It is always `hunter2-secret`, in one case folded. */
 const FORMS: readonly TypedContent[] = [
   { type: 'wifi', content: 'Guest', details: { password: 'hunter2-secret' } },
   { type: 'wifi', content: 'WIFI:S:Guest;P:hunter2-secret;;' },

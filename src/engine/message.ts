@@ -9,7 +9,7 @@ import { readySegments } from './segment-check.ts';
 import { analyzeText, segmentText } from './segmentation.ts';
 import { messageBits, type ReadySegment, type Segment, type SizeClass, sizeClassOf } from './segments.ts';
 
-/** The options that decide a message, and the smallest version for it. */
+/** The options that decide the message of a text, and its version. */
 export interface MessageOptions {
   /** The error correction level. */
   level: ErrorCorrectionLevel;

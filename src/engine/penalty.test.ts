@@ -7,6 +7,7 @@ import { bestMask, isDark, LEVELS, MASKS, prepare, renderMask } from './index.ts
 import { commonPenalty, rarePenalty } from './penalty.ts';
 import { type Grid, penaltySlowly } from './testing/slow-reference.ts';
 
+/** Returns the penalty that the engine computes. */
 function penaltyOf(grid: Grid): number {
   const planes = planesOf(grid);
   return commonPenalty(planes, grid.length) + rarePenalty(planes, grid.length);
@@ -74,7 +75,7 @@ function adversaries(size: number, random: () => number): Grid[] {
   ];
 }
 
-test('penaltyOf equals the plain scorer on random and adversarial grids of every version', () => {
+test('the penalty equals that of the plain scorer on random and adversarial grids of every version', () => {
   for (let version = 1; version <= 40; version++) {
     const random = randomFrom(version);
     const size = symbolSize(version);
@@ -85,7 +86,7 @@ test('penaltyOf equals the plain scorer on random and adversarial grids of every
   }
 }, 60_000);
 
-test('penaltyOf equals the plain scorer for a finder-like pattern of any unit at any place of a line', () => {
+test('the penalty equals that of the plain scorer for a finder-like pattern of any unit at any place of a line', () => {
   for (const version of [1, 2, 4, 5, 7, 9]) {
     const size = symbolSize(version);
     for (let unit = 1; 7 * unit <= size; unit++) {
@@ -106,7 +107,7 @@ test('penaltyOf equals the plain scorer for a finder-like pattern of any unit at
   }
 }, 60_000);
 
-test('chooses the same mask as another encoder that reads the rules in the same way', () => {
+test('the chosen mask is that of another encoder that reads the rules in the same way', () => {
   // Texts of byte mode only, so that both have the same codewords: the other encoder uses one mode for the whole text.
   const text = fc.string({
     unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz_,;?!()'),

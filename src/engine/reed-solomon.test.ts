@@ -30,9 +30,9 @@ function correctionOf(data: readonly number[], degree: number): number[] {
 }
 
 /**
- * Returns the error correction of each single bit of a block's data, highest bits first. A 1 in the last codeword has
- * the generator's tail; a 1 in an earlier codeword has that of the next codeword, times x; a bit has its weight times
- * that.
+ * Returns the error correction of each single bit of a block's data, highest bits first. For a 1 as the last codeword,
+ * it is the generator polynomial without its leading term. For a 1 as an earlier codeword, it is that of the next one
+ * times x, reduced by the generator. For another bit of a codeword, it is that of a 1 times the bit's weight.
  */
 function correctionRows(dataCodewords: number, degree: number): number[][] {
   const tail = [...generatorPolynomial(degree)];

@@ -37,7 +37,7 @@ export interface ReadySegment {
   readonly values: Uint8Array | Uint16Array;
 }
 
-/** The width of character count indicators differs between versions 1–9, 10–26 and 27–40. */
+/** Classes of versions with equally wide character count indicators: versions 1–9, 10–26 and 27–40. */
 export const SIZE_CLASSES = [0, 1, 2] as const;
 
 export type SizeClass = (typeof SIZE_CLASSES)[number];

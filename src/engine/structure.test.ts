@@ -60,7 +60,7 @@ function formatOf(level: ErrorCorrectionLevel, mask: Mask): number {
   return data + rest;
 }
 
-test('every symbol is valid: function patterns, both formats, both versions, all syndromes; 40 versions × 4 levels × 8 masks', () => {
+test('every symbol has valid patterns, format and version information and error correction; 40 versions × 4 levels × 8 masks', () => {
   for (const version of VERSIONS) {
     for (const level of LEVELS) {
       const prepared = prepare(`v${version}${level}`, { level, minVersion: version, maxVersion: version });
