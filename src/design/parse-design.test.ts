@@ -139,19 +139,6 @@ describe('parseDesign', () => {
     expect(parseDesign(writeDesign(parsed))).toEqual(parsed);
   });
 
-  it('reads a design that was written in the earliest version that can express it', () => {
-    const leftOut = { password: 'password' } as const;
-    expect(writeDesign(DEFAULT_DESIGN).version).toBe(1);
-    expect(writeDesign({ ...DEFAULT_DESIGN, leftOut }).version).toBe(2);
-    for (const part of [{ caption: 'See the menu' }, { frame: 'line' }, { showAddress: false }] as const) {
-      expect(writeDesign({ ...DEFAULT_DESIGN, ...part }).version).toBe(3);
-      expect(writeDesign({ ...DEFAULT_DESIGN, ...part, leftOut }).version).toBe(3);
-    }
-    expect(writeDesign({ ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE }).version).toBe(1);
-    expect(writeDesign({ ...DEFAULT_DESIGN, weave: { ...DEFAULT_WEAVE, detail: 'fine' } }).version).toBe(4);
-    expect(writeDesign({ ...FULL, leftOut }).version).toBe(4);
-  });
-
   it('gives a field of the wrong type its default, and keeps the others', () => {
     const broken = { ...FULL, qrType: 'fancy', style: { ...FULL.style, foregroundColor: 5, gradientType: 'none' } };
     const shapes = { moduleShape: 'stars', cornerSquareShape: 1, cornerDotShape: null };
@@ -289,6 +276,19 @@ describe('parseDesign', () => {
       { numRuns: 200 },
     );
   });
+});
+
+it('writeDesign uses the earliest version that can express the design', () => {
+  const leftOut = { password: 'password' } as const;
+  expect(writeDesign(DEFAULT_DESIGN).version).toBe(1);
+  expect(writeDesign({ ...DEFAULT_DESIGN, leftOut }).version).toBe(2);
+  for (const part of [{ caption: 'See the menu' }, { frame: 'line' }, { showAddress: false }] as const) {
+    expect(writeDesign({ ...DEFAULT_DESIGN, ...part }).version).toBe(3);
+    expect(writeDesign({ ...DEFAULT_DESIGN, ...part, leftOut }).version).toBe(3);
+  }
+  expect(writeDesign({ ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE }).version).toBe(1);
+  expect(writeDesign({ ...DEFAULT_DESIGN, weave: { ...DEFAULT_WEAVE, detail: 'fine' } }).version).toBe(4);
+  expect(writeDesign({ ...FULL, leftOut }).version).toBe(4);
 });
 
 it('parseGradientDirection accepts the four directions and nothing else', () => {

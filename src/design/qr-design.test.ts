@@ -1,9 +1,30 @@
 import { expect, it } from 'vitest';
-import { CONTENT_TYPES, DEFAULT_DESIGN, SHAPE_FIELDS } from './qr-design.ts';
-import { DEFAULT_WEAVE } from './weave.ts';
+import { FRAMES } from './caption.ts';
+import {
+  CONTENT_TYPES,
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
+  DEFAULT_DESIGN,
+  GRADIENT_DIRECTIONS,
+  MODULE_SHAPES,
+  SECRET_KINDS,
+  SHAPE_FIELDS,
+} from './qr-design.ts';
+import { DEFAULT_WEAVE, WEAVE_DETAILS, WEAVE_LOOKS } from './weave.ts';
 
 it('the content types are in the order of their buttons', () => {
   expect(CONTENT_TYPES.join(' ')).toBe('url email phone sms text wifi vcard instagram youtube facebook twitter');
+});
+
+it('the values that stored designs may contain keep their names', () => {
+  expect(GRADIENT_DIRECTIONS).toEqual(['to right', 'to bottom', 'to bottom right', 'to bottom left']);
+  expect(MODULE_SHAPES).toEqual(['square', 'rounded', 'dots', 'level-bars', 'upright-bars']);
+  expect(CORNER_SQUARE_SHAPES).toEqual(['square', 'rounded', 'circle', 'leaf']);
+  expect(CORNER_DOT_SHAPES).toEqual(['square', 'rounded', 'circle']);
+  expect(SECRET_KINDS).toEqual(['password', 'user-info', 'one-time-key']);
+  expect(FRAMES).toEqual(['line', 'rounded', 'tab', 'ticket']);
+  expect(WEAVE_LOOKS).toEqual(['flowing', 'pearls']);
+  expect(WEAVE_DETAILS).toEqual(['bold', 'fine', 'finest']);
 });
 
 it('a new design is a standard code without content, in black on white, with the default options', () => {
