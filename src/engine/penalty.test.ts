@@ -137,3 +137,19 @@ test('the chosen mask is the first with the least penalty, whether a symbol has 
     { numRuns: 60 },
   );
 }, 60_000);
+
+test('of masks with equal penalties, the one with the lowest number is chosen', () => {
+  for (const [text, masks] of [
+    ['88', [2, 6]],
+    ['157', [2, 4]],
+    ['204', [3, 6]],
+  ] as const) {
+    const prepared = prepare(text, { level: 'L' });
+    const [one, other] = masks.map((mask) => {
+      const code = renderMask(prepared, mask);
+      return penaltySlowly(gridOf(code.size, (x, y) => isDark(code, x, y)));
+    });
+    expect([text, one]).toEqual([text, other]);
+    expect([text, bestMask(prepared)]).toEqual([text, masks[0]]);
+  }
+}, 60_000);
