@@ -93,8 +93,8 @@ export function beginsAsBackup(text: string): boolean {
 }
 
 /**
- * Reads a backup. Designs are checked by `parseDesign`; codes and sets that are damaged are left out and counted. Never
- * throws, whatever the text is.
+ * Reads a backup. Designs are checked by `parseDesign`. Damaged codes and sets, and codes of a newer release, are left
+ * out and counted. Never throws, whatever the text is.
  */
 export function readBackup(text: string): BackupReading {
   const { quietzone, version, codes, sets = [] } = entriesOf(parseJson(text));

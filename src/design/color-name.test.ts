@@ -31,8 +31,8 @@ it.each([
   expect(colorName(parseColor(color)!)).toBe(name);
 });
 
-/** Returns the names of two colors on either side of a limit. */
-function namesAround(l: readonly number[], c: number, degrees: readonly number[]): string[] {
+/** Returns the names of the colors with chroma `c`, each of the lightnesses `l`, and each of the hues in degrees. */
+function namesOf(l: readonly number[], c: number, degrees: readonly number[]): string[] {
   return l.flatMap((lightness) =>
     degrees.map((angle) => colorName(fromOklch({ l: lightness, c, h: (angle * Math.PI) / 180 }))),
   );
@@ -48,14 +48,14 @@ it.each([
   [280, 'blue', 'purple'],
   [325, 'purple', 'pink'],
 ])('the hue of %d° divides %s from %s', (end, before, behind) => {
-  expect(namesAround([0.7], 0.1, [end - 2, end + 2])).toEqual([before, behind]);
+  expect(namesOf([0.7], 0.1, [end - 2, end + 2])).toEqual([before, behind]);
 });
 
 it('dark and light colors, grays and black are told apart by their lightness', () => {
-  expect(namesAround([0.13, 0.17], 0.05, [265])).toEqual(['black', 'dark-blue']);
-  expect(namesAround([0.44, 0.46], 0.1, [250])).toEqual(['dark-blue', 'blue']);
-  expect(namesAround([0.84, 0.86], 0.06, [250])).toEqual(['blue', 'light-blue']);
-  const grays = namesAround([0.24, 0.26, 0.49, 0.51, 0.74, 0.76, 0.95, 0.97], 0, [0]);
+  expect(namesOf([0.13, 0.17], 0.05, [265])).toEqual(['black', 'dark-blue']);
+  expect(namesOf([0.44, 0.46], 0.1, [250])).toEqual(['dark-blue', 'blue']);
+  expect(namesOf([0.84, 0.86], 0.06, [250])).toEqual(['blue', 'light-blue']);
+  const grays = namesOf([0.24, 0.26, 0.49, 0.51, 0.74, 0.76, 0.95, 0.97], 0, [0]);
   expect(grays.join(' ')).toBe('black dark-gray dark-gray gray gray light-gray light-gray white');
 });
 

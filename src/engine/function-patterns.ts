@@ -6,7 +6,7 @@ import { symbolSize } from './capacity.ts';
 import { formatPositions, versionBits } from './format-information.ts';
 import { Role } from './roles.ts';
 
-/** Called for each module of the function patterns; `isDark` is its color. */
+/** Called for each visited module; `isDark` is its color. */
 type Visit = (x: number, y: number, role: Role, isDark: boolean) => void;
 
 /** The square rings of a pattern from the center outward: their roles, and the indexes of the light ones. */
