@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { luma, parseColor, type Rgba, toOklch } from '#design';
+import { fromOklch, luma, parseColor, type Rgba, toOklch } from '#design';
 import { clearPixels, type Pixels } from '#raster';
 import { drawSample, SAMPLE_PICTURES } from '#weaving/testing';
 import { type ImagePalette, imagePaletteOf } from './image-palette.ts';
@@ -70,5 +70,62 @@ describe('the palette of an image', () => {
     for (const image of [stripes([0.5, 40, 40, 40], [0.5, 220, 220, 220]), clearPixels(40, 40)]) {
       for (const color of Object.values(imagePaletteOf(image))) expect(toOklch(rgba(color)).c).toBeLessThan(0.01);
     }
+  });
+
+  it('darkens the ink to luma 60, and accents to luma 90', () => {
+    const { ink } = imagePaletteOf(stripes([1, 255, 255, 255]));
+    expect(Math.abs(luma(rgba(ink)) - 60)).toBeLessThan(1.5);
+    const { accent, second } = imagePaletteOf(stripes([0.6, 255, 120, 120], [0.4, 120, 160, 255]));
+    for (const color of [accent, second]) expect(Math.abs(luma(rgba(color)) - 90)).toBeLessThan(1.5);
+  });
+
+  it('takes the ink from the darkest tenth of the pixels, and the hue of the background from the lightest', () => {
+    const inkOf = (share: number): number =>
+      luma(rgba(imagePaletteOf(stripes([share, 0, 0, 0], [1 - share, 255, 255, 255])).ink));
+    expect(inkOf(0.13)).toBe(0);
+    expect(inkOf(0.05)).toBeGreaterThan(50);
+    const groundOf = (share: number): number =>
+      toOklch(rgba(imagePaletteOf(stripes([share, 255, 240, 120], [1 - share, 40, 40, 200])).ground)).h;
+    expect(((groundOf(0.13) * 180) / Math.PI + 360) % 360).toBeCloseTo(101, -1);
+  });
+
+  it('has a background of lightness 0.97, whose chroma is that of the lightest pixels, but at most 0.022', () => {
+    const groundOf = (...color: [number, number, number]) =>
+      toOklch(rgba(imagePaletteOf(stripes([1, ...color])).ground));
+    expect(groundOf(255, 230, 0).l).toBeCloseTo(0.97, 2);
+    expect(groundOf(255, 230, 0).c).toBeCloseTo(0.022, 2.5);
+    expect(groundOf(252, 250, 248).c).toBeLessThan(0.01);
+  });
+
+  it('has a second color only if its hue is clearly another one', () => {
+    // Hues of 30° and 60° in steps of 15° are two steps apart, those of 30° and 90° are four.
+    const hueBeside = (degrees: number): number => {
+      const [first, other] = [30, degrees].map((hue) => fromOklch({ l: 0.6, c: 0.1, h: (hue * Math.PI) / 180 }));
+      return hueOf(
+        imagePaletteOf(stripes([0.6, first.r, first.g, first.b], [0.4, other.r, other.g, other.b])),
+        'second',
+      );
+    };
+    expect(hueBeside(60)).toBeLessThan(50);
+    expect(hueBeside(90)).toBeGreaterThan(75);
+  });
+
+  it('has a second color that covers a tenth of the image', () => {
+    const palette = imagePaletteOf(stripes([0.88, 200, 30, 30], [0.12, 30, 60, 200]));
+    expect(hueOf(palette, 'second')).toBeCloseTo(264, -1);
+  });
+
+  it('takes nearly gray pixels for gray', () => {
+    const chromaOf = (c: number): number => {
+      const { r, g, b } = fromOklch({ l: 0.7, c, h: 1 });
+      return toOklch(rgba(imagePaletteOf(stripes([0.8, r, g, b], [0.2, 20, 20, 20])).accent)).c;
+    };
+    expect(chromaOf(0.025)).toBeLessThan(0.01);
+    expect(chromaOf(0.045)).toBeGreaterThan(0.015);
+  });
+
+  it('counts transparent pixels as white', () => {
+    const half = stripes([0.5, 200, 30, 30], [0.5, 0, 0, 255, 0]);
+    expect(imagePaletteOf(half)).toEqual(imagePaletteOf(stripes([0.5, 200, 30, 30], [0.5, 255, 255, 255])));
   });
 });

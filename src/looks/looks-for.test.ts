@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, PRESET_LUMA_MAX, parseColor, type QrStyle, type Rgba } from '#design';
+import {
+  DEFAULT_DESIGN,
+  DEFAULT_STYLE,
+  GRADIENT_PRESETS,
+  luma,
+  PRESET_LUMA_MAX,
+  parseColor,
+  type QrStyle,
+  type Rgba,
+} from '#design';
 import { applyLook, hasLook, type Look } from './look.ts';
 import { FROM_IMAGE, type LookImageFacts, looksFor, PAGE_SIZE } from './looks-for.ts';
 import { IMAGE_RULES, OWN_RULES } from './rules.ts';
@@ -101,6 +110,46 @@ it('has ways to weave the image that are easier to scan as further candidates', 
   }
 });
 
+it('a look has black ink and a white background where its rule names no color, and a radial gradient by default', () => {
+  const styleOf = (id: string): QrStyle | undefined =>
+    looksFor(null)
+      .flat(2)
+      .find((look) => look.id === id)?.style;
+  const sunset = GRADIENT_PRESETS.find(({ name }) => name === 'Sunset')!;
+  expect(styleOf('ink')).toEqual(DEFAULT_STYLE);
+  expect(styleOf('sunset')).toEqual({
+    ...DEFAULT_STYLE,
+    moduleShape: 'dots',
+    gradientType: 'linear',
+    gradientColor1: sunset.color1,
+    gradientColor2: sunset.color2,
+  });
+  expect(styleOf('ember')).toMatchObject({
+    gradientType: 'radial',
+    gradientColor1: '#A61E22',
+    gradientColor2: '#3D0B0B',
+    backgroundColor: '#FFFFFF',
+    cornerSquaresColor: '#000000',
+  });
+  expect(styleOf('harbor')).toMatchObject({
+    foregroundColor: '#12355B',
+    backgroundColor: '#F1F6FB',
+    cornerSquaresColor: '#12355B',
+    cornerDotsColor: '#B3261E',
+  });
+});
+
+it('the looks of a page with an image are those of its rules, then the first four of the page without one', () => {
+  const idsOf = (facts: LookImageFacts | null): string[][] =>
+    looksFor(facts).map((page) => page.map(([look]) => look.id.replace(/-0$/, '')));
+  expect(idsOf(FACTS)).toEqual(
+    idsOf(null).map((ids, page) => [
+      ...IMAGE_RULES.slice(4 * page, 4 * page + 4).map(({ id }) => id),
+      ...ids.slice(0, 4),
+    ]),
+  );
+});
+
 it('there are exactly as many rules as the pages need', () => {
   expect(OWN_RULES.length % PAGE_SIZE).toBe(0);
   expect(IMAGE_RULES.length).toBe((OWN_RULES.length / PAGE_SIZE) * FROM_IMAGE);
@@ -115,6 +164,17 @@ describe('a look', () => {
         expect(styled).toMatchObject({ content: design.content, customImage: design.customImage, caption: 'Read me' });
         expect(looks.filter((other) => hasLook(styled, other)).map(({ id }) => id)).toEqual([look.id]);
       }
+    }
+  });
+
+  it('without a linear gradient keeps the direction of a design, and one without an image its position and size', () => {
+    const looks = looksFor(null).flat(2);
+    const design = { ...WITH_IMAGE, gradientDirection: 'to bottom left', imagePosition: 'full', imageSize: 44 } as const;
+    for (const look of looks) {
+      const { gradientDirection, imagePosition, imageSize } = applyLook(design, look);
+      expect([imagePosition, imageSize]).toEqual(['full', 44]);
+      expect(gradientDirection).toBe(look.gradientDirection ?? 'to bottom left');
+      expect([look.id, look.gradientDirection !== undefined]).toEqual([look.id, look.style.gradientType === 'linear']);
     }
   });
 

@@ -49,4 +49,35 @@ describe('the subject of an image', () => {
     const { crop, focus } = DEFAULT_WEAVE;
     expect(findSubject(clearPixels(50, 80))).toEqual({ crop, focus });
   });
+
+  it('has a focus of at least 0.14, in hundredths, and of at most half the crop', () => {
+    const { focus, crop } = findSubject(disc(400, 400, 0.5, 0.5, 0.03));
+    expect(focus.radius).toBe(0.14);
+    expect(findSubject(disc(400, 400, 0.5, 0.5, 0.49)).focus.radius).toBeLessThanOrEqual(0.5);
+    for (const share of [...Object.values(findSubject(disc(311, 407, 0.43, 0.57, 0.17)).focus), ...Object.values(crop)])
+      expect(share).toBe(Math.round(100 * share) / 100);
+  });
+
+  it('is nearer to the one near the middle if two stand out', () => {
+    const image = disc(300, 300, 0.45, 0.5, 0.12);
+    const far = disc(300, 300, 0.85, 0.5, 0.12);
+    for (let k = 0; k < far.data.length; k++) if (k % 1200 >= 800) image.data[k] = far.data[k];
+    // The middle between the two is at 0.65.
+    expect(findSubject(image).focus.x).toBeLessThan(0.6);
+  });
+
+  it('is not found in colors that differ little from those at the edges', () => {
+    const { focus } = DEFAULT_WEAVE;
+    const faint = (difference: number): Pixels => {
+      const image = disc(300, 300, 0.3, 0.3, 0.15);
+      for (let k = 0; k < image.data.length; k += 4) {
+        const isInside = image.data[k + 1] === 40;
+        image.data.fill(isInside ? 200 - difference : 200, k, k + 3);
+      }
+      return image;
+    };
+    // The difference must be at least 0.04 in OKLab.
+    expect(findSubject(faint(8)).focus).toEqual(focus);
+    expect(findSubject(faint(24)).focus.x).toBeLessThan(0.4);
+  });
 });

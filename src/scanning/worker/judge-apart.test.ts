@@ -3,8 +3,10 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
 import type { Fix } from '#scanning/fixes';
 import type { ScanReport, ScanRequest } from '#scanning/judging';
+import type { PrintedCode } from '#scanning/prints';
+import { WorkerFailure } from '#workers';
 import { FakeClock, FakeWorker } from '#workers/testing';
-import { judgeApart, startJudges } from './judge-apart.ts';
+import { askAboutLook, judgeApart, judgePrintApart, startJudges } from './judge-apart.ts';
 
 const PIXELS: Pixels = { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) };
 const IMAGE: UploadedImage = { pixels: PIXELS, href: 'data:image/png,a' };
@@ -33,7 +35,7 @@ function setUp() {
   const reports: ScanReport[] = [];
   const ask = (request = REQUEST, signal = new AbortController().signal) =>
     judgeApart(judges, request, signal, (report) => reports.push(report));
-  return { ask, clock, reports, started, last: () => started[started.length - 1] };
+  return { ask, judges, clock, reports, started, last: () => started[started.length - 1] };
 }
 
 it("judgeApart sends an image once, and designs without the image's file", async () => {
@@ -81,11 +83,17 @@ it('judgeApart waits for minutes while the worker gives signs of life', async ()
   expect([reports.map(({ stage }) => stage), started.length]).toEqual([['full', 'fixes'], 1]);
 });
 
-it('judgeApart resolves to "broken" if the worker falls silent, and judges the next request', async () => {
+it('judgeApart resolves to "broken" if the worker falls silent for 30 seconds, and judges the next request', async () => {
   const { ask, clock, last } = setUp();
   const asked = ask();
   last().report(reportOf('full'));
-  clock.pass(30_000);
+  const settled = vi.fn();
+  asked.then(settled);
+  clock.pass(29_999);
+  await Promise.resolve();
+  expect(settled).not.toHaveBeenCalled();
+  expect(last().isEnded).toBe(false);
+  clock.pass(1);
   expect(await asked).toBe('broken');
   const next = ask();
   last().answer('no-code');
@@ -127,4 +135,39 @@ it('judgeApart reports nothing after the signal, and tells the worker to stop', 
   last().report(reportOf('full'));
   await expect(asked).rejects.toBe('newer');
   expect([reports, last().received.at(-1)?.is, last().isEnded]).toEqual([[], 'cancel', false]);
+});
+
+const PRINT = { text: 'x' } as PrintedCode;
+const BROKEN = { name: 'Error', message: 'broken', code: null };
+
+it('judgePrintApart resolves to the report, or to null if the worker fails, and rejects with the reason', async () => {
+  const { judges, last } = setUp();
+  const asked = judgePrintApart(judges, PRINT, new AbortController().signal);
+  last().answer({ verdict: 'unlikely' });
+  expect(await asked).toEqual({ verdict: 'unlikely' });
+  expect(last().asked.at(-1)).toMatchObject({ kind: 'print', request: PRINT });
+  const lost = judgePrintApart(judges, PRINT, new AbortController().signal);
+  last().send({ is: 'thrown', id: last().lastId, thrown: BROKEN });
+  expect(await lost).toBeNull();
+  const controller = new AbortController();
+  const aborted = judgePrintApart(judges, PRINT, controller.signal);
+  controller.abort('newer');
+  await expect(aborted).rejects.toBe('newer');
+});
+
+it("askAboutLook sends a design without its image's file, and rejects if the worker fails", async () => {
+  const { judges, last } = setUp();
+  const options = { signal: new AbortController().signal, isIdle: false };
+  const asked = askAboutLook(judges, 'look', { design: DESIGN, image: IMAGE }, options);
+  expect(last().received.map(({ is }) => is)).toEqual(['keep', 'ask']);
+  expect(last().asked[0]).toMatchObject({
+    kind: 'look',
+    request: { design: { ...DESIGN, customImage: '' }, hasImage: true },
+  });
+  last().answer('passes');
+  expect(await asked).toBe('passes');
+  const lost = askAboutLook(judges, 'glance', { design: DESIGN, image: null }, options);
+  expect(last().asked.at(-1)).toMatchObject({ kind: 'glance', request: { hasImage: false } });
+  last().send({ is: 'thrown', id: last().lastId, thrown: BROKEN });
+  await expect(lost).rejects.toBeInstanceOf(WorkerFailure);
 });
