@@ -16,8 +16,8 @@ const SAMPLED = 48;
 const EXTREME = 0.1;
 
 /**
- * Highest luma of inks. It is below the limit of verdicts, because rounded modules and gradients mix ink with the
- * background.
+ * Highest luma of the ink, and of the accent and the second color. Both are below the limit of verdicts, because
+ * rounded modules and gradients mix inks with the background.
  */
 const INK_LUMA = 60;
 const ACCENT_LUMA = PRESET_LUMA_MAX - 15;
@@ -31,7 +31,10 @@ const SEEN_CHROMA = 0.035;
 /** Steps into which hues are divided, 15° each. */
 const HUES = 24;
 
-/** Hues at least this many steps apart count as two colors, if the second has `SECOND_SHARE` of the first's weight. */
+/**
+ * Hues at least this many steps apart count as two colors, if the weight of the second is at least `SECOND_SHARE` of
+ * the first's. The weight of a hue is the sum of its pixels' chroma.
+ */
 const APART = 3;
 const SECOND_SHARE = 0.08;
 
@@ -78,8 +81,8 @@ function meanOf(colors: readonly Oklch[]): Oklch {
 }
 
 /**
- * Returns up to two characteristic colors: the mean color of the strongest hue, by the sum of its chroma, and that of
- * the next different one. Empty if no pixel has a visible hue.
+ * Returns up to two characteristic colors: the mean color of the hue with the largest weight, and that of the next one
+ * far enough apart. Empty if no pixel has a visible hue.
  */
 function mainColors(colors: readonly Oklch[]): Oklch[] {
   const byHue = Array.from({ length: HUES }, (): Oklch[] => []);

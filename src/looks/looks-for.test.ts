@@ -97,7 +97,7 @@ it('four looks of a page are made from the image, the first of them woven with t
   }
 });
 
-it('has ways to weave the image that are easier to scan as further candidates', () => {
+it('a woven look is followed by two candidates with more strength, which are easier to scan', () => {
   const wovenOf = (slot: readonly Look[]) => slot.flatMap(({ image }) => (image?.is === 'woven' ? [image.weave] : []));
   const woven = looksFor(FACTS)
     .flat()
@@ -110,7 +110,7 @@ it('has ways to weave the image that are easier to scan as further candidates', 
   }
 });
 
-it('a look has black ink and a white background where its rule names no color, and a radial gradient by default', () => {
+it('a look is black on white where its rule names no color, and its gradient is radial without a direction', () => {
   const styleOf = (id: string): QrStyle | undefined =>
     looksFor(null)
       .flat(2)
@@ -169,7 +169,12 @@ describe('a look', () => {
 
   it('without a linear gradient keeps the direction of a design, and one without an image its position and size', () => {
     const looks = looksFor(null).flat(2);
-    const design = { ...WITH_IMAGE, gradientDirection: 'to bottom left', imagePosition: 'full', imageSize: 44 } as const;
+    const design = {
+      ...WITH_IMAGE,
+      gradientDirection: 'to bottom left',
+      imagePosition: 'full',
+      imageSize: 44,
+    } as const;
     for (const look of looks) {
       const { gradientDirection, imagePosition, imageSize } = applyLook(design, look);
       expect([imagePosition, imageSize]).toEqual(['full', 44]);

@@ -23,13 +23,11 @@ export const FROM_IMAGE = 4;
 /** The facts about an image on which the looks of a design depend. */
 export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly palette: ImagePalette;
-  /** Size in percent at which a plain code with the centered image still scans everywhere. */
+  /** Size of the centered image, in percent, at which a black code still scans everywhere. */
   readonly size: number;
 }
 
-/**
- * The candidates for one place on a page, in order: the first one that scans everywhere is shown.
- */
+/** The candidates for one place on a page, in order: the first one that scans everywhere is shown. */
 export type LookSlot = readonly Look[];
 
 /**

@@ -22,7 +22,7 @@ export interface LookRule {
     /** Absent: radial. */
     readonly direction?: GradientDirection;
   };
-  /** How the image is woven into the code. The shapes and colors above are used if that does not scan everywhere. */
+  /** How the image is woven into the code. If that does not scan everywhere, the shapes and colors above are used. */
   readonly woven?: Partial<Weave>;
 }
 

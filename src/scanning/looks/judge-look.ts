@@ -72,8 +72,8 @@ const SIZES = [24, 20, 16, 12] as const;
 
 /**
  * Returns the facts about an image on which the looks of a design depend. `size` is the largest at which, by the
- * limits, a black code with the centered image scans everywhere: the design's own or one of `SIZES`. If there is none,
- * it is the smallest.
+ * limits, a black code with the centered image scans everywhere: the design's own size, or one of `SIZES` below it. If
+ * there is none, it is the smallest of these.
  */
 export function findLookFacts({ design, image }: LookRequest & { readonly image: UploadedImage }): LookImageFacts {
   const sizes = [design.imageSize, ...SIZES.filter((size) => size < design.imageSize)];

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { type Drawing, moduleGrid, placeDrawing } from '#drawing';
 import { makeCode, redraw } from '#making';
+import type { Decoder, DecoderId } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
 import { judgePrint, type PrintReport } from './judge-print.ts';
@@ -73,7 +74,7 @@ it('a print never has the best verdict while a decoder is missing', async () => 
   }
 });
 
-it('the page around the code affects the verdict', async () => {
+it('a black page around the code makes its verdict "unlikely", a white one does not', async () => {
   const { page, ...code } = printed(SHORT, 0.8, {}, 4);
   const bare = printed(SHORT, 0.8, {}, 1);
   const onPage = (paper: { r: number; g: number; b: number; a: number }): PrintedCode => {
@@ -105,6 +106,79 @@ it('a code has the same verdict anywhere on white paper of any size', async () =
   ]) {
     expect(await judged(sheet(width, height, x, y))).toEqual(own);
   }
+});
+
+describe('with decoders that read some of the shots', () => {
+  /** Returns tools whose decoders read what the two functions say of the number of a shot, from 0 on, and its width. */
+  function toolsReading(
+    isReadByStrong: (shot: number, width: number) => boolean,
+    isReadByWeak = isReadByStrong,
+  ): JudgeTools & { readonly widths: number[] } {
+    const widths: number[] = [];
+    const decoderOf = (id: DecoderId, isRead: typeof isReadByStrong): Decoder => {
+      let shots = 0;
+      return {
+        id,
+        async read({ width }) {
+          widths.push(width);
+          return isRead(shots++, width) ? { text: SHORT, bytes: [] } : null;
+        },
+      };
+    };
+    const decoders = [decoderOf('zxing', isReadByStrong), decoderOf('jsqr', isReadByWeak)];
+    return { ...tools, decoders, widths };
+  }
+
+  it.each([
+    [12, 1, 'everywhere'],
+    [12, 0, 'good-conditions'],
+    [11, 16, 'good-conditions'],
+    [8, 0, 'good-conditions'],
+    [7, 8, 'good-conditions'],
+    [7, 7, 'unlikely'],
+  ])('a print is judged by them: %i by the strong one, %i by the weak one', async (strong, weak, verdict) => {
+    const own = toolsReading(
+      (shot) => shot < strong,
+      (shot) => shot < weak,
+    );
+    expect((await judged(printed(SHORT, 0.5), own)).near).toBe(verdict);
+  });
+
+  it('a print never has the best verdict with less than 1.95 pixels per module', async () => {
+    const verdictAt = async (moduleWidth: number): Promise<unknown> =>
+      (
+        await judged(
+          printed(SHORT, moduleWidth),
+          toolsReading(() => true),
+        )
+      ).verdict;
+    expect([await verdictAt(0.38), await verdictAt(0.382)]).toEqual(['good-conditions', 'everywhere']);
+  });
+
+  it('shots show at least 27 pixels and eight modules around a code, and at most six pixels per module', async () => {
+    const widthOf = async (moduleWidth: number): Promise<number> => {
+      const own = toolsReading(() => true);
+      await judged(printed(SHORT, moduleWidth), own);
+      return own.widths[0];
+    };
+    // The code has 29 modules. Page is added on each side, a tenth of the width.
+    expect(await widthOf(0.5)).toBe(Math.round((29 + 2 * 11) * 0.5 * 5.12 * 1.2));
+    expect(await widthOf(2)).toBe(Math.round((29 + 2 * 8) * 6 * 1.2));
+  });
+
+  it('a code that is read from far away counts as read from nearby, and one read only from nearby as good', async () => {
+    // At arm's length, modules of 2 mm have six pixels, and the shot 324.
+    const far = await judged(
+      printed(SHORT, 2),
+      toolsReading((_, width) => width < 324),
+    );
+    expect(far).toMatchObject({ near: 'everywhere', far: 'everywhere', verdict: 'everywhere' });
+    const near = await judged(
+      printed(SHORT, 2),
+      toolsReading((_, width) => width === 324),
+    );
+    expect(near).toMatchObject({ near: 'everywhere', far: 'unlikely', verdict: 'good-conditions' });
+  });
 });
 
 it('printOf throws for a page without a code', () => {

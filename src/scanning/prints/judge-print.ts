@@ -26,9 +26,9 @@ const STILL: Partial<Shot> = { blur: 0.7 };
 const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, range: [25, 225], noise: 4 };
 
 /**
- * Each shot, a simulated photograph, is taken eight times, each time from slightly farther away and shifted by 1⅛
- * pixels more. So the verdict does not depend on how modules fall on pixels, or on the blocks of 8 × 8 pixels for which
- * decoders choose thresholds.
+ * Each shot, a simulated photograph, is taken eight times, each time from slightly farther away and shifted by another
+ * multiple of 1⅛ pixels. So the verdict does not depend on how modules fall on pixels, or on the blocks of 8 × 8 pixels
+ * for which decoders choose thresholds.
  */
 const PHASES = Array.from({ length: 8 }, (_, k) => ({
   nearness: 1 - k / 150,
@@ -53,9 +53,9 @@ const ENOUGH_PIXELS = 6;
 
 /**
  * How much of the page a shot shows around a code: at least this many modules, this share of the modules along its
- * side, and this many pixels of the farthest phone. Decoders choose thresholds from pixels up to 24 away, and blur and
- * tilt widen that. None of the three depends on what is printed there, so that nothing but the print makes a
- * difference.
+ * side, and this many pixels in a picture from the reading distance. Decoders choose thresholds from pixels up to 24
+ * away, and blur and tilt widen that. None of the three depends on what is printed around the code, so that every print
+ * of a code is judged at the same scale.
  */
 const LEAST_SURROUNDINGS = 8;
 const SURROUNDINGS = 0.2;

@@ -38,6 +38,7 @@ describe('judgeSpecimen', () => {
     ];
     const { readings, share } = await judgeSpecimen(SPECIMEN, INSPECTION, toolsWith(decoders), CONDITIONS, known);
     const cells = readings.map(({ condition, decoder }) => `${condition} ${decoder}`);
+    expect([...new Set(readings.map(({ condition }) => condition))]).toEqual(CONDITIONS);
     expect(new Set(cells).size).toBe(28);
     expect(cells).toHaveLength(28);
     expect(readings).toContainEqual(known[2]);
@@ -103,6 +104,28 @@ describe('a code that no decoder reads', () => {
     expect(await verdictBy('zxing', 'jsqr')).toBe('not');
     expect(await verdictBy('zxing')).toBe('not');
     expect(await verdictBy('jsqr')).toBe('unlikely');
+  });
+
+  it('is rated "does not scan" only if all conditions were tried', async () => {
+    const tools = toolsWith([blindDecoder('zxing')]);
+    expect((await judgeSpecimen(SPECIMEN, lost, tools, ['as-is', 'dark-page'])).verdict).toBe('unlikely');
+    expect(tools.decoders[0]).toMatchObject({ asked: 2 });
+  });
+
+  it('is read at the middle of its tones too, unless these differ by less than 6 levels', async () => {
+    const askedOf = async (contrast: number): Promise<number> => {
+      const decoder = blindDecoder('zxing');
+      const inspection = { ...lost, onWhite: { ...lost.onWhite, contrast } };
+      await judgeSpecimen(SPECIMEN, inspection, toolsWith([decoder]));
+      return decoder.asked - CONDITIONS.length;
+    };
+    expect([await askedOf(6), await askedOf(5.9)]).toEqual([9, 8]);
+  });
+
+  it('is not compared with its plain code', async () => {
+    const plain = { read: () => expect.fail('A plain code was read') } as unknown as PlainReadings;
+    const { readings } = await judgeSpecimen(SPECIMEN, lost, { ...toolsWith([blindDecoder('jsqr')]), plain });
+    expect(readings).toHaveLength(14);
   });
 });
 

@@ -83,7 +83,7 @@ it('judgeApart waits for minutes while the worker gives signs of life', async ()
   expect([reports.map(({ stage }) => stage), started.length]).toEqual([['full', 'fixes'], 1]);
 });
 
-it('judgeApart resolves to "broken" if the worker falls silent for 30 seconds, and judges the next request', async () => {
+it('judgeApart resolves to "broken" after 30 seconds of silence, and judges the next request', async () => {
   const { ask, clock, last } = setUp();
   const asked = ask();
   last().report(reportOf('full'));

@@ -5,9 +5,7 @@ import type { ScanFailure, ScanReport } from '#scanning/judging';
 import type { LookAnswer } from '#scanning/looks';
 import type { PrintedCode, PrintReport } from '#scanning/prints';
 
-/**
- * The tasks of the judging worker, as requests and answers.
- */
+/** The tasks of the judging worker, as requests and answers. */
 export interface JudgeWork {
   /** The full judgment of a design or picture. Each stage is a progress message; the answer is null or the failure. */
   readonly judge: {

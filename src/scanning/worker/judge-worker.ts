@@ -21,7 +21,7 @@ channel.port1.onmessage = () => waiting.shift()?.();
 answerPage<JudgeWork, UploadedImage>({
   async judge(request, { signal, kept, progress, alive }) {
     try {
-      // Lets a cancellation in that has been sent already.
+      // Handles a cancellation that has been sent already.
       await pause(signal);
       await judge(unpacked(request, kept), () => loadTools(signal, alive), progress);
       return null;
