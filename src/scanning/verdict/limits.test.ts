@@ -167,6 +167,13 @@ describe('a limit', () => {
   it('comes first among several if it is the gravest', () => {
     const several = measured({ ...used(80), ...askew(90), modulePixels: 4, damage: { finder: 20 } });
     expect(exceededLimits(several, LIMITS).map(({ id }) => id)).toEqual(['pattern', 'cover', 'askew', 'density']);
+    // What is gravest is told by the verdict on a code that is not read.
+    const unread = measured({ ...askew(90), modulePixels: 3 });
+    expect(exceededLimits(unread, LIMITS).map(({ id }) => id)).toEqual(['density', 'askew']);
+  });
+
+  it('for the width of modules counts the quiet zone as a part of the picture', () => {
+    expect(SOUND.modulePixels).toBeCloseTo(400 / (29 + 2));
   });
 
   it('is never looser for fixes', () => {

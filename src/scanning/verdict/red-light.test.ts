@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrStyle } from '#design';
 import { specimenOf } from '#scanning/pixels';
-import { RED_LIGHT_CONDITIONS } from '#scanning/tunnel';
+import { type Decoder, RED_LIGHT_CONDITIONS, type Reading } from '#scanning/tunnel';
 import { loadJudgeTools } from '#testing';
 import { inspect } from './inspect.ts';
 import { type JudgeTools, type Judgment, judgeSpecimen } from './judgment.ts';
@@ -45,8 +45,24 @@ describe('red light', () => {
 
   it('is tested only with readings that succeed in full color', async () => {
     const readings = red.readings.map((reading) => ({ ...reading, isRight: reading.decoder === 'zxing' }));
-    const { readings: inRed } = await judgeRedLight({ ...red, readings }, tools);
+    const { readings: inRed } = await judgeRedLight({ ...red, verdict: 'good-conditions', readings }, tools);
     expect(inRed.map(({ decoder }) => decoder)).toEqual(RED_LIGHT_CONDITIONS.map(() => 'zxing'));
+  });
+
+  it.each([
+    [7, true],
+    [8, false],
+  ])('weakens a code if less than 85 percent of its readings succeed: %i of 9', async (right, isWeak) => {
+    const { text } = red.specimen;
+    let asked = 0;
+    const read: Decoder['read'] = async () => (asked++ < right ? { text, bytes: [] } : null);
+    const ids = ['zxing', 'jsqr'] as const;
+    const decoders = ids.map((id): Decoder => ({ id, read }));
+    const succeeded = RED_LIGHT_CONDITIONS.flatMap((condition) =>
+      ids.map((decoder): Reading => ({ condition, decoder, isRight: true })),
+    );
+    const readings = [...succeeded, succeeded[0]];
+    expect((await judgeRedLight({ ...red, readings }, { ...tools, decoders })).isWeak).toBe(isWeak);
   });
 
   it('weakens a gradient that ends in red', async () => {
