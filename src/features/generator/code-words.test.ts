@@ -14,6 +14,8 @@ describe('the sentence about a code in a picture', () => {
     expect(describeBecoming(WAS, { version: 5, level: 'H', mask: 5, size: 37 })).toBe(
       'A code made here would have the same content, but 37 × 37 modules: version 5 and error correction H.',
     );
+    expect(describeBecoming(WAS, { version: 3, level: 'M', mask: 2, size: 29 })).toContain('mask 2');
+    expect(describeBecoming({ ...WAS, mask: null }, { version: 3, level: 'M', mask: 2, size: 29 })).toContain('mask 2');
     expect(describeBecoming(WAS, { version: 3, level: 'M', mask: 5, size: 29 })).toBe(
       'A code made here would be identical.',
     );

@@ -15,6 +15,7 @@ describe('the crop', () => {
     expect(cropBox(WIDE, moveCrop(WIDE, crop, 3, 3))).toEqual({ x: 200, y: 0, side: 200 });
     const small = { ...crop, side: 0.5 };
     expect(cropBox(WIDE, moveCrop(WIDE, small, -9, -9))).toEqual({ x: 0, y: 0, side: 100 });
+    expect(moveCrop(WIDE, small, 9, 9)).toEqual({ ...small, x: 0.875, y: 0.75 });
   });
 
   it('moves back from the edge of the image at once, however far beyond it the visitor has tried to move it', () => {

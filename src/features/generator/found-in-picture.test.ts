@@ -15,6 +15,11 @@ describe('editing a code that was found in a picture', () => {
     });
   });
 
+  it('removes the marks of missing secrets, which belong to the earlier content', () => {
+    const opened: QrDesign = { ...NOW, leftOut: { content: 'password' } };
+    expect(withContentOf(opened, TYPED, { customImage: TAKEN, before: BEFORE })).not.toHaveProperty('leftOut');
+  });
+
   it('keeps an image chosen since, and restores the image from before', () => {
     const own = { ...NOW, customImage: 'data:image/png;base64,BBBB' };
     const taken = { customImage: TAKEN, before: BEFORE };

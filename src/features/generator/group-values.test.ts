@@ -10,12 +10,13 @@ it('colorsValue names the colors, and those of the corners only if they differ',
   expect(colorsValue(DEFAULT_STYLE, true)).toBe("the picture's own");
 });
 
-it('names the shape of the modules, and those of the corners only if they are not square', () => {
+it('shapesValue names the shape of the modules, and those of the corners only if they are not square', () => {
   expect(shapesValue(DEFAULT_STYLE, false)).toBe('squares');
   expect(shapesValue({ ...DEFAULT_STYLE, cornerDotShape: 'circle' }, false)).toBe('squares, round corner dots');
   expect(shapesValue({ ...DEFAULT_STYLE, moduleShape: 'dots', cornerSquareShape: 'leaf' }, false)).toBe(
     'dots, leaf corners',
   );
+  expect(shapesValue(DEFAULT_STYLE, true)).toBe('those of the picture');
 });
 
 it('gradientValue names the gradient by its preset, or else by its colors', () => {
@@ -28,6 +29,11 @@ it('gradientValue names the gradient by its preset, or else by its colors', () =
   expect(
     gradientValue({ ...DEFAULT_STYLE, gradientType: 'linear', gradientColor1: '#000' }, 'to bottom left', false),
   ).toBe('black to blue, to the bottom left');
+  expect(gradientValue({ ...DEFAULT_STYLE, gradientType: 'radial', gradientColor1: '#000' }, 'to right', false)).toBe(
+    'black to blue, from the center',
+  );
+  expect(gradientValue(DEFAULT_STYLE, 'to right', true)).toBe('none');
+  expect(gradientValue(sunset as typeof DEFAULT_STYLE, 'to right', true)).toBe('not used by a woven picture');
 });
 
 it('imageValue says how the image is used, and its file name if known', () => {
@@ -36,4 +42,5 @@ it('imageValue says how the image is used, and its file name if known', () => {
   expect(imageValue(image, true, 'portrait.jpg')).toBe('portrait.jpg, woven');
   expect(imageValue(image, false, 'portrait.jpg')).toBe('portrait.jpg, over the code');
   expect(imageValue({ ...image, imagePosition: 'center' }, false, null)).toBe('your image, in the center');
+  expect(imageValue(image, true, null)).toBe('your image, woven');
 });

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { applyLook, type LookSlot, looksFor } from '#looks';
+import { findLooks, type LookSubject, testLooks, testNow } from './ask-looks.ts';
+import type { LookFacts } from './looks-state.ts';
+
+const calls = vi.hoisted(() => ({ askAboutLook: vi.fn(), loadImage: vi.fn() }));
+
+vi.mock('#scanning', () => ({ askAboutLook: calls.askAboutLook }));
+vi.mock('#workbench', () => ({ judges: 'judges', loadMaker: async () => ({ loadImage: calls.loadImage }) }));
+
+const [first, second, third]: readonly LookSlot[] = looksFor(null)[0].slice(1, 4);
+const SUBJECT: LookSubject = { design: DEFAULT_DESIGN, image: null, pages: [[first, second, third]] };
+const LOOKS = [...first, ...second, ...third];
+
+/** The questions that were asked, each with the id of its look. */
+let asked: string[];
+/** How many questions are being answered, and how many were at most. */
+let running: number;
+let most: number;
+
+/** Answers each question by this rule, after a moment. */
+function answerWith(answer: (question: string, id: string) => object | string): void {
+  calls.askAboutLook.mockImplementation(async (_judges, question, { design }) => {
+    const look = LOOKS.find((each) => JSON.stringify(applyLook(DEFAULT_DESIGN, each)) === JSON.stringify(design));
+    asked.push(`${question} ${look?.id}`);
+    most = Math.max(most, ++running);
+    await Promise.resolve();
+    running--;
+    return answer(question, look?.id ?? '');
+  });
+}
+
+const passAll = (question: string) => (question === 'look' ? 'passes' : { answer: 'passes', picture: 'picture' });
+
+beforeEach(() => {
+  asked = [];
+  [running, most] = [0, 0];
+  vi.resetAllMocks();
+});
+
+const { signal } = new AbortController();
+
+describe('testLooks', () => {
+  it('glances at all looks of a page in order, then asks for their verdicts, two questions at a time', async () => {
+    answerWith(passAll);
+    const told = vi.fn();
+    await testLooks(SUBJECT, 0, new Map(), signal, told);
+    const ids = [first, second, third].map(([{ id }]) => id);
+    expect(asked).toEqual([...ids.map((id) => `glance ${id}`), ...ids.map((id) => `look ${id}`)]);
+    expect(most).toBe(2);
+    expect(told.mock.calls.slice(-3)).toEqual(ids.map((id) => [id, { picture: 'picture', answer: 'passes' }]));
+    expect(calls.askAboutLook).toHaveBeenCalledWith('judges', 'glance', expect.anything(), { signal, isIdle: true });
+  });
+
+  it('replaces a look that fails by the next candidate of its slot', async () => {
+    const [failing, next] = first;
+    answerWith((question, id) => (id === failing.id ? { answer: 'fails', picture: null } : passAll(question)));
+    const told = new Map<string, LookFacts>();
+    await testLooks(SUBJECT, 0, new Map(), signal, (id, facts) => told.set(id, facts));
+    expect(told.get(failing.id)).toEqual({ answer: 'fails' });
+    expect(told.get(next.id)).toEqual({ picture: 'picture', answer: 'passes' });
+    expect(asked).not.toContain(`look ${failing.id}`);
+  });
+
+  it('asks nothing about known looks', async () => {
+    answerWith(passAll);
+    const known = new Map<string, LookFacts>([
+      [first[0].id, { picture: 'picture', answer: 'passes' }],
+      [second[0].id, { picture: 'picture' }],
+    ]);
+    await testLooks(SUBJECT, 0, known, signal, vi.fn());
+    expect(asked).toEqual([`glance ${third[0].id}`, `look ${second[0].id}`, `look ${third[0].id}`]);
+  });
+
+  it('rejects if a request fails', async () => {
+    calls.askAboutLook.mockRejectedValue(new Error('broken'));
+    await expect(testLooks(SUBJECT, 0, new Map(), signal, vi.fn())).rejects.toThrow('broken');
+  });
+});
+
+it('testNow asks for the verdict on a look before all idle requests', async () => {
+  calls.askAboutLook.mockResolvedValue('passes');
+  expect(await testNow(SUBJECT, first[0], signal)).toEqual({ answer: 'passes' });
+  const request = { design: applyLook(DEFAULT_DESIGN, first[0]), image: null };
+  expect(calls.askAboutLook).toHaveBeenCalledExactlyOnceWith('judges', 'look', request, { signal, isIdle: false });
+});
+
+describe('findLooks', () => {
+  it('asks nothing about a design without an image', async () => {
+    expect(await findLooks(DEFAULT_DESIGN, signal)).toEqual({ ...SUBJECT, pages: looksFor(null) });
+    expect(calls.askAboutLook).not.toHaveBeenCalled();
+  });
+
+  it('loads the image of a design, but asks nothing after an abort', async () => {
+    calls.loadImage.mockResolvedValue('image');
+    const design = { ...DEFAULT_DESIGN, customImage: 'data:,' };
+    await expect(findLooks(design, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(calls.loadImage).toHaveBeenCalledExactlyOnceWith('data:,');
+    expect(calls.askAboutLook).not.toHaveBeenCalled();
+  });
+});
