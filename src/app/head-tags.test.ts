@@ -27,12 +27,24 @@ describe('the head of a page', () => {
     expect(contentOf(tags, 'keywords')).toBe('qr, template');
   });
 
-  test('makes the canonical address absolute and percent-encoded, once', () => {
+  test('makes the canonical address absolute and percent-encoded, but never encodes it twice', () => {
     for (const path of ['/community/post/二维码-5', '/community/post/%E4%BA%8C%E7%BB%B4%E7%A0%81-5']) {
       const link = headTags({ ...page, path }).find(({ element }) => element === 'link');
       expect(link?.attributes.rel).toBe('canonical');
       expect(link?.attributes.href).toMatch(/^https?:\/\/[^/]+\/community\/post\/%E4%BA%8C%E7%BB%B4%E7%A0%81-5$/);
+      expect(contentOf(headTags({ ...page, path }), 'og:url')).toBe(link?.attributes.href);
     }
+  });
+
+  test('has the type and picture of the page, by default those of the site', () => {
+    const facts = (tags: readonly HeadTag[]) =>
+      ['og:site_name', 'og:type', 'og:image', 'twitter:card'].map((name) => contentOf(tags, name));
+    expect(facts(headTags(page))).toEqual([
+      ...['Quietzone', 'website'],
+      ...[expect.stringMatching(/^https?:\/\/[^/]+\/open-graph\.png$/), 'summary_large_image'],
+    ]);
+    const own = facts(headTags({ ...page, type: 'article', image: '/own.png' }));
+    expect(own.slice(1, 3)).toEqual(['article', expect.stringMatching(/^https?:\/\/[^/]+\/own\.png$/)]);
   });
 
   test('has no canonical address without a path', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { absoluteUrl } from './site.ts';
 import { type ForumPostingData, structuredDataText } from './structured-data.ts';
 
 const posting: ForumPostingData = {
@@ -44,10 +45,36 @@ describe('structured data', () => {
     expect(counts.map((count: { userInteractionCount: number }) => count.userInteractionCount)).toEqual([0, 0]);
   });
 
-  test('states the same publishing date everywhere', () => {
+  test('states the same publishing date for postings and web pages', () => {
     expect(parsed({}).datePublished).toBe('2023-01-01');
     const page = structuredDataText({ type: 'WebPage', data: { name: 'a', description: 'b', path: '/' } });
     expect(JSON.parse(page).datePublished).toBe('2023-01-01');
+  });
+
+  test('describes a web page as a part of the site', () => {
+    const page = structuredDataText({ type: 'WebPage', data: { name: 'a', description: 'b', path: '/many' } });
+    expect(JSON.parse(page)).toMatchObject({
+      ...{ '@type': 'WebPage', name: 'a', description: 'b', url: absoluteUrl('/many') },
+      isPartOf: { '@type': 'WebSite', name: 'Quietzone', url: absoluteUrl('/') },
+    });
+  });
+
+  test('describes a profile by its person, with an encoded address', () => {
+    const data = { name: 'Ada', username: 'ada/ü', bio: 'Prints.', joined: '2024-05-06' };
+    const url = absoluteUrl('/community/author/ada%2F%C3%BC');
+    expect(JSON.parse(structuredDataText({ type: 'ProfilePage', data }))).toMatchObject({
+      ...{ '@type': 'ProfilePage', url, dateCreated: '2024-05-06' },
+      mainEntity: { '@type': 'Person', name: 'Ada', alternateName: 'ada/ü', description: 'Prints.', url },
+    });
+  });
+
+  test('states language, keywords and the numbers of likes and comments of a posting', () => {
+    const { inLanguage, keywords, interactionStatistic } = parsed({ language: 'de', keywords: ['qr', 'print'] });
+    expect([inLanguage, keywords]).toEqual(['de', 'qr, print']);
+    expect(interactionStatistic).toMatchObject([
+      { interactionType: 'https://schema.org/LikeAction', userInteractionCount: 3 },
+      { interactionType: 'https://schema.org/CommentAction', userInteractionCount: 2 },
+    ]);
   });
 
   test('numbers breadcrumbs from one', () => {
@@ -60,6 +87,7 @@ describe('structured data', () => {
       [1, 'Home'],
       [2, 'Community'],
     ]);
+    expect(itemListElement[1].item).toBe(absoluteUrl('/community'));
   });
 
   test('leaves out pictures that have no address', () => {

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepOffline } from './keep-offline.ts';
+
+const register = vi.fn();
+
+let page: EventTarget;
+
+beforeEach(() => {
+  register.mockReset().mockResolvedValue({});
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('the service worker is registered after the page has loaded', () => {
+  vi.stubGlobal('document', { readyState: 'interactive' });
+  keepOffline();
+  expect(register).not.toHaveBeenCalled();
+  for (let time = 0; time < 2; time++) page.dispatchEvent(new Event('load'));
+  expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
+});
+
+it('the service worker is registered at once on a loaded page, and a failure is only logged', async () => {
+  vi.stubGlobal('document', { readyState: 'complete' });
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  register.mockRejectedValue(new Error('refused'));
+  keepOffline();
+  expect(register).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+});
+
+it('a browser without service workers needs none', () => {
+  vi.stubGlobal('navigator', {});
+  expect(keepOffline).not.toThrow();
+});
