@@ -78,6 +78,7 @@ describe('restoring', () => {
     storage.readWorkingDesign.mockResolvedValue(designOf('last'));
     await store.restore();
     expect(store.get().design.content).toBe('mine');
+    expect(storage.readWorkingDesign).toHaveBeenCalledTimes(1);
   });
 
   it('restores no design that was deleted while it was loading', async () => {
@@ -150,7 +151,7 @@ describe('the code that is edited', () => {
   });
 });
 
-it('subscribers are notified of each change, but not of undo or redo without a step, until they unsubscribe', async () => {
+it('subscribers are notified of each change until they unsubscribe, but of no undo or redo without a step', async () => {
   const store = await openStore();
   const told = vi.fn();
   const unsubscribe = store.subscribe(told);

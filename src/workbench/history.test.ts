@@ -51,6 +51,14 @@ describe('the history of a design', () => {
     expect(redo(again)).toBeNull();
   });
 
+  it('makes a new step for a quick change of the same field after undo or redo', () => {
+    const typed = addStep(startHistory(designOf('')), designOf('a'), 'content', 0);
+    const afterUndo = addStep(undo(typed)!, designOf('b'), 'content', 10);
+    expect(undo(afterUndo)!.design.content).toBe('');
+    const afterRedo = addStep(redo(undo(typed)!)!, designOf('ab'), 'content', 10);
+    expect(undo(afterRedo)!.design.content).toBe('a');
+  });
+
   it('stays the same object if nothing changes', () => {
     const history = historyOf(['a']);
     expect(addStep(history, history.design, 'content', 1e9)).toBe(history);

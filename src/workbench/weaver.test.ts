@@ -86,7 +86,7 @@ describe('a woven draft', () => {
 it('a preview is discarded only for a newer one of its own lane', async () => {
   void weaver.weavePrint('a', DESIGN, IMAGE);
   const old = weaver.weavePrint('a', DESIGN, IMAGE);
-  const other = weaver.weavePrint('b', DESIGN, IMAGE);
+  const other = weaver.weavePrint('draft', DESIGN, IMAGE);
   const draft = weaver.weaveDraft('draft', DESIGN, IMAGE);
   void weaver.weavePrint('a', DESIGN, IMAGE);
   expect(await old).toBeNull();
