@@ -11,7 +11,7 @@ export { preparePostVisit } from '#features/community';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The page of a post. The address has its slug, or any slug that leads to it; then it redirects to the post's own. */
+/** The page of a post. If the address has another slug that leads to the post, it is replaced by the post's own. */
 export function CommunityPostPage() {
   const { slug = '' } = useParams();
   const visit = usePostVisit(slug);

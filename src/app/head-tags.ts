@@ -30,7 +30,7 @@ export const HEAD_MARK = 'data-head';
 
 const SHARED_IMAGE = '/open-graph.png';
 
-/** Returns the elements of a page's head, in order. */
+/** Returns the elements of a page's head, the title first. */
 export function headTags(page: PageHead): HeadTag[] {
   const title = `${page.title} | ${SITE_NAME}`;
   const tags: HeadTag[] = [

@@ -44,7 +44,7 @@ export function HomePage() {
     setIsInUse(true);
   }
 
-  /** Scrolls to the generator and focuses its content input, once an opened code is rendered. */
+  /** Scrolls to the generator and focuses its content input, once an opened or new design is rendered. */
   const toGenerator = useCallback((): void => {
     requestAnimationFrame(() => {
       const place = generator.current;

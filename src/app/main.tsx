@@ -12,7 +12,7 @@ import { routeOf } from './routes.ts';
 import { guardScripts } from './trusted-types.ts';
 
 guardScripts();
-// An older browser keeps the prerendered page, with a sentence above it that says so.
+// An older browser keeps the prerendered page. A sentence above the page says that the browser is too old.
 if (isBrowserNewEnough()) await takeOver();
 
 async function takeOver(): Promise<void> {

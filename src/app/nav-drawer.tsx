@@ -7,7 +7,7 @@ import { NavLinks } from './nav-links.tsx';
 
 /**
  * The main links in a side drawer, on screens narrower than 768 px. Escape, a choice and a click on the backdrop close
- * it. The focus then returns to its button.
+ * it. The focus then returns to the button that opened it.
  */
 export function NavDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);

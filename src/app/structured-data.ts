@@ -1,7 +1,7 @@
 import { SITE_NAME } from '#words/frame';
 import { absoluteUrl } from './site.ts';
 
-/** The specified publishing date, which all of the site's structured data states. */
+/** The publishing date that the specification prescribes. The data of web pages and of posts states it. */
 const PUBLISHED = '2023-01-01';
 
 /** A person of the community. */
@@ -31,7 +31,7 @@ export interface ForumPostingData {
   readonly language?: string;
   readonly keywords?: readonly string[];
   readonly comments?: readonly { readonly author: AuthorData; readonly date: string; readonly text: string }[];
-  /** A count below zero is stated as zero. */
+  /** The numbers of likes and of comments. A number below zero is stated as zero. */
   readonly likes: number;
   readonly commentCount: number;
 }

@@ -14,7 +14,7 @@ export function describeCode({ version, level, mask }: FoundCode): string {
   return pictureWords.codeForm(version, level, mask, version === null ? 0 : 4 * version + 17);
 }
 
-/** Returns a sentence about what changes if a code is made here, or that nothing does. */
+/** Returns a sentence about how a code with the same content would differ if made here, or that it would not. */
 export function describeBecoming(was: FoundCode, becomes: CodeForm): string {
   const version = was.version === becomes.version ? null : becomes.version;
   const level = was.level === becomes.level ? null : becomes.level;

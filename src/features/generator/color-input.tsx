@@ -19,9 +19,10 @@ interface ColorInputProps {
   readonly changeColor: (value: string) => void;
 }
 
-/** Typed text that is not a color yet. It is dropped if the design no longer has `value`. */
+/** Typed text that is not a color yet. It is dropped if the color of the design changes meanwhile. */
 interface Unfinished {
   readonly text: string;
+  /** The color of the design when the text was typed. */
   readonly value: string;
 }
 

@@ -15,7 +15,7 @@ interface ColorsGroupProps {
   readonly isWoven: boolean;
 }
 
-/** The four plain colors. If some do not apply, a sentence says so and replaces them. */
+/** The four plain colors. If some do not apply, a sentence says so in place of those with a valid color. */
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   const hasOnlyCorners = isWoven || style.gradientType !== undefined;
   const corrected = useCorrected(style, hasOnlyCorners);
@@ -43,8 +43,9 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
 const NONE: readonly ColorField[] = [];
 
 /**
- * Returns the fields with an invalid color, which prevent a code, and those corrected since. Corrected fields stay
- * until all fields apply again, because the visitor may still be typing in them.
+ * While `isFolded`, when only the corner colors apply: returns the fields with an invalid color, which prevent a code,
+ * and those corrected since. Corrected fields stay until all fields apply again, because the visitor may still be
+ * typing in them.
  */
 function useCorrected(style: QrStyle, isFolded: boolean): readonly ColorField[] {
   const [corrected, setCorrected] = useState(NONE);

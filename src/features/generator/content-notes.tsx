@@ -15,13 +15,13 @@ interface ContentNotesProps {
   readonly size: number | null;
   /** Whether that code is a woven picture. */
   readonly isWoven: boolean;
-  /** Splits a complete payload into the fields; undefined if the content is no payload, or cannot be split. */
+  /** Splits a complete payload, such as `WIFI:…`, into the fields; undefined if the content cannot be split. */
   readonly takeApart?: () => void;
   /** Reverts the split; undefined if there was none, or something else has changed since. */
   readonly undo?: () => void;
 }
 
-/** Millimeters. A wider code does not fit on a business card. */
+/** Width in millimeters. A wider code does not fit on a business card. */
 const SMALL_PRINT = 25;
 
 /** Notes below the content: the encoded text if it differs, the smallest print size, and the buttons for a payload. */

@@ -3,7 +3,7 @@ import { Button, controlClass, Tick } from '#ui';
 import { contentWords, type FieldWords } from '#words/generator-content';
 import styles from './detail-fields.module.css';
 
-/** Whether the panel shows passwords. */
+/** Whether the panel shows passwords, and a function that changes that. */
 export interface PasswordSight {
   readonly isShown: boolean;
   readonly toggle: () => void;
@@ -20,7 +20,7 @@ interface DetailControlProps {
   readonly type: (text: string) => void;
 }
 
-/** The control of a field beside the content. Its label and hint are elsewhere, except for a tick's. */
+/** The control of a field beside the content, without the field's label and hint. Only a tick includes them. */
 export function DetailControl({ id, field, words, text, describedBy, isInvalid, password, type }: DetailControlProps) {
   const attributes = {
     id,

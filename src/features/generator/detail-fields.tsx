@@ -52,6 +52,7 @@ interface DetailEntryProps {
   readonly isTooLong: boolean;
   readonly password: PasswordSight;
   readonly type: (text: string) => void;
+  /** Changes the text of another field. */
   readonly typeOther: (name: string, text: string) => void;
 }
 

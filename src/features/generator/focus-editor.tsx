@@ -26,9 +26,10 @@ interface FocusEditorProps {
   readonly change: (change: { readonly crop?: WeaveCrop; readonly focus?: WeaveFocus }) => void;
 }
 
-/** The object that the pressed pointer moves, and where it started. Lengths are shares of the square. */
+/** What the pressed pointer moves, and the pointer's place, the crop and the focus when it was pressed. */
 interface Drag {
   readonly what: 'focus' | 'crop';
+  /** The pointer's place in shares of the square. */
   readonly x: number;
   readonly y: number;
   readonly crop: WeaveCrop;

@@ -86,7 +86,10 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
   );
 }
 
-/** What the code is like, how one made here would differ, and a warning if its link depends on a redirect service. */
+/**
+ * What the code is like, how a code with its content would differ if it were made here, and a warning if its link
+ * depends on a redirect service.
+ */
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
   const maker = useMaker(true).loaded;
   const { design } = designStore.get();

@@ -5,8 +5,8 @@ export type KeyFacts = Pick<
 >;
 
 /**
- * Returns the meaning of a key: Ctrl or ⌘ with Z is Undo; with Shift and Z, or Ctrl with Y, is Redo. Null for all other
- * keys, and while an input method composes text.
+ * Returns the meaning of a key: Ctrl or ⌘ with Z is Undo. Ctrl or ⌘ with Shift and Z, and Ctrl with Y, are Redo. Null
+ * for all other keys, for a key that was handled already, and while an input method composes text.
  */
 export function historyKey(event: KeyFacts): 'undo' | 'redo' | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, defaultPrevented } = event;

@@ -3,8 +3,8 @@ import { takeTemplate } from '#storage';
 import { designStore, newDesign } from '#workbench';
 
 /**
- * Replaces the design by the saved template and returns it. Undo restores the earlier design. Null without a readable
- * template.
+ * Replaces the design by the saved template and returns the template. Undo restores the earlier design. Returns null
+ * and changes nothing if there is no template or it cannot be read.
  */
 export function loadTemplate(): QrDesign | null {
   const template = takeTemplate(newDesign());

@@ -8,7 +8,7 @@ interface OpenFileProps {
   readonly className?: string;
 }
 
-/** A button that lets the visitor choose a file: a saved one, a backup, or any picture. */
+/** A button that lets the visitor choose a file: one that this site saved, a backup, or any picture. */
 export function OpenFile({ take, className }: OpenFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -6,7 +6,7 @@ import { GIVEN_TABLE_MAX } from '#workbench';
 
 /**
  * Says that only the first of several pasted lines was kept, with a link to the page that makes a code of each line.
- * Shows nothing without lines.
+ * The link passes the lines on, unless they are too long. Shows nothing without lines.
  */
 export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;

@@ -14,8 +14,9 @@ interface Edited {
 const UNDO_TIME = 10_000;
 
 /**
- * Replaces the edited code by the design's code. A notice offers to undo that, unless everything was deleted since.
- * Rejects like `generateAndUpdate`.
+ * Replaces the edited code by the design's code. A notice offers to undo that, but its button restores nothing if
+ * everything was deleted since. If the edited code does not exist any more, tells the visitor. Rejects like
+ * `generateAndUpdate`.
  */
 export async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void> {
   const shownBefore = generatedCode.get();

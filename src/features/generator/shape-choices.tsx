@@ -10,7 +10,10 @@ import styles from './shapes-group.module.css';
 /** The visible part for corner shapes: the first finder pattern with the margin around it. */
 export const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
-/** The drawn part of it. Modules beyond the margin would show as a hairline if the sample ends between two pixels. */
+/**
+ * The part of that sample that is drawn. Modules beyond the margin would show as a hairline if the sample ends between
+ * two pixels.
+ */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 
 /** Default shapes for parts that a sample does not show, so that it is not drawn again when those shapes change. */

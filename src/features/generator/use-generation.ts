@@ -16,12 +16,15 @@ function askForLeftOut(): false {
   return false;
 }
 
-/** Calls `make` with the design in work. Resolves to whether it succeeded; if not, the visitor has been told why. */
+/**
+ * Calls `make` with the design being edited. Resolves to whether it succeeded. If not, the visitor has been told why,
+ * unless a code is already being made.
+ */
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**
  * Returns functions that make the code and go to /preview, and whether that is in progress. `settled` resolves once no
- * file for the design is being read any more: to false if one could not be read, of which the visitor has been told.
+ * file for the design is being read: to false if one was being read and has been refused, which the visitor was told.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);

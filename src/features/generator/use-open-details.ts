@@ -4,7 +4,8 @@ import { generatorWords } from '#words/generator';
 import { contentHelp } from './use-content-help.ts';
 
 /**
- * Whether the fields beside the content are open: the visitor opened them, or one of them was filled or needs a value.
+ * Returns whether the fields beside the content are open, and the handler for opening and closing them. They also open
+ * by themselves when `isFilled` becomes true: one of them has been filled or needs a value.
  */
 export function useOpenDetails(isFilled: boolean) {
   const [isOpen, setIsOpen] = useState(isFilled);

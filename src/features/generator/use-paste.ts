@@ -10,8 +10,9 @@ interface PasteActions {
 }
 
 /**
- * Handles pastes into the content. A complete payload is split into the fields. Several lines are reduced to a text for
- * one line. `lines` are the lines of the last paste while the content is still its result; else null.
+ * Handles pastes into the content. A complete payload that replaces the whole content is split into the fields. In an
+ * input of one line, several lines are reduced to one text. `lines` are then the pasted lines, until the content
+ * changes; else null.
  */
 export function usePaste({ type, content, details }: TypedContent, { typeContent, takeApart }: PasteActions) {
   const [pasted, setPasted] = useState<{ readonly lines: readonly string[]; readonly into: string } | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const TAKEN = /^image\/|\/(?:json|pdf)$/;
 
-/** Calls `take` with each picture, PDF or backup that is pasted anywhere on the page. */
+/** Calls `take` with the first picture, PDF or JSON file of each paste, anywhere on the page. */
 export function usePastedFiles(take: (file: Blob) => void): void {
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData, target } = event;

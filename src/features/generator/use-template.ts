@@ -9,13 +9,13 @@ import { designStore, generateAndKeep, type MadePicture } from '#workbench';
 /** The state of a saved template on this page. */
 interface Template {
   readonly isGenerating: boolean;
-  /** Its picture and text; null once the design is no longer that template. */
+  /** The template's picture and text; null until they are made, and once the design is no longer that template. */
   readonly made: MadePicture | null;
 }
 
 /**
- * Replaces the design by the saved template, if there is one, and makes its code at once. Otherwise restores the design
- * from the last visit of the page.
+ * Replaces the design by the saved template, if there is one, and makes its code at once; also if a template is saved
+ * later. Without one, restores the design from the last visit of the page.
  */
 export function useTemplate(design: QrDesign): Template {
   const [isGenerating, setIsGenerating] = useState(false);

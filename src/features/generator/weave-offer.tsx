@@ -10,8 +10,8 @@ interface WeaveOfferProps {
 }
 
 /**
- * The visitor's image woven into the code, and a button that does so. Nothing until it is drawn, or if the text is too
- * long.
+ * A picture of the visitor's image woven into the code, and a button that weaves it. Shows nothing until the picture is
+ * drawn, or if it cannot be made.
  */
 export function WeaveOffer({ weave }: WeaveOfferProps) {
   const drawing = useWovenOffer(useDesign().design);

@@ -1,16 +1,19 @@
 import type { WovenFacts } from '#weaving';
 import { styleWords } from '#words/generator-style';
 
-/** A picture with a larger share of flat midtones is hard to recognize. Chosen. */
+/** A picture with a larger share of flat midtones is hard to recognize. Chosen, not measured. */
 const MUCH_FLAT = 0.6;
 
-/** The share of the focus that must agree with the picture for it to be clear. Chosen. */
+/** The share of the focus, the picture's main part, that must agree with the image. Chosen, not measured. */
 const LEAST_IN_FOCUS = 0.85;
 
 /** Bytes. A longer text makes the picture visibly less clear; see `docs/weaving.md`. */
 const LONG_TEXT = 80;
 
-/** Returns what keeps the picture from being clear: each cause as a sentence that ends with a remedy. */
+/**
+ * Returns what keeps the picture from being clear: each cause as a sentence that ends with a remedy. The focus of a
+ * flat picture is not mentioned.
+ */
 export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: number): string[] {
   const warnings: string[] = [];
   if (bytes > LONG_TEXT) warnings.push(styleWords.longText(bytes));

@@ -5,11 +5,11 @@ import { askAboutLook, type LookRequest } from '#scanning';
 import { judges, loadMaker } from '#workbench';
 import { type KnownLooks, type LookFacts, openQuestions } from './looks-state.ts';
 
-/** The design for which looks are shown, with its image loaded. Its own style does not matter. */
+/** The design for which looks (ready styles) are shown, with its image loaded. Its own style does not matter. */
 export interface LookSubject {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
-  /** The pages of looks. A page has slots, and a slot has candidates: its place shows the first that has not failed. */
+  /** The pages of looks. Each place on a page has a slot of candidates, and shows the first that has not failed. */
   readonly pages: readonly (readonly LookSlot[])[];
 }
 

@@ -1,4 +1,4 @@
-// The state of one page of looks, as pure data. `use-looks.ts` asks the questions that this module chooses.
+// The state of a page of looks (ready styles), as pure data. `ask-looks.ts` asks the questions that are chosen here.
 
 import type { QrDesign } from '#design';
 import type { Look, LookSlot } from '#looks';
