@@ -79,6 +79,14 @@ describe('a code that is made again', () => {
     expect((await (await visitAnew()).listCodes()).map(({ id }) => id)).toEqual(['1']);
   });
 
+  it('replaces the earlier record even if both are only in memory', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const storage = await visitAnew();
+    for (const id of ['1', '2']) await storage.renewRecord(codeOf(id));
+    expect((await storage.listCodes()).map(({ id }) => id)).toEqual(['2']);
+    vi.unstubAllGlobals();
+  });
+
   it('stays deleted if everything is deleted while it is being written', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1'));
