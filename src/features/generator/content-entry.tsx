@@ -5,6 +5,7 @@ import { controlClass, Disclosure, Note } from '#ui';
 import { generatorWords } from '#words/generator';
 import type { DesignAction } from '#workbench';
 import styles from './content-entry.module.css';
+import { longestField } from './longest-field.ts';
 import { useEncodedContent } from './use-encoded-content.ts';
 import { useOpenDetails } from './use-open-details.ts';
 import { usePaste } from './use-paste.ts';
@@ -130,11 +131,4 @@ export function ContentEntry(props: ContentEntryProps) {
       </div>
     </div>
   );
-}
-
-/** Returns the field where shortening helps most: `content`, or a field beside it. */
-function longestField(content: string, details: Details = {}): string {
-  return Object.entries({ ...details, content }).reduce((longest, entry) =>
-    (entry[1]?.length ?? 0) > (longest[1]?.length ?? 0) ? entry : longest,
-  )[0];
 }

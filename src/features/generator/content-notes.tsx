@@ -1,8 +1,8 @@
 import { hideSecrets } from '#content';
-import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
 import { AddressCautions, Button, Sentence } from '#ui';
 import { contentWords } from '#words/generator-content';
 import styles from './content-notes.module.css';
+import { printSizeText } from './print-size-text.ts';
 
 interface ContentNotesProps {
   /** The id of the line with the text of the code. */
@@ -20,9 +20,6 @@ interface ContentNotesProps {
   /** Reverts the split; undefined if there was none, or something else has changed since. */
   readonly undo?: () => void;
 }
-
-/** Width in millimeters. A wider code does not fit on a business card. */
-const SMALL_PRINT = 25;
 
 /** Notes below the content: the encoded text if it differs, the smallest print size, and the buttons for a payload. */
 export function ContentNotes({
@@ -67,10 +64,4 @@ export function ContentNotes({
       </div>
     </div>
   );
-}
-
-function printSizeText(size: number, isWoven: boolean): string {
-  const width = leastPrintSize(size, STANDARD_MARGIN, isWoven ? WOVEN_MODULE : PRINTED_MODULE);
-  // A shorter text makes a woven picture only slightly smaller, so that is not suggested.
-  return !isWoven && width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
 }

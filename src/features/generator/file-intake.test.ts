@@ -131,6 +131,25 @@ describe('a file with a design', () => {
     expect(states()).toEqual(['reading', 'none']);
     expect([calls.readImage, calls.dispatch].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
+
+  it('is not reported if another file is chosen while it is being searched', async () => {
+    let come = (_design: object): void => undefined;
+    calls.lookInside.mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+    const intake = createFileIntake(events);
+    intake.take(new Blob(['x']), true);
+    const settled = intake.settled();
+    await vi.waitFor(() => expect(calls.lookInside).toHaveBeenCalledTimes(1));
+    intake.take(new Blob(['y']), true);
+    await intake.settled();
+    come({ ...DEFAULT_DESIGN, content: 'saved' });
+    expect(await settled).toBe(true);
+    expect(events.tellFound.mock.calls).toEqual([[null], [null]]);
+    expect(states()).toEqual(['reading', 'reading', 'added']);
+  });
 });
 
 it('a backup changes nothing in the design, and is not reported as found', async () => {

@@ -19,7 +19,8 @@ export function useOpenedLink(): void {
   }, []);
 }
 
-async function takeLink(): Promise<void> {
+/** Opens the design in the address, if there is one. */
+export async function takeLink(): Promise<void> {
   const { hash, pathname, search } = location;
   if (!MAY_BE_DESIGN.test(hash)) return;
   // Removed at once, because the link may be private, and each reload would open it again.

@@ -34,6 +34,14 @@ export function useSettledCautions(cautions: readonly Caution[]): readonly Cauti
       document.removeEventListener('focusout', leave);
     };
   }, [said]);
+  return shownCautions(cautions, settled);
+}
+
+/**
+ * Returns the cautions to show: of `cautions`, which apply now, those about secrets that a link left out; and of the
+ * `settled` ones, those that still apply, in their earlier words.
+ */
+export function shownCautions(cautions: readonly Caution[], settled: readonly Caution[]): readonly Caution[] {
   const urgent = cautions.filter(({ kind }) => kind === 'left-out');
   const stillTrue = settled.filter(
     (caution) => caution.kind !== 'left-out' && cautions.some((now) => isSame(now, caution)),

@@ -1,27 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { applyLook, type Look, PAGE_SIZE } from '#looks';
-import { isBlank } from '#making';
+import { applyLook, type Look } from '#looks';
 import { designStore, useDesign } from '#workbench';
-import { findLooks, type LookSubject, testLooks, testNow } from './ask-looks.ts';
-import { type KnownLooks, type LookFacts, lookInSlot, mayBeTyped, type ShownLook } from './looks-state.ts';
+import { findLooks, testLooks, testNow } from './ask-looks.ts';
+import { addFacts, begin, exampleOr, type Found, keyOf, withoutUntested } from './found-looks.ts';
+import { lookInSlot, mayBeTyped, type ShownLook } from './looks-state.ts';
 
 /**
  * Milliseconds without a change until looks of a design are drawn that the visitor may be typing. Typing comes first.
  */
 const STILL = 150;
-
-/** The content that looks show while nothing is typed. */
-const EXAMPLE = { type: 'url', content: 'https://example.com' } as const;
-
-/** The known looks of one text and image. */
-interface Found {
-  readonly key: string;
-  readonly subject: LookSubject;
-  readonly known: KnownLooks;
-  /** The pictures in the page's places for the earlier text. They stay until the new ones are ready. */
-  readonly before: readonly (string | null)[];
-}
 
 /** A place on the page of looks; its `shown` is null if no look for it scans everywhere. */
 export interface LookPlace {
@@ -157,35 +144,4 @@ export function useLooks(): Looks {
 function putOn(look: Look): void {
   const { design, edited } = designStore.get();
   designStore.dispatch({ do: 'replace', design: applyLook(design, look), edited });
-}
-
-function begin(key: string, subject: LookSubject, before: Found | null, page: number): Found {
-  const pictures = (before?.subject.pages[page] ?? []).map((slot, place) => {
-    const own = lookInSlot(slot, before?.known ?? new Map());
-    return own?.picture ?? before?.before[place] ?? null;
-  });
-  return { key, subject, known: new Map(), before: pictures.slice(0, PAGE_SIZE) };
-}
-
-function addFacts(found: Found | null, key: string, id: string, facts: LookFacts): Found | null {
-  if (found?.key !== key) return found;
-  return { ...found, known: new Map(found.known).set(id, { ...found.known.get(id), ...facts }) };
-}
-
-function withoutUntested(known: KnownLooks): KnownLooks {
-  return new Map([...known].filter(([, { answer }]) => answer !== 'untested'));
-}
-
-/** Returns a key of everything on which a design's looks depend. */
-function keyOf(design: QrDesign): string {
-  const { style: _, gradientDirection: __, imagePosition: ___, weave: ____, qrType: _____, ...rest } = design;
-  return JSON.stringify(rest);
-}
-
-function exampleOr(design: QrDesign): QrDesign {
-  const { style: _, weave: __, ...rest } = design;
-  const plain: QrDesign = { ...rest, style: DEFAULT_DESIGN.style, qrType: 'custom' };
-  if (!isBlank(design) && !design.leftOut) return plain;
-  const { details: ___, leftOut: ____, ...empty } = plain;
-  return { ...empty, ...EXAMPLE };
 }

@@ -1,0 +1,55 @@
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { PAGE_SIZE } from '#looks';
+import { isBlank } from '#making';
+import type { LookSubject } from './ask-looks.ts';
+import { type KnownLooks, type LookFacts, lookInSlot } from './looks-state.ts';
+
+/** The content that looks show while nothing is typed, or a secret is missing. */
+const EXAMPLE = { type: 'url', content: 'https://example.com' } as const;
+
+/** The known looks of one text and image. */
+export interface Found {
+  readonly key: string;
+  readonly subject: LookSubject;
+  readonly known: KnownLooks;
+  /** The pictures in the page's places for the earlier text. They stay until the new ones are ready. */
+  readonly before: readonly (string | null)[];
+}
+
+/** Returns looks of which nothing is known yet. They keep the pictures that a page showed `before`. */
+export function begin(key: string, subject: LookSubject, before: Found | null, page: number): Found {
+  const pictures = (before?.subject.pages[page] ?? []).map((slot, place) => {
+    const own = lookInSlot(slot, before?.known ?? new Map());
+    return own?.picture ?? before?.before[place] ?? null;
+  });
+  return { key, subject, known: new Map(), before: pictures.slice(0, PAGE_SIZE) };
+}
+
+/** Adds facts about a look, unless they are about another text or image. */
+export function addFacts(found: Found | null, key: string, id: string, facts: LookFacts): Found | null {
+  if (found?.key !== key) return found;
+  return { ...found, known: new Map(found.known).set(id, { ...found.known.get(id), ...facts }) };
+}
+
+/** Removes the looks that could not be tested, so that they are tested again. */
+export function withoutUntested(known: KnownLooks): KnownLooks {
+  return new Map([...known].filter(([, { answer }]) => answer !== 'untested'));
+}
+
+/** Returns a key of everything on which a design's looks depend: not of its style, image position, weave and tab. */
+export function keyOf(design: QrDesign): string {
+  const { style: _, gradientDirection: __, imagePosition: ___, weave: ____, qrType: _____, ...rest } = design;
+  return JSON.stringify(rest);
+}
+
+/**
+ * Returns the design for which looks are found: in the default style, and with an example as content if nothing is
+ * typed or a secret is missing.
+ */
+export function exampleOr(design: QrDesign): QrDesign {
+  const { style: _, weave: __, ...rest } = design;
+  const plain: QrDesign = { ...rest, style: DEFAULT_DESIGN.style, qrType: 'custom' };
+  if (!isBlank(design) && !design.leftOut) return plain;
+  const { details: ___, leftOut: ____, ...empty } = plain;
+  return { ...empty, ...EXAMPLE };
+}

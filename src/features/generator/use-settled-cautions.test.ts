@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Caution } from '#content';
+import { shownCautions } from './use-settled-cautions.ts';
+
+const LONG = { field: 'content', kind: 'too-long', length: 40 } as unknown as Caution;
+const LONGER = { ...LONG, length: 41 } as Caution;
+const ELSEWHERE = { ...LONG, field: 'password' } as Caution;
+const MISSING = { field: 'password', kind: 'left-out' } as unknown as Caution;
+
+it('a new caution is not shown before it has settled, except that a secret is missing', () => {
+  expect(shownCautions([LONG, MISSING], [])).toEqual([MISSING]);
+});
+
+it('a settled caution is shown in its earlier words while it applies', () => {
+  expect(shownCautions([LONGER], [LONG])).toEqual([LONG]);
+  expect(shownCautions([], [LONG])).toEqual([]);
+  expect(shownCautions([ELSEWHERE], [LONG])).toEqual([]);
+});
+
+it('a missing secret comes first, and disappears at once', () => {
+  expect(shownCautions([LONG, MISSING], [LONG, MISSING])).toEqual([MISSING, LONG]);
+  expect(shownCautions([LONG], [LONG, MISSING])).toEqual([LONG]);
+});
