@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Traces make the tests a third slower; `npx playwright test --trace on` records them.
     screenshot: 'only-on-failure',
-    // Responses of a service worker would bypass the tests' routes. Only the test of the service worker allows it.
+    // Responses of a service worker would bypass the tests' routes. Only tests that concern the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -38,7 +38,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Otherwise each small module that some pages share would be a separate file.
             { name: 'shared', minShareCount: 2, test: isSharedAtHome },
-            // Modules that pages of the community share. They make one style sheet, as each delays the first paint.
+            // Modules that pages of the community share. They make a single style sheet, because every sheet delays the
+            // first paint.
             { name: 'community', minShareCount: 2, test: /src[\\/](features[\\/])?community[\\/]/ },
             // The service worker recognizes the file by this name, and stores it when it is first used.
             { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },
@@ -54,7 +55,7 @@ export default defineConfig({
     // The oldest browsers that the site runs in (src/app/browser-floor.ts).
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
   },
-  // Its script loads its WebAssembly from its own folder.
+  // The script of HarfBuzz loads a WebAssembly file from the folder of the package.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   // Packages are bundled for prerendering too, so that both builds use the same modules.
   ssr: { noExternal: true },
@@ -94,7 +95,7 @@ export default defineConfig({
     // Nothing else runs at the same time, so the unit tests use every core, and one more worker, because some tests
     // wait for programs that they start.
     maxWorkers: availableParallelism() + 1,
-    // Long, because a busy machine is slow. Tests that pass take no longer.
+    // These limits are long, because a busy machine is slow. They do not delay tests that pass.
     testTimeout: 60_000,
     // Times and memory depend on what else the machine does: docs/decisions/0173-repeat-a-failed-browser-test.md
     retry: process.env.CI ? 1 : 0,

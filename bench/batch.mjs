@@ -1,7 +1,7 @@
 /**
  * `node bench/batch.mjs` measures how long it takes to make many codes as the page does: two workers make the files,
  * read them back and pack them, while the main thread writes the archive to disk. Prints clock time, processor time of
- * all threads in all and per row, peak memory, file size, and the number of codes. Fails if a row is left out.
+ * all threads in total and per row, peak memory, file size, and the number of codes. Fails if a row is left out.
  * `--rows=10000`, `--format=svg|pdf|png` and `--no-read-back` choose the run. `--labels` makes contacts with a logo on
  * label sheets (L7160) instead, as one PDF. `--all` runs everything that docs/many.md lists, each in a separate
  * process. `--try` makes 100 rows and 30 labels.

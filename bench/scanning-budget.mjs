@@ -42,7 +42,7 @@ for (const length of [20, 60, 200]) {
     const text = `https://example.com/${'path/'.repeat(40)}`.slice(0, length);
     const design = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
     const { version } = chooseCode(text, CODE_OPTIONS, design, image);
-    const name = `choice, ${length} bytes, logo of ${imageSize} % (version ${version})`;
+    const name = `choice, ${length} bytes, logo of ${imageSize}% (version ${version})`;
     measure(name, () => chooseCode(text, CODE_OPTIONS, design, image));
   }
 }

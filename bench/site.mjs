@@ -1,9 +1,9 @@
 /**
  * `node bench/site.mjs` measures how long visitors wait, in Chromium on the built site (`npm run build` first): from
  * the click on 'Generate QR Code' to the stored image, and from a change of the design to its verdict; the longest
- * tasks meanwhile; and the time between frames while typing and dragging, on a processor slowed down four times. Prints
- * the median and worst times in milliseconds beside their goals; no figure makes it fail. `--try` does everything once
- * that needs no photograph, with hardly any pauses, so its figures mean nothing.
+ * tasks meanwhile; and the time between frames while typing and dragging, with the processor throttled to a quarter of
+ * its speed. Prints the median and worst times in milliseconds beside their goals; no figure makes it fail. `--try`
+ * does everything once that needs no photograph, with hardly any pauses, so its figures mean nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -302,6 +302,6 @@ function report(what, waits, goal) {
 function frameRow(what, gaps) {
   const late = gaps.filter((gap) => gap > 20).length / gaps.length;
   console.log(
-    `${what.padEnd(32)}${quantile(gaps, 0.5).toFixed(1).padStart(9)}${quantile(gaps, 0.95).toFixed(1).padStart(9)}${(100 * late).toFixed(1).padStart(11)} %`,
+    `${what.padEnd(32)}${quantile(gaps, 0.5).toFixed(1).padStart(9)}${quantile(gaps, 0.95).toFixed(1).padStart(9)}${(100 * late).toFixed(1).padStart(12)}%`,
   );
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { specimenOf } from '#scanning/pixels';
 import { viewsOf } from '#scanning/tunnel';
@@ -6,10 +6,24 @@ import { loadOutsideDecoders, OUTSIDE_DECODERS, type OutsideDecoder } from './ou
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+const HANDLED = ['uncaughtException', 'unhandledRejection'] as const;
+const handlers = () => HANDLED.flatMap((event) => process.rawListeners(event));
+
 let decoders: readonly OutsideDecoder[];
+let handlersBefore: ReturnType<typeof handlers>;
+const warnings: unknown[] = [];
+const { warn } = console;
+const recordWarning = (...parts: unknown[]): void => void warnings.push(parts);
 
 beforeAll(async () => {
+  handlersBefore = handlers();
+  // OpenCV keeps the function that it finds here when it is loaded.
+  console.warn = recordWarning;
   decoders = await loadOutsideDecoders();
+});
+
+afterAll(() => {
+  console.warn = warn;
 });
 
 const TEXTS = {
@@ -34,6 +48,12 @@ describe('a code of the site', () => {
     const answers = await Promise.all(decoders.map(async (decoder) => [decoder.id, await decoder.read(onPage)]));
     expect(answers).toEqual(OUTSIDE_DECODERS.map((id) => [id, content]));
   });
+});
+
+it('loading the decoders leaves no process handlers behind, and their readings print no warnings', () => {
+  expect(handlers()).toEqual(handlersBefore);
+  expect(warnings).toEqual([]);
+  expect(console.warn).toBe(recordWarning);
 });
 
 describe('an outside decoder', () => {

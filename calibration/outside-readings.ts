@@ -24,20 +24,34 @@ export async function readByAll(pixels: Pixels, text: string): Promise<boolean[]
 
 /** Returns for each outside decoder the share of the readings of `plain` that it passes with the specimen too. */
 export async function keptByDecoder(specimen: Specimen, plain: Pixels): Promise<number[]> {
-  const { ofPlain, ofThis } = await readBoth(specimen, plain);
-  return OUTSIDE_DECODERS.map((_, decoder) => keptShare(ofPlain, ofThis, (_row, k) => k === decoder));
+  return sharesByDecoder(await readBoth(specimen, plain));
 }
 
 /** Returns the same share over all outside decoders, under all conditions and under mild ones. */
 export async function keptShares(specimen: Specimen, plain: Pixels): Promise<KeptShares> {
-  const { ofPlain, ofThis } = await readBoth(specimen, plain);
+  return sharesOfAll(await readBoth(specimen, plain));
+}
+
+/** For a plain code and for a picture: by outside condition and decoder, whether the reading succeeds. */
+export interface BothReadings {
+  readonly ofPlain: readonly boolean[][];
+  readonly ofThis: readonly boolean[][];
+}
+
+/** Returns the result of `keptByDecoder` from the readings. */
+export function sharesByDecoder({ ofPlain, ofThis }: BothReadings): number[] {
+  return OUTSIDE_DECODERS.map((_, decoder) => keptShare(ofPlain, ofThis, (_row, k) => k === decoder));
+}
+
+/** Returns the result of `keptShares` from the readings. */
+export function sharesOfAll({ ofPlain, ofThis }: BothReadings): KeptShares {
   return {
     all: keptShare(ofPlain, ofThis, () => true),
     mild: keptShare(ofPlain, ofThis, (row) => MILD.includes(OUTSIDE_CONDITIONS[row])),
   };
 }
 
-async function readBoth({ picture, text, code }: Specimen, plain: Pixels) {
+async function readBoth({ picture, text, code }: Specimen, plain: Pixels): Promise<BothReadings> {
   return {
     ofPlain: await plainReadings(plain, text, `${code.version}${code.level}`),
     ofThis: await readUnderAll(picture, text),

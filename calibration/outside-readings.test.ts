@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { specimenOf } from '#scanning/pixels';
+import { OUTSIDE_CONDITIONS, type OutsideConditionId, outsideViewsOf } from './outside-conditions.ts';
+import { readByAll, sharesByDecoder, sharesOfAll } from './outside-readings.ts';
+
+it('readByAll counts only the exact text as read', async () => {
+  const { picture, text } = specimenOf({ ...DEFAULT_DESIGN, type: 'text', content: 'Quietzone' }, null);
+  const view = outsideViewsOf(picture)('white page');
+  expect(await readByAll(view, text)).toEqual([true, true, true, true]);
+  expect(await readByAll(view, 'Quietzon')).toEqual([false, false, false, false]);
+});
+
+/** Returns readings by zbar, qr, quirc and opencv that succeed only as listed. */
+function readings(successes: Partial<Record<OutsideConditionId, readonly number[]>>): boolean[][] {
+  return OUTSIDE_CONDITIONS.map((condition) => [0, 1, 2, 3].map((k) => successes[condition]?.includes(k) ?? false));
+}
+
+describe('of the readings that succeed for the plain code, the share that is kept', () => {
+  const both = {
+    ofPlain: readings({ 'as it is': [0, 1], '900 px': [0], photo: [0, 1, 2], dim: [2] }),
+    // Readings in which only the picture is read do not count.
+    ofThis: readings({ 'as it is': [0, 3], '900 px': [0], photo: [0], dim: [1, 3], 'noise 18': [0, 1, 2, 3] }),
+  };
+
+  it('is counted under all conditions, and under mild ones', () => {
+    expect(sharesOfAll(both)).toEqual({ all: 3 / 7, mild: 2 / 3 });
+  });
+
+  it('is counted for each decoder, and is 0 for one that never reads the plain code', () => {
+    expect(sharesByDecoder(both)).toEqual([1, 0, 0, 0]);
+  });
+
+  it('counts six conditions as mild', () => {
+    const mild = OUTSIDE_CONDITIONS.filter((condition) => {
+      const once = readings({ [condition]: [0] });
+      return sharesOfAll({ ofPlain: once, ofThis: once }).mild === 1;
+    });
+    expect(mild).toEqual(['as it is', 'white page', 'dark page', '900 px', 'blur 1.5', 'turned −7°']);
+  });
+});
