@@ -57,3 +57,14 @@ it.each(BOXES)('coverAskew counts at least what a slightly larger box would cove
   }
   expect(isMoreOfBoth).toBe(true);
 });
+
+it('coverAskew samples 0.15 module off center, which is three pixels of 17.4', () => {
+  /** Returns the left edge of the smallest box by which one more codeword is lost. */
+  const firstEdge = (count: 'covered' | 'askew'): number => {
+    let edge = 174;
+    const before = boxed([edge, 174, 243, 243])[count];
+    while (boxed([edge, 174, 243, 243])[count] === before) edge--;
+    return edge;
+  };
+  expect(firstEdge('askew') - firstEdge('covered')).toBe(3);
+});

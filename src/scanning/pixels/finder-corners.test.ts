@@ -7,10 +7,10 @@ import {
   MODULE_SHAPES,
   type QrStyle,
 } from '#design';
-import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode, moduleRoles, Role } from '#engine';
+import { drawQrCode, edgeOf, pixelGrid, rasterize } from '#drawing';
+import { encode, isDark, moduleRoles, Role } from '#engine';
 import { type ErrorBudget, errorBudget } from './error-budget.ts';
-import { isFinderCorner } from './finder-corners.ts';
+import { finderPlaces, isFinderCorner, patternContrasts } from './finder-corners.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -78,4 +78,41 @@ it('isFinderCorner covers five modules in each corner of the three patterns, and
     true,
     true,
   ]);
+});
+
+it.each([
+  [5, false],
+  [6, true],
+])('hasRoundRings needs half of the twelve corners: %i', (count, isRound) => {
+  const code = encode('1', { level: 'L' });
+  const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN));
+  const grid = pixelGrid(code.size);
+  const corners = finderPlaces(code).flatMap(([left, top]) =>
+    [0, 1, 2, 3].map((k) => [
+      k % 2 === 0 ? edgeOf(grid, left) : edgeOf(grid, left + 7) - 1,
+      k < 2 ? edgeOf(grid, top) : edgeOf(grid, top + 7) - 1,
+    ]),
+  );
+  for (const [x, y] of corners.slice(0, count)) picture.data.fill(255, 4 * (400 * y + x), 4 * (400 * y + x) + 3);
+  expect(errorBudget({ code, picture, grid }).hasRoundRings).toBe(isRound);
+});
+
+it('patternContrasts are the smallest of the three patterns: of the mean center, and of the lightest ring module', () => {
+  const code = encode('1', { level: 'L' });
+  /** Returns the contrasts of a code with these modules in another tone, in a dark and in a light code. */
+  const contrastsWith = (...changes: readonly (readonly [x: number, y: number, luma: number])[]) => {
+    const luma = Float64Array.from({ length: code.size ** 2 }, (_, index) =>
+      isDark(code, index % code.size, Math.floor(index / code.size)) ? 10 : 250,
+    );
+    for (const [x, y, value] of changes) luma[y * code.size + x] = value;
+    const inverted = { luma: luma.map((value) => 255 - value) };
+    expect(patternContrasts(code, inverted, true)).toEqual(patternContrasts(code, { luma }, false));
+    return patternContrasts(code, { luma }, false);
+  };
+  expect(contrastsWith()).toEqual({ center: 240, ring: 240 });
+  // A center has nine modules.
+  expect(contrastsWith([17, 3, 100]).center).toBeCloseTo(240 - 10);
+  expect(contrastsWith([3, 14, 100], [0, 3, 50]).ring).toBe(150);
+  // The corners of a ring do not count.
+  expect(contrastsWith([0, 0, 200], [1, 0, 200])).toEqual({ center: 240, ring: 240 });
 });

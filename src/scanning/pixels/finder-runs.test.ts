@@ -42,6 +42,16 @@ it('a moved border beside the center deviates by its share of all five runs', ()
   expect(runsWith(1, [[1.5, 2, 2, 5]], 1)).toBeCloseTo(1 / 7, 1);
 });
 
+it.each([
+  ['left', [-1, 0, 0, 7]],
+  ['right', [7, 0, 8, 7]],
+  ['above', [0, -1, 7, 0]],
+  ['below', [0, 7, 7, 8]],
+] as const)('a dark module beside a pattern makes its ring longer: %s', (_, patch) => {
+  // 2, 1, 3, 1, 1 of 8 instead of 1, 1, 3, 1, 1 of 7.
+  expect(runsWith(1, [patch], 1)).toBeCloseTo(2 * (2 / 8 - 1 / 7), 1);
+});
+
 it('the best row and the column through its middle count', () => {
   expect(runsWith(1, [[2, 2, 5, 4]])).toBeGreaterThan(0.12);
   // A hole beside the middle column leaves the rows above and below it intact.

@@ -103,6 +103,14 @@ describe('localThresholds', () => {
     );
   });
 
+  it('has a window of a tenth of the grid, which is 40 of 400 pixels', () => {
+    const width = 80;
+    const luma = Float64Array.from({ length: width * width }, (_, index) => (index * 7919) % 251);
+    let sum = 0;
+    for (let y = 36; y <= 44; y++) for (let x = 26; x <= 34; x++) sum += luma[y * width + x];
+    expect(localThresholds({ width, luma })[40 * width + 30]).toBeCloseTo(sum / 81, 6);
+  });
+
   it('widens the window around cells of one tone', () => {
     const width = 41;
     const luma = Float64Array.from({ length: width * width }, (_, index) => (index % width < 30 ? 90 : 10));

@@ -13,6 +13,8 @@ it('a specimen has the code, cut from where the page has it, and the whole page'
   const { page, ...placed } = specimenIn(placeOnPage(MADE.drawing, 640, 900, 110, 333), MADE);
   expect(placed).toEqual(alone);
   expect([page?.width, page?.height]).toEqual([640, 900]);
+  const below = specimenIn(placeOnPage(MADE.drawing, 400, 500, 0, 100), MADE);
+  expect([below.page?.height, below.picture.height]).toEqual([500, 400]);
 });
 
 it('specimenIn throws for a page without a code', () => {

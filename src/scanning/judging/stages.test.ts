@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import type { Pixels } from '#raster';
+import { specimenOf } from '#scanning/pixels';
+import { type Decoder, type DecoderId, PlainReadings } from '#scanning/tunnel';
+import { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
+import type { ScanReport, ScanRequest } from './report.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const TEXT = 'https://example.com';
+
+function designed(style: Partial<QrStyle>): QrDesign {
+  return { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
+}
+
+/** Returns a decoder that reads what `isRead` says of a picture. */
+function decoderOf(id: DecoderId, isRead: (picture: Pixels) => boolean = () => true): Decoder {
+  const result = { text: TEXT, bytes: new TextEncoder().encode(TEXT) };
+  return { id, read: async (picture) => (isRead(picture) ? result : null) };
+}
+
+/** Returns the reports on a request by these decoders. */
+async function reportsOn(request: ScanRequest, decoders: readonly Decoder[]): Promise<ScanReport[]> {
+  const reports: ScanReport[] = [];
+  const tools = { decoders, plain: new PlainReadings(), pause: async () => {} };
+  await judge(
+    request,
+    async () => tools,
+    (report) => reports.push(report),
+  );
+  return reports;
+}
+
+describe('the reports of judge', () => {
+  it('add to each other, from the budget to the fixes', async () => {
+    const decoders = [decoderOf('zxing'), decoderOf('jsqr')];
+    const reports = await reportsOn({ design: designed({}), image: null }, decoders);
+    expect(reports.map(({ stage, readings }) => [stage, readings.length])).toEqual([
+      ['budget', 0],
+      ['first', 4],
+      ['full', 28],
+      ['fixes', 28],
+    ]);
+    expect(new Set(reports[1].readings.map(({ condition }) => condition))).toEqual(new Set(['as-is', 'dark-page']));
+    expect(reports[0]).toMatchObject({ verdict: null, share: 0, redLight: [], isCutOut: false });
+    expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], [], [], []]);
+  });
+
+  it('name a missing decoder only once the decoders were loaded', async () => {
+    const reports = await reportsOn({ design: designed({}), image: null }, [decoderOf('zxing')]);
+    expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], ['jsqr'], ['jsqr'], ['jsqr']]);
+    expect(reports.map(({ verdict }) => verdict)).toEqual([null, ...Array(3).fill('good-conditions')]);
+  });
+
+  it('have readings in red light at the end', async () => {
+    const red = designed({ foregroundColor: '#FF0000' });
+    const isBlack = ({ data }: Pixels): boolean => data.some((value, k) => k % 4 === 0 && value < 120);
+    const decoders = [decoderOf('zxing', isBlack), decoderOf('jsqr')];
+    const reports = await reportsOn({ design: red, image: null }, decoders);
+    expect(reports.map(({ redLight }) => redLight.length)).toEqual([0, 0, 0, 8]);
+    expect(reports.at(-1)!.redLight.map(({ condition }) => condition)).toContain('noisy');
+  });
+
+  it('give the only reason the fix for everything if no smaller one helps, and say that once', async () => {
+    const style = { moduleShape: 'dots', cornerDotShape: 'rounded', foregroundColor: '#404040' } as const;
+    // One decoder reads the unchanged picture, which is 400 pixels wide, only in pure black and without round edges.
+    const isBlack = ({ width, data }: Pixels): boolean =>
+      width !== 400 || !data.some((value, k) => k % 4 === 0 && value > 20 && value < 70);
+    const decoders = [decoderOf('zxing', isBlack), decoderOf('jsqr')];
+    const reports = await reportsOn({ design: designed(style), image: null }, decoders);
+    expect(reports[2]).toMatchObject({ verdict: 'good-conditions', reasons: [{ fix: null, whyNoFix: null }] });
+    const { reasons, everything } = reports[3];
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toMatchObject({
+      finding: { kind: 'readings' },
+      fix: {
+        verdict: 'everywhere',
+        changes: [{ kind: 'black-on-white' }, { kind: 'match-corner-dots' }, { kind: 'square-modules' }],
+      },
+      whyNoFix: null,
+    });
+    expect(everything).toBeNull();
+  });
+
+  it('say why a reason has no fix', async () => {
+    const decoders = [decoderOf('zxing', () => false), decoderOf('jsqr', ({ width }) => width !== 400)];
+    const reports = await reportsOn({ design: designed({}), image: null }, decoders);
+    // The decoders miss the plain code as often, so no style would help.
+    expect(reports[2].reasons).toMatchObject([{ finding: { kind: 'density' }, fix: null, whyNoFix: null }]);
+    expect(reports[3].reasons).toMatchObject([{ fix: null, whyNoFix: 'text-too-long' }]);
+    expect(reports[3].everything).toBeNull();
+  });
+});
+
+describe('failureOf', () => {
+  it('tells pictures without a code from codes that cannot be identified, and both from other errors', () => {
+    expect(failureOf(new NoCodeError())).toBe('no-code');
+    expect(failureOf(new UnidentifiedError())).toBe('unidentified');
+    expect(failureOf(new Error('other'))).toBe('broken');
+  });
+
+  it('is "broken" for a picture without any decoder, and "unidentified" if no corners are reported', async () => {
+    const { picture } = specimenOf(designed({}), null);
+    const errorOf = (decoders: readonly Decoder[]): Promise<unknown> =>
+      reportsOn({ picture }, decoders).catch((error) => error);
+    expect(failureOf(await errorOf([]))).toBe('broken');
+    expect(failureOf(await errorOf([decoderOf('zxing')]))).toBe('unidentified');
+    expect(failureOf(await errorOf([decoderOf('zxing', () => false)]))).toBe('no-code');
+  });
+});
