@@ -1,6 +1,6 @@
 /**
  * Returns the beginning of a text on one line: at most `length` characters, then `mark` if something was cut off.
- * Runs of white space become one space. Characters are code points, so none is split.
+ * White space is removed at the ends and becomes one space elsewhere. Characters are code points, so none is split.
  */
 export function cutText(text: string, length: number, mark = ''): string {
   const line = text.replace(/\s+/g, ' ').trim();

@@ -7,7 +7,7 @@ interface ScanBadgeProps {
   readonly text: string;
 }
 
-/** The shapes by rank: a full disc, a half disc, a triangle and a cross. */
+/** The shapes by rank: a disc with a tick, a half-filled disc, a triangle and a cross. */
 const shapes = [
   <path
     key="0"
@@ -19,7 +19,7 @@ const shapes = [
   <path key="3" d="M3.2 1.4L8 6.2l4.8-4.8 1.8 1.8L9.8 8l4.8 4.8-1.8 1.8L8 9.8l-4.8 4.8-1.8-1.8L6.2 8 1.4 3.2z" />,
 ];
 
-/** A verdict on a code as shape, words and color. The meaning is clear without any one of the three. */
+/** A verdict on a code as shape, words and color. The meaning stays clear if one of the three is missing. */
 export function ScanBadge({ rank, text }: ScanBadgeProps) {
   return (
     <span className={styles.badge} data-rank={rank}>

@@ -6,6 +6,7 @@ import {
   correctionLines,
   findingMessage,
   noFixText,
+  passesLines,
   testsText,
 } from './scan-words.ts';
 
@@ -72,6 +73,36 @@ describe('the message about a finding', () => {
     expect(findingMessage({ ...image, image: 'none' }).sentence).toBe('Dark and light are too similar in places.');
   });
 
+  it('says whether corner colors are lighter than the background, or too dark on it', () => {
+    const turned = { ...base, kind: 'turned', fields: ['cornerDotsColor'] } as const;
+    const said = (isLight: boolean): string => findingMessage({ ...turned, isLight } as Finding).sentence;
+    expect([said(true), said(false)]).toEqual([
+      expect.stringContaining('Lighter than the background: Corner Dots.'),
+      expect.stringContaining('Too dark on this background: Corner Dots.'),
+    ]);
+  });
+
+  it('names no field if the whole code is too light, and the background if it is not white', () => {
+    expect(findingMessage({ ...ink, ink: null }).sentence).toBe('The code is too light for its background.');
+    const onColor = { ...lightInk(['foregroundColor']), isOnWhite: false } as Finding;
+    expect(findingMessage(onColor).sentence).toBe('Too light on this background: Foreground.');
+  });
+
+  it('says where misleading edges are only if its sentence does not', () => {
+    const edges: Harm = { costs: 'edges', used: 0, correctable: 7 };
+    const details = (what: string): number => findingMessage(harmed(what, edges)).details.length;
+    expect(['image', 'full', 'woven', 'none'].map(details)).toEqual([1, 1, 0, 0]);
+  });
+
+  it('tells corrections that are used off center from those that are too few there', () => {
+    const said = (used: number): string =>
+      findingMessage(harmed('image', { costs: 'askew', used, correctable: 7 })).details[0];
+    expect([said(7), said(8)]).toEqual([
+      'When read slightly off center, 7 of 7 corrections are used.',
+      'When read slightly off center, 8 corrections are needed; 7 are available.',
+    ]);
+  });
+
   it('names up to four failed tests', () => {
     const said = (...conditions: Extract<Finding, { kind: 'readings' }>['conditions']): string =>
       findingMessage({ ...base, kind: 'readings', share: 0.2, conditions }).sentence;
@@ -121,6 +152,18 @@ it('testsText counts the conditions under which a code was tested', () => {
   const others = [...readings, { ...reading(true), condition: 'tilted' as const }];
   expect(testsText({ readings: others, stage: 'fixes' })).toBe('Tested as photographed in 2 ways.');
   expect(testsText({ readings: [], stage: 'full' })).toBe("The scan tests couldn't run in this browser");
+});
+
+it('passesLines counts the tests, and says why failures do not matter to a code that scans everywhere', () => {
+  const reading = (isRight: boolean): Reading => ({ condition: 'as-is', decoder: 'zxing', isRight });
+  const [all, some] = [[reading(true)], [reading(true), reading(false)]];
+  expect(passesLines({ readings: [], verdict: 'everywhere' })).toEqual([]);
+  expect(passesLines({ readings: all, verdict: 'everywhere' })).toEqual(['Passes 1 of 1 scan tests.']);
+  expect(passesLines({ readings: some, verdict: 'everywhere' })).toEqual([
+    'Passes 1 of 2 scan tests.',
+    expect.stringMatching(/^The failed tests don't matter/),
+  ]);
+  expect(passesLines({ readings: some, verdict: 'good-conditions' })).toEqual(['Passes 1 of 2 scan tests.']);
 });
 
 it('correctionLines says how much error correction is used, and how much damage the level allows', () => {

@@ -19,6 +19,15 @@ it('printText promises no distance at which the modules look too small', () => {
   expect(printText(printFacts(177, { margin: 4, mm: 300 }))).toBe('1.6 mm per module. Scans from up to 1 m away.');
 });
 
+it.each([
+  [13.1, '0.39 mm per module.'],
+  [13.2, '0.4 mm per module.'],
+  [328, '9.9 mm per module.'],
+  [346, '10 mm per module.'],
+])('printText writes the module of a code of 33 modules that is %d mm wide as %s', (mm, text) => {
+  expect(printText(printFacts(25, { margin: 4, mm }))).toContain(text);
+});
+
 it('printWarning warns of a size that is too small, and names one that is large enough', () => {
   expect(printWarning(printFacts(25, { margin: 4, mm: 30 }))).toBeNull();
   expect(printWarning(printFacts(25, { margin: 4, mm: 10 }))).toMatch(/good printer\. .* 14 mm/);

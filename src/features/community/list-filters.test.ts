@@ -22,6 +22,11 @@ describe('the filters in the address', () => {
   test('do not appear in it if they have their defaults', () => {
     expect(searchOf(NO_FILTERS)).toBe('');
     expect(searchOf({ query: 'a&b', language: 'zh', sort: 'new' })).toBe('?q=a%26b&lang=zh');
+    expect(searchOf({ query: ' \t', language: 'all', sort: 'top' })).toBe('?sort=top');
+  });
+
+  test('are by default all posts, the newest first', () => {
+    expect(filtersIn('')).toEqual({ query: '', language: 'all', sort: 'new' });
   });
 
   test('have their defaults if the address has unknown values', () => {

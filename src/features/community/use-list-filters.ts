@@ -12,7 +12,7 @@ const OWN = { writtenByFilters: true };
 
 /** The list's filters, which are part of the address, and functions to change them. */
 export interface ListFiltersState {
-  /** While a prerendered page is hydrated, the filters with which it was rendered. */
+  /** The current filters. While a prerendered page is hydrated, they are `NO_FILTERS`, with which it was rendered. */
   readonly filters: ListFilters;
   /** Shows matches at once. The address follows when the visitor pauses, without a history entry. */
   readonly type: (query: string) => void;

@@ -21,8 +21,8 @@ function tellGone(): false {
 }
 
 /**
- * Opens a code's design in the generator. A notice names the code by its `title`, and its Undo restores the earlier
- * design. Resolves to false if the code is gone.
+ * Opens a code's design in the generator. A notice names the code by its `title`. If the generator had another design,
+ * the notice offers Undo, which restores that design. Resolves to false if the code is gone.
  */
 export async function editCode(id: string, title: string): Promise<boolean> {
   const code = await readStoredCode(id);

@@ -14,7 +14,7 @@ import { SelectionBar, useSelection } from './selection/index.ts';
 import { SetList, useSets } from './set-list.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
-/** The most codes that are listed without a search field. */
+/** The most codes and tables that are listed without a search field. */
 const MANY = 12;
 
 /** How many codes are shown until the visitor asks for all. */

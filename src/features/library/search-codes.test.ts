@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { CodeEntry, TableSet } from '#storage';
-import { searchCodes, searchSets } from './search-codes.ts';
+import { searchCodes, searchSets, setTitle } from './search-codes.ts';
 
 function codeOf(text: string, name?: string): CodeEntry {
   return { id: text, design: DEFAULT_DESIGN, text, pictureLength: 0, isForThisVisit: false, ...(name && { name }) };
@@ -21,6 +21,13 @@ describe('a search among codes', () => {
     ['longenough', []],
   ])('for %j finds exactly the codes with all its words', (search, found) => {
     expect(searchCodes([DOOR, NET], search)).toEqual(found);
+  });
+});
+
+describe('the name of a table', () => {
+  it('is its title, or else its file name, or else the name of all pasted tables', () => {
+    const named = [{ title: 'Party', name: 'a.csv' }, { title: '', name: 'a.csv' }, { name: 'a.csv' }, { name: '' }];
+    expect(named.map(setTitle)).toEqual(['Party', 'a.csv', 'a.csv', 'Pasted table']);
   });
 });
 

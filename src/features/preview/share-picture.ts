@@ -8,7 +8,7 @@ export type ShareOutcome = 'shared' | 'copied' | 'closed' | 'failed';
 
 let prepared: { readonly picture: string; readonly file: Promise<File> } | null = null;
 
-/** Returns the picture as a file. The latest one is cached. Rejects if the picture's URL cannot be read. */
+/** Returns the picture as a file. The latest file is cached. Rejects if the picture's URL cannot be read. */
 export function prepareFile(picture: string): Promise<File> {
   if (prepared?.picture !== picture) {
     const file = fetch(picture)

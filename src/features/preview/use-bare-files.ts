@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readBareFiles, subscribeBareFiles } from '#storage';
 
-/** Whether the visitor wants files without the design. */
+/** Returns whether the visitor wants files without the design. */
 export function useBareFiles(): boolean {
   return useSyncExternalStore(subscribeBareFiles, readBareFiles, () => false);
 }

@@ -44,7 +44,7 @@ export function usualOwn(languages: readonly string[]): OwnNumbers {
     : { columns: 3, rows: 10, width: 66.6, height: 25.4, left: 4.8, top: 12.7, isLetter: 1 };
 }
 
-/** Returns the first offered label sheet. Its paper is the usual one for these languages. */
+/** Returns the first offered label sheet on the paper that is usual for these languages. */
 export function usualLabels(languages: readonly string[]): LabelId {
   const paper = PAPERS[usualPaper(languages)];
   const [first] = LABEL_SHEETS.filter((sheet) => sheet.paper === paper);
@@ -53,7 +53,10 @@ export function usualLabels(languages: readonly string[]): LabelId {
 
 export const USUAL_ROLL: RollNumbers = { width: 62, height: 29 };
 
-/** Returns the sheet of a product, or the problem with the visitor's own numbers. */
+/**
+ * Returns the sheet of a product, or the problem with the visitor's own numbers. An unknown product counts as the own
+ * sheet. The numbers of a roll are kept within their range.
+ */
 export function sheetOfProduct(id: LabelId, own: OwnNumbers, roll: RollNumbers): LabelSheet | OwnSheetProblem {
   if (id === OWN_SHEET) return sheetOf(own, PAPERS[ownPaper(own)]);
   if (id === ROLL) {

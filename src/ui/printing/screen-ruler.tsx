@@ -7,7 +7,7 @@ import styles from './screen-ruler.module.css';
 /** Width of a bank card, in millimeters: ISO/IEC 7810, ID-1. */
 const BANK_CARD = 85.6;
 
-/** CSS pixels. At the nominal 96 per inch, a bank card is 324 wide. */
+/** The width of the frame in CSS pixels. At the nominal 96 per inch, a bank card is 324 wide. */
 const LIMITS = { min: 160, max: 720 };
 const USUAL = 324;
 

@@ -4,7 +4,10 @@ import type { CardId } from '#sheets/cards';
 import { codeName } from '#ui';
 import { cardWords } from '#words/cards';
 
-/** Returns the default headline of a card: a name on business cards and badges of contacts, else a call to action. */
+/**
+ * Returns the default headline of a card: the name of a contact on a business card or badge, else the call to action for
+ * the content type. A network counts as Wi-Fi, whatever the type of its code.
+ */
 export function usualHeadline(text: string, type: ContentType, id: CardId): string {
   const isPersonal = id.startsWith('business') || id.startsWith('badge');
   if (type === 'vcard' && isPersonal) return codeName(text);

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_WEAVE, GRADIENT_PRESETS } from '#design';
 import { imagePaletteOf, type LookImageFacts, looksFor } from '#looks';
 import { drawSample, SAMPLE_PICTURES } from '#weaving/testing';
 import { looksWords } from './generator-looks.ts';
 
 const nameOf = looksWords.nameOf;
+const [[LOOK]] = looksFor(null)[0];
 
 it('names looks by their colors and shapes', () => {
   const [ink, sunset, harbor] = looksFor(null)[0].map(([look]) => nameOf(look, true));
@@ -12,6 +14,51 @@ it('names looks by their colors and shapes', () => {
     'Sunset, dotted modules',
     'Blue, soft modules, soft centers',
   ]);
+});
+
+it.each([
+  ['#212121', 'Black'],
+  ['#222222', 'Gray'],
+  ['#918778', 'Gray'],
+  ['#aa9691', 'Red'],
+  ['#d75a64', 'Pink'],
+  ['#d21941', 'Red'],
+  ['#cd500f', 'Red'],
+  ['#fa5f00', 'Orange'],
+  ['#91501e', 'Brown'],
+  ['#825a28', 'Orange'],
+  ['#b97d05', 'Orange'],
+  ['#e6be87', 'Gold'],
+  ['#f0f0aa', 'Gold'],
+  ['#faf532', 'Green'],
+  ['#0ad2a5', 'Green'],
+  ['#a5fadc', 'Teal'],
+  ['#55a5c3', 'Teal'],
+  ['#46b9e1', 'Blue'],
+  ['#786ed7', 'Blue'],
+  ['#7864f0', 'Violet'],
+  ['#9b6496', 'Violet'],
+  ['#aa78a5', 'Pink'],
+])('the color %s is called %s', (foregroundColor, name) => {
+  expect(nameOf({ ...LOOK, style: { ...LOOK.style, foregroundColor } }, true)).toBe(`${name}, plain modules`);
+});
+
+it('names a gradient by its preset, or else by its two colors', () => {
+  const gradient = { gradientType: 'linear', gradientColor1: '#ffff00', gradientColor2: '#0000ff' } as const;
+  const style = { ...LOOK.style, ...gradient };
+  expect(nameOf({ ...LOOK, style }, true)).toBe('Green to blue, plain modules');
+  const [{ name, color1, color2 }] = GRADIENT_PRESETS;
+  const preset = { ...style, gradientColor1: color1, gradientColor2: color2 };
+  expect(nameOf({ ...LOOK, style: preset }, true)).toBe(`${name}, plain modules`);
+});
+
+it('names a woven look by the way it is woven', () => {
+  const woven = (look: 'pearls' | 'flowing') => ({
+    ...LOOK,
+    image: { is: 'woven', weave: { ...DEFAULT_WEAVE, look } } as const,
+  });
+  expect(nameOf(woven('pearls'), true)).toBe('Your picture, in pearls');
+  expect(nameOf(woven('flowing'), true)).toBe('Your picture, woven');
 });
 
 it('marks looks that are being tested', () => {

@@ -6,7 +6,7 @@ import { libraryWords } from '#words/library';
 const words = libraryWords.backup;
 const { tables } = words;
 
-/** Bytes. More than any browser gives a site for its codes, and less than the longest string. Chosen. */
+/** The most bytes of a backup. Chosen to be below the longest string, which has 2^29 − 24 characters in Chrome. */
 const MOST_BYTES = 400_000_000;
 
 /**

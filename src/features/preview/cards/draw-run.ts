@@ -22,7 +22,7 @@ export interface RunCode {
   readonly title: string;
 }
 
-/** A drawn label, and its code. */
+/** A drawn label, and the id of its code. */
 export interface RunLabel {
   readonly id: string;
   readonly drawing: Drawing;
@@ -33,7 +33,7 @@ export interface DrawnRun {
   /** The sheet for which the labels were drawn. */
   readonly sheet: LabelSheet;
   readonly labels: readonly RunLabel[];
-  /** The first code's label; null if it does not fit. */
+  /** The label of the first code, with the code as it is made for labels; null if the code does not fit. */
   readonly first: (DrawnLabel & { readonly made: UndrawnCode }) | null;
   /** Codes beside the first one that do not fit, or cannot be drawn. */
   readonly leftOut: number;
@@ -107,7 +107,7 @@ async function drawOne(
   return { ...press.draw({ code: await drawingOf(code, made), text }, sheet), made };
 }
 
-/** Cached drawings of codes, which do not depend on words or sheets. */
+/** Cached drawings of codes. They do not depend on the words and sheets of labels. */
 const drawings = new WeakMap<UndrawnCode['code'], Promise<Drawing>>();
 
 function drawingOf(code: Remade, made: UndrawnCode): Promise<Drawing> {

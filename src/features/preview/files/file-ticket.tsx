@@ -25,7 +25,10 @@ interface FileTicketProps {
   readonly isCarrying: boolean;
 }
 
-/** A printer's ticket: the options of a finished code's file, their effects, and the file. */
+/**
+ * Shows how a finished code becomes a file, like the job ticket of a print shop: the file's options, a picture of its
+ * page, and the buttons that save, copy and print it.
+ */
 export function FileTicket({ record, image, design, changeCaption, isCarrying }: FileTicketProps) {
   const remade = useRemade(record, image);
   const { caption, showAddress, frame } = design;

@@ -4,7 +4,7 @@ import { pixelFacts } from '#ui';
 import { fileWords } from '#words/files';
 
 /**
- * Returns the size of a page for the line below its specimen: the width of a code of `modules` per side, or the width
+ * Returns the size of a page for the line below its picture: the width of a code of `modules` per side, or the width
  * and height of a page that a caption or a frame makes larger.
  */
 export function pageSizeText(

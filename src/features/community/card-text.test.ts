@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { authorPath, postPath, searchPath } from './addresses.ts';
+import { excerptOf, langOf } from './card-text.ts';
+import { VISITOR } from './visitor.ts';
+
+test('an excerpt has one line of at most 240 characters, and a mark if something was cut off', () => {
+  expect(excerptOf(`One.\n\n${'x'.repeat(235)}`)).toBe(`One. ${'x'.repeat(235)}`);
+  expect(excerptOf(`One.\n\n${'x'.repeat(236)}`)).toBe(`One. ${'x'.repeat(235)}…`);
+});
+
+test('a text in the language of the page has no language of its own', () => {
+  expect([langOf('en'), langOf('de'), langOf(undefined)]).toEqual([undefined, 'de', undefined]);
+});
+
+test('pages of the community have the specified paths', () => {
+  expect(postPath({ slug: 'qué-tamaño-6' })).toBe('/community/post/qué-tamaño-6');
+  expect(authorPath({ username: 'user7' })).toBe('/community/author/user7');
+  expect(searchPath('a&b c')).toBe('/community?q=a%26b+c');
+});
+
+test('the visitor has a username and an avatar', () => {
+  expect(VISITOR).toMatchObject({ username: 'you', avatar: 'you', name: 'You' });
+});

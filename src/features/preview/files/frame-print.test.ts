@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN, FRAMES, type QrDesign } from '#design';
+import { drawQrCode } from '#drawing';
+import { encode } from '#engine';
+import { clearPixels } from '#raster';
+import { framePrint } from './frame-print.ts';
+
+const CODE = encode('example.com', { level: 'H' });
+const LOGO: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '' };
+
+it('framePrint leaves out images', () => {
+  const drawing = drawQrCode(CODE, LOGO, { pixels: clearPixels(30, 20), href: '' });
+  expect(JSON.stringify(drawing)).toContain('"kind":"image"');
+  for (const frame of [undefined, ...FRAMES])
+    expect(JSON.stringify(framePrint(drawing, frame))).not.toContain('"kind":"image"');
+});
+
+it('framePrint draws a page higher than wide, with room for a bar below the code, and each frame differently', () => {
+  const drawing = drawQrCode(CODE, DEFAULT_DESIGN);
+  const prints = [undefined, ...FRAMES].map((frame) => framePrint(drawing, frame));
+  for (const { width, height } of prints) expect(height).toBeGreaterThan(width);
+  expect(new Set(prints.map((print) => JSON.stringify(print.layers))).size).toBe(FRAMES.length + 1);
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { readDesignIn } from '#carrying';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { makeCode } from '#making';
+import type { FileChoice } from '#storage';
+import type { Remade } from '#workbench';
+import { drawSpecimen, fileName, requestFile } from './request-file.ts';
+
+const CHOICE = {
+  ...{ format: 'svg', margin: 4, mm: 30, isByPixels: false, pixels: 1200, dpi: 300, isBlackOnly: false },
+} as FileChoice;
+const WATCH = { signal: new AbortController().signal, onProgress: () => undefined };
+
+function codeOf(part: Partial<QrDesign> = {}): Remade {
+  const design: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com/menu', ...part };
+  return { made: makeCode(design, null), design, image: null };
+}
+
+it.each([
+  [{}, 'quietzone-example.com-menu-30mm.svg'],
+  [{ format: 'pdf', mm: 12.5, isByPixels: true }, 'quietzone-example.com-menu-12.5mm.pdf'],
+  [{ format: 'png' }, 'quietzone-example.com-menu-30mm.png'],
+  // 29 modules with a margin of 4 make 37, of which 1,184 pixels are the nearest multiple.
+  [{ format: 'png', isByPixels: true }, 'quietzone-example.com-menu-1184px.png'],
+] as const)('fileName has the name of the code and its size: %j → %s', (choice, name) => {
+  expect(fileName(codeOf(), { ...CHOICE, ...choice })).toBe(name);
+});
+
+it.each([
+  ['svg', 'image/svg+xml', '<svg'],
+  ['pdf', 'application/pdf', '%PDF'],
+  ['png', 'image/png', '\x89PNG'],
+] as const)(
+  'requestFile makes a file of the type %s, with the design only if it is given',
+  async (format, type, begin) => {
+    const code = codeOf();
+    for (const carried of [null, code.design]) {
+      const file = await requestFile(code, { ...CHOICE, format }, carried, WATCH, new Date(0));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      expect(file.type).toBe(type);
+      expect(Buffer.from(bytes).toString('latin1')).toContain(begin);
+      expect((await readDesignIn(bytes))?.is ?? 'none').toBe(carried ? 'design' : 'none');
+    }
+  },
+);
+
+it('drawSpecimen draws a PDF in the ink of the file, and other formats in their colors', async () => {
+  const code = codeOf({ qrType: 'custom', style: { ...DEFAULT_DESIGN.style, foregroundColor: '#1d4ed8' } });
+  const drawn = async (part: object) => JSON.stringify((await drawSpecimen(code, { ...CHOICE, ...part })).drawing);
+  const blue = '"r":29,"g":78,"b":216';
+  expect(await drawn({ format: 'svg', isBlackOnly: true })).toContain(blue);
+  expect(await drawn({ format: 'pdf' })).toContain(blue);
+  expect(await drawn({ format: 'pdf', isBlackOnly: true })).not.toContain(blue);
+});
