@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type FinderShapes, shapeCenters, shapeRings } from './finder-shapes.ts';
 import { moduleGrid } from './module-grid.ts';
 
-const GRID = moduleGrid(21, 0);
+const GRID = moduleGrid(21, 1);
 
-/** Returns how far each outline begins from the upper left corner of the second finder pattern, which is at (14, 0). */
+/** Returns how far each outline begins from the upper left corner of the second finder pattern, which is at (15, 1). */
 function startsOf(d: string): number[][] {
-  const starts = [...d.matchAll(/M(\S+) ([\d.]+)/g)].map(([, x, y]) => [Number(x) - 14, Number(y)]);
+  const starts = [...d.matchAll(/M(\S+) ([\d.]+)/g)].map(([, x, y]) => [Number(x) - 15, Number(y) - 1]);
   return starts.filter(([x, y]) => x >= 0 && y < 7);
 }
 

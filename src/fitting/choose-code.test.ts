@@ -145,20 +145,28 @@ function chooseSlowly(text: string, design: QrDesign, image: UploadedImage, reas
 describe('chooseCode', () => {
   it('chooses the same code as a slow search of all versions', () => {
     const reasons = new Set<string>();
+    const check = (text: string, imageSize: number, name: keyof typeof PICTURES): void => {
+      const design = custom({ imageSize });
+      const { version, mask } = chooseSlowly(text, design, PICTURES[name], reasons);
+      const chosen = choose(text, design, PICTURES[name]);
+      expect([chosen.version, chosen.mask], `${text.length} bytes, ${imageSize}%, ${name}`).toEqual([version, mask]);
+    };
     for (const text of ['Hi', URL_TEXT.repeat(2), URL_TEXT.repeat(5)]) {
       for (const imageSize of [22, 30, 44]) {
-        for (const [name, picture] of Object.entries(PICTURES)) {
-          const design = custom({ imageSize });
-          const { version, mask } = chooseSlowly(text, design, picture, reasons);
-          const chosen = choose(text, design, picture);
-          expect([chosen.version, chosen.mask], `${text.length} bytes, ${imageSize}%, ${name}`).toEqual([
-            version,
-            mask,
-          ]);
-        }
+        for (const name of ['DARK', 'BRIGHT', 'DISC', 'PHOTOGRAPH'] as const) check(text, imageSize, name);
       }
     }
     expect([...reasons]).toEqual(expect.arrayContaining(['lost', 'ample', 'decoy 6', 'decoy 7']));
+    // In each of these cases, another code would win if one of the costs were different.
+    for (const [length, imageSize, name] of [
+      [1, 34, 'PHOTOGRAPH'],
+      [17, 48, 'BRIGHT'],
+      [60, 34, 'PHOTOGRAPH'],
+      [75, 34, 'DARK'],
+      [180, 38, 'DARK'],
+    ] as const) {
+      check(URL_TEXT.repeat(8).slice(0, length), imageSize, name);
+    }
   });
 
   it('returns the plain code without a centered image', () => {
@@ -229,7 +237,7 @@ describe('chooseCode', () => {
     expect(chosenCount).toBeGreaterThan(22);
   });
 
-  it('never leaves less reserve than the plain code, unless it is more than enough', () => {
+  it('never leaves less reserve than the plain code, unless it leaves at least two codewords', () => {
     for (const text of ['Hi', URL_TEXT, URL_TEXT.repeat(3), URL_TEXT.repeat(6)]) {
       for (const imageSize of [15, 25, 35, 45]) {
         for (const picture of [DARK, BRIGHT]) {

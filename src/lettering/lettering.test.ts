@@ -4,8 +4,7 @@ import { walkPath } from '#drawing';
 import { type Lettering, type LetteringSource, loadLettering, type OwnFonts, type WordsBox } from '#lettering';
 import { INSTALLED_FONTS, letteringFor } from '#lettering/testing';
 import { readFontFile } from './font-file.ts';
-import { filesFor } from './hosted-fonts.ts';
-import { charactersOf, Typeface } from './typeface.ts';
+import { Typeface } from './typeface.ts';
 
 const LATIN = 'See the menu';
 const SAMPLES = [
@@ -258,20 +257,4 @@ it('each font file is loaded once, and again only if it failed to load', async (
   await own.prepare(['the'], 'bold');
   expect(loaded).toEqual(Array(2).fill('familjen-grotesk-latin-700-normal.woff'));
   expect(own.layOut('See the Menu', BOX).lines).toEqual(['See the Menu']);
-});
-
-it('characters of a text that need a glyph are those that are visible', () => {
-  expect(charactersOf('a\u200Db\uFE0F\u{1F600}')).toEqual([0x61, 0x62, 0x1f600]);
-});
-
-it('pictograms are regular in bold words too', () => {
-  const [name] = filesFor(['☕'.codePointAt(0)!], 'bold').filter((file) => file.startsWith('noto-emoji'));
-  expect(name).toMatch(/-400-normal\.woff$/);
-  expect(filesFor([0x61], 'bold')[0]).toBe('familjen-grotesk-latin-700-normal.woff');
-});
-
-it('the site hosts fonts for Latin, Greek and Cyrillic, and none for other scripts', () => {
-  const filesOf = (text: string) => filesFor([text.codePointAt(0)!], 'regular');
-  for (const text of ['a', 'λ', 'ж']) expect(filesOf(text).length, text).toBeGreaterThan(0);
-  for (const text of ['क', 'ת', '字']) expect(filesOf(text), text).toEqual([]);
 });

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { filesFor } from './hosted-fonts.ts';
+
+it('the site hosts fonts for Latin, Greek and Cyrillic, and none for other scripts', () => {
+  const filesOf = (text: string) => filesFor([text.codePointAt(0)!], 'regular');
+  for (const text of ['a', 'λ', 'ж']) expect(filesOf(text).length, text).toBeGreaterThan(0);
+  for (const text of ['क', 'ת', '字']) expect(filesOf(text), text).toEqual([]);
+});
+
+it('of the files of a typeface, that of Latin comes first', () => {
+  const filesOf = (character: string) => filesFor([character.codePointAt(0)!], 'bold');
+  expect(filesOf('a')[0]).toBe('familjen-grotesk-latin-700-normal.woff');
+  // This letter is also in the file of extended Latin.
+  expect(filesOf('œ').slice(0, 2)).toEqual([
+    'familjen-grotesk-latin-700-normal.woff',
+    'familjen-grotesk-latin-ext-700-normal.woff',
+  ]);
+});
+
+it('pictograms are regular in bold words too', () => {
+  const [name] = filesFor(['☕'.codePointAt(0)!], 'bold').filter((file) => file.startsWith('noto-emoji'));
+  expect(name).toMatch(/-400-normal\.woff$/);
+});
