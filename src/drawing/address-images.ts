@@ -1,11 +1,11 @@
 import { encodePng, writeDataUrl } from '#raster';
 import type { Drawing, Layer } from './drawing.ts';
 
-// In a file of its own, so that the first page loads without the PNG writer.
+// This function has a file of its own, so that the first page loads without the PNG writer.
 
 /**
- * Returns the drawing with an address (`href`) for each image, as SVG needs it. Images without one get a data URL with
- * a PNG file.
+ * Returns the drawing with an address (`href`) for each image, as SVG needs it. An image whose `href` is empty gets the
+ * data URL of a PNG file; the others keep theirs.
  */
 export async function addressImages(drawing: Drawing): Promise<Drawing> {
   const addressed = new Map<readonly Layer[], Promise<readonly Layer[]>>();

@@ -8,8 +8,8 @@ export type Radii = readonly [topLeft: number, topRight: number, bottomRight: nu
 const QUARTER = 0.5523;
 
 /**
- * Draws a corner at `x`, `y` as a quarter of an ellipse. The curve begins `(inX, inY)` before the corner and ends
- * `(outX, outY)` after it; if both are zero, the corner is sharp.
+ * Draws a line toward the corner at `x`, `y`, and the corner as a quarter of an ellipse. The curve begins `(inX, inY)`
+ * before the corner and ends `(outX, outY)` after it. If all four numbers are 0, the corner is sharp.
  */
 export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number, outX: number, outY: number): void {
   pen.lineTo(x - inX, y - inY);

@@ -73,13 +73,13 @@ it('each row lists only the edges that cross it', () => {
   expect(inRows.length).toBe(2000);
 });
 
-it('evenRows returns the rows at which the coverage changes, or null if an edge is slanted or lies between rows', () => {
+it('evenRows returns the rows at which the coverage changes, or null if an edge is slanted or ends within a row', () => {
   const changesOf = (d: string): number[] | null => {
     const changes = evenRows(edgesOf(d));
     return changes && [...changes].sort((a, b) => a - b);
   };
   expect(changesOf('M1 1h8v8h-8zM3 3v4h4v-4z')).toEqual([1, 3, 7, 9]);
-  // Vertical edges may lie between pixels.
+  // Vertical edges may lie within pixels.
   expect(changesOf('M1.5 1h8v2h-8z')).toEqual([1, 3]);
   expect(changesOf('M1 1.5h8v2h-8z')).toBeNull();
   expect(changesOf('M1 1h8l1 2h-9z')).toBeNull();

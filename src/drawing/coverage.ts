@@ -1,8 +1,8 @@
 import { walkPath } from './path-data.ts';
 
 /**
- * The straight edges of outlines ("pieces"), sorted by the rows of pixels that they cross. Horizontal pieces are left
- * out, because they do not affect coverage.
+ * The straight edges of outlines ("pieces"), and for each row of pixels a list of the pieces that cross it. Horizontal
+ * pieces are left out, because they do not affect coverage.
  */
 export interface Edges {
   /**
@@ -14,8 +14,8 @@ export interface Edges {
   readonly firstRow: number;
   readonly endRow: number;
   /**
-   * Where in `pieces` the pieces begin that cross row `firstRow + k`: `inRows[rowStarts[k]]` to
-   * `inRows[rowStarts[k + 1] - 1]`.
+   * The lists of pieces, row by row. `inRows[rowStarts[k]]` to `inRows[rowStarts[k + 1] - 1]` are the indexes in
+   * `pieces` at which the pieces that cross row `firstRow + k` begin.
    */
   readonly inRows: Int32Array;
   readonly rowStarts: Int32Array;
@@ -27,10 +27,10 @@ const PIECE = 5;
 /** The largest distance, in pixels, between a curve and the straight pieces that replace it. */
 const FLATNESS = 0.02;
 
-/** Upper limit for the rounding error of a row's running sum. */
+/** A coverage this close to 0 or 1 counts as 0 or 1, because a row's running sum has rounding errors. */
 const ROUNDING = 1e-9;
 
-/** Returns the straight pieces of the outlines of path data. */
+/** Returns the outlines of path data as straight pieces. Several short pieces replace each curve. */
 export function edgesOf(d: string): Edges {
   const numbers: number[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -68,7 +68,7 @@ export function edgesOf(d: string): Edges {
   return sortByRow(Float64Array.from(numbers));
 }
 
-/** Sorts the pieces by the rows that they cross, and within a row in path order (counting sort). */
+/** Lists the pieces that cross each row, in path order (counting sort). */
 function sortByRow(pieces: Float64Array): Edges {
   let [firstRow, endRow] = [Number.POSITIVE_INFINITY, 0];
   for (let at = 0; at < pieces.length; at += PIECE) {
@@ -96,8 +96,9 @@ function sortByRow(pieces: Float64Array): Edges {
 }
 
 /**
- * Returns the rows at which pieces begin or end, if every piece is vertical and ends on whole pixels. All rows between
- * two of these have the same coverage. Otherwise returns null.
+ * Returns the rows at which pieces begin or end, if every piece is vertical and consists of whole rows. From one of
+ * these rows to the next, all rows have the same coverage. Returns null if a piece is slanted or begins or ends within
+ * a row.
  */
 export function evenRows({ pieces }: Edges): Set<number> | null {
   const changes = new Set<number>();
@@ -114,8 +115,8 @@ export function evenRows({ pieces }: Edges): Set<number> | null {
  * Writes to `cover` how much of each pixel of a row the outlines cover, 0 to 1, and returns true. Returns false, and
  * writes nothing, if no piece crosses the row. `cover` needs `width + 2` entries; the last two are scratch.
  * Signed-area accumulation, as in font-rs and Go's `x/image/vector`: a piece adds the change of coverage at the pixels
- * that it crosses, and a running sum turns changes into coverage. Exact for straight edges of outlines that do not
- * overlap.
+ * that it crosses, and a running sum turns changes into coverage. The result is exact for straight edges of outlines
+ * that do not overlap.
  */
 export function coverRow(edges: Edges, row: number, width: number, cover: Float64Array): boolean {
   const { pieces, firstRow, endRow, inRows, rowStarts } = edges;

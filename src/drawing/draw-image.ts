@@ -6,8 +6,8 @@ import { type GradientFrame, WHITE } from './palette.ts';
 import { rectanglePath } from './path-writer.ts';
 
 /**
- * The white box extends this far beyond each side of a centered image, in pixels of a picture of 400 × 400. The
- * product's specification requires it.
+ * How far the white box extends beyond each side of a centered image, in pixels of a picture of 400 × 400. The
+ * product's specification prescribes this.
  */
 const BOX_PADDING = 5;
 
@@ -15,8 +15,8 @@ const BOX_PADDING = 5;
 const FULL_BLEND_OPACITY = 0.3;
 
 /**
- * Returns the layers of the uploaded image: covering the whole `frame` at 30 percent opacity, or in its middle on a
- * white box. With `isPixels`, the edges are placed on whole pixels.
+ * Returns the layers of the uploaded image. In the position `full`, it covers the whole `frame` with 30% opacity.
+ * Otherwise it is in the middle of the frame, on a white box. With `isPixels`, image and box end on whole pixels.
  */
 export function drawImage(image: UploadedImage, design: QrDesign, frame: GradientFrame, isPixels: boolean): Layer[] {
   if (design.imagePosition === 'full') return [coverFrame(image, frame)];

@@ -18,9 +18,9 @@ const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
  * Draws a code in the design's style: background, dark modules part by part, then the image. Each module is in one
  * layer only, so that translucent colors never overlap. The standard style is black squares on white, without image.
  * Shapes apply to data modules and finder patterns only, because decoders measure a code by its alignment and timing
- * patterns. `grid` tells where modules lie; the default is the specified picture of 400 × 400 pixels. Gradient and
- * image keep their places relative to the modules on every grid. Throws a `ColorError` if a color of the custom style
- * cannot be parsed.
+ * patterns. `grid` tells where modules lie; the default is that of the specified picture of 400 × 400 pixels. Gradient
+ * and image keep their places relative to the modules on every grid. Throws a `ColorError` if a color of the custom
+ * style cannot be parsed.
  */
 export function drawQrCode(
   code: QrCode,
@@ -41,8 +41,9 @@ export interface Detail {
 }
 
 /**
- * Draws a part of a code without its image, for small samples of a style. It lies where it would in the whole picture
- * of 400 × 400 pixels. Finder patterns are drawn completely. Throws what `drawQrCode` throws.
+ * Draws a part of a code without its image, for small samples of a style. The part lies where it would in the whole
+ * picture of 400 × 400 pixels. The modules next to it are drawn too, and finder patterns completely. Throws what
+ * `drawQrCode` throws.
  */
 export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
   return drawCode(code, design, pixelGrid(code.size), detail);

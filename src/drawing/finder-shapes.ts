@@ -5,9 +5,9 @@ import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { PathWriter } from './path-writer.ts';
 
 // Finder patterns are drawn as whole shapes. Decoders look for dark, light, dark, light and dark across the middle, in
-// the proportions 1:1:3:1:1. Every shape has them horizontally and vertically. It has them in all directions if the
-// ring's inner edge and the center are copies of the outer edge, scaled by 5/7 and 3/7 as in a plain square. jsQR reads
-// such shapes as well as squares (docs/scanning.md).
+// the proportions 1:1:3:1:1. Every shape has these horizontally and vertically. A shape has them in all directions if
+// the ring's inner edge and the center are copies of the outer edge, scaled by 5/7 and 3/7 as in a plain square. jsQR
+// reads such shapes as well as squares (docs/scanning.md).
 
 /** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;
@@ -19,7 +19,7 @@ const FINDER = 7;
 const ROUNDED_RADIUS = 0.6;
 const LEAF_RADIUS = 1;
 
-/** Radius of a rounded center in a ring with sharp corners, in modules: just enough to be visible. */
+/** Radius of a rounded center, in modules, in a square ring or a leaf: just enough to be visible. */
 const SOFTENED_RADIUS = 0.5;
 
 /** The shapes of a finder pattern's ring and center. */

@@ -8,7 +8,9 @@ export interface FrameShape {
   readonly frame: FrameStyle;
   /** The frame's outer box. */
   readonly box: Box;
+  /** Width of the frame's line. */
   readonly line: number;
+  /** Radius of the outer corners, unless the frame is a plain line, and of the notches of a ticket. */
   readonly radius: number;
   /** The y at which the words below the code begin; null without words. */
   readonly wordsTop: number | null;
@@ -84,7 +86,7 @@ const PERFORATION = 0.4;
 /** Draws the perforation as dashes between the two notches. */
 function perforate(path: PathWriter, { x, width }: Box, radius: number, line: number, y: number): void {
   const [start, end] = [x + radius + 2 * line, x + width - radius - 2 * line];
-  // As many dashes as fit, about three times as long as thick, with equal gaps, and a dash at each end.
+  // There is a dash at each end, and gaps are as long as dashes. As many fit as are about three times as long as thick.
   const thick = PERFORATION * line;
   const dashes = Math.max(1, Math.round((end - start) / (6 * thick)));
   const dash = (end - start) / (2 * dashes - 1);

@@ -9,12 +9,12 @@ export interface Place {
   readonly y: number;
   /** Units of the drawing per unit of the group. */
   readonly scale: number;
-  /** 180: upside down within the same box. */
+  /** 180: the group is upside down within the same box. */
   readonly turn?: 0 | 180;
 }
 
 /**
- * Returns the layers of a drawing as one layer, for use in another. The background is not included; use `paintedLayers`
+ * Returns the layers of a drawing as one layer for another drawing. The background is not included; use `paintedLayers`
  * to have it as a layer. In a PDF file, groups of the same `layers` array are written once.
  */
 export function placeDrawing({ width, height, layers }: Paintable, { x, y, scale, turn = 0 }: Place): GroupLayer {

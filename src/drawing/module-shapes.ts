@@ -17,7 +17,7 @@ const DOT_WIDTH = 0.9;
 /** Thickness of a bar. */
 const BAR_WIDTH = 0.8;
 
-/** The cells of a code, and the bits of those kinds that are data. Data cells may touch other dark kinds. */
+/** The cells of a code, and `data`, the bits of the kinds that are data modules. Other dark cells may touch these. */
 export interface DataCells {
   readonly cells: CellGrid;
   readonly data: number;
@@ -39,8 +39,9 @@ export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, gri
 }
 
 /**
- * Returns path data of the data modules merged with the alignment and timing patterns that they touch. Painted below
- * these in the same opaque paint, it prevents hairlines between them. Returns null for shapes that touch nothing.
+ * Returns path data of the data modules merged with the patterns that they touch; `kinds` has the bits of both. Painted
+ * below the patterns in the same opaque paint, it prevents hairlines between them and the data modules. Returns null
+ * for shapes that do not touch the patterns.
  */
 export function shapeModulesUnder(
   shape: ModuleShape,
@@ -91,8 +92,8 @@ function elbowOf({ column, row, heading, isOuter }: Corner): Cell {
 }
 
 /**
- * Returns the radius at a corner. An outer corner is rounded if its cell is data with no dark neighbor at the two
- * sides; an inner corner if all three dark cells around it are data. All others are sharp.
+ * Returns the radius at a corner. An outer corner is rounded if its cell is data and no dark cell touches the two sides
+ * that meet there; an inner corner, if all three dark cells around it are data. All other corners are sharp.
  */
 function radiusAt({ width, kinds }: CellGrid, { column, row, isOuter }: Corner, elbow: Cell, data: number): number {
   const kindAt = (x: number, y: number): number => kinds[y * width + x];
@@ -142,8 +143,8 @@ function drawBars({ width, kinds }: CellGrid, data: number, grid: ModuleGrid, is
 }
 
 /**
- * Converts modules to the grid's units by their mean width, so that the result is the same everywhere although modules
- * of a pixel grid differ by one pixel.
+ * Converts modules to the grid's units by the mean width of a module, so that the result is the same everywhere
+ * although the modules of a pixel grid differ in width by one pixel.
  */
 function widthOf(modules: number, grid: ModuleGrid): number {
   return (modules * gridSize(grid)) / (grid.edges.length - 1);

@@ -15,7 +15,7 @@ export type Heading = 0 | 1 | 2 | 3;
  * A corner of an outline. Cells are on the right of their outline: outer ones run clockwise, holes counterclockwise.
  */
 export interface Corner {
-  /** The crossing of grid lines at the upper left of this cell. */
+  /** The cell whose upper left corner this is. */
   readonly column: number;
   readonly row: number;
   readonly heading: Heading;

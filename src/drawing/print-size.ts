@@ -5,7 +5,8 @@ export const STANDARD_MARGIN = 4;
 export const PRINTED_MODULE = 0.4;
 
 /**
- * The same for a woven code, whose modules form a picture (`#weaving`): only the middle of each is fully dark or light.
+ * Like `PRINTED_MODULE`, but for a woven code, whose modules form a picture (`#weaving`). It is wider, because only the
+ * middle of such a module is fully dark or light.
  */
 export const WOVEN_MODULE = 0.5;
 

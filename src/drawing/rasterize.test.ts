@@ -21,7 +21,7 @@ const IMAGE: UploadedImage = {
   href: '',
 };
 
-// At the larger size, the scaled image has too many pixels to be cached as a whole.
+// In the larger picture, an image that covers the whole code has too many pixels to be cached as a whole.
 it.each<[number, ImagePosition]>([
   [400, 'center'],
   [400, 'full'],
@@ -130,7 +130,7 @@ it('runs of equal rows make the same picture as single rows, in every style', ()
 
 const SIDE = 24;
 
-/** A box in any color, often on whole pixels, sometimes slanted or between rows of pixels. */
+/** A box in any color. Its edges are often on whole rows of pixels, sometimes within rows, and sometimes slanted. */
 const anyLayer = fc
   .record({
     x: fc.integer({ min: 0, max: 4 * SIDE - 8 }),

@@ -11,8 +11,8 @@ export interface Painter {
   paintBand(top: number, height: number): Pixels;
   /**
    * Returns the picture, from the top, as runs of equal rows: one row of pixels and how often it is repeated. Returns
-   * null if any rows may differ: if the drawing has an image, a gradient, or an edge that is neither horizontal nor
-   * vertical or ends between rows of pixels.
+   * null if any rows may differ: if the drawing has an image, a gradient, a slanted edge, or an edge that begins or
+   * ends within a row of pixels.
    */
   paintRuns(): readonly Band[] | null;
 }

@@ -1,7 +1,7 @@
 import { type Box, cutPixels, type Pixels, resampleRows, smallestAtLeast, wordsOf } from '#raster';
 import type { ImageLayer } from './drawing.ts';
 
-/** The last scaled version of each image, because the design is redrawn more often than its image changes. */
+/** Keeps the last scaled version of each image, because a design is redrawn more often than its image changes. */
 const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: Pixels }>();
 
 /** Scaled images of up to this many pixels are kept whole. For larger ones, only the requested rows are made. */

@@ -39,7 +39,7 @@ const BLOCK_LOST = 0.65;
 const PIXEL_WORTH = 0.11;
 const ENOUGH_PIXELS = 7;
 
-/** Tie breakers, per version and for any mask but the one with the least penalty. */
+/** Losses that break ties: one for each version number, one for any mask but the one with the least penalty. */
 const VERSION_COST = 0.005;
 const MASK_COST = 0.02;
 
@@ -57,8 +57,8 @@ const DECOY_COSTS = [
 export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
 
 /**
- * How many of a version's masks, the best ones, are searched for decoys. Searching more never changed the result
- * (decision 0020).
+ * Of each version, only the codes with this many of the best masks are searched for decoys. Searching more never
+ * changed the result (decision 0020).
  */
 const MASKS_WITH_DECOYS = 3;
 
@@ -136,7 +136,7 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
 
 /**
  * Returns the reserve of a code: the number of codewords of the worst block that can be corrected in addition to those
- * lost under the cover, as a share of the block. Negative if the block cannot be corrected.
+ * lost under the cover (the image on its box), as a share of the block. Negative if the block cannot be corrected.
  */
 function leastReserve(code: QrCode, covered: CoveredModules): number {
   const lost = lostCodewords(code, covered);

@@ -18,12 +18,12 @@ export interface Cover {
 /** Luma shown through transparent parts. */
 const WHITE = 255;
 
-/** The last cover of each image. It does not depend on the text, so it stays the same while the visitor types. */
+/** The last cover of each image. A cover does not depend on the text, so it stays the same while the visitor types. */
 const lastCovers = new WeakMap<Pixels, { readonly imageSize: number; readonly cover: Cover }>();
 
 /**
- * Returns the image and its box as `drawQrCode` places them, whatever the code. The same image at the same size gives
- * the same object.
+ * Returns the image and its box as `drawQrCode` places them, whatever the code. If an image is requested again at the
+ * size used last, the same object is returned.
  */
 export function renderCover(design: QrDesign, image: UploadedImage): Cover {
   const last = lastCovers.get(image.pixels);

@@ -18,7 +18,9 @@ export interface CoveredModules {
   readonly isLostIfLight: readonly boolean[];
 }
 
-/** A luma this close to the middle between dark and light is uncertain; a share of the difference between the two. */
+/**
+ * A module is uncertain if its luma is this close to the middle between dark and light: a share of their difference.
+ */
 const UNSURE_SHARE = 0.15;
 
 /** Returns the modules under the cover in a code of this version and level, and how each would be read. */

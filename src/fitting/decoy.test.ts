@@ -63,13 +63,31 @@ describe('decoyDistance', () => {
     expect(distance(17, faint(7, 0))).toBe(0);
   });
 
+  it('finds a pattern up to 15 quarters of a module from the right place, and none beyond', () => {
+    for (const [across, down] of [
+      [3.75, 0],
+      [-3.75, -3.75],
+    ]) {
+      expect(distance(17, (x, y) => patternLuma(x - across, y - down))).toBe(0);
+      expect(distance(17, (x, y) => patternLuma(x - 1.15 * across, y - down))).toBeGreaterThan(0);
+    }
+  });
+
+  it('finds a pattern only if its dark modules are more than 3 darker than the mean around them', () => {
+    // The dark modules are a quarter of the window, so the mean is three quarters of their depth above them.
+    const flat = (depth: number) => distance(19, (x, y) => 200 + (depth * patternLuma(x - 1, y)) / 255);
+    expect(flat(4.5)).toBe(0);
+    expect(flat(3.75)).toBeGreaterThan(7);
+  });
+
   it('counts the modules in which a decoy differs from a pattern', () => {
     for (const flips of [3, 5]) expect(distance(17, (x, y) => patternLuma(x - 3, y + 1, flips))).toBe(flips);
   });
 
   it('does not count the pattern in its own place, or shifted slightly, as a decoy', () => {
     expect(distance(9, patternLuma)).toBe(NO_DECOY);
-    expect(distance(9, (x, y) => patternLuma(x - 0.25, y))).toBe(NO_DECOY);
+    // Half a module off, the nearest spots read the whole pattern, and so do some that are farther away.
+    for (const off of [0.25, 0.5]) expect(distance(9, (x, y) => patternLuma(x - off, y))).toBe(NO_DECOY);
     expect(distance(5, (x, y) => (x > 1.5 && y > 1.5 ? 255 : patternLuma(x, y)))).toBe(NO_DECOY);
   });
 

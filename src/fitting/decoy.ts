@@ -5,34 +5,48 @@ import { localMeans } from './local-means.ts';
 /** Modules from the middle of an alignment pattern to its edge. */
 const PATTERN_RADIUS = 2;
 
-/** The result if no spot resembles a pattern: all 25 modules differ. */
+// Under an image, a decoder may take another spot for a damaged alignment pattern, and then misplaces the modules
+// around it. Such a spot is called a decoy here.
+
+/**
+ * The result if every pattern is found in its place, so that there are no decoys. Any decoy differs in fewer modules.
+ */
 export const NO_DECOY = 25;
 
-/** Decoders search in steps of a quarter of a module. */
+/** Steps per module in which spots are compared with a pattern: decoders search in steps of a quarter of a module. */
 const STEPS = 4;
 
 /** Decoders look for a pattern up to this many steps from its place. */
 const SEARCH_STEPS = 15;
 
-/** Distance in steps from the middle of a patch to its edge: a pattern at the end of the search still fits. */
+/**
+ * Steps from the middle of a patch, the searched part of a picture, to its edge. A pattern whose center is
+ * `SEARCH_STEPS` from the middle still fits.
+ */
 const REACH = SEARCH_STEPS + STEPS * PATTERN_RADIUS;
 const PATCH_SIDE = 2 * REACH + 1;
 
-/** Half the width of the window whose mean separates dark from light, as a share of the picture: 32 of 400 pixels. */
+/**
+ * Half the width of the window around a point whose mean luma separates dark from light, as a share of the picture's
+ * width: 32 of 400 pixels.
+ */
 const WINDOW_SHARE = 0.08;
 
 /** A point counts as dark if its luma is more than this below the mean around it. */
 const DARKER = 3;
 
-/** A spot this close to the right place, in steps, that differs in at most this many modules is the pattern itself. */
+/**
+ * A spot is not a decoy but the pattern itself if it is at most `NEAR_STEPS` from the pattern's place and differs from
+ * a pattern in at most `NEAR_DISTANCE` modules.
+ */
 const NEAR_STEPS = 2;
 const NEAR_DISTANCE = 3;
 
 /**
- * Returns in how many of its 25 modules the best decoy differs from an alignment pattern, or `NO_DECOY`. A decoy is a
- * spot near a damaged pattern that decoders would take for the pattern; they would then misplace the modules around it.
- * Dark and light are separated by the mean around each point, as in decoders, so patterns within an image are found
- * too. `grid` tells where the code's modules are in the picture, `centers` which of its alignment patterns to check.
+ * Searches around each damaged alignment pattern for the spot of 25 modules that differs from such a pattern in the
+ * fewest, and returns that number for the worst decoy; `NO_DECOY` if there is none. Dark and light are separated by the
+ * mean around each point, as in decoders, so that spots within an image are found too. `grid` tells where the code's
+ * modules are in the picture, and `centers` which of its alignment patterns to check.
  */
 export function decoyDistance(
   picture: GrayPicture,

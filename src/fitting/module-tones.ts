@@ -6,7 +6,10 @@ export interface ModuleTones {
   readonly light: number;
 }
 
-/** Returns the luma of a style's dark and light modules. A color that cannot be parsed counts as the default color. */
+/**
+ * Returns the luma of a style's dark and light modules. A gradient counts as the mean of its two colors, on white. A
+ * color that cannot be parsed counts as the default color.
+ */
 export function moduleTones({ style }: QrDesign): ModuleTones {
   const lumaOfField = (field: 'foregroundColor' | 'backgroundColor' | 'gradientColor1' | 'gradientColor2'): number =>
     luma(flatten(parseColor(style[field]) ?? parseColor(DEFAULT_STYLE[field])!));

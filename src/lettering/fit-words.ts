@@ -13,7 +13,7 @@ export interface WordsRoom {
 export interface FittedWords {
   readonly size: number;
   readonly lines: readonly string[];
-  /** Whether words were left out, so that the last line ends in "…". */
+  /** Whether words were left out. If there is room for it, the last line then ends in "…". */
   readonly isCut: boolean;
 }
 
@@ -63,8 +63,9 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
 }
 
 /**
- * Fits a whole address into a room: on one line or, if the room has more lines, on two. Returns null if it is too wide
- * even at the smallest size.
+ * Fits a whole address into a room: on one line or, if that is too wide at the smallest size and the room has more
+ * lines, on two, broken where the type can be largest. Returns null if neither fits, or if the address has more than
+ * 600 characters.
  */
 export function fitAddress(words: string, room: WordsRoom, measure: Measure): FittedWords | null {
   if (words.length > 2 * MOST_CHARACTERS) return null;
@@ -93,6 +94,10 @@ function safeBreaksOf(host: string): (readonly [string, string])[] {
   return places.map((k) => [host.slice(0, k), host.slice(k)] as const);
 }
 
+/**
+ * Returns the pieces on several lines, in the largest type in which they fit. Returns null if the room has only one
+ * line or they do not fit at the smallest size.
+ */
 function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measure): FittedWords | null {
   const linesAt = (size: number): string[] | null => fill(pieces, { ...room, size }, measure);
   let lines = room.lines > 1 ? linesAt(room.leastSize) : null;
@@ -108,12 +113,15 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
   return { size: fits, lines, isCut: false };
 }
 
-/** How much longer two lines may be than balanced ones so that the first one ends with punctuation: a share, chosen. */
+/**
+ * Two lines break after punctuation if the longer one is at most this many times as long as the longer of two balanced
+ * lines. Chosen, not measured.
+ */
 const COMMA_BONUS = 1.25;
 
 /**
  * Breaks the pieces of fitted lines again, into as many lines of the same size, so that the longest line is as short as
- * possible. Two lines break after punctuation if that hardly makes them longer.
+ * possible. Two lines break after punctuation if that makes them not much longer (`COMMA_BONUS`).
  */
 function balance(
   pieces: readonly string[],
@@ -177,8 +185,8 @@ function countFitting(pieces: readonly string[], ems: number, measure: Measure):
 }
 
 /**
- * Cuts the text. Fills all lines, breaking between words if possible, and ends the last line in "…". That stands after
- * a whole word, unless half of the line would be dropped for it.
+ * Cuts the text. Fills all lines, breaking between words if possible, and ends the last line in "…". The "…" follows a
+ * whole word, unless half of the line would be dropped for that.
  */
 function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   const size = room.leastSize;

@@ -1,4 +1,5 @@
-// Reads font files. WOFF 1.0 (https://www.w3.org/TR/WOFF/) contains the tables of a font, each compressed with zlib.
+// Reads font files. A WOFF 1.0 file (https://www.w3.org/TR/WOFF/) contains the tables of a font, each either compressed
+// with zlib or, if that would not make it shorter, as it is.
 
 import { inflate } from '#raster';
 
@@ -22,8 +23,9 @@ const ENTRY = 20;
 const MOST_BYTES = 32 << 20;
 
 /**
- * Returns the font of a TrueType, OpenType or WOFF file as TrueType or OpenType, which the shaper can read. Throws a
- * `FontError` for any other file, including WOFF2, and for a file that is cut off or unpacks to more than 32 MB.
+ * Returns the font of a file as TrueType or OpenType, which the shaper can read. A TrueType or OpenType file is
+ * returned unchecked; a WOFF file is unpacked. Throws a `FontError` for any other file, including WOFF2, and for a WOFF
+ * file that is cut off or damaged or unpacks to more than 32 MB.
  */
 export async function readFontFile(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (file.length < 12) throw new FontError('The file is too short for a font');

@@ -30,7 +30,7 @@ export interface OutlinedWords {
   readonly lines: readonly string[];
   /** The y of each line's baseline. */
   readonly baselines: readonly number[];
-  /** Whether words were left out, so that the last line ends in "…". */
+  /** Whether words were left out because they do not fit, as in `FittedWords`. */
   readonly isCut: boolean;
   /**
    * Characters that cannot be printed. If the fonts lack a character, all words are left out. Code points that no font
@@ -48,7 +48,9 @@ export interface LetteringSource {
   readonly ownFonts?: OwnFonts;
 }
 
-/** In ems: from the top of a line to its baseline, and to the next line. All glyphs of the hosted fonts fit within. */
+/**
+ * Ems from the top of a line to its baseline, and to the next line. All glyphs of the hosted fonts fit within a line.
+ */
 const ASCENT = 1.07;
 const LINE_HEIGHT = 1.37;
 
@@ -63,7 +65,7 @@ export async function loadLettering(source: LetteringSource): Promise<Lettering>
   return new Lettering(source, await source.loadShaper());
 }
 
-/** Turns words into outlines. The same words in the same box always give the same outlines. */
+/** Turns words into outlines. Once their fonts are loaded, the same words in the same box give the same outlines. */
 export class Lettering {
   readonly #source: LetteringSource;
   readonly #shaper: Shaper;
@@ -113,9 +115,9 @@ export class Lettering {
   }
 
   /**
-   * Lays out a whole address, because a part of it could look like another address. It stays on one line. Only if that
-   * is too short and `lines` is 2, it is broken where neither part looks like an address. Returns null if it does not
-   * fit or has a character that cannot be printed.
+   * Lays out an address, always completely, because a part of it could look like another address. It stays on one line.
+   * Only if that is too short and `lines` is 2, it is broken where neither part looks like an address. Returns null if
+   * it does not fit or has a character that cannot be printed.
    */
   layOutAddress(address: string, { lines = 1, ...room }: AddressBox): OutlinedWords | null {
     const box = { ...room, lines };

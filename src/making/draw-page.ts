@@ -44,7 +44,8 @@ const LEAST_DISTANCE = 4.7;
 /** The narrowest line of a frame, in modules. Decoders lose more to thinner lines. */
 const LEAST_LINE = 1.5;
 
-// Lengths of a frame, as shares of the width of the code with its margin.
+// Lengths of a page, as shares of the width of the code with its margin. LINE, OUTSIDE and RADIUS are those of a frame.
+// Without a frame, words are OUTSIDE from both sides of the page, and PADDING from its lower edge.
 const LINE = 0.014;
 const OUTSIDE = 0.03;
 const RADIUS = 0.06;

@@ -39,9 +39,9 @@ export type UndrawnCode = Omit<MadeCode, 'drawing'>;
 
 /**
  * Makes the code and the picture of a design. Every code of the site is made in this file. `image` is the loaded
- * `imageOf(design)` (#design), null if there is none. The result depends only on these two. An earlier result `before`
- * saves work: its code is reused for the same text without an image, and its weaving for the same image. Throws the
- * engine's `EncodeError` for a text that is blank or too long, and the drawing's `ColorError`.
+ * `imageOf(design)` (#design), null if there is none. The result depends only on design and image. An earlier result
+ * `before` saves work: its code is reused for the same text without an image, and its weaving for the same image.
+ * Throws the engine's `EncodeError` for a text that is blank or too long, and the drawing's `ColorError`.
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null, before: EarlierCode | null = null): MadeCode {
   const made = makeUndrawn(design, image, before);
@@ -84,7 +84,7 @@ export function redraw(
   return image && woven ? drawPainted(woven, image, design, grid) : drawQrCode(code, design, image, grid);
 }
 
-/** Pixels per module of a woven picture in an SVG or PDF: more than printers resolve if it is 25 mm wide. */
+/** Pixels per module of a woven picture in an SVG or PDF. Printers resolve fewer if the picture is 25 mm wide. */
 const MODULE_PIXELS = 32;
 
 /** Largest width and height of a painted picture, in pixels. In larger files it is scaled up. */

@@ -34,7 +34,7 @@ const LEAST_ADDRESS_SIZE = 0.042;
 
 /**
  * Type sizes for small codes, in millimeters per em. No words are smaller, however small the code: the preferred size
- * is at least six points, and the smallest five, as people cannot read less.
+ * is at least about six points, and the smallest about five, because people cannot read smaller type.
  */
 const SMALL_TYPE = 2.1;
 const LEAST_TYPE = 1.75;
@@ -45,7 +45,7 @@ const LEAST_LIGHT_TYPE = 2.1;
 
 const CAPTION_LINES = 3;
 
-/** The height of capitals in the site's typeface, in ems. */
+/** The height of capitals in ems: between 0.65 in the site's own typeface and 0.71 in Noto Sans. */
 const CAPITALS = 0.7;
 
 const NO_WORDS: PageWords = { d: '', height: 0, above: 0, below: 0, troubles: [] };

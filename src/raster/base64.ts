@@ -1,6 +1,6 @@
 /**
- * Bytes per call of `String.fromCharCode`, which has an argument limit. A multiple of three, so that only the last
- * piece has padding.
+ * Bytes per call of `String.fromCharCode`, which has an argument limit. It is a multiple of three, so that only the
+ * last piece has padding.
  */
 const PIECE = 0x1800;
 

@@ -53,7 +53,7 @@ export async function inflate(parts: readonly Bytes[], most: number): Promise<By
       if (length >= most) break;
     }
   } catch {
-    // Inflating from memory can fail for one reason only. Which error is thrown depends on the browser.
+    // Inflating from memory fails only if the stream is damaged. Which error is thrown depends on the browser.
     return null;
   }
   return inflated.subarray(0, Math.min(length, most));

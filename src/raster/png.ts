@@ -41,7 +41,7 @@ export function encodePng(pixels: Pixels, chunks: readonly PngChunk[] = []): Pro
   return encodePngBands(pixels, findPngFormat(pixels), [pixels], chunks);
 }
 
-/** Returns the same file as `encodePng` would for the joined bands. Repeated rows are packed only once. */
+/** Returns the same file as `encodePng` would for the joined bands. A repeated band of indexes is packed only once. */
 export function encodeBands(bands: readonly Band[]): Promise<Uint8Array<ArrayBuffer>> {
   return encodePngBands({ width: bands[0].width, height: heightOf(bands) }, findPngFormat(...bands), bands);
 }
@@ -142,7 +142,7 @@ function writePalette(palette: Palette): PngChunk[] {
   return [{ type: 'PLTE', data: colors }, ...(isClear ? [{ type: 'tRNS', data: alphas }] : [])];
 }
 
-/** At least this many bytes are passed on at once, because each call costs more than a row of pixels. */
+/** Rows are passed on in parts of at least this many bytes, because each call costs more than a row of pixels. */
 const PART = 65_536;
 
 /** Yields the rows of all bands as they will be compressed: each preceded by the number of its filter. */

@@ -1,6 +1,6 @@
 import { clearPixels, type Pixels } from './pixels.ts';
 
-/** Each picture at half its size. A half may have a half too. */
+/** The half-size copy of each picture that was needed. Such a copy may have a half-size copy too. */
 const halves = new WeakMap<Pixels, Pixels>();
 
 /**

@@ -1,6 +1,6 @@
 // Reads PNG files of the kinds that this site, browsers' canvases and most programs write. Supported are up to 8 bits
-// per channel, and palettes. Not supported are interlacing, and a color that counts as transparent. W3C Recommendation
-// "PNG Specification", third edition.
+// per channel, and palettes with their opacities. Not supported are interlacing, and a gray or RGB color that counts as
+// transparent. W3C Recommendation "PNG Specification", third edition.
 
 import { inflate } from './deflate.ts';
 import { clearPixels, type Pixels, wordsOf } from './pixels.ts';

@@ -84,7 +84,7 @@ describe('resample', () => {
     ]).toEqual(new Array(16).fill(0));
   });
 
-  it('keeps the mean of any picture at any size', () => {
+  it('keeps the mean of any picture when scaling down, and opaque pixels opaque at any size', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),

@@ -1,5 +1,6 @@
 /** Millimeters between the trimmed edge and the near end of a mark: the usual bleed. */
 const MARK_DISTANCE = 3;
+/** Millimeters from the near to the far end of a mark. */
 const MARK_LENGTH = 5;
 
 /** Millimeters that a page with marks extends beyond the trimmed edge. */
@@ -8,7 +9,7 @@ export const MARKED_EDGE = MARK_DISTANCE + MARK_LENGTH;
 /** Line width of marks in millimeters: a quarter of a point, as usual for crop marks. */
 const MARK_WEIGHT = (0.25 * 25.4) / 72;
 
-/** Length of a fold mark's three dashes and two gaps. */
+/** Millimeters of each of the three dashes and two gaps of a fold mark. */
 const FOLD_DASH = MARK_LENGTH / 5;
 
 /** A filled box: left, top, width and height in millimeters, from the upper left corner of the trimmed page. */

@@ -132,7 +132,10 @@ export class PdfContent {
     return image;
   }
 
-  /** Returns a key that is the same for stretches that look the same in the same place. */
+  /**
+   * Returns the key by which repeated stretches are recognized. Paths and images have the same key if they are the same
+   * layers; groups, if they have the same array of layers and the same size, wherever they are placed.
+   */
   #keyOf(stretch: Stretch): string {
     switch (stretch.kind) {
       case 'image':
@@ -153,7 +156,7 @@ export class PdfContent {
   }
 }
 
-/** Returns the operators that fill a path; none for a fully transparent paint. */
+/** Returns the operators that fill a path; none for a fully transparent color. */
 export async function fill(canvas: PdfCanvas, paint: Paint, path: readonly string[]): Promise<string[]> {
   if (paint.kind === 'solid' && paint.color.a === 0) return [];
   return ['q', ...(await setPaint(canvas, paint)), ...path, 'f', 'Q'];
@@ -190,8 +193,8 @@ function stretchesOf(layers: readonly Layer[]): Stretch[] {
 }
 
 /**
- * Returns the operators for outlines. Most outlines of a large code are single modules; `re` needs a third of the
- * bytes.
+ * Returns the operators for outlines. A rectangle is written as `re`, in a third of the bytes that lines would take:
+ * most outlines of a large code are single modules.
  */
 function writePath({ d }: PathLayer): string[] {
   const operators: string[] = [];

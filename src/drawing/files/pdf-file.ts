@@ -18,7 +18,7 @@ export interface PdfFacts extends FileFacts {
 
 /** A file that is attached to the PDF. */
 export interface PdfAttachment {
-  /** Letters, digits, dots and dashes. */
+  /** A file name of letters, digits, dots and dashes only. */
   readonly name: string;
   /** Its media type. */
   readonly type: string;
@@ -31,9 +31,9 @@ const PREFERENCES = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /
 
 /**
  * Returns drawings as pages of one PDF file. Each page has one content stream. Consecutive layers with the same paint
- * are one path, so that no viewer shows hairlines. A colored background extends 3 mm beyond the trimmed page. In black
- * ink, everything dark is pure K. Content that is repeated, on one page or several, is in the file once. The same
- * drawings and facts give the same bytes.
+ * are one path, so that no viewer shows hairlines. A colored background extends 3 mm beyond the trimmed page, unless
+ * the page has its own bleed. In black ink, shapes are pure K and images are gray. Content that is repeated, on one
+ * page or several, is in the file once. The same drawings and facts give the same bytes.
  */
 export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
   const { objects, tree, kids } = await addPages(pages, facts.ink);

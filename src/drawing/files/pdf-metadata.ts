@@ -5,7 +5,7 @@ import { escapeXml, type FileFacts } from './svg-file.ts';
 
 const CREATOR = 'Quietzone QR Code Generator';
 
-/** Adds both to the file, and returns their references. */
+/** Adds the information dictionary and the XMP packet to the file, and returns references to them. */
 export function addMetadata(
   objects: PdfObjects,
   { title, description }: FileFacts,

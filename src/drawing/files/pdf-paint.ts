@@ -18,7 +18,7 @@ export function writeResources(resources: PdfResources): string {
     .join(' ');
 }
 
-/** A content stream, of a page or a form, as far as paints need to know it. */
+/** What paints need to know of a content stream, which is that of a page or of a form. */
 export interface PdfCanvas {
   readonly objects: PdfObjects;
   readonly resources: PdfResources;

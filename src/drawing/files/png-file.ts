@@ -1,7 +1,7 @@
 import { type Drawing, isOpaque, painterOf } from '#drawing';
 import { type Band, densityChunk, encodePngBands, findIndexedFormat } from '#raster';
 
-/** Rows that are painted at a time: about two megabytes in the largest picture. */
+/** Rows that are painted at a time. In the largest picture, they take about two megabytes. */
 const BAND = 48;
 
 /** Share of the progress that collecting the picture's colors takes, if all pixels must be checked. */

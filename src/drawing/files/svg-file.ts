@@ -16,13 +16,13 @@ export interface SvgFacts extends FileFacts {
   readonly metadata?: string;
 }
 
-/** Decimals that are kept in lengths. Images need them, because their edges are not on module boundaries. */
+/** Decimals of numbers other than path data. Images need them, because their edges are not on module boundaries. */
 const DECIMALS = 4;
 
 /**
  * Returns a drawing as an SVG document of this size. It refers to nothing outside itself and looks the same in browsers
- * and drawing programs: only presentation attributes, and images already cut to their visible part. Each part is in a
- * group whose id is the part's name.
+ * and drawing programs: it has only presentation attributes, and images are already cut to their visible part. Each
+ * layer is in a group whose id is the name of its part, with a number if the part repeats.
  */
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { width, height } = drawing;
