@@ -55,6 +55,8 @@ describe('cautions about an address', () => {
     ['https://[::1]/', ['ip-address']],
     ['https://1.example.com', []],
     ['https://xn--mnchen-3ya.de', ['punycode']],
+    ['https://www.xn--mnchen-3ya.de', ['punycode']],
+    ['https://noxn--a.example', []],
     ['https://xn--pypal-4ve.com', ['mixed-scripts', 'punycode']],
     ['https://xn--80ak6aa92e.com', ['look-alike', 'punycode']],
     ['https://\u03bf\u03bd\u03c1\u03b1\u03b9\u03ba.example', ['look-alike', 'punycode']],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blockLayout } from './capacity.ts';
 import { correctErrors } from './correct-errors.ts';
 import { LEVELS, MAX_VERSION } from './index.ts';
-import { errorCorrectionOf } from './reed-solomon.ts';
+import { errorCorrectionOf, generatorPolynomial, multiply } from './reed-solomon.ts';
 
 const BLOCKS = LEVELS.flatMap((level) =>
   Array.from({ length: MAX_VERSION }, (_, k) => blockLayout(k + 1, level)).flat(),
@@ -73,6 +73,18 @@ test('leaves a block with more errors unchanged, or turns it into another valid 
     ),
     { seed: 2, numRuns: 300 },
   );
+});
+
+test('leaves a block unchanged if the errors that it seems to have do not explain it', () => {
+  // The polynomial with the roots 2¹ to 2⁶: only the first of the seven syndromes of such a block is not 0.
+  const shifted = [1, ...generatorPolynomial(6)].map((coefficient, j) => multiply(coefficient, 1 << j));
+  const block = Uint8Array.from([...new Uint8Array(19), ...shifted]);
+  expect(correctErrors(block.slice(), 7, 2)).toBeNull();
+  // With one more wrong codeword, only this one is found, and correcting it does not help.
+  block[3] = 5;
+  const received = block.slice();
+  expect(correctErrors(block, 7, 2)).toBeNull();
+  expect(block).toEqual(received);
 });
 
 test('corrects no more than allowed: small blocks reserve some codewords for detecting errors', () => {

@@ -115,6 +115,9 @@ test('a wrong number of data codewords is refused', () => {
   expect(() => prepareMessage({ ...message, data: message.data.subarray(1) })).toThrow(
     new RangeError('data must be 16 codewords, got 15'),
   );
+  expect(() => prepareMessage({ ...message, data: new Uint8Array(17) })).toThrow(
+    new RangeError('data must be 16 codewords, got 17'),
+  );
   expect(() => prepareMessage({ ...message, version: 41 })).toThrow(RangeError);
   expect(() => prepareMessage({ ...message, level: 'h' as 'H' })).toThrow(RangeError);
 }, 60_000);
