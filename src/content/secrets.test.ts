@@ -29,13 +29,17 @@ describe('the password of a network', () => {
     expect(hideSecrets(text)).toBe(hidden);
   });
 
-  it.each([['WIFI:T:nopass;S:Guest;H:true;;'], ['WIFI:S:a\\;b'], ['WIFI:'], ['See WIFI:P:secret;;'], ['']])(
-    'is nowhere in %j',
-    (text) => {
-      expect(secretsIn(text)).toEqual([]);
-      expect(hideSecrets(text)).toBe(text);
-    },
-  );
+  it.each([
+    ['WIFI:T:nopass;S:Guest;H:true;;'],
+    ['WIFI:S:a\\;b'],
+    ['WIFI:'],
+    ['See WIFI:P:secret;;'],
+    ['HIWIFI:S:net;P:secret;;'],
+    [''],
+  ])('is nowhere in %j', (text) => {
+    expect(secretsIn(text)).toEqual([]);
+    expect(hideSecrets(text)).toBe(text);
+  });
 
   it('is never part of the shown text or the label of a code', () => {
     const word = fc.string({ unit: fc.oneof(fc.constantFrom(...'\\;,:"SPTH'), fc.string({ unit: 'grapheme' })) });
@@ -77,6 +81,7 @@ describe('the user name and password in an address', () => {
       // Such passwords should have been encoded, but people type them like this.
       'https://u:p/w@host/x': 'https://••••••••@host/x',
       'https://u:p#w?@host/x': 'https://••••••••@host/x',
+      'https://u:123456/7@host/x': 'https://••••••••@host/x',
       'https://u:correct horse@host/x': 'https://••••••••@host/x',
       'https://wa.example/?text=Hi+https%3A%2F%2Fu%3Apw%40host%2Fx':
         'https://wa.example/?text=Hi+https%3A%2F%2F••••••••%40host%2Fx',
@@ -103,6 +108,7 @@ describe('the user name and password in an address', () => {
     'https://[2001:db8::1]:80/@jane',
     'https://example.com?to=a@b',
     'https://example.com:443 or mail jane@example.com',
+    'https://example.com:65535 or mail jane@example.com',
     'https://maps.example/@52.5,13.4,17z',
     'mailto:jane@example.com?subject=https%3A%2F%2Fexample.com&body=me%40example.com',
     'MECARD:N:Jane;URL:https://example.com;EMAIL:jane@example.com;;',
