@@ -95,6 +95,14 @@ it('a broken word counts as cut', () => {
   expect(layOut({ ...text, title: 'x'.repeat(15) }).block).toMatchObject({ isCut: false });
 });
 
+it('words may be 2% wider than their column, because kerning can make a line narrower', () => {
+  const fits = (factor: number): boolean => {
+    const setter = { ...HALF_EM_LETTERS, widthOf: (text: string) => 0.5 * text.length * factor };
+    return layOutLabel({ title: 'x'.repeat(15), lines: [] }, COLUMN, 4, setter, { mayCut: false }) !== null;
+  };
+  expect([1.02, 1.021].map(fits)).toEqual([true, false]);
+});
+
 it('an address that does not fit is left out, and the title gets its line', () => {
   const text = { title: 'Title', lines: [line('x'.repeat(60), true)] };
   expect(layOut(text).block).toBeNull();

@@ -4,19 +4,21 @@ import { BLACK, type Drawing, type Layer, type Paint, type SolidPaint, WHITE } f
 /** WCAG 2.2, 1.4.3: the contrast that words need with their background. */
 const READABLE = 4.5;
 
-/** Returns the paper of a card: the background of its code, or white if that is translucent. */
+/**
+ * Returns the color of a card's paper: that of its code's background, or white if that is translucent or a gradient.
+ */
 export function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPaint {
   return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
 }
 
-/** Whether the paper of a card is colored, so that its page needs bleed. */
+/** Whether paper has a color, so that its page needs bleed: colored paper that continues outside the trim. */
 export function isColoredPaper(paper: Paint): boolean {
   return !isColorless(paper, 255);
 }
 
 /**
- * Returns the ink of a card's words: the color of the code's modules if it is readable on the paper, else black or
- * white.
+ * Returns the ink of a card's words: the color of the code's modules if that is readable on the paper, else black or
+ * white, whichever has more contrast. Of the two colors of a gradient, it uses the one with more contrast.
  */
 export function cardInk({ layers }: Pick<Drawing, 'layers'>, paper: SolidPaint): SolidPaint {
   const own = layers.flatMap(colorsOfData).map((color): SolidPaint => ({ kind: 'solid', color: { ...color, a: 1 } }));
@@ -38,7 +40,7 @@ function colorsOfPaint(paint: Paint): Rgba[] {
   return (paint.kind === 'solid' ? [paint.color] : [paint.from, paint.to]).filter(({ a }) => a === 1);
 }
 
-/** Whether a page has no colors but black and white, so that black ink alone can print it. */
+/** Whether a page is black on white, without images, so that black ink alone can print it. */
 export function isBlackOnWhite({ background, layers }: Pick<Drawing, 'background' | 'layers'>): boolean {
   return isColorless(background, 255) && layers.every(isBlackLayer);
 }

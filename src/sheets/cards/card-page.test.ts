@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { type Drawing, moduleGrid, type Paint, WHITE } from '#drawing';
+import { type Drawing, moduleGrid, type Paint, type PathLayer, WHITE } from '#drawing';
 import { type PdfPage, writePdf } from '#drawing/files';
 import { readPdf } from '#drawing/testing';
 import { letteringFor } from '#lettering/testing';
@@ -15,7 +15,7 @@ function card(isColored: boolean): DrawnCard {
   return { page: { width: 85, height: 55, layers: [] }, folds: [], isColored } as unknown as DrawnCard;
 }
 
-it('a page has 3 mm of bleed if its background is colored, and none if it is white', () => {
+it('a page with marks has 3 mm of bleed if the card is colored, and none if it is white', () => {
   expect(cardPage(card(true), true)).toMatchObject({ bleed: 3, marks: { folds: [] } });
   expect(cardPage(card(false), true)).toMatchObject({ bleed: 0, marks: { folds: [] } });
 });
@@ -26,13 +26,17 @@ it('a page without marks is exactly as large as its card', () => {
   expect(page).not.toHaveProperty('marks');
 });
 
-it('the preview on the screen shows the bleed and the marks that a file has outside the trim', () => {
+it('the preview on the screen shows the marks outside the trim, and the bleed of a colored card', () => {
   const tent = findCard('tent-a6') as CardProduct;
   const page: Drawing = { width: 148, height: 210, background: WHITE, layers: [] };
   const { drawing, edge } = surroundingsOf(page, tent);
   expect(edge).toBe(8);
   expect(drawing).toMatchObject({ width: 148 + 16, height: 210 + 16 });
   expect(drawing.layers.map(layerBox)).toEqual([{ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 }]);
+  // On the screen, marks are as thick as a 270th of the sheet's width.
+  const [mark] = drawing.layers.flatMap((layer) => (layer.kind === 'path' ? layer.d.split(/(?=M)/) : []));
+  const { left, top, right, bottom } = layerBox({ ...(drawing.layers[0] as PathLayer), d: mark });
+  expect(Math.min(right - left, bottom - top)).toBeCloseTo((148 + 16) / 270, 2);
   const cream: Paint = { kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } };
   const [bleed, marks] = surroundingsOf({ ...page, background: cream }, tent).drawing.layers.map(layerBox);
   expect(bleed).toEqual({ left: 5, top: 5, right: 148 + 11, bottom: 210 + 11 });

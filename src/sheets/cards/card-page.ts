@@ -5,8 +5,8 @@ import { type CardProduct, foldsOf } from './card-product.ts';
 import type { DrawnCard } from './draw-card.ts';
 
 /**
- * Returns the page of a card's file. With marks it has bleed if its paper is colored, and crop and fold marks outside
- * the trim; without, it is exactly as large as the card.
+ * Returns the page of a card's file. With marks, it has crop and fold marks outside the trim (the edge at which the
+ * card is cut), and bleed if its paper is colored. Without marks, it is exactly as large as the card.
  */
 export function cardPage({ page, folds, isColored }: DrawnCard, hasMarks: boolean): PdfPage {
   const base = { drawing: page, mm: page.width };
@@ -14,18 +14,20 @@ export function cardPage({ page, folds, isColored }: DrawnCard, hasMarks: boolea
   return { ...base, bleed: isColored ? BLEED : 0, marks: { folds } };
 }
 
-/** The paper outside a card's trim, as the file prints it; lengths in millimeters. */
+/** The paper around a card, with what the file prints there. Lengths are in millimeters. */
 export interface CardSurroundings {
-  /** The whole sheet; the card lies in its middle. */
+  /** The sheet of paper, without the card itself, which lies in its middle. */
   readonly drawing: Drawing;
-  /** From the sheet's edges to the trim. */
+  /** Distance from the edges of the sheet to the trim. */
   readonly edge: number;
 }
 
 /** Thickness of marks on a screen, as a share of the sheet's width. Marks as thin as in print would be too faint. */
 const SCREEN_WEIGHT = 1 / 270;
 
-/** Returns what lies around the page of a card, to be shown on a screen: its bleed, and its crop and fold marks. */
+/**
+ * Returns what a screen shows around the page of a card: its bleed if its paper is colored, and crop and fold marks.
+ */
 export function surroundingsOf(page: Drawing, product: CardProduct): CardSurroundings {
   const edge = MARKED_EDGE;
   const weight = SCREEN_WEIGHT * (page.width + 2 * edge);

@@ -1,4 +1,4 @@
-/** How the parts of a card are arranged. */
+/** How the parts of a card are arranged: around an axis, side by side, or with the words below the code. */
 export type CardLayout = 'upright' | 'level' | 'centered';
 
 /** Type sizes, in millimeters per em. */
@@ -12,20 +12,22 @@ export interface CardType {
 
 /** A printed product with one code on each face. Lengths are millimeters of the trimmed product. */
 export interface CardProduct {
-  /** Must never change, because it is stored and used in file names and interface texts. */
+  /** Must never change, because it is stored, and used in file names and in the table of interface texts. */
   readonly id: CardId;
   readonly width: number;
   readonly height: number;
   readonly shape: 'rectangle' | 'round';
   readonly layout: CardLayout;
-  /** Distance from the trim to the print. */
+  /** Distance from the trim to the words and to the modules of the code. */
   readonly margin: number;
   readonly type: CardType;
-  /** The width of the code without its margin, if there is room. A code of many modules is wider. */
+  /** The preferred width of the code without its margin. If a code has many modules, it becomes wider. */
   readonly code: number;
-  /** Whether it is folded in the middle: two faces, the upper one upside down, so that both are upright when folded. */
+  /**
+   * Whether the card is folded in the middle. The upper of its two faces is upside down, so it is upright when folded.
+   */
   readonly isTent?: boolean;
-  /** Whether it shows the name of a Wi-Fi network and, on request, the password. Only for codes of networks. */
+  /** Whether the card is for Wi-Fi codes only, and can show the name and the password of the network. */
   readonly isForWifi?: boolean;
 }
 
@@ -78,7 +80,7 @@ const A5 = { width: 148, height: 210 };
 const A6 = { width: 105, height: 148 };
 const A7 = { width: 74, height: 105 };
 
-/** Every card, in the order in which they are offered. Sources of the sizes: docs/files.md, "Cards". */
+/** All cards, in the order in which the site offers them. Sources of the sizes: docs/files.md, "Cards". */
 export const CARDS: readonly CardProduct[] = [
   {
     ...{ ...RECTANGLE, ...A6, id: 'table-card-a6', layout: 'upright', margin: 10, code: 72 },
@@ -153,7 +155,7 @@ export function foldsOf(card: CardProduct): readonly number[] {
   return card.isTent ? [faceOf(card).height] : [];
 }
 
-/** Returns the size of one face: half of a tent, or the whole card. */
+/** Returns the size of one face: half of a tent, or any other card as a whole. */
 export function faceOf({ width, height, isTent = false }: CardProduct): {
   readonly width: number;
   readonly height: number;

@@ -146,6 +146,27 @@ describe('words shrink to a share of their size, on so many lines at most:', () 
   });
 });
 
+it('lines of a headline stand closer together than lines of other words', () => {
+  const own = face();
+  const style = { width: 20, size: 5, leastSize: 5, lines: 2 };
+  const [headline, text] = (['bold', 'regular'] as const).map((weight) =>
+    own.set('Everything today', { ...style, weight }, 'headline'),
+  );
+  expect([headline.lines.length, text.lines.length]).toEqual([2, 2]);
+  // From the top of the capitals, 0.7 em above the first baseline, to the second baseline.
+  expect(headline.height).toBeCloseTo(5 * (0.7 + 1.08), 9);
+  expect(text.height).toBeCloseTo(5 * (0.7 + 1.28), 9);
+});
+
+it('a face has no place of its code before the code is placed', () => {
+  const own = face();
+  expect(() => own.code).toThrow(RangeError);
+  own.placeCode(10, 20, 21);
+  expect(own.code).toEqual({ x: 6, y: 16, width: 29 });
+  own.clear();
+  expect(() => own.code).toThrow(RangeError);
+});
+
 it('scaledType shrinks headlines and numbers by the whole share, and other words to eight tenths at most', () => {
   const type = { headline: 20, text: 10, address: 8, number: 40 };
   expect(scaledType(type, 0.9)).toEqual({ headline: 18, text: 9, address: 7.2, number: 36 });

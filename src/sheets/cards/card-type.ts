@@ -5,31 +5,36 @@ import type { Face, SetWords, WordsStyle } from './face.ts';
 /** The smallest type on a card, in millimeters per em: six points. */
 const LEAST_TYPE = 2.12;
 
-// Shares of their size to which words shrink.
+// `LEAST_…`: words shrink to this share of their size. `ONE_LINE_…`: words that fit on one line at this share of their
+// size are not broken, but if they need smaller type, they take more lines.
 const LEAST_HEADLINE = 0.5;
-/** A headline that fits on one line at this share of its size is not broken. */
 const ONE_LINE_HEADLINE = 0.7;
 const LEAST_TEXT = 0.7;
 const ONE_LINE_TEXT = 0.85;
 const LEAST_ADDRESS = 0.55;
-/** An address takes two lines rather than one of smaller type. */
 const ONE_LINE_ADDRESS = 0.75;
 
+// Maximum numbers of lines.
 const HEADLINE_LINES = 4;
 const TEXT_LINES = 3;
 const ADDRESS_LINES = 2;
 
-/** Space between words, in sizes of the smaller ones. */
+/** Space above a headline and above an address, in sizes of their type. */
 export const GAP = 0.9;
 
-/** Words shrink step by step to these shares of their sizes before the code becomes narrower or words overlap. */
+/** The shares of their sizes that words are tried in, until the code is wide enough and no words overlap. */
 export const SCALES = [1, 0.9, 0.8, 0.7, 0.6] as const;
+
+/** Texts and addresses do not shrink to a smaller share than this. */
 const LEAST_TEXT_SCALE = 0.8;
 
-/** Width of a module, in millimeters, that prints well everywhere. Codes of many modules become wider to reach it. */
+/** Preferred least width of a module, in millimeters. Codes of many modules become wider to reach it. */
 const EASY_MODULE = 0.5;
 
-/** Returns sizes of type at a share of their full size. Text and addresses stay larger than the share, and readable. */
+/**
+ * Returns sizes of type at a share of their full size. Texts and addresses keep at least 0.8 of theirs. Except for
+ * numbers, no size becomes less than six points.
+ */
 export function scaledType(type: CardType, scale: number): CardType {
   const { number, headline, text, address } = type;
   const small = Math.max(scale, LEAST_TEXT_SCALE);
@@ -39,17 +44,19 @@ export function scaledType(type: CardType, scale: number): CardType {
   };
 }
 
-/** Returns a share of a size, but no less than the smallest type. */
+/** Returns a share of a size, but at least the smallest type, or the size itself if that is even smaller. */
 function leastOf(size: number, share: number): number {
   return Math.min(size, Math.max(LEAST_TYPE, size * share));
 }
 
-/** Returns the width of a code's modules: the product's, or more for a code that has many, and `most` at most. */
+/**
+ * Returns the width of a code without its margin: the product's, or more if it has many modules, but at most `most`.
+ */
 export function sideOf(face: Face, { code }: CardProduct, most: number): number {
   return Math.min(most, Math.max(code, EASY_MODULE * face.modules));
 }
 
-/** The column that words are set in. */
+/** The column in which words are set. */
 export type Column = Pick<WordsStyle, 'width' | 'align'>;
 
 export function setNumber(face: Face, words: CardWords, column: Column, size: number | undefined): SetWords {
@@ -58,7 +65,7 @@ export function setNumber(face: Face, words: CardWords, column: Column, size: nu
   return face.set(wanted > 0 ? words.number : '', style, 'number');
 }
 
-/** Sets a headline on one line if it is short, else in several lines of large type. */
+/** Sets a headline: on one line if it fits there in type of 0.7 of its size, else on up to `lines` lines. */
 export function setHeadline(
   face: Face,
   words: CardWords,
@@ -81,15 +88,15 @@ export function setAddress(face: Face, words: CardWords, column: Column, size: n
   return face.setWhole(words.address, { ...style, leastSize }, leastOf(size, ONE_LINE_ADDRESS), 'address');
 }
 
-/** A line at the foot of a face, with the space above it. */
+/** Words at the foot of a face, and the space above them. */
 interface Foot {
   readonly words: SetWords;
   readonly gap: number;
 }
 
 /**
- * Returns the lines at the foot: the address, or each fact below its label. An address is no larger than `textSize`,
- * the size of the text above, if there is one.
+ * Returns the words at the foot: the address or, if there are facts, each of them below its label. The address is no
+ * larger than `textSize`, the size of the text at the top. `textSize` is 0 if there is no text.
  */
 export function setFeet(face: Face, words: CardWords, column: Column, type: CardType, textSize: number): Foot[] {
   if (words.facts.length === 0) {

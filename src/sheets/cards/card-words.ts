@@ -1,31 +1,32 @@
-/** The words of a card; empty strings are left out. */
+/** The words of a card. Empty strings are not printed. */
 export interface CardWords {
   /** The call to action, or the name on a badge. */
   readonly headline: string;
-  /** A line or two below it. */
+  /** A line or two below the headline. */
   readonly text: string;
-  /** Printed large, such as a table number. */
+  /** A number that is printed large, such as that of a table. */
   readonly number: string;
-  /** The target of the code; printed whole or not at all. */
+  /** The address in the code, such as the host of a link. Printed whole or not at all. */
   readonly address: string;
-  /** The facts of a Wi-Fi card, each below its label; printed whole or not at all. They replace the address. */
+  /** The facts on a Wi-Fi card, each below its label. If there are any, no address is printed. */
   readonly facts: readonly CardFact[];
 }
 
 export interface CardFact {
   readonly label: string;
+  /** Printed whole, or left out with its label. */
   readonly value: string;
 }
 
-/** Words that could not be printed, or not completely. */
+/** The kinds of words that may be cut or left out. */
 export type CardLoss = 'headline' | 'text' | 'number' | 'address' | 'fact';
 
-/** Whether nothing is printed but the code. */
+/** Whether a card has no words, so that only its code is printed. */
 export function hasNoWords(words: CardWords): boolean {
   return textsOf(words).every((text) => text.trim() === '');
 }
 
-/** Returns all words, for loading their fonts. */
+/** Returns all words of a card. */
 export function textsOf({ headline, text, number, address, facts }: CardWords): string[] {
   return [headline, text, number, address, ...facts.flatMap(({ label, value }) => [label, value])];
 }

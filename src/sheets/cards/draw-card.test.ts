@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
-import { type Drawing, moduleGrid } from '#drawing';
+import type { QrStyle } from '#design';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { makeCode, redraw } from '#making';
-import { type LayerBox, layerBox } from '#sheets/testing';
+import { CONTENTS, codeOf, LONG, LONG_HEADLINE, NONE, USUAL, WIFI, wordsOn } from '#sheets/testing';
 import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
-import { type DrawnCard, drawCard } from './draw-card.ts';
+import { type DrawnCard, drawCard, prepareCard } from './draw-card.ts';
 
 let lettering: Lettering;
 
@@ -17,54 +15,8 @@ beforeAll(async () => {
   lettering = await letteringFor([ALPHABET]);
 });
 
-const NONE: CardWords = { headline: '', text: '', number: '', address: '', facts: [] };
-const USUAL: CardWords = {
-  ...NONE,
-  headline: 'See the menu',
-  text: 'Open daily',
-  number: '12',
-  address: 'example.com',
-};
-const LONG: CardWords = {
-  headline:
-    'A headline that goes on for much longer than any card has room for, in every format there is on offer here',
-  text: 'And below it a line that needs several lines, because it says all that there is to say about this place. '.repeat(
-    2,
-  ),
-  number: '1234567890',
-  address: 'a-rather-long-name.of-a-host.example.com',
-  facts: [],
-};
-const WIFI: CardWords = {
-  ...NONE,
-  headline: 'Join our Wi-Fi',
-  facts: [
-    { label: 'Network', value: 'Blue Door Guests' },
-    { label: 'Password', value: 'strawberry-lane-42' },
-  ],
-};
-
-/** A short text, whose code has wide margins, and a long one. */
-const CONTENTS = ['A1', `https://example.com/${'abcdefghij'.repeat(20)}`];
-
-function codeOf(content: string, style: Partial<QrStyle> = {}): Drawing {
-  const design = {
-    ...DEFAULT_DESIGN,
-    type: 'text',
-    content,
-    qrType: 'custom',
-    style: { ...DEFAULT_STYLE, ...style },
-  } as const;
-  const made = makeCode(design, null);
-  return redraw(made, design, null, moduleGrid(made.code.size, 4));
-}
-
 function drawn(product: CardProduct, words: CardWords, content = CONTENTS[0], style: Partial<QrStyle> = {}): DrawnCard {
   return drawCard(product, codeOf(content, style), words, lettering);
-}
-
-function wordsOn({ face }: DrawnCard): LayerBox[] {
-  return face.layers.filter((layer) => layer.kind === 'path' && layer.part === 'words').map(layerBox);
 }
 
 const CASES = CARDS.flatMap((product) =>
@@ -82,7 +34,7 @@ const CASES = CARDS.flatMap((product) =>
 const SLACK = 1.6;
 
 describe.each(CASES)('$name', ({ product, content, words }) => {
-  it('the words stay on the card, outside the margin of the code, and do not overlap', () => {
+  it('the words keep the margin of the card, stay outside the code, and do not overlap', () => {
     const card = drawn(product, words, content);
     const { width, height } = faceOf(product);
     const { code } = card;
@@ -93,14 +45,14 @@ describe.each(CASES)('$name', ({ product, content, words }) => {
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThan(height - Math.min(1, product.margin / 2));
       const isBeside = right <= code.x + 0.05 || bottom <= code.y + SLACK || top >= code.y + code.width - 0.05;
-      expect(isBeside, 'outside the margin of the code').toBe(true);
+      expect(isBeside, 'outside the code').toBe(true);
       for (const other of boxes.slice(k + 1)) {
         expect(bottom <= other.top + 0.05 || top >= other.bottom - 0.05, 'lines apart').toBe(true);
       }
     }
   });
 
-  it('the modules stay on the card, and those of a short text are at least 0.4 mm wide', () => {
+  it('the modules stay on the card, and those of a short code with words of usual length are at least 0.4 mm wide', () => {
     const { code, margin, moduleWidth } = drawn(product, words, content);
     const { width, height } = faceOf(product);
     const quiet = margin * moduleWidth;
@@ -161,9 +113,9 @@ it.each(CARDS.filter(({ layout }) => layout === 'upright'))(
 );
 
 it.each(CARDS.filter(({ layout }) => layout === 'upright'))(
-  'long words shrink before the code gets narrow: $id',
+  'long words shrink before the code is narrower than half of the card: $id',
   (product) => {
-    const words = { ...USUAL, headline: 'Everything that we cook today, with prices and allergens' };
+    const words = { ...USUAL, headline: LONG_HEADLINE };
     const { code, margin, moduleWidth } = drawn(product, words);
     expect(code.width - 2 * margin * moduleWidth).toBeGreaterThanOrEqual(0.5 * product.width);
   },
@@ -176,16 +128,13 @@ it('a code of many modules is wider, so that its modules are at least 0.5 mm wid
   expect(drawn(card, USUAL, CONTENTS[1]).moduleWidth).toBeCloseTo(0.5, 6);
 });
 
-it.each(['sticker-50', 'coaster-94', 'round-coaster-94'])(
-  'a long headline takes three lines and is not cut: %s',
-  (id) => {
-    const card = findCard(id) as CardProduct;
-    const words = { ...USUAL, headline: 'Everything that we cook today, with prices and allergens' };
-    expect(drawn(card, words).losses).toEqual([]);
-  },
-);
+it.each(['sticker-50', 'coaster-94', 'round-coaster-94'])('a long headline is not cut: %s', (id) => {
+  const card = findCard(id) as CardProduct;
+  const words = { ...USUAL, headline: LONG_HEADLINE };
+  expect(drawn(card, words).losses).toEqual([]);
+});
 
-it('drawCard reports the words that are cut, and leaves out an address that does not fit', () => {
+it('drawCard reports the words that are cut, and leaves out and reports an address that does not fit', () => {
   const card = findCard('business-card-85') as CardProduct;
   expect(drawn(card, USUAL).losses).toEqual([]);
   const long = drawn(card, { ...LONG, address: `${'very-'.repeat(30)}long.example.com` });
@@ -200,6 +149,18 @@ it('a password that does not fit is left out with its label', () => {
   expect(drawn(card, WIFI).losses).toEqual([]);
   expect(drawn(card, { ...WIFI, facts }).losses).toEqual(['fact']);
   expect(wordsOn(drawn(card, { ...WIFI, facts }))).toHaveLength(wordsOn(drawn(card, WIFI)).length - 2);
+});
+
+it('prepareCard loads the fonts of all words, in both weights', async () => {
+  const loaded: string[] = [];
+  const fonts = {
+    prepare: async (texts: Iterable<string>, weight: string): Promise<void> => {
+      loaded.push(...Array.from(texts, (text) => `${weight} ${text}`));
+    },
+  };
+  await prepareCard({ ...USUAL, facts: WIFI.facts }, fonts as unknown as Lettering);
+  const texts = ['See the menu', 'Open daily', '12', 'example.com', 'Network', 'strawberry-lane-42'];
+  for (const text of texts) expect(loaded).toEqual(expect.arrayContaining([`regular ${text}`, `bold ${text}`]));
 });
 
 it('drawCard reports a headline as lost if no font has its characters', () => {
@@ -237,7 +198,7 @@ it.each(CARDS.filter(({ id }) => id.includes('sticker')))(
   },
 );
 
-it('a small sticker leaves the address out where its modules would be narrower than 0.4 mm', () => {
+it('a small sticker leaves out the address if its modules would otherwise be narrower than 0.4 mm', () => {
   const sticker = findCard('sticker-35')!;
   const words = { ...LONG, text: '', headline: 'Everything that we cook today', address: 'saint-bartholomews.org.uk' };
   const roomy = drawn(sticker, words, `https://example.com/${'abcdefghij'.repeat(7)}`);
@@ -289,7 +250,7 @@ it('a card has the background and the color of its code, but black or white word
   expect(inkOn({ backgroundColor: '#FFEECC80' })).toMatchObject({ paper: white, isColored: false });
 });
 
-it('a drawing without a code is refused', () => {
+it('drawCard refuses a drawing without a code', () => {
   const { code: _, ...bare } = codeOf('A1');
   expect(() => drawCard(CARDS[0], bare, NONE, lettering)).toThrow(RangeError);
 });

@@ -7,25 +7,25 @@ import { Face, type FaceCode } from './face.ts';
 import { fillCentered } from './fill-centered.ts';
 import { fillLevel, fillUpright } from './layouts.ts';
 
-/** A card as it is printed; lengths in millimeters. */
+/** A card as it is printed. Lengths are in millimeters. */
 export interface DrawnCard {
   /** The page, in its trimmed size. */
   readonly page: Drawing;
-  /** One face of it: the whole page, or half of a tent. */
+  /** One face of the card: the whole page, or half of that of a tent. */
   readonly face: Drawing;
   /** The place of the code on the face, its margin included. */
   readonly code: FaceCode;
-  /** Modules of margin on each side of the code. */
+  /** The margin on each side of the code, in modules. */
   readonly margin: number;
   /** Width of a module. */
   readonly moduleWidth: number;
   /** Distances of folds from the top of the page. */
   readonly folds: readonly number[];
-  /** Whether its paper is colored, so that its page needs bleed. */
+  /** Whether the paper is colored, so that the page needs bleed. */
   readonly isColored: boolean;
-  /** Whether black ink alone can print it. */
+  /** Whether black ink alone can print the card. */
   readonly isBlack: boolean;
-  /** Words that are cut, or left out. */
+  /** The kinds of words that are cut or left out. */
   readonly losses: readonly CardLoss[];
 }
 
@@ -37,8 +37,9 @@ export async function prepareCard(words: CardWords, lettering: Lettering): Promi
 }
 
 /**
- * Draws a card. `code` is the drawing of a made code with its margin, in its own units; its colors become those of the
- * card. The fonts must be loaded (`prepareCard`). Throws a `RangeError` for a drawing without a code.
+ * Draws a card. `code` is the drawing of a made code with its margin, in its own units. The card takes its paper and
+ * its ink from the colors of the code. The fonts must be loaded (`prepareCard`). Throws a `RangeError` if the drawing
+ * has no code.
  */
 export function drawCard(product: CardProduct, code: Drawing, words: CardWords, lettering: Lettering): DrawnCard {
   const paper = cardPaper(code);
@@ -59,7 +60,7 @@ export function drawCard(product: CardProduct, code: Drawing, words: CardWords, 
   };
 }
 
-/** Returns two faces, one above the other, the upper one upside down. */
+/** Returns a page with a face twice: upside down in the upper half, and upright in the lower half. */
 function foldedPage(face: Drawing): Drawing {
   const { width, height, background } = face;
   return {

@@ -2,67 +2,73 @@ import { type Drawing, edgeOf, type Layer, paintedLayers, placeDrawing, type Sol
 import { type Lettering, type OutlinedWords, placePath, type Weight } from '#lettering';
 import type { CardLoss } from './card-words.ts';
 
-/** How words are set; lengths in millimeters. */
+/** How words are set. Lengths are in millimeters. */
 export interface WordsStyle {
   readonly width: number;
   readonly size: number;
   readonly leastSize: number;
-  /** The most lines. */
+  /** The maximum number of lines. */
   readonly lines: number;
   readonly weight: Weight;
   readonly align?: 'start' | 'center';
 }
 
-/** Words that are laid out but not placed yet. Their height is from the top of the capitals to the last baseline. */
+/** Words that are laid out but not placed yet. */
 export interface SetWords {
   readonly lines: readonly SetLine[];
   readonly size: number;
+  /** The width of the column. */
   readonly width: number;
+  /** From the top of the first line's capitals to the last baseline. 0 if there are no lines. */
   readonly height: number;
 }
 
 /** A line of words. */
 export interface SetLine {
-  /** Its outlines in type of `EM`, from its beginning on the baseline. */
+  /** Outlines in type of the size `EM`. The line begins at x = 0, with its baseline at y = 0. */
   readonly d: string;
-  /** Where its ink begins in the column, and the ink's width. */
+  /** The distance from the column's left edge to the ink. */
   readonly x: number;
+  /** The width of the ink. */
   readonly width: number;
-  /** Where the ink begins in `d`. */
+  /** The x in `d` at which the ink begins. */
   readonly inkStart: number;
-  /** The baseline, below the top of the words. */
+  /** The distance from the top of the words to the baseline. */
   readonly baseline: number;
 }
 
-/** Where a code lies on a face, its margin included. */
+/** The box of a code on a face, margin included. */
 export interface FaceCode {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Ems: the height of capitals in the site's typeface, the line height of a headline, and that of other words. */
+/** The height of capitals in the site's typeface, in ems. */
 const CAPITALS = 0.7;
+
+/** The line height of bold words, which are headlines, numbers and values of facts, and of other words, in ems. */
 const LEADING = { bold: 1.08, regular: 1.28 } as const;
 
-/** The size of type in which the outlines of lines are cached: large, because path data is rounded. */
+/** The size of type in which the outlines of lines are cached. It is large because path data is rounded. */
 const EM = 100;
 
 const NOTHING: SetWords = { lines: [], size: 0, width: 0, height: 0 };
 
-/** One face of a card, which layouts fill; lengths in millimeters from its upper left corner. */
+/** One face of a card, which a layout fills. Lengths are in millimeters, from the upper left corner of the face. */
 export class Face {
   readonly width: number;
   readonly height: number;
-  /** Margin and modules of the code, in modules. */
+  /** The margin of the code, in modules. */
   readonly quiet: number;
+  /** The number of modules on a side of the code. */
   readonly modules: number;
   readonly #code: Drawing;
   readonly #ink: SolidPaint;
   readonly #lettering: Lettering;
   readonly #layers: Layer[] = [];
   readonly #losses = new Set<CardLoss>();
-  /** Outlines of lines, and where their ink begins and ends: layouts try the same lines in many sizes. */
+  /** A cache of outlines by weight and text, because layouts try the same lines in many sizes. */
   readonly #outlined = new Map<string, Outlined>();
   #place: FaceCode | null = null;
 
@@ -90,18 +96,21 @@ export class Face {
     return [...this.#losses];
   }
 
-  /** The place of the code; throws a `RangeError` before it is placed. */
+  /** The place of the code. Throws a `RangeError` if the code is not placed yet. */
   get code(): FaceCode {
     if (!this.#place) throw new RangeError('The face has no code yet');
     return this.#place;
   }
 
-  /** Returns the width of the margin of a code with modules `width` wide. */
+  /** Returns the width of the code's margin if all modules together are `width` wide. */
   marginOf(width: number): number {
     return (width * this.quiet) / this.modules;
   }
 
-  /** Lays out words, which may shrink, break and end in "…". */
+  /**
+   * Lays out words, which may shrink, break and end in "…". Words that end in "…", or have characters that no font has,
+   * count as a loss of `part`.
+   */
   set(words: string, style: WordsStyle, part: CardLoss): SetWords {
     if (words.trim() === '') return NOTHING;
     const whole = this.#lettering.fit(words, style);
@@ -110,8 +119,8 @@ export class Face {
   }
 
   /**
-   * Sets words in type of `large` at least, if that fits them into the lines without a break within a word; else as
-   * `set` does.
+   * Lays out words in type of the size `large` or more, if they fit into the lines whole and without a break inside a
+   * word. Otherwise lays them out like `set`.
    */
   setLarge(words: string, style: WordsStyle, large: number, part: CardLoss): SetWords {
     const { isCut, lines } = this.#lettering.fit(words, { ...style, leastSize: large });
@@ -119,7 +128,7 @@ export class Face {
     return this.set(words, isCut || isBroken ? style : { ...style, leastSize: large }, part);
   }
 
-  /** Records that the words of a part are not printed whole. */
+  /** Records that words of a kind are cut or left out. */
   lose(part: CardLoss): void {
     this.#losses.add(part);
   }
@@ -132,8 +141,8 @@ export class Face {
   }
 
   /**
-   * Lays out words whole, or not at all: in type of `large` at least if that fits them into the lines, else in smaller
-   * type. On two lines, only the name of a host is broken.
+   * Lays out words whole, or not at all, which counts as a loss of `part`. They have type of the size `large` or more
+   * if they fit into the lines, else smaller type. Only the name of a host is broken into two lines.
    */
   setWhole(words: string, style: WordsStyle, large: number, part: CardLoss): SetWords {
     if (words.trim() === '') return NOTHING;
@@ -144,7 +153,7 @@ export class Face {
     return NOTHING;
   }
 
-  /** Sets lines one by one, because those of a headline stand closer together than the lines of a caption. */
+  /** Lays out lines one by one, because the line heights of `LEADING` are not those of the lettering. */
   #setLines(
     { lines, size }: { readonly lines: readonly string[]; readonly size: number },
     { width, weight, align = 'start' }: WordsStyle,
@@ -154,7 +163,7 @@ export class Face {
     const set = lines.map((text, k): SetLine => {
       const { d, left, right } = this.#outline(text, weight);
       const inkWidth = (right - left) * scale;
-      // Flush with the modules of the code: large letters have space before their ink.
+      // The ink begins at the column's edge, although glyphs have space before it, so that it is flush with the code.
       const x = align === 'start' ? 0 : (width - inkWidth) / 2;
       return { d, x, width: inkWidth, inkStart: left, baseline: size * (CAPITALS + k * LEADING[weight]) };
     });
@@ -169,7 +178,7 @@ export class Face {
     return outlined;
   }
 
-  /** Places laid-out words: the tops of their capitals at `y`. */
+  /** Places laid-out words in a column that begins at `x`, with the top of the first line's capitals at `y`. */
   place({ lines, size }: SetWords, x: number, y: number): void {
     const scale = size / EM;
     const d = lines
@@ -178,7 +187,9 @@ export class Face {
     if (d !== '') this.#layers.push({ kind: 'path', part: 'words', d, paint: this.#ink });
   }
 
-  /** Places the code: the upper left corner of its modules at `x`, `y`, with modules `width` wide in total. */
+  /**
+   * Places the code so that the upper left corner of its modules is at `x`, `y`, and they are `width` wide together.
+   */
   placeCode(x: number, y: number, width: number): void {
     const code = this.#code;
     const { grid, x: left, y: top } = code.code!;
@@ -192,7 +203,10 @@ export class Face {
   }
 }
 
-/** Outlines in type of `EM`, on the baseline, and where their ink begins and ends; both are 0 without ink. */
+/**
+ * The outlines of a line in type of the size `EM`, with its baseline at y = 0, and where its ink begins and ends.
+ * Without ink, `left` and `right` are 0.
+ */
 interface Outlined {
   readonly d: string;
   readonly left: number;

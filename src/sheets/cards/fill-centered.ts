@@ -6,10 +6,10 @@ import type { Face, SetWords } from './face.ts';
 
 const HEADLINE_LINES = 3;
 
-/** How much of a face's width the code keeps while words can still shrink. */
+/** The share of a face's width that the code keeps, by the shape of the face, as long as words can shrink. */
 const LEAST_CODE = { rectangle: 0.52, round: 0.45 } as const;
 
-/** Widths of the column of words that are tried in a circle, as shares of the diameter. Wide ones have large type. */
+/** Widths that are tried for the column of words in a circle, as shares of its diameter. */
 const COLUMNS_IN_CIRCLE = [0.72, 0.64, 0.56, 0.48];
 
 /** Least space between the code and the words, in sizes of the headline. */
@@ -18,13 +18,14 @@ const CODE_GAP = 0.8;
 /** How far letters reach below their baseline, in ems. */
 const DESCENT = 0.22;
 
-/** Steps of the search for the largest code. */
+/** The number of steps of the binary search for the largest code. */
 const STEPS = 24;
 
 /**
- * Fills a sticker or a coaster: the code, and the headline and the address below it. Words shrink before the code
- * becomes small, and the address is left out before modules are narrower than 0.4 mm. Nothing is printed nearer to the
- * cut than the product's margin, and the code keeps its quiet zone.
+ * Fills the face of a sticker or a coaster with the code, and with the headline and the address below it. Words shrink
+ * before the code becomes small, and the address is left out before modules become narrower than 0.4 mm. No module and
+ * no word is nearer to the cut than the product's margin, and the quiet zone of the code stays on the face and free of
+ * words.
  */
 export function fillCentered(face: Face, product: CardProduct, words: CardWords): void {
   const least = PRINTED_MODULE * face.modules;
@@ -39,7 +40,10 @@ export function fillCentered(face: Face, product: CardProduct, words: CardWords)
   face.lose('address');
 }
 
-/** Returns the first filling whose code is as wide as wanted, or the one with the widest code. */
+/**
+ * Returns the first way to fill the face in which the code is at least `wanted` wide, or else the way with the widest
+ * code. It tries larger type before smaller type, and wider columns before narrower ones.
+ */
 function largestOf(face: Face, product: CardProduct, words: CardWords, wanted: number): Filling {
   const columns = columnsOf(face, product, words);
   const ways = SCALES.flatMap((scale) => columns.map((width) => ({ width, scale })));
@@ -52,10 +56,13 @@ function largestOf(face: Face, product: CardProduct, words: CardWords, wanted: n
   return best;
 }
 
-/** The column of words, the scale of their type, and the largest code that leaves room for them. */
+/** A way to fill a face. */
 interface Filling {
+  /** The width of the column of words. */
   readonly width: number;
+  /** The scale of the words' type. */
   readonly scale: number;
+  /** The width of the largest code, without its margin, that leaves room for the words. */
   readonly side: number;
 }
 
@@ -81,7 +88,7 @@ function fill(face: Face, product: CardProduct, words: CardWords, filling: Filli
   face.clear();
   const stack = stackOf(face, product, words, filling);
   const { side, width } = filling;
-  // The remaining space is split above and below.
+  // The remaining space is split above the code and below the words.
   let y = topOf(face, product, side) + spareOf(face, product, stack, side) / 2;
   face.placeCode((face.width - side) / 2, y, side);
   y += side + gapOf(face, stack, side);
@@ -94,9 +101,9 @@ function fill(face: Face, product: CardProduct, words: CardWords, filling: Filli
 /** The words below a code. */
 interface Stack {
   readonly words: readonly SetWords[];
-  /** The space between the words. */
+  /** The space between the headline and the address. */
   readonly gap: number;
-  /** The least space above the words. */
+  /** The least space between the code and the words. */
   readonly least: number;
 }
 
@@ -118,7 +125,10 @@ function gapOf(face: Face, { words, least }: Stack, side: number): number {
   return words.length === 0 ? 0 : Math.max(quietOf(face, side), least);
 }
 
-/** Returns the uppermost place of a code: the modules keep the margin, and the quiet zone stays on the face. */
+/**
+ * Returns the uppermost y for the modules of a code: they keep the margin of the product, and their quiet zone stays on
+ * the face.
+ */
 function topOf(face: Face, { shape, margin }: CardProduct, side: number): number {
   const quiet = quietOf(face, side);
   if (shape === 'rectangle') return Math.max(margin, quiet);
@@ -127,7 +137,7 @@ function topOf(face: Face, { shape, margin }: CardProduct, side: number): number
   return radius - Math.min(chord(radius - margin, side / 2), chord(radius, side / 2 + quiet) - quiet);
 }
 
-/** Returns how far a code and its words can move down from their uppermost place; negative if they do not fit. */
+/** Returns how far a code and its words can move down from the uppermost place. Negative if they do not fit. */
 function spareOf(face: Face, product: CardProduct, stack: Stack, side: number): number {
   const { shape, margin } = product;
   const top = topOf(face, product, side);

@@ -15,15 +15,15 @@ import {
 import { type CardWords, hasNoWords } from './card-words.ts';
 import type { Face, SetWords } from './face.ts';
 
-/** How much of an upright face's width the code keeps while words can still shrink. */
+/** The share of an upright face's width that the code keeps as long as words can shrink. */
 const LEAST_CODE = 0.55;
 
-/** Least space between an upright face's code and its words, as a share of the face's width. */
+/** Least space between the code and the words on an upright face, as a share of the face's width. */
 const CODE_GAP = 0.045;
 
 /**
- * Fills an upright face around its axis: words at the top, the address or facts at the foot, and the code halfway
- * between them. Long words become smaller, so that the code stays large.
+ * Fills an upright face with everything centered on its axis: words at the top, the address or facts at the foot, and
+ * the code halfway between them. Long words shrink, so that the code stays large.
  */
 export function fillUpright(face: Face, product: CardProduct, words: CardWords): void {
   for (const scale of SCALES) {
@@ -33,7 +33,7 @@ export function fillUpright(face: Face, product: CardProduct, words: CardWords):
   }
 }
 
-/** Fills an upright face with words at a share of their sizes. Returns the width of the code's modules. */
+/** Fills an upright face with words at a share of their sizes. Returns the width of the code without its margin. */
 function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale: number): number {
   const { margin } = product;
   const type = scaledType(product.type, scale);
@@ -42,7 +42,7 @@ function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale
   const { top, textSize } = placeTop(face, words, { column, type, margin, textGap: type.text * 1.3 });
   const feet = setFeet(face, words, column, type, textSize);
   const bottom = face.height - margin - heightOfFeet(feet);
-  // The code keeps its own margin from the trim and from the words.
+  // The code keeps its margin free, on both sides and from the words.
   const share = face.quiet / face.modules;
   const [above, below] = [top > margin ? 1 : 0, feet.length > 0 ? 1 : 0];
   const room = bottom - top;
@@ -57,7 +57,8 @@ function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale
 
 /**
  * Fills a level face: words at the left and the code at the right. The address ends at the lower edge of the code. Long
- * words become smaller. If that does not help, the line below the headline is left out.
+ * words shrink. If that is not enough, the text below the headline is left out. Without words, the code is in the
+ * middle.
  */
 export function fillLevel(face: Face, product: CardProduct, words: CardWords): void {
   for (const scale of SCALES) {
@@ -69,7 +70,10 @@ export function fillLevel(face: Face, product: CardProduct, words: CardWords): v
   face.lose('text');
 }
 
-/** Fills a level face with words at a share of their sizes. Returns whether the words at the top and the foot fit. */
+/**
+ * Fills a level face with words at a share of their sizes. Returns whether the words at the top and those at the foot
+ * do not overlap.
+ */
 function fillLevelAt(face: Face, product: CardProduct, words: CardWords, scale: number): boolean {
   const { margin } = product;
   const type = scaledType(product.type, scale);

@@ -2,20 +2,22 @@ import { addressInWords, networkInText } from '#content';
 import type { CardProduct } from './card-product.ts';
 import type { CardFact, CardWords } from './card-words.ts';
 
-/** The requested words of a card. */
+/** The words that a visitor wants on a card. */
 export interface WantedWords {
   readonly headline: string;
   readonly text: string;
   readonly number: string;
+  /** Whether the address in the code is printed; on a Wi-Fi card, the name of the network. */
   readonly hasAddress: boolean;
+  /** Whether a Wi-Fi card shows the password of the network. */
   readonly hasPassword: boolean;
-  /** The labels for the name of a network and its password. */
+  /** The labels above the name of a network and above its password. */
   readonly labels: { readonly network: string; readonly password: string };
 }
 
 /**
- * Returns the words of a card whose code encodes `text`, as far as the product has room for them. A password is
- * included only if the visitor asks for it: decision 0097.
+ * Returns the words of a card whose code encodes `text`. Only some products have a number, and only cards for Wi-Fi
+ * have facts. A password is included only if the visitor wants it (decision 0097).
  */
 export function wordsOfCard(text: string, product: CardProduct, wanted: WantedWords): CardWords {
   return {
