@@ -25,6 +25,9 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['all have the full length', ['123456', '923457', '512345'], []],
   ['one begins with a zero', ['123456', '023457', '51234', '823459'], []],
   ['one is not a number', ['123456', '92345x', '51234', '823459'], []],
+  ['they have more than 15 digits', ['1234567890123456', '923456789012345', '1234567890123457'], []],
+  ['they have up to 15 digits', ['123456789012345', '92345678901234', '123456789012346'], ['mixed-lengths']],
+  ['the longest has four digits', ['1234', '9234', '512', '8234'], ['mixed-lengths']],
   ['the longest has three digits', ['123', '923', '51', '823'], []],
   ['they are consecutive numbers', ['998', '999', '1000', '1001', '1002'], []],
   ['they are nearly consecutive numbers', ['998', '1000', '1001', '1002', '1004'], []],
@@ -41,6 +44,9 @@ it.each<[string, readonly string[]]>([
   ['1234567890123450', ['rounded']],
   ['123456789012345', []],
   ['1234567890123456', []],
+  [`1${'2'.repeat(14)}${'0'.repeat(25)}`, ['rounded']],
+  [`1${'2'.repeat(14)}${'0'.repeat(26)}`, []],
+  [`=${'A1+'.repeat(20)}`, ['formula']],
   ['2-Jan', ['date']],
   ['Jan-26', ['date']],
   ['02. Mrz', ['date']],
@@ -63,5 +69,18 @@ it('the cells that are shorter than most others are reported, because they may h
   const rows = ['123456', '', '923457', '51234'].map((cell, k) => ({ number: k + 2, cells: ['x', cell] }));
   expect(findDamage({ columns: ['name', 'code'], rows })).toEqual([
     { kind: 'mixed-lengths', column: 1, rows: [5], count: 1, sample: '51234' },
+  ]);
+});
+
+it('damage is reported column by column', () => {
+  const rows = [
+    { number: 1, cells: ['=A1', '4.9E+11'] },
+    { number: 2, cells: ['1234567890123450', '=A2'] },
+  ];
+  expect(findDamage({ columns: ['A', 'B'], rows }).map(({ kind, column }) => [column, kind])).toEqual([
+    [0, 'rounded'],
+    [0, 'formula'],
+    [1, 'scientific'],
+    [1, 'formula'],
   ]);
 });

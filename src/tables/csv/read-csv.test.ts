@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { guardCell, guessDelimiter, readCsv, separatorLine, unguardCell } from '#tables/csv';
+import { COLUMNS_MAX } from '#tables/cells';
+import { cellText, guardCell, guessDelimiter, readCsv, separatorLine, unguardCell, writeCsvRecord } from '#tables/csv';
 
 describe('readCsv', () => {
   it.each<[string, string[][]]>([
@@ -65,6 +66,17 @@ describe('readCsv', () => {
   it('stops after the requested number of records', () => {
     expect(readCsv('a\nb\nc', ',', 2).records).toEqual([['a'], ['b']]);
   });
+
+  it('names the records with a quotation mark that begins a cell but is not closed at its end', () => {
+    expect(readCsv('"a,b\n"c"\n"d"e,"f\ng', ',').strayQuotes).toEqual([0, 2]);
+    expect(readCsv('"a', '').strayQuotes).toEqual([]);
+  });
+
+  it('reads 16,384 columns, as many as Excel has, and no more', () => {
+    expect(COLUMNS_MAX).toBe(16_384);
+    expect(readCsv(`${','.repeat(16_383)}a`, ',').records[0]).toHaveLength(16_384);
+    expect(() => readCsv(`${','.repeat(16_384)}a`, ',')).toThrow('too-many-cells');
+  });
 });
 
 describe('the guessed delimiter', () => {
@@ -77,6 +89,10 @@ describe('the guessed delimiter', () => {
       'a|b\nc|d': '|',
       // More than half of the records must have the same number of cells.
       'a,b\nc,d\ne\nf': '',
+      // Both split all records in the same way, and the semicolon gives more cells.
+      'a;b;c,d\ne;f;g,h': ';',
+      // The comma splits all records in the same way, the semicolon only most of them.
+      'a;b;c,d\ne;f;g,h\ni;j,k': ',',
       'a,b\nc,d\ne,f\ng\nh': ',',
     }),
   )('of %j is %j', (text, delimiter) => {
@@ -105,5 +121,36 @@ describe('guardCell', () => {
   it('is undone by unguardCell', () => {
     const cells = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a'), maxLength: 5 });
     fc.assert(fc.property(cells, (cell) => unguardCell(guardCell(cell)) === cell));
+  });
+});
+
+it.each([
+  ['="00123"', '00123'],
+  ['="a ""b"""', 'a "b"'],
+  ['="a"b"', '="a"b"'],
+  ['=A1', '=A1'],
+  ["'=A1", '=A1'],
+  ["'a", "'a"],
+])('the cell %s stands for the text %s', (cell, text) => {
+  expect(cellText(cell)).toBe(text);
+});
+
+describe('writeCsvRecord', () => {
+  const COMMA = { delimiter: ',', lineEnd: '\r\n' } as const;
+
+  it.each([
+    [['a', ' b ', ''], 'a, b ,'],
+    [['a,b', 'c"d', 'e\nf', 'g\rh'], '"a,b","c""d","e\nf","g\rh"'],
+    [['a;b'], 'a;b'],
+    [['=A1', '-5'], "'=A1,'-5"],
+    [['SEP=;'], '"SEP=;"'],
+    [[''], '""'],
+  ])('quotes only the cells that need it: %j', (cells, line) => {
+    expect(writeCsvRecord(cells, COMMA)).toBe(`${line}\r\n`);
+  });
+
+  it('writes the delimiter and the line end of its dialect, and quotes all cells if the dialect says so', () => {
+    expect(writeCsvRecord(['a', 'b;c'], { delimiter: ';', lineEnd: '\n' })).toBe('a;"b;c"\n');
+    expect(writeCsvRecord(['a', ''], { ...COMMA, quotesAll: true })).toBe('"a",""\r\n');
   });
 });

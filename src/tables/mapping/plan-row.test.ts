@@ -6,13 +6,10 @@ import {
   compileMapping,
   emptyMapping,
   guessMapping,
-  guessName,
   type Mapping,
   type PlannedRow,
-  parseMapping,
   planRow,
   rowDesign,
-  shareableMapping,
   surveyRows,
 } from '#tables/mapping';
 import { expectLinear } from '#testing';
@@ -116,6 +113,32 @@ describe('planRow', () => {
     expect(plan(mapping, cells)).toMatchObject({ is: 'left-out', number: 2, problem });
   });
 
+  it('accepts a text as long as the largest code has room for', () => {
+    const planned = plan({ type: 'text', templates: { content: '{a}' } }, { a: '1'.repeat(7089) });
+    expect(planned).toMatchObject({ is: 'ready' });
+  });
+
+  it.each(['instagram', 'youtube', 'facebook', 'twitter'] as const)(
+    'encodes values in the address of an account, but not in its name: %s',
+    (type) => {
+      const textOf = (content: string): string =>
+        (plan({ type, templates: { content } }, { h: 'a/b' }) as PlannedRow).text;
+      expect(textOf('https://example.com/{h}')).toContain('a%2Fb');
+      expect(textOf('{h}')).not.toContain('a%2Fb');
+    },
+  );
+
+  it.each(['WIFI:S:{a};;', ' begin:vcard{a}', 'MECARD:N:{a};', 'MATMSG:TO:{a};', 'mailto:{a}'])(
+    'refuses the payload %j as a template, but not if it contains no values',
+    (content) => {
+      expect(plan({ type: 'wifi', templates: { content } }, { a: 'x' })).toMatchObject({
+        problem: { problem: 'payload-template' },
+      });
+      const fixed = plan({ type: 'wifi', templates: { content: content.replace('{a}', 'x') } }, { a: 'x' });
+      expect(fixed).not.toMatchObject({ problem: { problem: 'payload-template' } });
+    },
+  );
+
   it('leaves out a row with a formula whose value is missing', () => {
     const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: '{a}' } }, ['a']);
     const row = { number: 5, cells: ['x.com'], fault: { kind: 'no-value', column: 0 } as const };
@@ -128,6 +151,11 @@ describe('planRow', () => {
     ['', 1],
   ])('takes the number of copies from its column: %j', (n, copies) => {
     expect(plan({ templates: { content: 'x.com/{a}' }, copies: 'N' }, { a: '1', n })).toMatchObject({ copies });
+  });
+
+  it('warns about empty cells in the content only', () => {
+    const mapping = { type: 'email', templates: { content: 'a@example.com', subject: '{s}' }, caption: '{s}' } as const;
+    expect((plan(mapping, { s: '' }) as PlannedRow).cautions).toEqual([]);
   });
 
   it('warns about empty cells and hosts that mix scripts', () => {
@@ -143,6 +171,9 @@ describe('planRow', () => {
     [{ fileName: '{blank}', caption: 'Table {t}' }, 'Table 4'],
     [{}, 'ä b'],
     [{ templates: { content: 'https://example.com' } }, '2'],
+    [{ templates: { content: 'https://example.com/100%' } }, '100%'],
+    [{ type: 'text', templates: { content: 'words/more' } }, '2'],
+    [{ fileName: '...', caption: ' / ' }, '_'],
   ])('names the file of %j: %j', (mapping, fileName) => {
     const cells = { t: '4', blank: '' };
     expect(plan({ templates: { content: 'https://example.com/{t}/ä%20b/?x' }, ...mapping }, cells)).toMatchObject({
@@ -165,6 +196,12 @@ describe('planRow', () => {
   });
 });
 
+it('compileMapping refuses a seed that does not have 32 hex digits', () => {
+  for (const seed of ['', SEED.slice(1), `${SEED}0`, SEED.replace('0', 'g')]) {
+    expect(() => compileMapping(emptyMapping('url', seed), [])).toThrow(RangeError);
+  }
+});
+
 describe('surveyRows', () => {
   it('reports duplicates, look-alike hosts and file names', async () => {
     const { table } = await readTable(
@@ -176,9 +213,36 @@ describe('surveyRows', () => {
     expect(survey.fileNames).toEqual(['a', 'A-2', 'a-3', 'x', '6', 'c']);
     expect([...survey.duplicateOf]).toEqual([[2, 2]]);
     expect([...survey.similar]).toEqual([['exarnple.com', 'example.com']]);
+    expect(survey.cautioned).toBe(3);
     // The third row is a duplicate, the host of the fourth looks like another host, and the fifth is no web address.
     expect([...survey.problems]).toEqual([2, 3, 4]);
     expect(survey.hosts[0]).toEqual(['example.com', 4]);
+  });
+
+  it('counts the rows that are ready, cautioned and left out, and all copies', () => {
+    const mapping = { ...emptyMapping('url', SEED), templates: { content: '{a}' }, copies: 'n' };
+    const rows = [
+      ['example.com/1', '3'],
+      ['example.com/2', 'many'],
+      ['example.com/1', '2'],
+      ['', '1'],
+    ].map((cells, k) => ({ number: k + 2, cells }));
+    const survey = surveyRows(compileMapping(mapping, ['a', 'n']), rows);
+    expect(survey).toMatchObject({ ready: 2, copies: 5, leftOut: 2, cautioned: 1 });
+    expect([...survey.problems]).toEqual([1, 2, 3]);
+    expect([...survey.duplicateOf]).toEqual([[2, 2]]);
+    expect(survey.fileNames).toEqual(['1', '', '1-2', '']);
+  });
+
+  it('lists the 20 most frequent hosts, the most frequent first', () => {
+    const mapping = { ...emptyMapping('url', SEED), templates: { content: '{a}' } };
+    const counts = Array.from({ length: 25 }, (_, k) => k + 1);
+    const rows = counts.flatMap((count) =>
+      Array.from({ length: count }, (_, k) => ({ number: k, cells: [`host${count}.example/${k}`] })),
+    );
+    const { hosts } = surveyRows(compileMapping(mapping, ['a']), rows);
+    expect(hosts.map(([, count]) => count)).toEqual(counts.slice(5).reverse());
+    expect(hosts[0][0]).toBe('host25.example');
   });
 
   it('finds hosts that look alike through letters of other scripts and digits', async () => {
@@ -196,78 +260,5 @@ describe('surveyRows', () => {
       (size) => Array.from({ length: size }, (_, k) => ({ number: k, cells: [String(k % 7)] })),
       (rows) => surveyRows(compileMapping(mapping, ['a']), rows),
     );
-  });
-});
-
-describe('guessMapping', () => {
-  it.each<[string, ContentType, Record<string, string>]>([
-    [
-      'First name,Last name,Mobile,E-Mail,Company\nAnn,Lee,+49 30 1,a@x.de,X\n',
-      'vcard',
-      { content: '{First name} {Last name}', mobile: '{Mobile}', email: '{E-Mail}', organisation: '{Company}' },
-    ],
-    ['Vorname;Nachname;Telefon\nAnn;Lee;+49 30 1\n', 'vcard', { content: '{Vorname} {Nachname}', mobile: '{Telefon}' }],
-    ['Name,Link\nAnn,https://example.com/1\n', 'url', { content: '{Link}' }],
-    ['https://example.com/1\nhttps://example.com/2\n', 'url', { content: '{A}' }],
-    ['SSID,Password\nGuest,12345678\n', 'wifi', { content: '{SSID}', password: '{Password}' }],
-    ['a@x.de\nb@x.de\n', 'email', { content: '{A}' }],
-    ['Room,Phone\n1,+49 30 123456\n', 'phone', { content: '{Phone}' }],
-    ['Serial\nA1\nA2\n', 'text', { content: '{Serial}' }],
-    ['Row,Row 2\nA1,x\nA2,y\n', 'text', { content: '{"Row"}' }],
-  ])('guesses from %j the type %s', async (text, type, templates) => {
-    const { table } = await readTable(text);
-    expect(guessMapping(table, SEED)).toMatchObject({ type, templates });
-  });
-
-  it('takes a column of small numbers for copies only if its name says so', async () => {
-    const guessed = async (cell: string) =>
-      guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;
-    expect([await guessed('3'), await guessed('1000')]).toEqual(['Qty', '']);
-  });
-});
-
-it.each([
-  [['Room', 'name', 'Link'], '{name}'],
-  [['Nachname', 'Vorname', 'Name'], '{Vorname} {Nachname}'],
-  [['Room', 'Link'], ''],
-])('guesses the name in %j: %j', (columns, template) => {
-  expect(guessName(columns)).toBe(template);
-});
-
-describe('parseMapping', () => {
-  const mapping: Mapping = {
-    ...emptyMapping('wifi', SEED),
-    templates: { content: '{a}', password: '{b}' },
-    labelLines: ['{a}'],
-  };
-
-  it('reads a mapping back unchanged', () => {
-    expect(parseMapping(JSON.parse(JSON.stringify(mapping)), 'f'.repeat(32))).toEqual(mapping);
-  });
-
-  it('gives a mapping from a link, which has no seed for random tokens, the given one', () => {
-    expect(shareableMapping(mapping).mapping).not.toHaveProperty('seed');
-    expect(parseMapping(shareableMapping(mapping).mapping, 'f'.repeat(32))).toEqual({
-      ...mapping,
-      seed: 'f'.repeat(32),
-    });
-  });
-
-  it.each([
-    null,
-    [],
-    'x',
-    {},
-    { ...mapping, type: 'nothing' },
-    { ...mapping, templates: { content: 5 } },
-    { ...mapping, labelLines: Array(9).fill('') },
-    { ...mapping, fileName: 'x'.repeat(4001) },
-  ])('refuses %j', (value) => {
-    expect(parseMapping(value, SEED)).toBeNull();
-  });
-
-  it('drops fields that the type does not have', () => {
-    const parsed = parseMapping({ ...mapping, type: 'url' }, SEED);
-    expect(parsed?.templates).toEqual({ content: '{a}' });
   });
 });

@@ -38,3 +38,15 @@ it('mixesScripts is true for a label of Latin and Cyrillic letters, but not for 
   expect(mixesScripts('пример.com')).toBe(false);
   expect(mixesScripts('example.com')).toBe(false);
 });
+
+it('of hosts that are equally frequent and look alike, similarHosts takes the first for the right one', () => {
+  const counts = new Map([
+    ['paypa1.com', 2],
+    ['paypal.com', 2],
+    ['раураl.com', 1],
+  ]);
+  expect([...similarHosts(counts)]).toEqual([
+    ['paypal.com', 'paypa1.com'],
+    ['раураl.com', 'paypa1.com'],
+  ]);
+});

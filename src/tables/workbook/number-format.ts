@@ -14,8 +14,8 @@ const MILLISECONDS_A_DAY = 86_400_000;
 /** Days from the epoch of a workbook's dates to 1970-01-01, in the 1900 and the 1904 system. */
 const [DAYS_TO_1970, DAYS_TO_1970_OF_1904] = [25_569, 24_107];
 
-/** The serial number of 9999-12-31 in the 1900 system. */
-const LAST_DAY = 2_958_465;
+/** Seconds from 1970 to the end of the year 9999. A later date is written as a plain number. */
+const END_OF_9999 = 253_402_300_800;
 
 /** Returns the format with a built-in number (ECMA-376, part 1, 18.8.30). */
 export function builtInFormat(id: number): NumberFormat {
@@ -60,10 +60,11 @@ export function formatNumber(written: string, format: NumberFormat, is1904: bool
 }
 
 function formatDate(serial: number, format: NumberFormat & { is: 'date' }, is1904: boolean): string | null {
-  if (serial < 0 || serial > LAST_DAY + 1) return null;
+  if (serial < 0) return null;
   // Day 60 of the 1900 system is February 29, 1900, which did not exist.
   const day = is1904 ? serial - DAYS_TO_1970_OF_1904 : serial - DAYS_TO_1970 + (serial < 60 ? 1 : 0);
   const seconds = Math.round((day * MILLISECONDS_A_DAY) / 1000);
+  if (seconds >= END_OF_9999) return null;
   const [date, time] = new Date(seconds * 1000).toISOString().slice(0, 19).split('T');
   const clock = time.endsWith(':00') ? time.slice(0, 5) : time;
   if (!format.hasDate) return clock;

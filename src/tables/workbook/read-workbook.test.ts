@@ -54,6 +54,51 @@ describe('readWorkbook', () => {
   });
 });
 
+describe('the sheets of a workbook', () => {
+  /** Returns a workbook whose sheets have these states and rows, in order. */
+  function bookOf(sheets: readonly { readonly state?: string; readonly rows?: string; readonly target?: string }[]) {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+    const targetOf = (k: number): string => sheets[k].target ?? `worksheets/sheet${k}.xml`;
+    const relations = sheets.map((_, k) => `<Relationship Id="r${k}" Type="${type}" Target="${targetOf(k)}"/>`);
+    const list = sheets.map(({ state = 'visible' }, k) => `<sheet name="S${k}" state="${state}" r:id="r${k}"/>`);
+    return makeArchive({
+      'xl/workbook.xml': `<workbook xmlns:r="r"><workbookPr date1904="true"/><sheets>${list.join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
+      ...Object.fromEntries(
+        sheets.map(({ rows = '' }, k) => [
+          `xl/worksheets/sheet${k}.xml`,
+          `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+        ]),
+      ),
+    });
+  }
+
+  const filled = '<row><c><v>1</v></c></row>';
+
+  it.each([
+    ['the first one that is visible and not empty', [{ state: 'hidden', rows: filled }, {}, { rows: filled }], 2],
+    ['the first visible one if all of those are empty', [{ state: 'veryHidden', rows: filled }, {}, {}], 1],
+    ['the first one if all are hidden', [{ state: 'hidden' }, { state: 'hidden', rows: filled }], 0],
+  ])('are searched for %s', async (_, sheets, index) => {
+    const { recognized } = await readWorkbook(bookOf(sheets));
+    expect(recognized.sheet).toBe(index);
+    expect(recognized.sheetNames).toEqual(sheets.map((_, k) => `S${k}`));
+  });
+
+  it('can be chosen, even if they are empty or hidden', async () => {
+    const book = bookOf([{ rows: filled }, {}, { state: 'hidden', rows: filled }]);
+    expect([(await readWorkbook(book, 1)).rows, (await readWorkbook(book, 2)).rows.length]).toEqual([[], 1]);
+    expect((await readWorkbook(book, 9)).recognized.sheet).toBe(0);
+  });
+
+  it.each(['worksheets/sheet0.xml', '/xl/worksheets/sheet0.xml', './worksheets/../worksheets/sheet0.xml'])(
+    'have a path that is relative to xl or begins with a slash: %s',
+    async (target) => {
+      expect((await readWorkbook(bookOf([{ rows: filled, target }]))).rows).toHaveLength(1);
+    },
+  );
+});
+
 describe('formatNumber', () => {
   it.each([
     ['0.30000000000000004', 0, '0.3'],
@@ -68,13 +113,34 @@ describe('formatNumber', () => {
     ['61', 14, '1900-03-01'],
     ['-1', 14, '-1'],
     ['2958465', 14, '9999-12-31'],
-    ['2958467', 14, '2958467'],
+    ['2958465.9', 22, '9999-12-31 21:36'],
+    ['2958465.9999999', 22, '2958465.9999999'],
+    ['2958466', 14, '2958466'],
+    ['not a number', 14, 'not a number'],
+    ['', 0, ''],
+    ['1e400', 0, '1e400'],
   ])('writes %s in format %i as %s', (value, format, text) => {
     expect(formatNumber(value, builtInFormat(format), false)).toBe(text);
   });
 
   it('counts days from 1904 if the workbook does', () => {
     expect(formatNumber('0', builtInFormat(14), true)).toBe('1904-01-01');
+    expect(formatNumber('2957003', builtInFormat(14), true)).toBe('9999-12-31');
+    expect(formatNumber('2957004', builtInFormat(14), true)).toBe('2957004');
+  });
+
+  it('knows the built-in formats of dates and times', () => {
+    const idsOf = (hasDate: boolean, hasTime: boolean): number[] =>
+      Array.from({ length: 60 }, (_, id) => id).filter((id) => {
+        const format = builtInFormat(id);
+        return format.is === 'date' && format.hasDate === hasDate && format.hasTime === hasTime;
+      });
+    expect(idsOf(true, false)).toEqual([
+      ...[14, 15, 16, 17, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
+      ...[50, 51, 52, 53, 54, 55, 56, 57, 58],
+    ]);
+    expect(idsOf(true, true)).toEqual([22]);
+    expect(idsOf(false, true)).toEqual([18, 19, 20, 21, 45, 46, 47]);
   });
 
   it.each([
@@ -83,6 +149,9 @@ describe('formatNumber', () => {
     ['000-000', '1234', '001-234'],
     ['0.00', '5', '5'],
     ['0', '5', '5'],
+    ['00000', '-5', '-5'],
+    ['00000', '1.5', '1.5'],
+    ['0.00;yyyy', '5', '5'],
     ['General', '5', '5'],
     ['[$-407]General', '5', '5'],
     ['"Day "0', '5', '5'],
@@ -112,6 +181,20 @@ describe('a hostile workbook', () => {
     ['that is cut off', makeWorkbook(row('A1')).slice(0, -30), 'damaged'],
   ])('%s is refused', async (_, bytes, code) => {
     await expect(readWorkbook(bytes)).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['encrypted', 6, 8],
+    ['compressed by an unknown method', 8, 10],
+  ])('that is %s is refused', async (_, inHeader, inDirectory) => {
+    const bytes = makeWorkbook(row('A1'));
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at + 4 <= bytes.length; at++) {
+      const signature = view.getUint32(at, true);
+      if (signature === 0x04034b50) view.setUint16(at + inHeader, 9, true);
+      if (signature === 0x02014b50) view.setUint16(at + inDirectory, 9, true);
+    }
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({ code: 'damaged' });
   });
 
   it('with corrupted data is refused', async () => {

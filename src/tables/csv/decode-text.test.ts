@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { TableEncoding } from '#tables/cells';
+import { decodeText } from '#tables/csv';
+
+const utf16 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf16le'));
+const swapped = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf16le').swap16());
+
+it.each<[string, Uint8Array, TableEncoding, string]>([
+  ['UTF-8 with a mark', Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), 'utf-8', 'a'],
+  ['UTF-8 without a mark', Uint8Array.of(0xc3, 0xa4), 'utf-8', 'ä'],
+  ['windows-1252', Uint8Array.of(0xe4, 0x20, 0x80, 0x99), 'windows-1252', 'ä €™'],
+  ['UTF-16 with a mark', utf16('\uFEFFŁa'), 'utf-16le', 'Ła'],
+  ['swapped UTF-16 with a mark', swapped('\uFEFFŁa'), 'utf-16be', 'Ła'],
+  ['UTF-16, half of which is Latin', utf16('Ła'), 'utf-16le', 'Ła'],
+  ['swapped UTF-16, half of which is Latin', swapped('Ła'), 'utf-16be', 'Ła'],
+  ['UTF-16, less than half of which is Latin', utf16('ŁaŁ'), 'utf-8', 'A\u0001a\0A\u0001'],
+  ['UTF-16 with an odd number of bytes', Uint8Array.of(0x61, 0, 0x62), 'utf-8', 'a\0b'],
+])('decodeText recognizes %s', (_, bytes, encoding, text) => {
+  expect(decodeText(bytes)).toEqual({ text, encoding });
+});
+
+it('decodeText looks at the first 4,096 bytes for UTF-16 without a mark', () => {
+  const mixed = (latin: number): string => 'a'.repeat(latin) + 'Ł'.repeat(10_000);
+  expect(decodeText(utf16(mixed(1024))).encoding).toBe('utf-16le');
+  expect(decodeText(utf16(mixed(1023))).encoding).not.toBe('utf-16le');
+});
+
+it('decodeText uses the given encoding, whatever the bytes', () => {
+  expect(decodeText(Uint8Array.of(0xc3, 0xa4), 'windows-1252')).toEqual({ text: 'Ã¤', encoding: 'windows-1252' });
+  expect(decodeText(Uint8Array.of(0xe4), 'utf-8')).toEqual({ text: '\uFFFD', encoding: 'utf-8' });
+});

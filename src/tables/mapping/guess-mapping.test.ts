@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentType } from '#design';
+import { readTable } from '#tables';
+import { guessMapping, guessName } from './guess-mapping.ts';
+
+const SEED = '000102030405060708090a0b0c0d0e0f';
+
+describe('guessMapping', () => {
+  it.each<[string, ContentType, Record<string, string>]>([
+    [
+      'First name,Last name,Mobile,E-Mail,Company\nAnn,Lee,+49 30 1,a@x.de,X\n',
+      'vcard',
+      { content: '{First name} {Last name}', mobile: '{Mobile}', email: '{E-Mail}', organisation: '{Company}' },
+    ],
+    ['Vorname;Nachname;Telefon\nAnn;Lee;+49 30 1\n', 'vcard', { content: '{Vorname} {Nachname}', mobile: '{Telefon}' }],
+    ['Name,Link\nAnn,https://example.com/1\n', 'url', { content: '{Link}' }],
+    ['https://example.com/1\nhttps://example.com/2\n', 'url', { content: '{A}' }],
+    ['SSID,Password\nGuest,12345678\n', 'wifi', { content: '{SSID}', password: '{Password}' }],
+    ['a@x.de\nb@x.de\n', 'email', { content: '{A}' }],
+    ['Room,Phone\n1,+49 30 123456\n', 'phone', { content: '{Phone}' }],
+    ['Serial\nA1\nA2\n', 'text', { content: '{Serial}' }],
+    ['Row,Row 2\nA1,x\nA2,y\n', 'text', { content: '{"Row"}' }],
+    ['Name,Company\nAnn Lee,Acme\n', 'vcard', { content: '{Name}', organisation: '{Company}' }],
+    ['Name,Room\nAnn Lee,Hall\n', 'text', { content: '{Name}' }],
+    ['Last name,Room\nLee,Hall\n', 'vcard', { content: '{Last name}' }],
+    ['SSID,Password,Link\nGuest,1,example.com\n', 'wifi', { content: '{SSID}' }],
+    ['SSID,Link\nGuest,example.com\n', 'url', { content: '{Link}' }],
+    ['Mail,Link\na@x.de,example.com\n', 'url', { content: '{Link}' }],
+    ['Mail,Phone\na@x.de,+49 30 123456\n', 'email', { content: '{Mail}' }],
+    [
+      'Mail,Subject,Message\na@x.de,Hi,Come\n',
+      'email',
+      { content: '{Mail}', subject: '{Subject}', message: '{Message}' },
+    ],
+    ['Room,Message\nHall,Come\n', 'text', { content: '{Message}' }],
+    [',Room,Hall\n,A1,x\n,A2,y\n', 'text', { content: '{Room}' }],
+    ['Where,What\nx.com,1\ny.com,2\nz.com,3\nw.com,4\nhere,5\n', 'url', { content: '{Where}' }],
+    ['Where,What\nx.com,1\ny.com,2\nz.com,3\nhere,4\nthere,5\n', 'text', { content: '{Where}' }],
+  ])('guesses from %j the type %s', async (text, type, templates) => {
+    const { table } = await readTable(text);
+    expect(guessMapping(table, SEED)).toMatchObject({ type, templates });
+  });
+
+  it('takes a column of small numbers for copies only if its name says so', async () => {
+    const guessed = async (cell: string) =>
+      guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;
+    expect([await guessed('3'), await guessed('999'), await guessed('1000')]).toEqual(['Qty', 'Qty', '']);
+  });
+});
+
+it.each([
+  [['Room', 'name', 'Link'], '{name}'],
+  [['Nachname', 'Vorname', 'Name'], '{Vorname} {Nachname}'],
+  [['Room', 'Link'], ''],
+])('guesses the name in %j: %j', (columns, template) => {
+  expect(guessName(columns)).toBe(template);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMapping, type Mapping, parseMapping } from './mapping.ts';
+import { shareableMapping } from './shareable-mapping.ts';
+
+const SEED = '000102030405060708090a0b0c0d0e0f';
+
+describe('parseMapping', () => {
+  const mapping: Mapping = {
+    ...emptyMapping('wifi', SEED),
+    templates: { content: '{a}', password: '{b}' },
+    labelLines: ['{a}'],
+  };
+
+  it('accepts 8 lines and templates of 4,000 characters, but no more', () => {
+    const largest = { ...mapping, labelLines: Array(8).fill('x'.repeat(4000)), caption: 'x'.repeat(4000) };
+    expect(parseMapping(largest, SEED)).toEqual(largest);
+    expect(parseMapping({ ...mapping, labelLines: ['x'.repeat(4001)] }, SEED)).toBeNull();
+  });
+
+  it('reads a mapping without a number for cards, and uses the given seed if its own is invalid', () => {
+    const { figure: _, ...old } = mapping;
+    expect(parseMapping({ ...old, seed: 'short' }, 'f'.repeat(32))).toEqual({ ...mapping, seed: 'f'.repeat(32) });
+  });
+
+  it('reads a mapping back unchanged', () => {
+    expect(parseMapping(JSON.parse(JSON.stringify(mapping)), 'f'.repeat(32))).toEqual(mapping);
+  });
+
+  it('gives a mapping from a link, which has no seed for random tokens, the given one', () => {
+    expect(shareableMapping(mapping).mapping).not.toHaveProperty('seed');
+    expect(parseMapping(shareableMapping(mapping).mapping, 'f'.repeat(32))).toEqual({
+      ...mapping,
+      seed: 'f'.repeat(32),
+    });
+  });
+
+  it.each([
+    null,
+    [],
+    'x',
+    {},
+    { ...mapping, type: 'nothing' },
+    { ...mapping, templates: { content: 5 } },
+    { ...mapping, labelLines: Array(9).fill('') },
+    { ...mapping, fileName: 'x'.repeat(4001) },
+  ])('refuses %j', (value) => {
+    expect(parseMapping(value, SEED)).toBeNull();
+  });
+
+  it('drops fields that the type does not have', () => {
+    const parsed = parseMapping({ ...mapping, type: 'url' }, SEED);
+    expect(parsed?.templates).toEqual({ content: '{a}' });
+  });
+});
