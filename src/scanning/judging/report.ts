@@ -42,7 +42,10 @@ export interface ScanReport {
   readonly stage: 'budget' | 'first' | 'full' | 'fixes';
   /** Null at the stage 'budget'. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict | null;
-  /** Share of the readings that succeed, 0 to 1, of those in which the picture or its plain code is read. */
+  /**
+   * Of the readings in which the picture or its plain code is read, the share in which the picture is read: 0 to 1, and
+   * 0 at the stage 'budget'. A plain code is the same text in black on white.
+   */
   readonly share: number;
   /** Wrong codewords in the worst block. */
   readonly used: number;
@@ -54,7 +57,8 @@ export interface ScanReport {
   readonly everything: Fix | null;
   readonly readings: readonly Reading[];
   /**
-   * Readings in red light, only of what is read in full color. Empty before 'fixes', and if the colors leave no doubt.
+   * Readings in red light, only of what is read in full color. Empty before 'fixes', for a verdict worse than
+   * 'good-conditions', and if the colors leave no doubt.
    */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;

@@ -211,10 +211,15 @@ describe('identifyCode', () => {
   });
 
   it('scales a larger picture to 400 pixels, the size at which designs are judged', () => {
-    const large = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 1000, 3));
-    const found = identifyCode(large, symbolIn(CODE.size, 1000, 3));
-    expect(found).toMatchObject({ code: CODE, grid: pixelGrid(CODE.size, 400, 3) });
-    expect(misread(found!.picture, CODE, 3)).toBe(0);
+    for (const [side, margin] of [
+      [1000, 3],
+      [402, 6],
+    ] as const) {
+      const large = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, side, margin));
+      const found = identifyCode(large, symbolIn(CODE.size, side, margin));
+      expect(found).toMatchObject({ code: CODE, grid: pixelGrid(CODE.size, 400, margin) });
+      expect(misread(found!.picture, CODE, margin)).toBe(0);
+    }
   });
 
   it('corrects corners that are off by less than a module, and rejects corners far off or all in one place', () => {
