@@ -186,7 +186,7 @@ async function changeAll(
   return changed.design === trial.design ? null : changed;
 }
 
-/** Yields the changes for a finding. Those that keep an image beyond its limits are left out without any reading. */
+/** Yields the changes for a finding. Those after which an image still exceeds a limit are left out without readings. */
 async function* solvingChanges(
   finding: Finding,
   { design, image }: Pick<Trial, 'design' | 'image'>,

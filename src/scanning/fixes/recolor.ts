@@ -17,7 +17,7 @@ export function redOf(color: Rgba): number {
 /**
  * Returns ways to make inks dark enough for their background; those that keep most of the look come first. Each
  * lightens the background by another share, and then darkens the inks for which `isMeant` is true along their hue. On
- * the basis 'swapped', dark and light are swapped before that.
+ * the basis 'swapped', dark and light are swapped before that. Ways that leave such an ink too light are left out.
  */
 export function darkerOnLighter(
   design: QrDesign,

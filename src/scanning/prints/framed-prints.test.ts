@@ -27,7 +27,7 @@ const SHORT = 'https://example.com/menu';
 /** Of version 10, which is only just read from ten times its width. */
 const LONG = `example.com/${'abcdefghij'.repeat(9)}`;
 
-/** Of version 6. In dots with modules of 0.4 mm, one shot more than half is read. */
+/** Of version 6. In dots with modules of 0.4 mm, only one more shot is read than the half that a verdict needs. */
 const MIDDLE = `https://example.com/${'abcdefghij'.repeat(3)}abc`;
 
 interface FramedCode {

@@ -239,7 +239,7 @@ function addNoise({ luma }: GrayPicture, deviation: number): void {
 }
 
 /** Quantization steps of luma: ITU-T T.81, table K.1, row by row. */
-const QUANTISATION = [
+const QUANTIZATION = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51,
   87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101,
   72, 92, 95, 98, 112, 100, 103, 99,
@@ -260,7 +260,7 @@ const COSINES_BACK = COSINES.map((_, k) => COSINES[8 * (k & 7) + (k >> 3)]);
 function recompress({ width, height, luma }: GrayPicture, quality: number): void {
   // Steps by quality as in libjpeg.
   const percent = quality < 50 ? 5000 / quality : 200 - 2 * quality;
-  const steps = Float64Array.from(QUANTISATION, (step) =>
+  const steps = Float64Array.from(QUANTIZATION, (step) =>
     Math.min(255, Math.max(1, Math.floor((step * percent + 50) / 100))),
   );
   const block = new Float32Array(64);

@@ -17,7 +17,7 @@ import { allowedBy, type Inspection } from './inspect.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter, type Verdict } from './verdict.ts';
 
-/** What judging needs: provided by the worker on the site, by scripts in Node. */
+/** The tools of judging. On the site the worker provides them, in Node scripts and tests do. */
 export interface JudgeTools {
   /** The strong decoder first; empty if none could be loaded. */
   readonly decoders: readonly Decoder[];
