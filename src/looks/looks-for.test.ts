@@ -78,6 +78,12 @@ describe.each([
     }
   });
 
+  it('are darkened to luma 55, no further', () => {
+    const darkened = all.filter(({ id }) => id.endsWith('-dark')).flatMap(({ style }) => inksOf(style).map(luma));
+    expect(Math.max(...darkened)).toBeGreaterThan(53);
+    expect(Math.max(...darkened)).toBeLessThan(56);
+  });
+
   it('have plain black as last candidate for each place', () => {
     for (const slot of pages.flat()) {
       const { moduleShape: _m, cornerDotShape: _d, ...colors } = slot[slot.length - 1].style;

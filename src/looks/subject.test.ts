@@ -54,6 +54,9 @@ describe('the subject of an image', () => {
     const { focus, crop } = findSubject(disc(400, 400, 0.5, 0.5, 0.03));
     expect(focus.radius).toBe(0.14);
     expect(findSubject(disc(400, 400, 0.5, 0.5, 0.49)).focus.radius).toBeLessThanOrEqual(0.5);
+    // The positions in a disc deviate by half its radius, and by less here, because places near the middle weigh more.
+    const { radius } = findSubject(disc(400, 400, 0.5, 0.5, 0.4)).focus;
+    expect([radius > 0.85 * 1.1 * 0.2, radius < 1.1 * 0.2], String(radius)).toEqual([true, true]);
     for (const share of [...Object.values(findSubject(disc(311, 407, 0.43, 0.57, 0.17)).focus), ...Object.values(crop)])
       expect(share).toBe(Math.round(100 * share) / 100);
   });

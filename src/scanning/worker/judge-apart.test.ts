@@ -127,6 +127,14 @@ it('judgeApart resolves to "unloaded" each time the worker cannot be loaded, unt
   expect([await asked, started.length]).toEqual([null, 7]);
 });
 
+it('judgeApart resolves to "unloaded" if no worker can be started', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const judges = startJudges(() => {
+    throw new Error('No workers here');
+  }, new FakeClock());
+  expect(await judgeApart(judges, REQUEST, new AbortController().signal, () => undefined)).toBe('unloaded');
+});
+
 it('judgeApart reports nothing after the signal, and tells the worker to stop', async () => {
   const { ask, last, reports } = setUp();
   const controller = new AbortController();
