@@ -77,6 +77,19 @@ it('a run prints all labels in one file, reads each back, and lists the rows tha
   expect(manifest).toContain('\r\n32,,,,,,,,,,,No link,\r\n33,,,,,,,,,,,Empty,\r\n');
 });
 
+it('a run codes 25 rows per request', async () => {
+  const asked: number[] = [];
+  const run = startRun(
+    ROWS.slice(0, 30),
+    poolHere((kind, answer, request) => {
+      if (kind === 'code') asked.push((request as readonly unknown[]).length);
+      return answer;
+    }),
+  );
+  await run.make();
+  expect(asked).toEqual([25, 5]);
+});
+
 it('a run names the rows whose words are cut, in the result and in the manifest', async () => {
   const run = startRun(
     ROWS.slice(0, 3),
