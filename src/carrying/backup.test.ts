@@ -162,6 +162,7 @@ describe('a backup', () => {
 
   it('is reported as newer if its format is later', () => {
     expect(readBackup('{"quietzone":"codes","version":2,"codes":[]}')).toEqual({ is: 'newer' });
+    expect(readBackup('{"quietzone":"codes","version":2,"entries":{}}')).toEqual({ is: 'newer' });
   });
 
   it('is not recognized if it is cut off, and neither is any other text', async () => {

@@ -112,7 +112,7 @@ describe('a file with an embedded design', () => {
       `<svg xmlns="http://www.w3.org/2000/svg"><ns0:design xmlns:ns0="${urn}">${base64}</ns0:design></svg>`,
       `<svg xmlns:ns0 = '${urn}'><metadata><ns0:design id="a">\n${base64}\n</ns0:design></metadata></svg>`,
       `<svg><metadata><design xmlns="${urn}">${base64}</design></metadata></svg>`,
-      `\ufeff \n<?xml version="1.0"?><svg xmlns:a="${urn}"><a:design >${base64}</a:design ></svg>`,
+      `\ufeff \t\r\n<?xml version="1.0"?><svg xmlns:a="${urn}"><a:design >${base64}</a:design ></svg>`,
     ]) {
       expect(await readDesignIn(bytesOf(svg)), svg.slice(0, 60)).toEqual({ is: 'design', design: DESIGN });
     }

@@ -87,6 +87,7 @@ describe('the user name and password in an address', () => {
         'https://wa.example/?text=Hi+https%3A%2F%2F••••••••%40host%2Fx',
       'https://wa.example/?text=https%3A%2F%2Fu%3Acorrect+horse%40host%2Fx':
         'https://wa.example/?text=https%3A%2F%2F••••••••%40host%2Fx',
+      'BEGIN:VCARD\nURL:https://u:long\n\tpw@host\nEND:VCARD': 'BEGIN:VCARD\nURL:https://••••••••@host\nEND:VCARD',
       'BEGIN:VCARD\r\nURL:https://u:pw@host\r\nEND:VCARD': 'BEGIN:VCARD\r\nURL:https://••••••••@host\r\nEND:VCARD',
       'BEGIN:VCARD\r\nX-URL:https\\://u\\:p\\,w@host\r\nEND:VCARD':
         'BEGIN:VCARD\r\nX-URL:https\\://••••••••@host\r\nEND:VCARD',
