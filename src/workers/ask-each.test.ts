@@ -83,6 +83,25 @@ describe('askEach', () => {
     expect(aborted).toEqual([0, 1, 2, 3]);
   });
 
+  it('takes requests that come one by one, and throws what their source throws', async () => {
+    const { open, pool, aborted } = heldPool();
+    async function* source() {
+      yield 1;
+      throw new RangeError('No more');
+    }
+    const next = askEach(pool, 'double', source()).next();
+    await expect(next).rejects.toThrow('No more');
+    expect([open.length, aborted]).toEqual([1, [1]]);
+  });
+
+  it('throws an error that is no failure of a worker', async () => {
+    const { open, pool } = heldPool();
+    const next = askEach(pool, 'double', [1]).next();
+    await turn();
+    open[0].reject(new RangeError('Wrong'));
+    await expect(next).rejects.toThrow('Wrong');
+  });
+
   it('passes on the value that requests share', async () => {
     const kept = { value: 'image', copy: () => ({ value: 'image', transfer: [] }) };
     const ask = async (_kind: 'double', request: number, options: AskOptions<string, unknown>) =>

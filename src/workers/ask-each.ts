@@ -8,9 +8,9 @@ export type Each<Request, Answer> =
   | { readonly request: Request; readonly failure: WorkerFailure };
 
 /**
- * Sends requests one after another and yields the result of each, in order. A failure affects only its own request.
- * Requests are taken from `requests` only as results are consumed, so at most two per worker are in progress. Throws
- * the reason of `signal` if that is aborted. Ending the loop cancels the requests in progress.
+ * Sends requests to the pool and yields the result of each, in the order of the requests. A failure affects only its
+ * own request. Requests are taken from `requests` only as results are consumed, so at most two per worker are in
+ * progress. Throws the reason of `signal` if that is aborted. Ending the loop cancels the requests in progress.
  */
 export async function* askEach<T extends Tasks<T>, Kind extends keyof T, K = never>(
   pool: WorkerPool<T, K>,

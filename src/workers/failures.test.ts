@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOAD_AGAIN_AFTER } from './pool.ts';
 import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
 
 afterEach(() => {
@@ -17,7 +16,7 @@ describe('a worker that fails', () => {
       expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 1]);
       last().load();
       last().fail(event);
-      await expect(asked).rejects.toMatchObject({ code: 'crashed' });
+      await expect(asked).rejects.toMatchObject({ code: 'crashed', message: 'Doubling: crashed', thrown: null });
       last().answer(4);
       expect(await other).toBe(4);
     },
@@ -68,7 +67,7 @@ describe('a script that cannot be loaded', () => {
     const asked = own.ask('double', 1);
     last().fail();
     expect(started).toHaveLength(1);
-    clock.pass(LOAD_AGAIN_AFTER - 1);
+    clock.pass(999);
     expect(started).toHaveLength(1);
     clock.pass(1);
     expect(started).toHaveLength(2);
@@ -80,7 +79,7 @@ describe('a script that cannot be loaded', () => {
     const { own, clock, last } = doublingPool();
     const asked = own.ask('double', 1);
     last().fail();
-    clock.pass(LOAD_AGAIN_AFTER);
+    clock.pass(1000);
     last().answer(2);
     expect(await asked).toBe(2);
   });
@@ -165,6 +164,17 @@ describe('an unused worker', () => {
     expect(started).toHaveLength(2);
   });
 
+  it('is ended after a minute by default', async () => {
+    const { own, clock, last } = doublingPool();
+    const asked = own.ask('double', 1);
+    last().answer(2);
+    await asked;
+    clock.pass(59_999);
+    expect(last().isEnded).toBe(false);
+    clock.pass(1);
+    expect(last().isEnded).toBe(true);
+  });
+
   it('does not count as unused while it works, however long that takes', async () => {
     const { own, clock, started } = doublingPool({ idle: 60_000, size: 2 });
     const [long, short] = [own.ask('triple', 1), own.ask('triple', 2)];
@@ -232,6 +242,37 @@ describe('a browser that starts no workers', () => {
     expect(told).toEqual(['half of x', 'half of x']);
   });
 
+  it('does not try to start another worker', async () => {
+    const makeWorker = vi.fn(noWorker);
+    const works = { double: (number: number) => 2 * number, triple: (number: number) => 3 * number };
+    const { own } = doublingPool({ makeWorker, loadWorks: async () => works });
+    expect([await own.ask('double', 1), await own.ask('triple', 1)]).toEqual([2, 3]);
+    expect(makeWorker).toHaveBeenCalledOnce();
+  });
+
+  it.each(['end', 'ask'] as const)('aborts the work of the page if its request is canceled (%s)', async (onCancel) => {
+    const controller = new AbortController();
+    const told: string[] = [];
+    const aborted: boolean[] = [];
+    const { own } = doublingPool({
+      makeWorker: noWorker,
+      loadWorks: async () => ({
+        double: async (_, { signal, progress }) => {
+          controller.abort('enough');
+          progress('late');
+          aborted.push(signal.aborted);
+          return 0;
+        },
+        triple: () => 0,
+      }),
+      onCancel,
+    });
+    const asked = own.ask('double', 1, { signal: controller.signal, onProgress: (progress) => told.push(progress) });
+    await expect(asked).rejects.toBe('enough');
+    await vi.waitFor(() => expect(aborted).toEqual([true]));
+    expect(told).toEqual([]);
+  });
+
   it('reports `unavailable` if the page cannot do the work itself', async () => {
     const { own } = doublingPool({ makeWorker: noWorker });
     await expect(own.ask('double', 1)).rejects.toMatchObject({ code: 'unavailable' });
@@ -242,7 +283,7 @@ describe('a browser that starts no workers', () => {
     const { own, clock } = doublingPool({ makeWorker: noWorker, loadWorks });
     const asked = own.ask('double', 1);
     expect(await stateOf(asked)).toBe('pending');
-    clock.pass(LOAD_AGAIN_AFTER);
+    clock.pass(1000);
     await expect(asked).rejects.toMatchObject({ code: 'unloaded' });
     expect(loadWorks).toHaveBeenCalledTimes(2);
   });

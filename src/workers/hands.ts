@@ -6,7 +6,7 @@ import type { WorkContext } from './work-context.ts';
 export interface Kept<K> {
   /** The value itself. It is not sent again to a worker that has it already. */
   readonly value: K;
-  /** Returns a copy to be sent to a worker, and the buffers in it that are transferred instead of copied once more. */
+  /** Returns a copy to be sent to a worker, and the buffers in it that can be transferred instead of copied again. */
   readonly copy: () => { readonly value: K; readonly transfer: Transferable[] };
 }
 
@@ -21,18 +21,18 @@ export interface Errand<K> {
   readonly onProgress: (progress: unknown) => void;
 }
 
-/** How an errand ended. An answer and an error leave the hand usable. */
+/** How an errand ended. The hand can be used again after an answer or an error of the work. */
 export type Outcome =
   | { readonly is: 'answer'; readonly answer: unknown }
   | { readonly is: 'thrown'; readonly thrown: Thrown }
-  /** The hand cannot be used any more. */
+  /** The errand was not done, and the hand must not be used again. */
   | { readonly is: 'dead'; readonly code: 'unavailable' | 'unloaded' | 'crashed' | 'silent' };
 
-/** A hand: does one errand at a time, in a worker or on the page's own thread. */
+/** Does one errand at a time, in a worker or on the page's own thread. */
 export interface Hand<K> {
   /** Begins an errand and reports its outcome, unless `end` is called first. */
   do(errand: Errand<K>, onOutcome: (outcome: Outcome) => void): void;
-  /** Asks the hand to give up its errand. The outcome, which may still be an answer, reports when it has ended. */
+  /** Asks the hand to give up its errand. Its outcome, which may still be an answer, is reported when it has ended. */
   cancel(): void;
   /** Ends the hand at once. No outcome is reported afterwards. */
   end(): void;

@@ -10,7 +10,7 @@ export type Tasks<T> = { readonly [Kind in keyof T]: Task };
 
 /** What the page sends to a worker. */
 export type ToWorker =
-  /** The kept value for the requests that follow. It is sent only once because it is large. */
+  /** The kept value for the requests that follow. It is sent once to each worker, because it is large. */
   | { readonly is: 'keep'; readonly value: unknown }
   | { readonly is: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly request: unknown }
   | { readonly is: 'cancel'; readonly id: number };
@@ -28,7 +28,7 @@ export type FromWorker =
 export interface Thrown {
   readonly name: string;
   readonly message: string;
-  /** The error's `code`, or null if it has none. */
+  /** The error's `code` if it is a text, otherwise null. */
   readonly code: string | null;
 }
 

@@ -64,6 +64,16 @@ describe('asking', () => {
   });
 });
 
+it('a pool transfers the buffers of a kept value that its copy names', () => {
+  const { own, last } = doublingPool();
+  void own.ask('double', 1);
+  const posted = vi.spyOn(last(), 'postMessage' as never) as unknown as ReturnType<typeof vi.fn>;
+  const buffer = new ArrayBuffer(1);
+  last().answer(2);
+  void own.ask('double', 2, { kept: { value: 'a', copy: () => ({ value: 'copy', transfer: [buffer] }) } });
+  expect(posted.mock.calls[0]).toEqual([{ is: 'keep', value: 'copy' }, [buffer]]);
+});
+
 describe('a lane', () => {
   it('replaces its waiting request by a newer one, but never a running one or one of another lane', async () => {
     const { own, last } = doublingPool();
@@ -177,6 +187,20 @@ describe('an idle request', () => {
     expect([await urgent, await stateOf(idle)]).toEqual([4, 'pending']);
     last().answer(2);
     expect([await idle, started.length]).toEqual([2, 1]);
+  });
+
+  it('may be interrupted again and again, which does not use up its two tries', async () => {
+    const { own, last } = doublingPool({ onCancel: 'ask' });
+    const idle = own.ask('double', 1, { isIdle: true });
+    for (let time = 0; time < 3; time++) {
+      void own.ask('double', 2);
+      last().send({ is: 'thrown', id: last().lastId, thrown: { name: 'AbortError', message: '', code: null } });
+      last().answer(4);
+    }
+    last().load();
+    last().fail();
+    last().answer(2);
+    expect(await idle).toBe(2);
   });
 
   it('is not interrupted while a worker is free, nor by another idle request', async () => {

@@ -22,8 +22,8 @@ export interface PoolOptions<T extends Tasks<T>, K> {
   /** Milliseconds after which unused workers are ended to free their memory. Default: a minute. */
   readonly idle?: number;
   /**
-   * Loads the same work for the page's own thread. Used only if no worker can be started, never after a worker has
-   * failed.
+   * Loads functions that do the same work on the page's own thread. Used only if no worker can be started, never after
+   * a worker has failed.
    */
   readonly loadWorks?: () => Promise<WorksOf<T, K>>;
   readonly clock?: Clock;
@@ -33,8 +33,8 @@ export interface AskOptions<K, P> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: P) => void;
   /**
-   * Whether the request runs only while no other waits. Other requests start first. One that finds no free worker
-   * interrupts an idle one, which starts again later; this needs a pool with `onCancel: 'ask'`. Default: false.
+   * Whether the request is idle work: all other waiting requests start before it. Another request that finds no free
+   * worker interrupts it, and it starts again later; this needs a pool with `onCancel: 'ask'`. Default: false.
    */
   readonly isIdle?: boolean;
   /** A large value that the work needs besides the request. It is sent only to a worker that does not have it. */
@@ -94,11 +94,11 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
   let waiting: readonly Job<K>[] = [];
   let free: readonly Hand<K>[] = [];
   const running = new Map<Job<K>, Hand<K>>();
-  /** Hands whose request was canceled or interrupted, until they have given it up. */
+  /** Hands (workers, or the page) whose request was canceled or interrupted, until they have given it up. */
   const leaving = new Set<Hand<K>>();
   /** Whether starting a worker has failed. */
   let isWorkerless = false;
-  /** Whether a script failed to load a moment ago, so that the next start must wait. */
+  /** Whether a script failed to load less than `LOAD_AGAIN_AFTER` ago, so that the next start must wait. */
   let isHolding = false;
   let lastId = 0;
   let stopIdling = (): void => undefined;
@@ -148,7 +148,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
     runNext();
   }
 
-  /** Interrupts an idle request if another one waits and no worker is free. */
+  /** Interrupts an idle request if one that is not idle waits. Called when all that can start have started. */
   function interrupt(): void {
     if (onCancel !== 'ask' || leaving.size > 0 || !waiting.some(({ isIdle }) => !isIdle)) return;
     const [idle] = [...running].filter(([job]) => job.isIdle).slice(-1);

@@ -63,15 +63,19 @@ describe('a worker', () => {
     const { sent, ask } = portOf({
       echo: async (request) => {
         if (request === 'plain') throw 'a string';
+        // The code of an error of the browser is a number.
+        if (request === 'numbered') throw Object.assign(new Error('Given up'), { code: 20 });
         throw Object.assign(new RangeError('Too far'), { code: 'far' });
       },
     });
     ask('x');
     ask('plain', 2);
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    ask('numbered', 3);
+    await vi.waitFor(() => expect(sent).toHaveLength(4));
     expect(sent.slice(1)).toEqual([
       { is: 'thrown', id: 1, thrown: { name: 'RangeError', message: 'Too far', code: 'far' } },
       { is: 'thrown', id: 2, thrown: { name: 'Error', message: 'a string', code: null } },
+      { is: 'thrown', id: 3, thrown: { name: 'Error', message: 'Given up', code: null } },
     ]);
   });
 

@@ -34,7 +34,7 @@ export interface PagePort {
   addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
 }
 
-/** Minimum number of milliseconds between two signs of life. */
+/** Minimum number of milliseconds between a sign of life and the next one that `alive` gives. */
 const SIGN_EVERY = 1000;
 
 /**

@@ -8,7 +8,7 @@ export interface Doubling {
   readonly triple: { readonly request: number; readonly answer: number };
 }
 
-/** Time limits for signs of life, in milliseconds. */
+/** Milliseconds without a sign of life before a worker counts as dead, by kind of work. */
 export const SILENCE = { double: 5000, triple: 60_000 };
 
 /** A pool and the fakes in it. */

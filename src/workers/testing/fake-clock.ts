@@ -34,6 +34,7 @@ export class FakeClock implements Clock {
     for (const { run } of due) run();
   }
 
+  /** The number of timers that have not run yet. */
   get waiting(): number {
     return this.#timers.length;
   }
