@@ -25,7 +25,7 @@ export async function readFrameOfFile(file: Blob, mayBeTurned: boolean, side: nu
   return frame && readFrame(frame, side, (pixels) => pixels);
 }
 
-/** Returns the pixels of a loaded SVG, or null if the browser cannot make a frame of it. */
+/** Returns the pixels of a loaded SVG in its own size, or null if the browser cannot make a frame with sRGB pixels. */
 export async function readFrameOfDrawing(image: HTMLImageElement): Promise<Pixels | null> {
   if (typeof VideoFrame === 'undefined') return null;
   const frame = frameOf(image);
@@ -34,7 +34,7 @@ export async function readFrameOfDrawing(image: HTMLImageElement): Promise<Pixel
   return readFrame(frame, side, (await isPremultiplied()) ? unmultiply : (pixels) => pixels);
 }
 
-/** Returns null if the browser cannot decode the file. The caller then tries other methods, which report the cause. */
+/** Returns null if the browser cannot decode the file. Callers then read it in other ways, which report the cause. */
 async function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { premultiplyAlpha: 'none' });
@@ -43,7 +43,7 @@ async function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-/** Returns null if the browser refuses to make a frame, for example because the image is too large for one. */
+/** Returns null if the browser makes no frame, for example because the image is too large for one. */
 function frameOf(image: ImageBitmap | HTMLImageElement): VideoFrame | null {
   try {
     return new VideoFrame(image, { timestamp: 0 });
@@ -53,8 +53,8 @@ function frameOf(image: ImageBitmap | HTMLImageElement): VideoFrame | null {
 }
 
 /**
- * Reads a frame in bands of rows and closes it. `straighten` converts a band to straight alpha. Returns null if the
- * frame is not RGB in sRGB.
+ * Reads a frame in bands of rows, scaled down to at most `side` pixels on the longer side, and closes it. `straighten`
+ * converts a band to straight alpha. Returns null if the frame is not RGB in sRGB.
  */
 async function readFrame(
   frame: VideoFrame,

@@ -2,16 +2,18 @@ import type { SvgExcess, SvgRefusalCode } from '#uploads/svg';
 
 /**
  * Why an image is refused.
- * - `not-an-image`, `damaged`: the file is not an image of a known type, or it is truncated or invalid.
+ * - `not-an-image`: the file is not an image of a known type.
+ * - `damaged`: it is an image, but truncated or invalid.
  * - `unreadable`: the browser cannot read the file's bytes, for example because it is a folder.
  * - `unsupported`: this browser cannot decode files of its type.
- * - `empty`: nothing in it is visible.
- * - `too-large`: too many pixels or bytes. `too-complex`: an SVG that exceeds another limit.
+ * - `empty`: nothing in the image is visible.
+ * - `too-large`: it has too many pixels or bytes.
+ * - `too-complex`: an SVG that exceeds another limit.
  * - `not-plain`: an SVG that could look different without its unsupported parts. Examples are parts of web pages,
  *   embedded fonts, embedded SVGs, and styles that depend on the browser or on neighboring elements.
  * - `falsified`: the browser alters the pixels that a page reads, to resist fingerprinting, and no other way to read
  *   them works.
- * - `no-canvas`: the browser provides no canvas.
+ * - `no-canvas`: the browser provides no canvas, or no file of one.
  */
 export type ImageErrorCode = SvgRefusalCode | 'unreadable' | 'unsupported' | 'empty' | 'falsified' | 'no-canvas';
 
@@ -26,7 +28,7 @@ export type ImageExcess =
 /** An error caused by the visitor's file or browser. `message` is the sentence that the specification prescribes. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode;
-  /** The exceeded limit if the code is `too-large` and, in most cases, if it is `too-complex`. Null otherwise. */
+  /** The exceeded limit if the code is `too-large` or, in most cases, `too-complex`. Null otherwise. */
   readonly excess: ImageExcess | null;
 
   constructor(

@@ -92,7 +92,7 @@ describe('readImageHeader', () => {
     expect(readImageHeader(new Uint8Array(Buffer.concat([bytes, Buffer.alloc(16)])))).toBe('damaged');
   });
 
-  it('returns the largest size that a file states anywhere', () => {
+  it('returns the largest sizes that a GIF, an ICO or an AVIF states anywhere', () => {
     expect(readImageHeader(withBytes(PNG, 16, 0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20))).toMatchObject({
       width: 20000,
       height: 20000,

@@ -16,7 +16,10 @@ export type ImageType =
  */
 export interface ImageHeader {
   readonly type: ImageType;
-  /** The largest width and height that the file states, in pixels, at least 1. Decoding needs no more. */
+  /**
+   * Width and height in pixels, at least 1. If a GIF, ICO, AVIF or HEIF file states several sizes, they are the largest
+   * ones. Decoding needs no more.
+   */
   readonly width: number;
   readonly height: number;
   /** Whether it may have an EXIF orientation, which not every program honors. */
@@ -28,7 +31,8 @@ export interface ImageHeader {
 type Size = Pick<ImageHeader, 'width' | 'height'>;
 
 /**
- * Returns a header, `damaged`, or null if the file is of another type. Throws `RangeError` if the file ends too soon.
+ * A reader for one type of file. Returns the header, or `damaged`, or null if the file is of another type. Throws a
+ * `RangeError` if the file ends too soon.
  */
 type ReadHeader = (view: DataView<ArrayBuffer>) => ImageHeader | 'damaged' | null;
 
@@ -98,13 +102,13 @@ function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
   }
 }
 
-/** Whether the end marker comes anywhere after `from`. It need not be last, because cameras append more data. */
+/** Whether the end marker comes anywhere after `from`. It may come before the last bytes: cameras append more data. */
 function endsJpeg(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at > from; at--) if (view.getUint16(at) === 0xffd9) return true;
   return false;
 }
 
-/** GIF89a. Only the first picture is drawn, so only that one is checked. */
+/** GIF87a and GIF89a. Only the first picture is drawn, so only that one is checked. */
 function readGif(view: DataView): ImageHeader | 'damaged' | null {
   if (!startsWith(view, 0, 'GIF87a') && !startsWith(view, 0, 'GIF89a')) return null;
   const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

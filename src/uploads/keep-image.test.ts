@@ -4,6 +4,7 @@ import { clearPixels, decodePng, type Pixels, readDataUrl } from '#raster';
 import { readImageHeader } from './image-header.ts';
 import { isKeptForm, keepPixels } from './keep-image.ts';
 import { startFakeBrowser } from './testing/fake-browser.ts';
+import { withChunk } from './testing/image-files.ts';
 import { SAMPLE_IMAGES } from './testing/sample-images.ts';
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
@@ -16,12 +17,7 @@ function isKept(file: Uint8Array<ArrayBuffer>): boolean {
   return isKeptForm(header);
 }
 
-/** Returns the PNG with an empty chunk after its header. */
-function withChunk(type: string): Uint8Array<ArrayBuffer> {
-  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), Buffer.alloc(4)]);
-  return new Uint8Array(Buffer.concat([PNG.subarray(0, 33), chunk, PNG.subarray(33)]));
-}
-
+/** Returns the extended WebP with one more flag. */
 function withFlag(flag: number): Uint8Array<ArrayBuffer> {
   const file = WEBP.slice();
   file[20] |= flag;
@@ -60,13 +56,13 @@ it('a still, upright image of one of three types is kept unchanged, but no anima
     true,
     true,
   ]);
-  expect(isKept(withChunk('tEXt'))).toBe(true);
+  expect(isKept(withChunk(PNG, 'tEXt'))).toBe(true);
   const still = { width: 9, height: 9, mayBeTurned: false, isAnimated: false };
   for (const type of ['image/bmp', 'image/avif', 'image/x-icon'] as const) {
     expect(isKeptForm({ ...still, type })).toBe(false);
   }
   // A PNG with an animation chunk and one with an EXIF chunk, then a WebP with each of the corresponding flags.
-  expect([withChunk('acTL'), withChunk('eXIf'), withFlag(2), withFlag(8)].map(isKept)).toEqual([
+  expect([withChunk(PNG, 'acTL'), withChunk(PNG, 'eXIf'), withFlag(2), withFlag(8)].map(isKept)).toEqual([
     false,
     false,
     false,

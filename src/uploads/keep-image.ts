@@ -17,8 +17,8 @@ export function isKeptForm({ type, width, height, mayBeTurned, isAnimated }: Ima
 /**
  * Encodes pixels as the data URL that a design stores. An image that is partly transparent, or has at most `SMALL_PNG`
  * bytes as a PNG, becomes a PNG, which keeps a logo's colors exact. Any other becomes the smallest of PNG, JPEG and
- * WebP; if the browser alters what it reads from a canvas, only PNG is possible. Rejects with an `ImageError` if
- * nothing in the image is visible.
+ * WebP, or a PNG if the browser alters what a page reads from a canvas. Rejects with an `ImageError` if nothing in the
+ * image is visible.
  */
 export async function keepPixels(pixels: Pixels): Promise<string> {
   const visibility = findVisibility(pixels);

@@ -1,10 +1,13 @@
-// Limits for uploaded files. `docs/uploads.md` has the times measured at these limits. The limits for SVGs are in
-// `svg/limits.ts`.
+// Limits for uploaded files; a value equal to its limit is allowed. `docs/uploads.md` has the times measured at these
+// limits. The limits for SVGs are in `svg/limits.ts`.
 
-/** Pixels on the longer side of an image that a design stores: more than twice the side of the specified picture. */
+/**
+ * Maximum number of pixels on the longer side of an image that a design stores: more than twice the side of the
+ * specified picture of a code.
+ */
 export const KEPT_SIDE = 1024;
 
-/** Maximum number of pixels in a file, more than in most phones' photos. Decoded, they take half a gigabyte. */
+/** Maximum number of pixels of an image, more than most phones' photos have. Decoded, they take half a gigabyte. */
 export const MAX_PIXELS = 120_000_000;
 
 /** Maximum size of a file in bytes. */
@@ -21,14 +24,14 @@ export const QUICK_PNG_PIXELS = 2_000_000;
  */
 export const MAX_PNG_PIXELS = 16_000_000;
 
-/** Pixels that are scaled down, and pixels that are encoded, between two pauses in which the page can respond. */
+/** Number of pixels that are scaled down between two pauses in which the page can respond. */
 export const PIXELS_AT_ONCE = 1_000_000;
+
+/** Number of pixels that are encoded between two such pauses. */
 export const PIXELS_WRITTEN_AT_ONCE = 100_000;
 
-/**
- * Up to this many bytes, an image is stored as a PNG even if another format is smaller, because its colors stay exact.
- */
+/** An image of up to this many bytes as a PNG is stored as one, even if another format is smaller: PNG is exact. */
 export const SMALL_PNG = 100_000;
 
-/** Quality of JPEG and WebP, from 0 to 1. Chosen. */
+/** Quality of stored JPEG and WebP files, from 0 to 1. Chosen, not measured. */
 export const QUALITY = 0.9;

@@ -4,13 +4,13 @@ import { inspectUpload } from './inspect-upload.ts';
 import { isKeptForm, keepPixels } from './keep-image.ts';
 import { readPixels } from './read-pixels.ts';
 
-/** The last requested image. Every edit of a design requests the same image again. */
+/** The last requested image, cached because every edit of a design requests the same image again. */
 let lastLoaded: { dataUrl: string; image: Promise<UploadedImage> } | null = null;
 
 /**
- * Loads a design's custom image with its pixels, ready to be drawn. The last one is cached. An image that did not come
- * from `readUpload`, such as an animation in a stored template, is first converted in the same way. Rejects with an
- * `ImageError` if the data URL is not a complete image.
+ * Loads a design's custom image with its pixels, ready to be drawn. The last image is cached. An image in a form that
+ * `readUpload` does not return, such as an animation in a stored template, is converted in the same way. Rejects with
+ * an `ImageError` if the data URL is not a complete image that this browser can draw.
  */
 export function loadImage(dataUrl: string): Promise<UploadedImage> {
   if (lastLoaded?.dataUrl !== dataUrl) {

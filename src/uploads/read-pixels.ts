@@ -9,10 +9,10 @@ import { shrink } from './shrink.ts';
 import { createCanvas, isCanvasTrue } from './true-canvas.ts';
 
 /**
- * Returns the pixels of an inspected file: upright, in sRGB, with at most `KEPT_SIDE` on the longer side. Of an
- * animation, it returns the first picture. It tries in turn: the site's own reader for small PNG files, a video frame,
- * a canvas that passes `isCanvasTrue`, and the site's own reader for larger PNG files. For an SVG it tries such a
- * canvas, then a frame. Rejects with an `ImageError`.
+ * Returns the pixels of an inspected file: upright, in sRGB, with at most `KEPT_SIDE` on the longer side. The pixels of
+ * an animation are those of its first picture. The ways to read a file are tried in turn: the site's own reader for
+ * small PNG files, a video frame, a canvas that passes `isCanvasTrue`, and the site's own reader for larger PNG files.
+ * The ways to read an SVG are such a canvas, then a frame. Rejects with an `ImageError`.
  */
 export function readPixels(inspected: Inspected): Promise<Pixels> {
   return inspected.kind === 'drawing' ? readDrawing(inspected.svg) : readFile(inspected.bytes, inspected.header);
@@ -40,8 +40,8 @@ async function readDrawing({ text }: SafeSvg): Promise<Pixels> {
 }
 
 /**
- * Reads a PNG with the site's own reader. Returns null if the file is no PNG, its colors are not plain sRGB, it may be
- * rotated, or it has more than `most` pixels.
+ * Reads a PNG with the site's own reader, and scales it down. Returns null if the file is no PNG, is of a kind that the
+ * reader does not know, has colors other than plain sRGB, may be rotated, or has more than `most` pixels.
  */
 async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader, most: number): Promise<Pixels | null> {
   const { type, width, height, mayBeTurned } = header;
@@ -57,8 +57,8 @@ async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader,
 }
 
 /**
- * Calls `use` with an image element that has loaded and decoded the file. Chromium decodes SVG in no other way. Rejects
- * with an `ImageError` if the file cannot be decoded.
+ * Calls `use` with an image element that has loaded and decoded the file, and returns its result. Chromium decodes SVG
+ * in no other way. Rejects with an `ImageError` if the file cannot be decoded.
  */
 async function withImage<T>(
   file: Blob,
@@ -79,7 +79,7 @@ async function withImage<T>(
   }
 }
 
-/** Returns null if the browser alters the pixels that are read from a canvas. */
+/** Reads an image through a canvas, scaled down. Returns null if the browser alters the pixels that a page reads. */
 async function readCanvas(image: HTMLImageElement): Promise<Pixels | null> {
   const scale = Math.min(1, KEPT_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
   const width = Math.max(1, Math.round(image.naturalWidth * scale));

@@ -9,7 +9,10 @@ export interface RowSource {
   readonly read: (top: number, count: number) => Pixels | Promise<Pixels>;
 }
 
-/** Scales a picture down to at most `side` pixels on its longer side. Only one band of rows is in memory at a time. */
+/**
+ * Scales a picture down to at most `side` pixels on its longer side, and at least 1 on the other. Only one band of rows
+ * is in memory at a time.
+ */
 export async function shrink(source: RowSource, side: number): Promise<Pixels> {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   const small = clearPixels(
@@ -31,7 +34,7 @@ export async function shrink(source: RowSource, side: number): Promise<Pixels> {
   return small;
 }
 
-/** Resolves in a new task, so that the page can respond between two bands. */
+/** Resolves in a new task, so that the page can respond between two slices of work. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

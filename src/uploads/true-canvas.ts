@@ -22,8 +22,8 @@ function newCanvas(width: number, height: number): HTMLCanvasElement | Offscreen
 }
 
 /**
- * Encodes the canvas as a file of this type, or as a PNG if the browser cannot write the type. `quality` is from 0 to
- * 1. Rejects with an `ImageError` if the browser returns no file.
+ * Encodes the canvas as a file of this type, or as a PNG if the browser cannot write the type. `quality` goes from 0 to
+ * 1. Rejects if the browser returns no file, for a canvas of a page with an `ImageError`.
  */
 export async function writeCanvas(
   canvas: HTMLCanvasElement | OffscreenCanvas,

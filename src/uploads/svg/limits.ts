@@ -1,6 +1,6 @@
 /**
- * Limits for SVGs; a value equal to its limit is allowed. `docs/uploads.md` has the times measured at them. A browser draws an SVG in one go
- * on the page's own thread, and drawing cannot be stopped once it has begun.
+ * Limits for SVGs; a value equal to its limit is allowed. `docs/uploads.md` has the times measured at them. A browser
+ * draws an SVG in one go on the page's own thread, and drawing cannot be stopped once it has begun.
  */
 export const SVG_LIMITS = {
   /** Bytes of a file. Limits the time for reading and rewriting it. */

@@ -31,7 +31,9 @@ describe('readSvg', () => {
       '<use href="#e0"></use><g id="e0"></g><g></g><use href="#none"></use><use href="#none"></use>',
     );
     expect(await written('<use href="#100%"/><g id="100%"/>')).toContain('<use href="#e0">');
-    expect(await written('<use href="#b" xlink:href="#a"/><g id="a"/><g id="b"/>')).toContain('<use href="#e1">');
+    for (const both of ['href="#b" xlink:href="#a"', 'xlink:href="#a" href="#b"']) {
+      expect(await written(`<use ${both}/><g id="a"/><g id="b"/>`)).toContain('<use href="#e1">');
+    }
     expect(await written('<style>#a{fill:url(#b)}</style><g id="a"/><pattern id="b"/>')).toContain(
       '<style>#e0{fill:url(#e1)}',
     );

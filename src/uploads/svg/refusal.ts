@@ -12,8 +12,8 @@ import { SVG_LIMITS } from './limits.ts';
 export type SvgRefusalCode = 'not-an-image' | 'damaged' | 'too-large' | 'too-complex' | 'not-plain';
 
 /**
- * A limit of `SVG_LIMITS` that a file exceeds: `of` is its name, `most` the limit, and `found` the file's figure, as far
- * as the file was read.
+ * A limit of `SVG_LIMITS` that a file exceeds: `of` is its name, `most` the limit, and `found` the file's figure, as
+ * far as the file was read.
  */
 export interface SvgExcess {
   readonly of: keyof typeof SVG_LIMITS;

@@ -17,8 +17,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a document as text, with this size on its root. Ids are replaced by `e0`, `e1` and so on, so that each reference leads to
- * the element that was checked, however a browser reads the file's ids.
+ * Returns a document as text, with this size on its root. Ids are replaced by `e0`, `e1` and so on, so that each
+ * reference leads to the element that was checked, however a browser reads the file's ids.
  */
 export function serializeSvg({ root, ids, rules }: SvgDocument, size: SvgSize): string {
   const names = new Map([...ids.values()].map((element, index) => [element.id, `e${index}`]));

@@ -1,6 +1,6 @@
 /**
  * One picture of 37 × 23 pixels in several formats, written by Chromium's encoders: whole files in base64. The color
- * profile was removed from the JPEG. The first two WebP files were extracted from extended ones.
+ * profile was removed from the JPEG. `webp` and `losslessWebp` were extracted from extended WebP files.
  */
 export const SAMPLE_IMAGES = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAACUAAAAXCAYAAACMLIalAAAAX0lEQVR4AezQwQkAIAxD0eJKHcqZ3ElnUjKBuRQaiPBvpdg3dubt1oiGT+dTM1f8qgTWkapUYHZbilHCjKWgwGQpRgkzloICk6UYJczoSK0z4xcuqkpHqkqA3WspaakHAAD//6455GkAAAAGSURBVAMAmfhsRHUERgoAAAAASUVORK5CYII=',

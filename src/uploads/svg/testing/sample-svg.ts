@@ -11,7 +11,7 @@ export const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www
 const inspectPixels: InspectPixels = ([exponent]) =>
   exponent > 0 ? { type: 'image/png', width: 2 ** exponent, height: 2 ** exponent } : 'not-an-image';
 
-/** Reads a document, and gives it 64 pixels on its longer side. If it is refused, resolves to the code of the refusal. */
+/** Reads a document and gives it 64 pixels on its longer side. Resolves to the code of a refusal if it is refused. */
 export async function read(source: string | Uint8Array): Promise<SafeSvg | SvgRefusalCode> {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
   const result = await readSvg(bytes, { longerSide: 64, inspectPixels, pause: async () => undefined });
