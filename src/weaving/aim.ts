@@ -6,13 +6,16 @@ import { DITHER, WEIGHTS } from './recipe.ts';
 import { smoothstep } from './tones.ts';
 import { isWovenModule } from './woven-modules.ts';
 
-/** The module colors that suit a picture best, before the code limits them; `size × size` values, row by row. */
+/**
+ * The colors of modules that suit a picture best, whether or not the code can have them; each array has `size × size`
+ * values, row by row.
+ */
 export interface Aim {
   /** 1 for modules that should be dark. Always 0 for modules that carry no codeword. */
   readonly isDark: Uint8Array;
   /** How much a module counts in the match with the picture; above 0. */
   readonly weight: Float32Array;
-  /** How much a module belongs to the focus, 0 to 1; see `focusAt`. */
+  /** How much a module belongs to the focus (the part that the visitor marked), 0 to 1; see `focusAt`. */
   readonly focus: Float32Array;
 }
 
@@ -43,8 +46,8 @@ function gainOf({ radius }: WeaveFocus): number {
 }
 
 /**
- * Decides which modules should be dark, so that the share of light ones follows the tones. Floyd–Steinberg error
- * diffusion, with rows alternating in direction.
+ * Decides which modules should be dark, so that the share of light ones follows the tones. Uses Floyd–Steinberg error
+ * diffusion, with rows that alternate in direction.
  */
 function ditherModules(means: Float32Array, roles: Uint8Array, size: number, focus: Float32Array): Uint8Array {
   const around = gaussianMean(means, size, DITHER.surroundings);

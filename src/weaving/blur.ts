@@ -1,6 +1,7 @@
 /**
- * Smooths a square plane with `passes` running means over `2 · radius + 1` places in each direction. Near the edge, the
- * mean is taken over the places inside the plane only. Three passes come close to a Gaussian.
+ * Returns a square plane of `size × size` places, smoothed by `passes` running means over `2 · radius + 1` places,
+ * across and down. Near the edge, the mean is taken over the places inside the plane only. Three passes come close to a
+ * Gaussian. The given plane stays unchanged.
  */
 export function boxBlur(plane: Float32Array, size: number, radius: number, passes: number): Float32Array {
   let from = plane;

@@ -1,16 +1,17 @@
 import { blockLayout, blockModules, errorCorrectionOf, type Message } from '#engine';
 
 /**
- * The ways to fill one block. Its possible words are the word `base` plus (exclusive or) any selection of rows, one row
- * for each free bit. The rows are reduced: each has a pivot, a column that no other row changes. So the modules of all
- * pivots can be chosen freely. A column is an index of `bits`.
+ * The ways to fill one block of a code. A *column* is one of the block's bits that are not fixed: an index of `bits`. A
+ * *row* is a set of columns that can be inverted together; there is one for each free bit. The possible contents of the
+ * block are `base` with any selection of rows inverted (exclusive or). The rows are reduced: each has a *pivot*, a
+ * column that no other row changes. So the modules of all pivots can be chosen freely.
  */
 export interface Choices {
   /** Index of the block in the engine's `blockLayout`. */
   readonly block: number;
   /** The block's bits that are not fixed, heaviest module first, numbered as in the engine's `blockModules`. */
   readonly bits: Int16Array;
-  /** The modules of these bits. */
+  /** For each of these bits, its module, as `row * size + column`. */
   readonly modules: Int16Array;
   /** The values of these bits, 0 or 1, if all free bits are 0. */
   readonly base: Uint8Array;
@@ -30,9 +31,10 @@ interface Matrix {
 }
 
 /**
- * Returns the choices of each block that has free bits; `weight` has a value for each module. The pivots have the
- * greatest total weight of any independent set: taking the heaviest column first is optimal, as in every matroid. They
- * depend on the weights only, not on the colors wanted or the mask. Equal weights keep the order of their bits.
+ * Returns the choices of each block that has free bits; `weight` has a value for each module. No other set of modules
+ * that can be chosen freely is heavier than the pivots' modules: taking the heaviest column first is optimal, as in
+ * every matroid. The pivots depend on the weights only, not on the colors wanted or the mask. Bits of equal weight stay
+ * in their order.
  */
 export function findChoices(message: Message, weight: Float32Array): Choices[] {
   const layout = blockLayout(message.version, message.level);

@@ -14,7 +14,7 @@ import { SYMBOL } from './recipe.ts';
 
 /** The options for encoding a text that will be woven. */
 export interface WeaveOptions {
-  /** L, or M for codes that will be worn or scratched. */
+  /** Error correction level: L, or M for codes that will be worn or scratched. */
   readonly level: ErrorCorrectionLevel;
   readonly eci: boolean;
   /** The smallest version allowed. Default: the version of bold pictures. */
@@ -23,8 +23,8 @@ export interface WeaveOptions {
 
 /**
  * Returns the message of a text in the smallest version, from `minVersion` on, that leaves enough codewords free for
- * weaving. Throws an `EncodeError` `too-big` if the text is so long that the picture would hardly be visible, and
- * whatever the engine's `messageFor` throws.
+ * weaving. Throws an `EncodeError` with the code `too-big` if the text is so long that the picture would hardly be
+ * visible, and whatever the engine's `messageFor` throws.
  */
 export function messageToWeave(text: string, { level, eci, minVersion }: WeaveOptions): Message {
   for (let version: number = minVersion ?? SYMBOL.versions.bold[0]; ; version++) {
@@ -44,8 +44,8 @@ function freeShare({ version, level, data, used }: Message): number {
 }
 
 /**
- * Returns the usual number of modules along one side of a code with this detail. A long text or an unusual focus can
- * lead to a neighboring version.
+ * Returns the usual number of modules along one side of a code with this detail. A focus on an alignment pattern can
+ * lead to a neighboring version, and a long text to a larger one.
  */
 export function modulesOfDetail(detail: WeaveDetail): number {
   return symbolSize(SYMBOL.versions[detail][0]);
@@ -63,8 +63,8 @@ export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
 export const COMPARED = 128;
 
 /**
- * Returns the message in the best version for this detail: the first one listed, unless the alignment patterns of
- * another disturb the focus clearly less. Throws what `messageToWeave` throws.
+ * Returns the message in the best version for this detail: the first version that the recipe lists, unless the
+ * alignment patterns of another disturb the focus clearly less. Throws what `messageToWeave` throws.
  */
 export function chooseSymbol(text: string, { detail, focus, drawSquare, level, eci }: SymbolChoice): Message {
   const [first, ...others] = SYMBOL.versions[detail].map((minVersion) =>
@@ -84,9 +84,10 @@ export function chooseSymbol(text: string, { detail, focus, drawSquare, level, e
 const REACH = 2;
 
 /**
- * Returns how much a version's worst alignment pattern disturbs a picture: the mean difference between its modules and
- * the picture, 0 to 255, weighted by the focus. The worst counts, not the sum, because one pattern on a nose is worse
- * than four around a face. `luma` is the woven square with `COMPARED × COMPARED` pixels.
+ * Returns how much a version's worst alignment pattern disturbs a picture: the mean, 0 to 255, of the differences in
+ * luma between the pattern's modules and the picture, each multiplied by the focus there. The worst counts, not the
+ * sum, because one pattern on a nose is worse than four around a face. `luma` is the woven square with `COMPARED ×
+ * COMPARED` pixels.
  */
 export function disturbanceOf(version: number, luma: Float32Array, focus: WeaveFocus): number {
   const modules = symbolSize(version);

@@ -2,7 +2,7 @@ import { lumaOf, type Rgba } from '#design';
 import type { Pixels } from '#raster';
 import { COLOR } from './recipe.ts';
 
-/** A color minus its luma, per channel. Adding any multiple of it to a color keeps that color's luma. */
+/** The chroma of a color: each channel minus the luma. Adding any multiple of it to another color keeps its luma. */
 export interface Chroma {
   readonly r: number;
   readonly g: number;
@@ -30,15 +30,15 @@ export function inkOf({ data }: Pixels): Rgba {
   return { r: Math.round(ink[0]), g: Math.round(ink[1]), b: Math.round(ink[2]), a: 1 };
 }
 
-/** Returns a color's chroma: each channel minus the luma. */
+/** Returns the chroma of a color. */
 export function chromaOf({ r, g, b }: Rgba): Chroma {
   const luma = lumaOf(r, g, b);
   return { r: r - luma, g: g - luma, b: b - luma };
 }
 
 /**
- * Paints a square in its own hues with another luma. Writes to `pixels`, which has the same size; `luma` is the exact
- * luma of each pixel. Darkened pixels without a hue of their own get a hint of the ink's.
+ * Paints a square in its own hues with another luma. Writes to `pixels`, which has the same size. `luma` is the luma
+ * that each pixel gets, up to rounding. Darkened pixels without a hue of their own get a hint of the ink's.
  */
 export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, pixels: Pixels): void {
   const color = new Float64Array(3);

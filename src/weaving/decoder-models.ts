@@ -2,23 +2,23 @@
 
 import type { GrayPicture } from '#raster';
 
-/** For each block of pixels, the luma below which a decoder takes a pixel of the block for dark. */
+/** The thresholds of a picture, one for each block of pixels. A decoder takes darker pixels of the block for dark. */
 export interface Thresholds {
   /** Pixels along the side of a block. */
   readonly block: number;
   /** Blocks in a row. */
   readonly columns: number;
+  /** In luma, 0 to 255, block by block, row by row. */
   readonly values: Float32Array;
 }
 
 /** Pixels along the side of a block, as in ZXing's `HybridBinarizer` and in jsQR. */
 const BLOCK = 8;
 
-/**
- * A block whose luma varies by at most this much has no threshold of its own. The value is that of the same decoders.
- */
+/** A block whose luma varies by at most this much has no threshold of its own. The same decoders use this value. */
 const LEAST_RANGE = 24;
 
+/** The darkest, lightest and mean luma of each block. */
 interface Blocks {
   readonly columns: number;
   readonly rows: number;
@@ -27,7 +27,7 @@ interface Blocks {
   readonly mean: Float32Array;
 }
 
-/** Returns the thresholds of both models for a picture of at least 40 × 40 pixels. */
+/** Returns the thresholds of both models for a picture of at least 33 × 33 pixels, which has 5 × 5 blocks. */
 export function thresholdsOf(picture: GrayPicture): readonly Thresholds[] {
   const blocks = measureBlocks(picture);
   return [
@@ -36,7 +36,7 @@ export function thresholdsOf(picture: GrayPicture): readonly Thresholds[] {
   ];
 }
 
-/** Returns the threshold for the pixel `x`, `y`. */
+/** Returns the threshold for the pixel at (`x`, `y`). */
 export function thresholdAt({ block, columns, values }: Thresholds, x: number, y: number): number {
   const rows = values.length / columns;
   const column = Math.min(columns - 1, Math.floor(x / block));
@@ -72,8 +72,8 @@ function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
 }
 
 /**
- * Models decoders like newer zxing: the middle of a block's range, averaged over 5 × 5 blocks, in which the block
- * itself counts twice. Blocks with little variation are left out.
+ * Models decoders like newer zxing. The threshold is the middle between the darkest and the lightest luma of a block,
+ * averaged over 5 × 5 blocks, of which the block itself counts twice. Blocks with little variation are left out.
  */
 function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array {
   const middle = least.map((low, block) => (most[block] - low > LEAST_RANGE ? (low + most[block]) / 2 : 0));
@@ -93,13 +93,13 @@ function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array 
   });
 }
 
-/** The threshold if all 5 × 5 blocks vary too little. */
+/** The threshold of that model if all 5 × 5 blocks vary too little. */
 const UNKNOWN = 128;
 
 /**
- * Models decoders like jsQR and older ZXing: the mean of a block, averaged over 5 × 5 blocks. For a block with little
- * variation, half of its lowest luma is used, or the value of its neighbors above and to the left if that is higher
- * than its lowest luma.
+ * Models decoders like jsQR and older ZXing. The threshold is the mean luma of a block, averaged over 5 × 5 blocks. A
+ * block with little variation counts with half of its lowest luma instead, or with the average of its neighbors above
+ * and to the left if that is higher than its lowest luma.
  */
 function meanThresholds({ columns, rows, least, most, mean }: Blocks): Float32Array {
   const black = new Float32Array(mean.length);

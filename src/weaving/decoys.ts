@@ -1,7 +1,7 @@
 import { alignmentCenters, isDark, type QrCode } from '#engine';
 import { DECOYS } from './recipe.ts';
 
-/** Counts of places in a code that decoders may mistake for one of its patterns. */
+/** The numbers of decoys in a code: places that decoders may mistake for one of its patterns. */
 export interface Decoys {
   /** Places near an alignment pattern whose row and column look like those through an alignment pattern's center. */
   readonly alignment: number;
@@ -9,12 +9,15 @@ export interface Decoys {
   readonly finder: number;
 }
 
-/** Returns the counts of false patterns in a complete symbol. */
+/** Returns the numbers of decoys in a complete symbol. */
 export function countDecoys(code: QrCode): Decoys {
   return { alignment: countFalseAlignment(code), finder: countFalseFinders(code) };
 }
 
-/** Counts places with dark, light, dark, light, dark modules both in the row and in the column around them. */
+/**
+ * Counts places near an alignment pattern around which both the row and the column have dark, light, dark, light, dark
+ * modules.
+ */
 function countFalseAlignment(code: QrCode): number {
   const isLike = (x: number, y: number): boolean =>
     [-2, -1, 0, 1, 2].every((d) => {
@@ -40,8 +43,9 @@ function isDarkAt(code: QrCode, x: number, y: number): boolean {
 }
 
 /**
- * Counts places that look like a finder pattern's center: runs of one, one, three (two to four), one and one modules
- * pass through them both across and down. The middles of the two may be one module apart.
+ * Counts places that look like a finder pattern's center. Through such a place pass, both across and down, five runs of
+ * modules of alternating colors: a dark middle of two to four modules, and one module in each of the others. The two
+ * middles may be one module apart.
  */
 function countFalseFinders(code: QrCode): number {
   const { size } = code;
@@ -56,6 +60,7 @@ function countFalseFinders(code: QrCode): number {
   return down.filter(([x, y]) => !isInFinder(x, y, size) && isNearAcross(x, y)).length;
 }
 
+/** Distances of two middles that count as one place, on each axis. */
 const NEAR = [-1, 0, 1];
 
 function isInFinder(x: number, y: number, size: number): boolean {

@@ -2,8 +2,9 @@ import type { Choices } from './choices.ts';
 
 /**
  * Returns values for the block's bits, one for each of `choices.bits`, that agree well with the wanted ones. First
- * every pivot gets its wanted value. Then rows are added one at a time, always the one that most reduces the weight of
- * the disagreeing bits (the first of equal ones), until none does. `weight` has a value for each bit.
+ * every pivot gets its wanted value. Then rows are inverted one at a time, always the one that most reduces the weight
+ * of the disagreeing bits (the first of equal ones), until none does. `weight` has a value for each bit. `Choices`
+ * explains rows and pivots.
  */
 export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
   const bits = agreeAtPivots(choices, wanted);
@@ -11,7 +12,7 @@ export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32
   return bits;
 }
 
-/** Returns the one word in which every pivot has its wanted value. */
+/** Returns the only values of the block's bits with which every pivot has its wanted value. */
 export function agreeAtPivots({ base, pivots, others }: Choices, wanted: Uint8Array): Uint8Array {
   const bits = base.slice();
   for (const [row, pivot] of pivots.entries()) {

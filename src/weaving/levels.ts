@@ -5,16 +5,16 @@ import { SHADES } from './recipe.ts';
 
 /** How modules are painted, one value for each module, row by row. */
 export interface Levels {
-  /** Dark modules must not be lighter than this, light ones not darker. */
+  /** The mean luma that a dark module must not exceed, or that a light one must reach. */
   readonly bound: Float32Array;
   /** The target for the mean luma of each module. */
   readonly luma: Float32Array;
 }
 
 /**
- * Returns levels that keep the local mean of the picture where possible: where few modules are light, these must be
- * bright; where many are, they may stay as in the picture. `means` are the mean tones of the modules, `strength` runs
- * from 0 (clearer picture) to 1 (easier to scan).
+ * Returns levels that keep the local mean of the picture where possible: where few modules are light, those must be
+ * bright; where many are light, they may stay as in the picture. `means` are the mean tones of the modules, `strength`
+ * runs from 0 (clearer picture) to 1 (easier to scan).
  */
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
   const { size } = code;
@@ -31,8 +31,8 @@ export function levelsFor(code: QrCode, means: Float32Array, strength: number): 
 }
 
 /**
- * Returns the highest luma of dark modules and the lowest of light ones at a place. `lightShare` and `tone` are local
- * means around it; `nearWhite` is 1 beside a finder pattern's white and 0 far away.
+ * Returns the highest luma of dark modules and the lowest of light ones at a place. `lightShare` and `tone` are means
+ * around the place; `nearWhite` goes from 1 beside the white of a finder pattern to 0 far away.
  */
 function localBounds(
   lightShare: number,
@@ -65,7 +65,10 @@ function whiteOfFinders(code: QrCode): Float32Array {
   });
 }
 
-/** Returns each module's tone, kept within its bound. The rest is passed to its neighbors by error diffusion. */
+/**
+ * Returns for each module its tone with a share of the error that was passed to it, kept within its bound. What the
+ * bound changes is passed on to its neighbors by error diffusion.
+ */
 function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, isLight: Float32Array): Float32Array {
   const { size } = code;
   const roles = moduleRoles(code.version, code.level);

@@ -6,8 +6,8 @@ import { smoothstep, type Tones } from './tones.ts';
 import { isFinder } from './woven-modules.ts';
 
 /**
- * The input of `lumaPainter`. A module's core is the rounded square in its middle whose pixels are moved fully toward
- * the module's level; around it they are moved less.
+ * The input of `lumaPainter`. A module's *core* is the rounded square in its middle whose pixels are shifted by the
+ * full difference between the module's level and its mean tone; around the core they are shifted less.
  */
 export interface Painting {
   readonly code: QrCode;
@@ -20,8 +20,8 @@ export interface Painting {
   readonly edges: readonly number[];
   readonly look: WeaveLook;
   /**
-   * The side of each module's core, in modules. Absent: the smallest in the recipe with which the module's mean reaches
-   * its level.
+   * The side of each module's core, in modules, for `repaint`. `paint` chooses cores itself: the smallest in the recipe
+   * with which the module's mean reaches its bound, or else the largest.
    */
   readonly cores?: Float32Array;
 }
@@ -32,9 +32,9 @@ export interface LumaPainter {
   readonly luma: Float32Array;
   /** For each module, the side of its core, in modules. Changes as modules are painted. */
   readonly cores: Float32Array;
-  /** Chooses the core of a module by its levels and paints it. */
+  /** Chooses the core of a module by its levels, and paints the module. */
   paint(module: number): void;
-  /** Paints a module again with its present core, after a neighbor's level has changed. */
+  /** Paints a module with its present core, for example after a neighbor's level has changed. */
   repaint(module: number): void;
 }
 
@@ -113,17 +113,17 @@ function paintedModules(code: QrCode): Uint8Array {
   return Uint8Array.from(moduleRoles(code.version, code.level), (role) => (isFinder(role) ? 0 : 1));
 }
 
-/** Entries for each quarter of a module in the table of `flowTable`. */
+/** Number of entries for each quarter of a module in the table of `flowTable`. */
 const QUARTER = 3;
 
-/** No neighbor to flow into. */
+/** Entry of that table if there is no neighbor to flow into. */
 const NONE = -1;
 
 /**
  * Returns the neighbors into which each quarter of each module flows. The quarters come in the order upper left, upper
  * right, lower left, lower right; for each, the table has the horizontal, the vertical and the diagonal neighbor, or
- * `NONE`. Painted modules of one color flow into each other, diagonally only if all four modules around the corner
- * have that color.
+ * `NONE`. Painted modules of one color flow into each other, diagonally only if all four modules around the corner have
+ * that color.
  */
 function flowTable(code: QrCode, isPainted: Uint8Array): Int32Array {
   const { size } = code;
@@ -168,8 +168,8 @@ function axisOf(edges: readonly number[]): Axis {
 }
 
 /**
- * Returns how much of a module's shift applies at a place of it: all within the core, `leastShift` at the edge. `u` and
- * `w` are the distances from the middle, or 0 along an axis on which the module flows into its neighbor.
+ * Returns the share of a module's shift that applies at a place in it: 1 within the core, `leastShift` far from it. `u`
+ * and `w` are the distances from the middle, or 0 along an axis on which the module flows into its neighbor.
  */
 function shareOfShift(
   recipe: typeof PAINT | typeof PEARLS,

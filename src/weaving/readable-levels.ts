@@ -7,21 +7,21 @@ import { type LumaPainter, lumaPainter, type Painting } from './luma-painter.ts'
 import { COLOR, READING } from './recipe.ts';
 import { isFinder } from './woven-modules.ts';
 
-/** Levels with which the decoder models read the picture, if `wrongCodewords` is small enough. */
+/** Levels with which both decoder models read the picture, up to `wrongCodewords` errors in a block. */
 export interface ReadableLevels {
   readonly levels: Levels;
-  /** For each module, the side of its core, in modules. */
+  /** For each module, the side of its core (see `luma-painter.ts`), in modules. */
   readonly cores: Float32Array;
   /** The luma of the code's pixels, painted with these levels on the given grid. */
   readonly luma: Float32Array;
-  /** The most wrong codewords of any block, in the worse of the two models. */
+  /** The number of wrong codewords in the worst block, as the worse of the two models reads it. */
   readonly wrongCodewords: number;
 }
 
 /**
- * Moves the levels of modules that a decoder model misreads, or nearly does. Stops when no block has more than
- * `READING.mostWrong` wrong codewords, or after `READING.rounds` rounds. `tones` are those of the code's pixels on
- * `grid`; `levels` are the starting point and stay unchanged.
+ * Moves the levels of modules that a decoder model (see `decoder-models.ts`) misreads or nearly misreads, round by
+ * round. Stops when no block has more than `READING.mostWrong` wrong codewords, or after `READING.rounds` rounds.
+ * `tones` are those of the code's pixels on `grid`; `levels` are the starting point and stay unchanged.
  */
 export function findReadableLevels({
   grid,
@@ -41,7 +41,7 @@ export function findReadableLevels({
   }
 }
 
-/** Returns the edges of a code's modules on a grid of pixels, without the quiet zone: the first is 0. */
+/** Returns the edges of a code's modules on a grid of pixels, measured from the first module's edge. */
 export function codeEdges(grid: ModuleGrid): number[] {
   const start = edgeOf(grid, 0);
   return Array.from({ length: grid.modules + 1 }, (_, module) => edgeOf(grid, module) - start);
@@ -102,7 +102,7 @@ function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds
   return Math.max(0, READING.clearance + (isDark(code, column, row) ? above : -above));
 }
 
-/** Returns the number of wrong codewords in the block that has most. */
+/** Returns the number of wrong codewords in the block that has most of them. */
 function mostWrong(code: QrCode, isWrong: Uint8Array): number {
   const { codeword, block } = moduleCodewords(code.version, code.level);
   const wrong = blockLayout(code.version, code.level).map(() => new Set<number>());

@@ -13,7 +13,7 @@ export interface Tones {
 
 const WHITE = 255;
 
-/** Returns the woven part of an image, scaled to `size × size` pixels; transparent parts become white. */
+/** Returns the cropped part of an image, scaled to `size × size` pixels, on white. */
 export function cutSquare(image: Pixels, crop: WeaveCrop, size: number): Pixels {
   const { x, y, side } = cropBox(image, crop);
   return flattenOn(resample(image, { x, y, width: side, height: side }, size, size), WHITE);
@@ -60,7 +60,7 @@ function stretchRange(luma: Float32Array): Float32Array {
   return luma.map((value) => Math.min(255, Math.max(0, ((value - low) * 255) / (high - low))));
 }
 
-/** Returns the darkest and the lightest luma, leaving out the share `TONES.clipped` at each end. */
+/** Returns the darkest and the lightest luma, without the darkest and the lightest 1% (`TONES.clipped`). */
 function rangeOf(luma: Float32Array): [number, number] {
   const counts = new Uint32Array(256);
   for (const value of luma) counts[Math.round(value)]++;

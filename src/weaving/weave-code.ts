@@ -25,7 +25,7 @@ import { isWovenModule } from './woven-modules.ts';
 /** A code whose free bits were chosen for a picture. */
 export interface WovenCode {
   readonly code: QrCode;
-  /** Weighted share of the modules carrying codewords that agree with the picture, 0 to 1. */
+  /** Weighted share, 0 to 1, of the modules with codewords that are as the aim wants them. */
   readonly match: number;
   /** The same share, weighted by the focus instead. */
   readonly focusMatch: number;
@@ -33,8 +33,8 @@ export interface WovenCode {
 
 /**
  * Returns the code of a message that agrees best with a picture. `means` are the picture's mean tones, one for each
- * module, row by row. All masks are tried; decoys (false patterns) count against a mask. The same input always gives
- * the same code.
+ * module, row by row. All masks are tried. Decoys, places that decoders may mistake for a pattern, count against a
+ * mask. The same input always gives the same code.
  */
 export function weaveCode(message: Message, means: Float32Array, focus: WeaveFocus): WovenCode {
   const size = symbolSize(message.version);
@@ -54,7 +54,7 @@ export function weaveCode(message: Message, means: Float32Array, focus: WeaveFoc
   return { code, match: 1 - missed, focusMatch: 1 - missedShare(code, aim, roles, aim.focus) };
 }
 
-/** Returns the symbol whose free bits agree best with the aim under one mask. */
+/** Returns a symbol with this mask whose free bits were chosen to agree with the aim. */
 function agreeUnderMask(message: Message, choices: readonly Choices[], aim: Aim, mask: Mask, size: number): QrCode {
   const data = message.data.slice();
   const layout = blockLayout(message.version, message.level);
@@ -75,7 +75,7 @@ function agreeUnderMask(message: Message, choices: readonly Choices[], aim: Aim,
   return renderMask(prepareMessage({ ...message, data }), mask);
 }
 
-/** Returns the weighted share of the modules carrying codewords that differ from the aim, 0 to 1. */
+/** Returns the weighted share, 0 to 1, of the modules with codewords that differ from the aim. */
 function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32Array): number {
   let missed = 0;
   let all = 0;

@@ -1,6 +1,6 @@
 import { Role } from '#engine';
 
-/** Returns whether a module of this role carries a codeword, so that weaving may change it. */
+/** Returns whether a module of this role carries a bit of a codeword, so that weaving may change it. */
 export function isWovenModule(role: number): boolean {
   return role === Role.data || role === Role.errorCorrection;
 }

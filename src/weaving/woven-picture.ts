@@ -20,13 +20,13 @@ export interface WeaveSource {
   readonly image: Pixels;
 }
 
-/** The result of weaving, which can be painted in any size. Plain data that can be sent to a worker. */
+/** The result of weaving, which can be painted in any size. It is plain data, which can be sent to a worker. */
 export interface WovenPicture extends Omit<WeaveSource, 'image'> {
   readonly code: QrCode;
   /** The color of the finder patterns, which suits the picture. */
   readonly ink: Rgba;
   readonly facts: WovenFacts;
-  /** The woven part of the image on the reference grid. */
+  /** The woven part of the image, with the pixels of the code in its default size. */
   readonly square: Pixels;
   readonly tones: Tones;
   /** The mean tone of each module, row by row. */
@@ -36,18 +36,21 @@ export interface WovenPicture extends Omit<WeaveSource, 'image'> {
 
 /** What was measured while weaving. */
 export interface WovenFacts {
-  /** Weighted share of the modules that agree with the picture, 0 to 1. */
+  /** Weighted share, 0 to 1, of the modules with codewords that agree with the picture. */
   readonly match: number;
   /** The same share, weighted by the focus instead. */
   readonly focusMatch: number;
   /** Share of modules in flat middle tones, which a code shows badly, 0 to 1. */
   readonly flatShare: number;
-  /** Wrong codewords in the worst block by the worse decoder model, and how many errors a block can correct. */
+  /**
+   * The number of wrong codewords in the worst block, as the worse decoder model reads it, and the number that every
+   * block can correct.
+   */
   readonly wrongCodewords: number;
   readonly correctable: number;
 }
 
-/** The results that do not depend on strength and look. */
+/** The results of the first stage, which do not depend on strength and look. */
 type WovenStage = Pick<WovenPicture, 'code' | 'ink' | 'square' | 'tones' | 'means'> & {
   readonly facts: Pick<WovenFacts, 'match' | 'focusMatch'>;
 };
@@ -145,7 +148,7 @@ function paintLuma(
   return painter.luma;
 }
 
-/** Returns the grid on which levels and cores are found: the default picture size. */
+/** Returns the grid on which levels and cores are found: that of a picture in the default size. */
 function referenceGrid(modules: number): ModuleGrid {
   return pixelGrid(modules);
 }
