@@ -40,7 +40,7 @@ export function drawnStyleOf({ property, value, functions }: Declaration): Drawn
   for (const part of value) if (typeof part !== 'string') ids.push(part.id);
   const style = { property, ids, functions: 0, dashes: 0 };
   if (property === 'stroke-dasharray') {
-    const dashes = functions.length > 0 ? Number.POSITIVE_INFINITY : dashesPerLength(textOf(value));
+    const dashes = dashesPerLength(textOf(value));
     return dashes > 0 ? { ...style, dashes } : null;
   }
   if (property === 'vector-effect') return textOf(value) === 'none' ? null : style;
@@ -62,7 +62,7 @@ function textOf(value: Declaration['value']): string {
     .toLowerCase();
 }
 
-/** Returns the number of lengths in a list of dashes and gaps per unit of their sum. */
+/** Returns the number of lengths in a list of dashes and gaps per unit of their sum. Infinite if one is unknown. */
 function dashesPerLength(text: string): number {
   if (text === 'none') return 0;
   const lengths = text.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, '')));
