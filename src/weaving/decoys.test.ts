@@ -54,8 +54,12 @@ describe('false alignment patterns', () => {
     expect(countAt(39, 30)).toBe(0);
   });
 
-  it('are counted once if two patterns are near, and patterns near others are not counted', () => {
-    // Version 7 has patterns in the middle of each side and in the corners, 16 modules apart.
+  it('are counted once even if they are near two patterns, and no pattern is near another', () => {
+    for (let version = 7; version <= 40; version++) {
+      const places = [...new Set(alignmentCenters(version).map(([x]) => x))].toSorted((a, b) => a - b);
+      expect(places.every((place, k) => k === 0 || place - places[k - 1] > 8)).toBe(true);
+    }
+    // In version 7 the patterns are 16 modules apart, the smallest distance of all.
     const seven = encode('https://example.com', { level: 'L', minVersion: 7 });
     const rows = new Uint32Array(seven.rows.length);
     for (const [x, y] of alignmentCross(22, 30)) rows[y * seven.stride + (x >>> 5)] |= 1 << (x & 31);

@@ -24,6 +24,7 @@ function countFalseAlignment(code: QrCode): number {
       const wanted = d % 2 === 0;
       return isDarkAt(code, x + d, y) === wanted && isDarkAt(code, x, y + d) === wanted;
     });
+  // A place may be near two patterns, but counts once. No pattern is so near another one.
   const found = new Set<number>();
   for (const [centerX, centerY] of alignmentCenters(code.version)) {
     for (let y = centerY - DECOYS.search; y <= centerY + DECOYS.search; y++) {
@@ -32,8 +33,6 @@ function countFalseAlignment(code: QrCode): number {
       }
     }
   }
-  // In a code with many alignment patterns, one may be within the search distance of another.
-  for (const [x, y] of alignmentCenters(code.version)) found.delete(y * code.size + x);
   return found.size;
 }
 

@@ -79,7 +79,7 @@ export function lumaPainter({ code, tones, means, levels, edges, look, cores }: 
           bound = mix(mix(ownBound, boundX, blendX), mix(boundY, boundXY, blendX), blendY);
         }
         const [u, w] = [across === NONE ? axis.offset[x] : 0, down === NONE ? axis.offset[y] : 0];
-        const share = shareOfShift(recipe, u, w, core, across !== NONE || down !== NONE);
+        const share = shareOfShift(recipe, u, w, core);
         const painted = tones.tone[y * tones.size + x] + shift * share;
         const bent = sign * bendBelow(sign * painted, sign * (bound + give), recipe.knee);
         const value = Math.min(255, Math.max(0, painted + (bent - painted) * share));
@@ -171,16 +171,9 @@ function axisOf(edges: readonly number[]): Axis {
  * Returns the share of a module's shift that applies at a place in it: 1 within the core, `leastShift` far from it. `u`
  * and `w` are the distances from the middle, or 0 along an axis on which the module flows into its neighbor.
  */
-function shareOfShift(
-  recipe: typeof PAINT | typeof PEARLS,
-  u: number,
-  w: number,
-  core: number,
-  flows: boolean,
-): number {
+function shareOfShift(recipe: typeof PAINT | typeof PEARLS, u: number, w: number, core: number): number {
   const half = core / 2;
-  const radius = flows ? recipe.mergedRounding * core : recipe.rounding * half;
-  const distance = distanceToBox(Math.abs(u), Math.abs(w), half, radius);
+  const distance = distanceToBox(Math.abs(u), Math.abs(w), half, recipe.rounding * half);
   return recipe.leastShift + (1 - recipe.leastShift) * (1 - smoothstep(distance / recipe.fade));
 }
 

@@ -139,12 +139,8 @@ export const SHADES = {
 
 /** How a module is painted around its middle; lengths in modules. */
 export const PAINT = {
-  /**
-   * Corner radius of a core (the middle part of a module, see `luma-painter.ts`): `rounding` times half its side, or,
-   * where it flows into a neighbor, `mergedRounding` times its side.
-   */
+  /** Corner radius of a core (the middle part of a module, see `luma-painter.ts`), as a share of half its side. */
   rounding: 0.6,
-  mergedRounding: 0.15,
   /** Outside the core, the shift falls to the share `leastShift` of the full shift over this distance. */
   fade: 0.15,
   leastShift: 0.15,
