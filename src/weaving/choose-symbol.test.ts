@@ -33,12 +33,28 @@ it('chooses version 13 if an alignment pattern of version 14 would lie in the fo
   expect(versionOf('finest', CORNER, drawSample('face', 200))).toBe(13);
 });
 
-it('chooses a larger version if the text leaves too few free bits, even if a neighboring one suits the focus better', () => {
+it('chooses a larger version if a text leaves too few free bits, and refuses a longer text', () => {
   expect(versionOf('bold', MIDDLE, plain(128), 'x'.repeat(120))).toBeGreaterThan(6);
   expect(versionOf('fine', MIDDLE, plain(128), 'x'.repeat(120))).toBe(10);
   expect(() => versionOf('finest', MIDDLE, plain(128), 'x'.repeat(160))).toThrow(
     expect.objectContaining({ code: 'too-big' }),
   );
+});
+
+it('leaves the first version only if another disturbs the focus less by 20%', () => {
+  const white = new Float32Array(128 ** 2).fill(255);
+  let [below, above] = [0, 0];
+  for (let place = 0; place < 1; place += 0.0031) {
+    // Places all over the picture.
+    const focus = { x: place, y: (17 * place) % 1, radius: 0.16 };
+    const [first, ...others] = [14, 13, 15].map((version) => disturbanceOf(version, white, focus));
+    const ratio = Math.min(...others) / first;
+    if (ratio < 0.76 || ratio > 0.84) continue;
+    expect(versionOf('finest', focus, plain(255)) === 14).toBe(ratio > 0.8);
+    if (ratio < 0.8) below++;
+    else above++;
+  }
+  expect([below > 0, above > 0]).toEqual([true, true]);
 });
 
 it('counts a pattern in the focus as worse than one beside it, and on a white picture as worse than on a black one', () => {

@@ -99,4 +99,16 @@ describe('levels that are hard to read', () => {
       expect(painted.filter((module) => before[module] > from && before[module] < to).length).toBeGreaterThan(2);
     }
   });
+
+  it('change the picture beside moved modules too, where levels blend', () => {
+    const painting = { ...PAINTING, look: 'flowing' } as const;
+    const { levels, cores, luma } = findReadableLevels({
+      ...painting,
+      levels: hardLevels(createRandom(6)),
+      grid: GRID,
+    });
+    const painter = lumaPainter({ ...painting, levels, edges: EDGES, cores });
+    for (let module = 0; module < MODULES; module++) painter.repaint(module);
+    expect(painter.luma.findIndex((value, place) => value !== luma[place])).toBe(-1);
+  });
 });
