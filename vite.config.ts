@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config';
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
-/** Folders of tests that load their modules again, or replace the browser's globals. */
-const APART_FOLDERS = ['late', 'scanning/worker', 'storage', 'workbench', 'workers'];
+/** Folders of tests that load their modules again, replace modules, or replace the browser's globals. */
+const APART_FOLDERS = ['app', 'features/generator', 'late', 'scanning/worker', 'storage', 'workbench', 'workers'];
 const APART_TESTS = `src/{${APART_FOLDERS.join(',')}}/**/*.test.ts`;
 const ALL_TESTS = '{src,judges,calibration,scripts}/**/*.test.{ts,mjs}';
 
