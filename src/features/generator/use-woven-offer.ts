@@ -34,7 +34,11 @@ export function useWovenOffer(design: QrDesign): Drawing | null {
   return drawing;
 }
 
-async function drawOffer(design: QrDesign): Promise<Drawing | null> {
+/**
+ * Resolves to the drawing of a design with its image woven in. If nothing is typed, an example is its content. Resolves
+ * to null if there is no image, or it cannot be woven. Rejects if the image cannot be loaded.
+ */
+export async function drawOffer(design: QrDesign): Promise<Drawing | null> {
   const { loadImage, weaveDraft } = await loadMaker();
   if (!design.customImage) return null;
   const image = await loadImage(design.customImage);
