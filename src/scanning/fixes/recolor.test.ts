@@ -31,6 +31,13 @@ describe('darkerOnLighter', () => {
     }
   });
 
+  it('keeps an ink that exceeds the limit of luma 99 by no more than rounding', () => {
+    const inkAfter = (foregroundColor: string): string =>
+      darkerOnLighter(designed({ foregroundColor }), 'same')[0].design.style.foregroundColor;
+    expect(inkAfter('#646364')).toBe('#646364');
+    expect(inkAfter('#646464')).not.toBe('#646464');
+  });
+
   it('leaves out ways on a background that is too dark for any ink', () => {
     const dark = designed({ foregroundColor: '#404040', backgroundColor: '#606060' });
     const papers = darkerOnLighter(dark, 'same').map((change) => lumaOf(change.design.style.backgroundColor));

@@ -38,6 +38,14 @@ describe('changes of a woven picture', () => {
     expect(described(woven())).toEqual(['strengthen 75', 'strengthen 100', 'sturdier', 'strengthen 100, sturdier']);
   });
 
+  it('try half of the strength first if there is less', () => {
+    expect(described(woven({ strength: 0.3, isSturdy: true }))).toEqual([
+      'strengthen 50',
+      'strengthen 75',
+      'strengthen 100',
+    ]);
+  });
+
   it('start with bold detail if the detail is finer', () => {
     expect(described(woven({ detail: 'fine', strength: 1, isSturdy: true }))).toEqual(['coarsen']);
     expect(described(woven({ detail: 'finest', strength: 0.75, isSturdy: true }))).toEqual([

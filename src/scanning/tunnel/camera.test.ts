@@ -161,4 +161,61 @@ describe('shoot', () => {
     expect([shaded.luma[0], Math.round(shaded.luma.at(-1)!)]).toEqual([200, 102]);
     expect([...new Set(shoot(halves(), { ...NOTHING, range: [100, 200] }).luma)]).toEqual([100, 200]);
   });
+
+  it('compresses like a plain implementation of JPEG with the steps of libjpeg', () => {
+    const block: GrayPicture = {
+      width: 8,
+      height: 8,
+      luma: Float32Array.from({ length: 64 }, (_, k) => (k * k * 37 + 11 * k) % 256),
+    };
+    for (const jpeg of [5, 20, 50, 80, 100]) {
+      const seen = shoot(block, { ...NOTHING, jpeg }).luma;
+      const expected = compressedPlainly(block.luma, jpeg);
+      // Sums that end close to a half may be rounded either way.
+      for (const [k, luma] of seen.entries()) expect(Math.abs(luma - expected[k]), `${jpeg} ${k}`).toBeLessThan(0.51);
+    }
+  });
+
+  it('applies light, then range, then noise', () => {
+    const { luma } = shoot(flat(200), { ...NOTHING, shade: 0.5, range: [100, 200] });
+    expect(luma[0]).toBeCloseTo(100 + 200 * (100 / 255), 3);
+    expect(luma.at(-1)).toBeCloseTo(100 + 102 * (100 / 255), 0);
+    expect(deviation(shoot(flat(128, 256), { ...NOTHING, range: [100, 110], noise: 10 }))).toBeCloseTo(10, 0);
+  });
+
+  it('shows the page beyond the corners of a rotated and of a scaled picture', () => {
+    for (const part of [{ rotation: 45 }, { tilt: 35 }, { width: 20 }]) {
+      const { luma } = shoot(flat(0), { page: 18, margin: 0.25, ...part });
+      expect([luma[0], luma.at(-1)]).toEqual([18, 18]);
+    }
+  });
 });
+
+/** Quantization steps of luma: ITU-T T.81, table K.1. */
+const STEPS = [
+  [16, 11, 10, 16, 24, 40, 51, 61],
+  [12, 12, 14, 19, 26, 58, 60, 55],
+  [14, 13, 16, 24, 40, 57, 69, 56],
+  [14, 17, 22, 29, 51, 87, 80, 62],
+  [18, 22, 37, 56, 68, 109, 103, 77],
+  [24, 35, 55, 64, 81, 104, 113, 92],
+  [49, 64, 78, 87, 103, 121, 120, 101],
+  [72, 92, 95, 98, 112, 100, 103, 99],
+];
+
+/** Returns a block of 8 × 8 after JPEG compression, by the formulas of ITU-T T.81, A.3.3, before rounding. */
+function compressedPlainly(luma: Float32Array, quality: number): number[] {
+  const scale = quality < 50 ? 5000 / quality : 200 - 2 * quality;
+  const wave = (place: number, frequency: number): number =>
+    (frequency === 0 ? Math.SQRT1_2 : 1) * Math.cos(((2 * place + 1) * frequency * Math.PI) / 16);
+  const all = Array.from({ length: 64 }, (_, k) => [k % 8, Math.floor(k / 8)] as const);
+  const frequencies = all.map(([u, v]) => {
+    const sum = all.reduce((own, [x, y]) => own + (luma[8 * y + x] - 128) * wave(x, u) * wave(y, v), 0) / 4;
+    const step = Math.min(255, Math.max(1, Math.floor((STEPS[v][u] * scale + 50) / 100)));
+    return Math.round(sum / step) * step;
+  });
+  return all.map(([x, y]) => {
+    const sum = all.reduce((own, [u, v], k) => own + frequencies[k] * wave(x, u) * wave(y, v), 0) / 4;
+    return Math.min(255, Math.max(0, sum + 128));
+  });
+}
