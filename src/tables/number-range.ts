@@ -1,6 +1,6 @@
 import { CELLS_MAX, type Table } from '#tables/cells';
 
-/** A range of numbers that becomes a table without a file. */
+/** A range of numbers, from which a table is made without a file. */
 export interface NumberRange {
   readonly from: number;
   readonly to: number;
@@ -12,15 +12,15 @@ export interface NumberRange {
   readonly suffix: string;
 }
 
-/** The name of the only column. */
+/** The name of the only column in the table of a range. */
 export const RANGE_COLUMN = 'number';
 
 /** Maximum of `digits`. Every number of 15 digits is exact. */
 export const RANGE_DIGITS_MAX = 15;
 
 /**
- * Returns how many numbers a range has. Returns null if one of its figures is not a whole number or out of range, or if
- * there are more than a million numbers.
+ * Returns how many numbers a range has. Returns null if `from`, `to`, `step` or `digits` is not a whole number, if
+ * `step` or `digits` is not in its range, or if there are more than a million numbers.
  */
 export function countRange({ from, to, step, digits }: NumberRange): number | null {
   if (![from, to, step, digits].every(Number.isSafeInteger)) return null;

@@ -28,12 +28,15 @@ export interface ReadTable {
   readonly damage: readonly Damage[];
 }
 
-/** Maximum size of a file in bytes, or of a pasted text in characters. A table of 100,000 rows has some 10 MB. */
+/**
+ * Maximum size of a file in bytes, or of a pasted text in characters. For comparison: 100,000 rows take about 10 MB.
+ */
 export const FILE_BYTES_MAX = 200_000_000;
 
 /**
  * Reads a table from a file or from pasted text: CSV, TSV, text with one item per line, or a workbook (XLSX). Rows
- * without any text are left out; the others keep their number in the spreadsheet. Rejects with a `TableError`.
+ * without any text are left out, but the other rows keep the numbers that they have in the spreadsheet. Rejects with a
+ * `TableError` if there is no table to read.
  */
 export async function readTable(source: Uint8Array<ArrayBuffer> | string, hints: TableHints = {}): Promise<ReadTable> {
   if (source.length > FILE_BYTES_MAX) throw new TableError('too-large');

@@ -30,4 +30,5 @@ it.each<[string, CellKind]>([
 it('the kind of a cell of more than 2,000 characters is that of its beginning', () => {
   expect(cellKind(`${'1'.repeat(1999)}x`)).toBe('words');
   expect(cellKind(`${'1'.repeat(2000)}x`)).toBe('number');
+  expect(cellKind(`${'1'.repeat(1999)}xx`)).toBe('words');
 });

@@ -6,10 +6,13 @@ const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^(?:\+|00|\(?0)[\d\s()/.-]{5,}$/;
 
-/** The kind of a longer cell is judged by its first characters, which limits the time. */
+/** Number of characters by which the kind of a longer cell is judged, which limits the time. */
 const LONGEST = 2000;
 
-/** Returns the kind of a cell. A number that begins with + or 0 and has separators is a phone number. */
+/**
+ * Returns the kind of a cell. A number that begins with + or 0 is a phone number if it has at least six characters, and
+ * a + or separators.
+ */
 export function cellKind(cell: string): CellKind {
   const text = cell.length > LONGEST ? cell.slice(0, LONGEST) : cell.trim();
   if (text === '') return 'empty';

@@ -4,28 +4,29 @@ import type { Table } from './table.ts';
 export type DamageKind =
   /** `4.9E+11`: a long number whose last digits are lost. */
   | 'scientific'
-  /** At least 16 digits, all zero after the 15th: a spreadsheet rounded the number. */
+  /** A number of at least 16 digits with only zeros after the 15th: a spreadsheet rounded it. */
   | 'rounded'
   /** `2-Jan` in a column that also has other content: a spreadsheet took a text for a date. */
   | 'date'
   /** Codes of different lengths: the shorter ones may have lost leading zeros. */
   | 'mixed-lengths'
-  /** `=A1&"x"` as text: formulas are not calculated here. */
+  /** A formula such as `=A1&"x"` in a text file, because this site does not calculate formulas. */
   | 'formula'
   /** A row with more or fewer cells than most rows. */
   | 'ragged'
-  /** A cell with an opening quotation mark that is not closed. */
+  /** A row with a cell that begins with a quotation mark that is not closed at the end of the cell. */
   | 'stray-quote'
-  /** Merged cells: their value was copied into each of their rows. */
+  /** Rows of merged cells, into which the value of these cells was copied. */
   | 'merged'
   /** A formula whose result is not in the file, or is an error. */
   | 'no-value';
 
+/** Possible damage of one kind, in one column or in whole rows. */
 export interface Damage {
   readonly kind: DamageKind;
   /** Index of the column, or null if the damage concerns whole rows. */
   readonly column: number | null;
-  /** Numbers of the first affected rows, at most `ROWS_NAMED`. */
+  /** The numbers of the first affected rows, at most `ROWS_NAMED` of them. */
   readonly rows: readonly number[];
   /** Number of affected cells or rows. */
   readonly count: number;
@@ -42,7 +43,7 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mr
 /** Matches dates that spreadsheets write, such as `2-Jan` or, in German, `02. Mrz`. */
 const SHORT_DATE = new RegExp(`^(?:\\d{1,2}(?:[-. ]|\\. )${MONTH}\\.?|${MONTH}[-. ]\\d{2})$`, 'i');
 
-/** Columns whose longest number has fewer digits are not checked for lost zeros. */
+/** Number of digits of the longest number in a column. If it has fewer, the column is not checked for lost zeros. */
 const CODE_DIGITS = 4;
 
 /** Collects the rows of one kind of damage in one column. */
@@ -84,7 +85,7 @@ export function findDamage({ columns, rows }: Table): Damage[] {
   return found.flatMap((column, index) => [...column.done(), ...(mixed[index]?.report.done() ?? [])]);
 }
 
-/** Damaged cells, except formulas, are never longer than this. */
+/** Longer cells are not checked for damage, except for formulas. */
 const LONGEST_DAMAGED = 40;
 
 /** Collects facts about one column from all of its cells. */

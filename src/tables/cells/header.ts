@@ -4,14 +4,14 @@ import { columnLetters, nameKey } from './table.ts';
 /** Number of rows with which the first row is compared. */
 const SAMPLE_ROWS = 50;
 
-/** Common column names. In a table of one column, such a name makes the first row a header. */
+/** Common column names, which make a first row with a single filled cell a header. */
 const COLUMN_NAMES =
   /^(?:urls?|links?|website|webpage|address|adresse|name|names|text|code|codes|serial|id|sku|e-?mails?|phone|telephone|mobile|ssid|title|number|no\.?|#)$/i;
 
 /**
- * Whether the first record is a header. Its cells must differ from one another and from the cells below them, and must
- * be plain words or empty: no numbers, addresses or phone numbers. In a table of one column, the cells below must not
- * be words, or the header must be a common column name.
+ * Whether the first record is a header. There must be records below it. Its filled cells must be words, not numbers,
+ * addresses or phone numbers, and must differ from one another and from the cells below them. If only one of its cells
+ * is filled, the cells below that one must not be words, or it must be a common column name.
  */
 export function looksLikeHeader(records: readonly (readonly string[])[]): boolean {
   const [first, ...below] = records.slice(0, SAMPLE_ROWS + 1);
@@ -27,8 +27,9 @@ export function looksLikeHeader(records: readonly (readonly string[])[]): boolea
 }
 
 /**
- * Returns a name for each of `count` columns: the header's, without line breaks, or else the letter that a spreadsheet
- * gives the column. Names whose keys (`nameKey`) would be equal get a number.
+ * Returns a name for each of `count` columns: that in the header, on one line, or else the letters by which
+ * spreadsheets call the column. If a name matches an earlier one (their keys, `nameKey`, are equal), a number is added
+ * to it.
  */
 export function columnNames(header: readonly string[] | null, count: number): string[] {
   const taken = new Set<string>();

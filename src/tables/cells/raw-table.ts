@@ -10,6 +10,7 @@ export interface RawTable {
 }
 
 export interface RawRow {
+  /** The row's number in the spreadsheet, from 1. */
   readonly number: number;
   readonly cells: string[];
   readonly fault?: RowFault;

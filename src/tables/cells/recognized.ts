@@ -3,21 +3,21 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as co
 
 export type TableEncoding = (typeof ENCODINGS)[number];
 
-/** Separators between the cells of a record. If empty, each record is one cell. */
+/** Characters that separate the cells of a record. The empty one separates nothing, so each record is one cell. */
 export const DELIMITERS = [',', ';', '\t', '|', ''] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** How a table was read. The visitor can change everything except the kind. */
+/** How a table was read. */
 export interface Recognized {
   readonly kind: 'text' | 'workbook';
   /** The encoding of a text file; null for pasted text and workbooks. */
   readonly encoding: TableEncoding | null;
-  /** The delimiter of a text. Null for workbooks. */
+  /** The delimiter of a text; null for workbooks. */
   readonly delimiter: Delimiter | null;
   readonly hasHeader: boolean;
-  /** The names of a workbook's sheets, in order. Empty if it is a text. */
+  /** The names of a workbook's sheets, in order; empty for texts. */
   readonly sheetNames: readonly string[];
-  /** Index of the sheet that was read. */
+  /** The index of the sheet that was read; 0 for texts. */
   readonly sheet: number;
 }

@@ -1,6 +1,6 @@
 /** Why a file cannot be read as a table. */
 export type TableErrorCode =
-  /** It is not text but, for example, a picture or a program. */
+  /** A file that is not text but, for example, a picture or a program. */
   | 'binary'
   /** A workbook of Excel 97 to 2003, or one with a password: both have the same container. */
   | 'old-workbook'
@@ -12,6 +12,7 @@ export type TableErrorCode =
   | 'too-large'
   /** More cells or columns than the limit. */
   | 'too-many-cells'
+  /** A text without any filled row. */
   | 'empty';
 
 /** Thrown for a file that cannot be read as a table. */

@@ -10,18 +10,18 @@ export interface TableRow {
   readonly number: number;
   /** The cells by column. The list may be shorter than the columns; missing cells are empty. */
   readonly cells: readonly string[];
-  /** Set if a cell has no usable value, so the row must be left out. */
+  /** The first cell without a usable value, because of which the row must be left out. Absent if there is none. */
   readonly fault?: RowFault;
 }
 
 /** A formula whose result is not in the file, or whose result is an error such as `#N/A`. */
 export interface RowFault {
   readonly kind: 'no-value' | 'error-value';
-  /** Index of its column. */
+  /** Index of the column with the formula. */
   readonly column: number;
 }
 
-/** Maximum number of cells of a table. Each cell takes some forty bytes of memory. */
+/** Maximum number of cells of a table. Each cell takes about forty bytes of memory. */
 export const CELLS_MAX = 5_000_000;
 
 /** Maximum number of columns, as in Excel. */

@@ -4,9 +4,12 @@ import type { TableEncoding } from '#tables/cells';
 const SAMPLE = 4096;
 
 /**
- * Returns the text of a file, without a byte order mark, and the encoding that was used. That is `encoding` if given.
- * Otherwise it is the encoding of the byte order mark, UTF-16 if one byte of at least half of the pairs is 0, UTF-8 if
- * the bytes are valid UTF-8, and else windows-1252, which spreadsheets write on Windows.
+ * Returns the text of a file, without a byte order mark, and the encoding that was used. That is the first of these:
+ * - `encoding`, if given;
+ * - that of the byte order mark, if there is one;
+ * - UTF-16, if the bytes look like it (`unmarkedUtf16`);
+ * - UTF-8, if the bytes are valid UTF-8;
+ * - windows-1252, which spreadsheets on Windows write.
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -45,8 +48,8 @@ function markedEncoding([first, second, third]: Uint8Array): TableEncoding | nul
 }
 
 /**
- * Recognizes UTF-16 without a byte order mark: Latin letters, digits and separators have one byte of 0, and at least
- * half of a table's characters are of these.
+ * Recognizes UTF-16 without a byte order mark. Its Latin letters, digits and separators have one byte of 0, and at
+ * least half of the characters of a table are expected to be of these. Returns null for other bytes.
  */
 function unmarkedUtf16(bytes: Uint8Array): TableEncoding | null {
   const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);

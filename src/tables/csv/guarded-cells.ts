@@ -7,8 +7,9 @@ const GUARDED = /^'+[=+\-@\t\r\n]/;
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /**
- * Guards a cell: puts an apostrophe in front if a spreadsheet could take the cell for a formula, which may send data
- * away. Quotation marks do not prevent that. `unguardCell` removes the apostrophe.
+ * Returns a cell with an apostrophe in front if a spreadsheet could take it for a formula, or if it looks like a
+ * guarded cell. A formula may send data away, and quotation marks do not prevent that. `unguardCell` removes the
+ * apostrophe.
  */
 export function guardCell(cell: string): string {
   return LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell;

@@ -5,8 +5,8 @@ import { readCsv } from './read-csv.ts';
 const SAMPLE_RECORDS = 50;
 
 /**
- * Number of characters that are read for a guess, so that a file of one endless line is not read once for each
- * delimiter.
+ * Number of characters that are read for a guess. Without this limit, a file of one endless line would be read
+ * completely for each delimiter.
  */
 const SAMPLE_CHARACTERS = 200_000;
 
@@ -23,9 +23,9 @@ export function separatorLine(text: string): { readonly delimiter: Delimiter; re
 }
 
 /**
- * Returns the delimiter with which most of the first records have the same number of cells, at least two. If several
- * do, the largest share of records decides, then the number of cells. Returns an empty string if none does: then each
- * record is one cell.
+ * Returns the delimiter that gives more than half of the first records the same number of cells, at least two. If
+ * several delimiters do, the one for the largest share of records wins, and then the one with more cells. Returns an
+ * empty string, with which each record is one cell, if no delimiter does.
  */
 export function guessDelimiter(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_CHARACTERS);

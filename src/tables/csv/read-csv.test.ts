@@ -89,8 +89,8 @@ describe('the guessed delimiter', () => {
       'a|b\nc|d': '|',
       // More than half of the records must have the same number of cells.
       'a,b\nc,d\ne\nf': '',
-      // Both split all records in the same way, and the semicolon gives more cells.
-      'a;b;c,d\ne;f;g,h': ';',
+      // Both split all records in the same way, and the comma gives more cells.
+      'a,b,c;d\ne,f,g;h': ',',
       // The comma splits all records in the same way, the semicolon only most of them.
       'a;b;c,d\ne;f;g,h\ni;j,k': ',',
       'a,b\nc,d\ne,f\ng\nh': ',',

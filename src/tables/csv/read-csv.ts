@@ -13,8 +13,8 @@ const [QUOTE, CR, LF] = [34, 13, 10];
  * Returns the records of a text by RFC 4180. CR, LF and CRLF each end a record, and may be mixed. Line breaks within
  * quotes belong to the cell. The last line break may be missing. An empty line is a record of one empty cell. A cell is
  * quoted only if its closing quotation mark is followed by a delimiter, a line break or the end. Otherwise its
- * quotation marks belong to its text, so that a forgotten one loses no row. Stops after `most` records. Throws a
- * `TableError` if there are too many cells.
+ * quotation marks belong to its text, so that no row is lost if one is forgotten. Stops after `most` records. Throws a
+ * `TableError` if there are too many cells or columns.
  */
 export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): CsvRecords {
   const records: string[][] = [];

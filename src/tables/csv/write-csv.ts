@@ -5,14 +5,14 @@ import { guardCell } from './guarded-cells.ts';
 export interface CsvDialect {
   readonly delimiter: Exclude<Delimiter, ''>;
   readonly lineEnd: '\r\n' | '\n' | '\r';
-  /** Quote every cell, not only those that need it. */
+  /** Whether every cell is quoted, not only those that need it. */
   readonly quotesAll?: boolean;
 }
 
-/** The form that spreadsheets open without questions if a byte order mark comes first. */
+/** The dialect that spreadsheets open without questions, if the file begins with a byte order mark. */
 export const PLAIN_CSV: CsvDialect = { delimiter: ',', lineEnd: '\r\n' };
 
-/** As the first character, it tells spreadsheets that a CSV file is UTF-8. */
+/** A character that tells spreadsheets that a CSV file is UTF-8, if it is the first one of the file. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

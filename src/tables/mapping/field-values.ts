@@ -1,8 +1,8 @@
 import type { DetailField } from '#content';
 
 /**
- * Spellings that tables use for the choices of a field, by the field's value. Compared in lower case and without
- * spaces.
+ * Spellings that tables use for a choice, by the value of the choice. They are compared with texts in lower case and
+ * without spaces.
  */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   wpa: ['', 'wpa', 'wpa2', 'wpa3', 'wpa/wpa2', 'wpa/wpa2/wpa3', 'wpa2/wpa3', 'wpa-psk', 'wpa2-psk', 'wpa2personal'],
@@ -14,7 +14,10 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 const YES = ['true', 'yes', 'y', 'x', '1', 'ja', 'oui', 'sí', 'si', 'hidden'];
 const NO = ['', 'false', 'no', 'n', '0', '-', 'nein', 'non', 'visible'];
 
-/** Returns a field's value for the text of a filled template. Returns null if the field has no such choice. */
+/**
+ * Returns the value of a field that the text of a filled template stands for. Returns null if it stands for no choice
+ * of the field. `field` is null for the content.
+ */
 export function fieldValue(field: DetailField | null, text: string): string | null {
   const word = text.replace(/\s/g, '').toLowerCase();
   switch (field?.control) {

@@ -1,6 +1,6 @@
 /**
- * Maximum length of a file name without its extension, in bytes of UTF-8. Every file system accepts it, with room left
- * for the folder's name.
+ * Maximum length of a file name without its extension, in bytes of UTF-8. Every file system accepts such names, and
+ * they leave room in a path for the names of folders.
  */
 export const NAME_BYTES_MAX = 120;
 
@@ -9,7 +9,8 @@ const DEVICE = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
 
 /**
  * Returns a name that every file system accepts, in any script: normalized (NFC), with `_` for forbidden characters,
- * without controls of the writing direction, at most 120 bytes long. Empty if nothing is left.
+ * without controls of the writing direction, without spaces and dots at its ends, and at most 120 bytes long. Returns
+ * an empty string if nothing is left.
  */
 export function cleanFileName(name: string): string {
   const cleaned = name

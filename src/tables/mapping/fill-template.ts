@@ -5,9 +5,9 @@ import { randomToken } from './random-token.ts';
 import type { Template, TemplatePart } from './template.ts';
 
 /**
- * Where a filled template is used. In a `link`, a value that is alone or at the start is a link itself, a value in the
- * host must be a label of a domain name, and later values are percent-encoded. In `plain` text, values stay unchanged,
- * because the content type escapes them later.
+ * Where a filled template is used. In a `link`, a value at the start is a link itself, unless a dot follows it; a value
+ * in the host must be a label of a domain name; and later values are percent-encoded. In `plain` text, values stay
+ * unchanged, because the content type escapes them later.
  */
 export type TemplatePlace = 'link' | 'plain';
 
@@ -24,14 +24,16 @@ export interface FillSource {
 export type FillProblem =
   /** No column has this name. */
   | { readonly problem: 'unknown-name'; readonly name: string }
-  /** A value in the host is not a label: letters, digits and hyphens, at most 63. */
+  /**
+   * A value in the host is no label of a domain name: at most 63 letters, digits and hyphens, no hyphen at its ends.
+   */
   | { readonly problem: 'host-label'; readonly value: string }
   /** A check character cannot be computed for this value. */
   | { readonly problem: 'check-value'; readonly value: string };
 
 export interface FilledTemplate {
   readonly text: string;
-  /** Names of the columns whose cell is empty. */
+  /** The names of the columns whose cells are empty, as written in the template. */
   readonly empty: readonly string[];
 }
 
@@ -40,7 +42,7 @@ type LinkPlace = 'start' | 'host' | 'later';
 
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** Matches a text that ends within the host or port of a link. */
+/** Matches a text that ends within the host or the port of a link. */
 const UP_TO_HOST = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?[^/?#:]*(?::[^/?#:]*)?$/i;
 
 const OTHER_SCHEME = /^\s*[a-z][a-z0-9+-]*:(?!\/\/)/i;
@@ -53,7 +55,7 @@ export function fillTemplate(
 ): FilledTemplate | FillProblem {
   const empty: string[] = [];
   let text = '';
-  /** The values directly before the current part. A check character is computed over them. */
+  /** The joined values directly before the current part, from which a check character is computed. */
   let run = '';
   let linkPlace: LinkPlace = place === 'link' ? 'start' : 'later';
   let hasLabel = false;
@@ -112,7 +114,8 @@ function startsLabel(next: TemplatePart | undefined): boolean {
 }
 
 /**
- * Returns the first label of a link's host that is not valid, or null. A label may be put together from several values.
+ * Returns the first label of a link's host that is not valid; null if all are. Labels are checked again in the filled
+ * link, because a label may consist of several values.
  */
 function wrongLabel(link: string): string | null {
   const [, host = ''] = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?([^/?#:]*)/i.exec(link) ?? [];

@@ -6,7 +6,7 @@ import { placeholderOf } from './template.ts';
 /** Number of rows from which the kind of a column is guessed. */
 const SAMPLE_ROWS = 200;
 
-/** Share of a column's filled cells that must be of one kind. */
+/** The least share of a column's filled cells of one kind that makes this the kind of the column. */
 const SHARE = 0.8;
 
 /**
@@ -43,11 +43,13 @@ const NAMES = {
 type Role = keyof typeof NAMES;
 
 /**
- * Returns the most likely mapping for a table, by the first of these rules that fits:
- * - a network with its password → Wi-Fi;
- * - last names, or names with a phone number, mail address or company → vCard;
- * - a column of addresses → URL, of mail addresses → Email, of phone numbers → Phone;
- * - otherwise a column of messages, or the first column that is not empty → text.
+ * Returns the most likely mapping for a table. The first of these rules that fits decides on the type of content:
+ * - columns for a network and its password: Wi-Fi;
+ * - a column for last names, or one for names and one for phone numbers, mail addresses or companies: vCard;
+ * - a column of web addresses: URL;
+ * - a column of mail addresses: Email;
+ * - a column of phone numbers: Phone;
+ * - otherwise Text, from a column for messages, or else from the first column that is not empty.
  */
 export function guessMapping(table: Table, seed: string): Mapping {
   const kinds = table.columns.map((_, column) => kindOf(table, column));
@@ -93,7 +95,10 @@ export function guessMapping(table: Table, seed: string): Mapping {
   return fill('text', { content: named('message') ?? placeholderOf(first ?? 'A') }, fileName);
 }
 
-/** Returns the placeholders of the first and last name, or else of the name. Empty if the table has no such column. */
+/**
+ * Returns the placeholders of the columns for first and last names, or else that of the column for names. Empty if
+ * there is no such column.
+ */
 export function guessName(columns: readonly string[]): string {
   const parts = [placeholderNamed(columns, 'firstName'), placeholderNamed(columns, 'lastName')];
   return parts.filter((part) => part !== null).join(' ') || (placeholderNamed(columns, 'name') ?? '');
@@ -104,7 +109,7 @@ function placeholderNamed(columns: readonly string[], role: Role): string | null
   return name === undefined ? null : placeholderOf(name);
 }
 
-/** Returns the kind of most cells of a column, or `words` if they differ. */
+/** Returns the kind of at least 80% of a column's filled cells, or `words` if their kinds differ more. */
 function kindOf({ rows }: Table, column: number): CellKind {
   const counts = new Map<CellKind, number>();
   for (const { cells } of rows.slice(0, SAMPLE_ROWS)) {
@@ -118,8 +123,8 @@ function kindOf({ rows }: Table, column: number): CellKind {
 }
 
 /**
- * Returns the name of the column of copies: it has a fitting name and only whole numbers of up to three digits. Empty
- * if there is none.
+ * Returns the name of the column with the numbers of copies: the first one with a fitting name, if it has only whole
+ * numbers of up to three digits. Otherwise returns an empty string.
  */
 function copiesColumn({ columns, rows }: Table, kinds: readonly CellKind[]): string {
   const column = columns.findIndex((name) => NAMES.copies.test(nameKey(name)));

@@ -10,17 +10,17 @@ export interface Mapping {
    */
   readonly templates: Readonly<Record<string, string>>;
   /**
-   * Template of the file names, without extension. If empty, a file is named by the caption, the end of the link, or
-   * the row.
+   * Template of the file names, without extension. If it is empty or gives no name, a file is named after the caption,
+   * else after the end of the link, else after the number of the row.
    */
   readonly fileName: string;
-  /** Template of the caption below each code. If empty, there is none. */
+  /** Template of the caption below each code. Empty for no caption. */
   readonly caption: string;
   /** Templates of the text lines on a label. */
   readonly labelLines: readonly string[];
-  /** Template of the large number on a card. If empty, there is none. */
+  /** Template of the large number on a card. Empty for no number. */
   readonly figure: string;
-  /** Name of the column with the number of copies. If empty, each row has one. */
+  /** Name of the column with the numbers of copies. If it is empty, each row has one copy. */
   readonly copies: string;
   /** The seed of `{random:10}`: 32 hex digits, chosen once at random. Links never contain it. */
   readonly seed: string;
@@ -44,7 +44,7 @@ export function emptyMapping(type: ContentType, seed: string): Mapping {
 
 /**
  * Returns the mapping in a value of unknown origin, such as a stored record or a link. Returns null if the value is not
- * a mapping. Unknown entries are dropped. `seed` is used if the value contains none.
+ * a mapping. Unknown entries are dropped. The given `seed` is used if the value contains no valid one.
  */
 export function parseMapping(value: unknown, seed: string): Mapping | null {
   if (!isRecord(value)) return null;

@@ -12,10 +12,10 @@ import { compileTemplate, type Template, type TemplateFault } from './template.t
 /** Maximum number of copies of one row. */
 export const COPIES_MAX = 1000;
 
-/** Maximum number of characters of any code: digits in version 40, level L (ISO/IEC 18004, table 7). */
+/** Maximum number of characters in any code: of digits, in version 40 at level L (ISO/IEC 18004, table 7). */
 const CHARACTERS_MAX = 7089;
 
-/** What a template fills: a field of the type, or `file-name`, `caption`, `figure`, `label-0` and so on. */
+/** What a template fills: the name of a field of the type, or `file-name`, `caption`, `figure`, `label-0` and so on. */
 export type TemplateUse = string;
 
 /** Why a row is left out. */
@@ -25,9 +25,11 @@ export type RowProblem =
   | { readonly problem: 'template'; readonly use: TemplateUse; readonly fault: TemplateFault }
   /** The template is itself a payload, such as `WIFI:S:{a};;`, in which values would not be escaped. */
   | { readonly problem: 'payload-template' }
+  /** A formula has no result, or its result is an error. */
   | { readonly problem: 'no-value' | 'error-value'; readonly column: number }
   /** The filled content is empty. */
   | { readonly problem: 'nothing' }
+  /** A value stands for no choice of its field. */
   | { readonly problem: 'choice'; readonly field: string; readonly value: string }
   /** The number of copies is not a whole number from 1 to 1,000. */
   | { readonly problem: 'copies'; readonly value: string }
@@ -37,6 +39,7 @@ export type RowProblem =
 /** A possible problem of a row that still gets a code. */
 export type RowCaution =
   | Caution
+  /** A cell that is used in the content is empty. `name` is that of its column. */
   | { readonly kind: 'empty-cell'; readonly name: string }
   /** A label of the host mixes Latin letters with similar Cyrillic or Greek ones. */
   | { readonly kind: 'mixed-scripts'; readonly host: string };
@@ -69,7 +72,7 @@ export interface LeftOutRow {
 
 export type RowPlan = PlannedRow | LeftOutRow;
 
-/** A mapping with compiled templates for the columns of one table. */
+/** A mapping whose templates are compiled, for the columns of one table. */
 export interface Recipe {
   readonly mapping: Mapping;
   readonly columns: ReadonlyMap<string, number>;
@@ -81,7 +84,7 @@ export interface Recipe {
 /** Payload formats with their own escapes, into which values must not be inserted. */
 const PAYLOAD = /^\s*(?:WIFI:|BEGIN:VCARD|MECARD:|MATMSG:|mailto:)/i;
 
-/** Types whose content is an account's name or its address. */
+/** Types whose content is the name of an account, or the web address of its profile. */
 const ACCOUNTS = ['instagram', 'youtube', 'facebook', 'twitter'];
 
 /** Compiles a mapping for a table with these columns. Throws a `RangeError` if its seed is invalid. */

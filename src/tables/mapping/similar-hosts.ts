@@ -1,4 +1,4 @@
-/** Characters that look like another one, by the Latin letter that they are compared as. */
+/** Characters that look like a Latin letter, and the letter with which they are equated. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   // Cyrillic
   ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
@@ -9,7 +9,10 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', l: 'i', ı: 'i', ɡ: 'g', ø: 'o', '5': 's' },
 };
 
-/** Returns the host of a link in lower case, in the script in which it was typed. Returns null if there is none. */
+/**
+ * Returns the host of a link, in lower case and in the script in which it was typed. Returns null if there is no host
+ * with a dot.
+ */
 export function hostOf(link: string): string | null {
   const [, host] = /^\s*(?:https?:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+\.[^/?#:@\s]+)/i.exec(link) ?? [];
   return host === undefined ? null : host.toLowerCase();
@@ -33,7 +36,8 @@ export function hostLook(host: string): string {
 }
 
 /**
- * Returns, for each host that looks like a more frequent one, that other host.
+ * Returns the hosts that look like another host, each with that other host: the most frequent one of those that look
+ * the same, or the first of several equally frequent ones.
  * @param counts number of occurrences of each host
  */
 export function similarHosts(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {

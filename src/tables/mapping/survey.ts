@@ -5,21 +5,24 @@ import { similarHosts } from './similar-hosts.ts';
 
 /** Facts about all rows of a table, gathered by planning each of them. */
 export interface Survey {
-  /** The number of rows that become codes, and of codes including copies. */
+  /** The number of rows that become codes. */
   readonly ready: number;
+  /** The number of copies of all these codes together. */
   readonly copies: number;
   readonly leftOut: number;
-  /** The number of rows that get a code and a caution. */
+  /**
+   * The number of rows that get a code but have a caution, repeat a text, or have a host that looks like another one.
+   */
   readonly cautioned: number;
-  /** Indices of the rows that are left out or have a caution, in order. */
+  /** The indices of the rows that count in `leftOut` or `cautioned`, in order. */
   readonly problems: Uint32Array<ArrayBuffer>;
   /** The file names without extension, by the index of the row. Empty for rows that are left out. */
   readonly fileNames: readonly string[];
   /** For the index of a duplicate row: the number of the first row with the same text. */
   readonly duplicateOf: ReadonlyMap<number, number>;
-  /** For a host: the more frequent host that it looks like. */
+  /** The hosts that look like another host, each with that other host (`similarHosts`). */
   readonly similar: ReadonlyMap<string, string>;
-  /** Hosts and the numbers of their rows, the most frequent first. */
+  /** The most frequent hosts, at most 20, each with its number of rows, in order of frequency. */
   readonly hosts: readonly (readonly [host: string, rows: number])[];
 }
 
@@ -38,7 +41,7 @@ export function surveyRows(recipe: Recipe, rows: readonly TableRow[]): Survey {
 /** Number of rows planned in one step. */
 const STEP = 250;
 
-/** Does the same as `surveyRows` in steps of a few milliseconds, so that the caller can stop between them. */
+/** Does the same as `surveyRows`, in steps of a few milliseconds. The caller can pause or stop between two steps. */
 export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Generator<undefined, Survey, void> {
   const names = new UniqueNames();
   const fileNames: string[] = [];

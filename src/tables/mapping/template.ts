@@ -9,15 +9,20 @@ export type TemplatePart =
   | { readonly is: 'cell'; readonly name: string }
   /** The row's number, with at least `digits` digits. */
   | { readonly is: 'row'; readonly digits: number }
-  /** A check character of the values directly before it. */
+  /** A check character for the values directly before it. */
   | { readonly is: 'check'; readonly method: CheckMethod }
+  /** A random token of `length` characters. */
   | { readonly is: 'random'; readonly length: number };
 
 export interface Template {
   readonly parts: readonly TemplatePart[];
 }
 
-/** Why a text is not a valid template. `at` is the index of the opening brace, `name` the text inside the braces. */
+/**
+ * Why a text is not a valid template. `at` is the index of the opening brace. `name` is the text inside the braces, the
+ * method of a check character that has no values before it, or the first 40 characters after a brace that is not
+ * closed.
+ */
 export interface TemplateFault {
   readonly fault: 'unclosed' | 'no-name' | 'unknown-check' | 'no-row-format' | 'no-random-length' | 'check-of-nothing';
   readonly at: number;
@@ -28,8 +33,9 @@ const FUNCTION = /^\s*(row|check|random)\s*(?::(.*))?$/is;
 
 /**
  * Parses a template: text, with the names of columns in braces. `{{` stands for a brace. `{row}`, `{row:0000}`,
- * `{check:luhn}` and `{random:10}` are functions. A column with such a name, or with a brace or a quotation mark in its
- * name, is written `{"row"}`, with quotation marks doubled. `fillTemplate` checks whether the columns exist.
+ * `{check:luhn}` and `{random:10}` are functions. The name of a column is quoted, as in `{"row"}`, if it looks like a
+ * function or contains a brace or a quotation mark. Inside quotes, quotation marks are doubled. `fillTemplate` checks
+ * whether the columns exist.
  */
 export function compileTemplate(written: string): Template | TemplateFault {
   const parts: TemplatePart[] = [];

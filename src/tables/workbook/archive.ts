@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface ArchiveEntry {
   readonly method: number;
   readonly compressedSize: number;
-  /** The offset of its local header. */
+  /** The offset of the entry's local header in the archive. */
   readonly offset: number;
 }
 
@@ -19,12 +19,12 @@ export interface Archive {
   bytesLeft: number;
 }
 
-/** Maximum number of entries. A workbook of a hundred sheets has some two hundred. */
+/** Maximum number of entries of an archive. A workbook of a hundred sheets has about two hundred. */
 const ENTRIES_MAX = 10_000;
 
 /**
- * Maximum number of bytes that are inflated. A sheet of 100,000 rows and 20 columns has some 100 MB. The limit is
- * needed because small archives can inflate a thousandfold.
+ * Maximum number of bytes to which the entries of an archive may inflate together. A sheet of 100,000 rows and 20
+ * columns has about 100 MB. The limit is needed because small archives can inflate a thousandfold.
  */
 export const INFLATED_MAX = 400_000_000;
 
@@ -37,7 +37,7 @@ const COMMENT_MAX = 0xffff;
 /** Compression methods, and the flag of encrypted entries (APPNOTE.TXT, 4.4). */
 const [STORED, DEFLATED, ENCRYPTED] = [0, 8, 1];
 
-/** Reads the central directory of an archive. Throws a `TableError` if it is missing or incomplete. */
+/** Reads the central directory of an archive. Throws a `TableError` if the directory is missing or damaged. */
 export function openArchive(bytes: Bytes, inflatedMax = INFLATED_MAX): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

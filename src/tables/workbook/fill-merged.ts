@@ -7,8 +7,9 @@ const FILLED_MAX = CELLS_MAX / 10;
 const RANGE = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/i;
 
 /**
- * Writes the value of merged cells into each of their rows, because people see it beside each of them. If columns are
- * merged, only the first gets it. Changes `rows`, and returns a report of the filled cells.
+ * Writes the value of merged cells into each row that they span, because in the spreadsheet it is visible beside each
+ * of these rows. If merged cells span several columns, only the first of these gets the value. Changes `rows`. Returns
+ * a report of the rows that were filled.
  */
 export function fillMerged(rows: readonly RawRow[], ranges: readonly string[]): Damage[] {
   const byNumber = new Map(rows.map((row) => [row.number, row]));

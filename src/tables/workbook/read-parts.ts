@@ -23,13 +23,14 @@ const STRINGS_MAX = 5_000_000;
 /** Maximum number of characters of all shared strings together. */
 const CHARACTERS_MAX = 200_000_000;
 
+/** Maximum number of sheets. Further ones are ignored. */
 const SHEETS_MAX = 1000;
 
 const WORKBOOK = 'xl/workbook.xml';
 
 /**
- * Reads the list of sheets. Rejects with a `TableError`, which has the code `no-workbook` if the archive is something
- * else.
+ * Reads the properties of a workbook. Rejects with a `TableError`. The code of the error is `no-workbook` if the
+ * archive is not a workbook, or has no sheets.
  */
 export async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> {
   const targets = new Map<string, string>();
@@ -100,7 +101,7 @@ export async function readStyles(archive: Archive): Promise<NumberFormat[]> {
   return styles;
 }
 
-/** Reads one XML file of the archive. A missing file counts as empty. */
+/** Reads one XML file of the archive. If there is no such file, does nothing. */
 export async function readPart(archive: Archive, path: string, visitor: XmlVisitor): Promise<void> {
   const entry = archive.entries.get(path);
   if (entry) await walkXml(readEntry(archive, entry), visitor);

@@ -16,6 +16,7 @@ export interface SheetRows {
   readonly merged: readonly string[];
 }
 
+/** Maximum number of ranges of merged cells. Further ones are ignored. */
 const MERGED_MAX = 100_000;
 
 /** Maximum number of rows, as in Excel. */
@@ -30,8 +31,8 @@ interface OpenCell {
 }
 
 /**
- * Reads the rows of a sheet. A formula is not calculated; its cell gets the value in the file. Rejects with a
- * `TableError`.
+ * Reads the rows of a sheet. Formulas are not calculated: their cells get the results that are in the file. Rejects
+ * with a `TableError`.
  */
 export async function readSheet(archive: Archive, path: string, context: SheetContext): Promise<SheetRows> {
   const rows: RawRow[] = [];

@@ -6,7 +6,8 @@ import { readSheet } from './read-sheet.ts';
 
 /**
  * Reads one sheet of a workbook (XLSX, ECMA-376): the sheet with the index `chosen`, or else the first visible sheet
- * that is not empty. `inflatedMax` limits the bytes of all parts together. Rejects with a `TableError`.
+ * that is not empty. If all visible sheets are empty, reads the first of them, and if all sheets are hidden, the first
+ * sheet. `inflatedMax` limits the bytes of all parts together. Rejects with a `TableError`.
  */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
