@@ -41,7 +41,7 @@ const ORDERS = { svg: { format: 'svg', mm: MM }, pdf: PDF } as const;
 /** Writes the file of a case, and returns its path, its code, and the page's size in millimeters. */
 async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
   const { made, image, ...code } = codeOf(one);
-  // A code of type text shows its address only if that is requested.
+  // The caption of a code of type Text has an address only if the design asks for it.
   const design: QrDesign = { ...code.design, showAddress: true };
   const order = { margin: 4, title: 'A caption', carried: null, lettering, ...wanted } as FileOrder;
   const path = join(folder, `${Math.random()}.${order.format}`);
@@ -52,19 +52,19 @@ async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
   return { path, width: page.width * mm, height: page.height * mm };
 }
 
-/** Pixels on each side of an edge that are not compared. */
+/** Number of pixels on each side of an edge that are not compared. */
 const EDGE = 2;
 const AROUND = [-EDGE, 0, EDGE].flatMap((y) => [-EDGE, 0, EDGE].map((x) => [x, y] as const));
 
 const pixelsOf = (mm: number): number => (mm * DPI) / 25.4;
 
-/** The files of the cases, which several programs draw: "svg" or "pdf", and the name of the case. */
+/** Returns the file for a key, which consists of "svg" or "pdf" and the name of a case. Each file is written once. */
 const fileOf = once((key: `${'svg' | 'pdf'} ${string}`) => {
   const format = key.slice(0, 3) as 'svg' | 'pdf';
   return write(PAGES.find(({ name }) => name === key.slice(4)) ?? expect.fail(key), ORDERS[format]);
 });
 
-/** What a pixel of this site's own picture is compared as. */
+/** What a pixel of this site's own picture shows. Skipped pixels are near an edge, and not compared. */
 const [SKIPPED, PAPER, INK] = [0, 1, 2];
 
 /** Returns this site's own picture of a case: its size, and `SKIPPED`, `PAPER` or `INK` for each pixel. */

@@ -41,11 +41,11 @@ const STYLES = {
 } as const satisfies Record<string, Partial<QrStyle>>;
 type StyleName = keyof typeof STYLES;
 
-/** Millimeters outside the trimmed card that belong to the bleed, and to the page with its marks. */
+/** Millimeters outside the trimmed card up to which the bleed reaches, and the page with its marks. */
 const BLEED = 3;
 const MARKS = 8;
 const EXACT = 0.1;
-/** Returns pixels per millimeter: enough to measure small cards, and to read large ones. */
+/** Returns the pixels per millimeter of a picture: enough to measure small cards, and to read large ones. */
 const densityOf = ({ width }: CardProduct): number => (width > 120 ? 5 : 20);
 
 interface Printed {

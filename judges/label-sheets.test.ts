@@ -27,7 +27,8 @@ import { cutCode, inksOf, once, type RawPicture, readRaw, run } from './print-pr
 const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => labelSheet(id) as LabelSheet);
 
 /**
- * Returns pixels per millimeter: 15 for the smallest labels, where a module then has four pixels, and 10 for others.
+ * Returns the pixels per millimeter of a sheet's pictures: 15 for the smallest labels, whose modules then have four
+ * pixels, and 10 for others.
  */
 const densityOf = ({ height }: LabelSheet): number => (height > 15 ? 10 : 15);
 const EXACT = 0.1;
@@ -105,7 +106,7 @@ const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<
   return files.sort().map((name) => readRaw(join(folder, name)));
 });
 
-/** Returns where the middle of a thin line is, in millimeters, by the dark pixels within 0.5 mm of `expected`. */
+/** Returns the place of a thin line's middle, in millimeters, from the dark pixels within 0.5 mm of `expected`. */
 function lineNear(
   { width, bytes }: RawPicture,
   density: number,
@@ -175,7 +176,7 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   );
 
   it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
-    'draws the test page of $name with its edges and a rule of 100 mm',
+    'draws the test page of $name with the edges of its labels and a rule of 100 mm',
     async ({ sheet, k }) => {
       const [, picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;

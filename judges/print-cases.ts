@@ -13,7 +13,7 @@ const SMOOTH = imageOf((x, y) => [120 + 100 * Math.sin(6 * x), 128 + 90 * Math.c
 /** An image of a disc on a transparent background. */
 const DISC = imageOf((x, y) => [200, 40, 40, Math.hypot(x - 0.5, y - 0.5) < 0.4 ? 255 : 0]);
 
-/** A design whose files other programs draw. */
+/** A design whose files other programs draw. Everything that is absent is as in the default design. */
 export interface Case {
   readonly name: string;
   readonly style?: Partial<QrStyle>;
@@ -23,7 +23,7 @@ export interface Case {
   readonly bleeds?: boolean;
 }
 
-/** Designs for all ways of drawing: plain, colors, gradients, every shape, images, and transparent parts. */
+/** Designs that use all ways of drawing: plain, colors, gradients, every shape, images, and transparent parts. */
 export const CASES: readonly Case[] = [
   { name: 'plain' },
   { name: 'colors', style: { foregroundColor: '#0A3D62', cornerSquaresColor: '#7A1F1F', cornerDotsColor: '#145214' } },

@@ -1,5 +1,5 @@
-// Checks files with other programs: every installed program draws each file, and the picture is read, measured and
-// compared with this site's own.
+// Checks files with other programs: every installed program draws each file of its format, and the picture is read,
+// measured and compared with this site's own.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ beforeAll(prepareDecoders);
 // The first test of a program draws all of its pictures.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Writes a file that contains its design, and returns its path. */
+/** Writes the file of a code, with the design in it, and returns the path of the file. */
 async function write({ made, design, image }: CodeOfCase, order: Wanted): Promise<string> {
   const whole = { margin: 4, title: 'QR code for example.com/in-print', carried: design, ...order };
   const path = join(folder, `${Math.random()}.${order.format}`);
@@ -71,7 +71,8 @@ const DRAWN = once((program: Program) => drawCases(program, FILES[program.format
 const GHOSTSCRIPT = PROGRAMS.find(({ name }) => name === 'ghostscript') as Program;
 
 /**
- * Ghostscript's pictures of the files in black ink, and how much cyan, magenta, yellow and black each uses, 0 to 1.
+ * Returns, for each case, Ghostscript's picture of the file in black ink, and how much cyan, magenta, yellow and black
+ * the file uses, from 0 to 1.
  */
 const BLACK = once(async (ghostscript: string) => {
   const files = await Promise.all(CASES.map(FILES.blackPdf));
@@ -141,7 +142,7 @@ describe('PDF files', () => {
     expect(await read(open(pictures.get(one) as string))).toEqual([TEXT, TEXT]);
   });
 
-  it.skipIf(!judge('ghostscript'))('in color use other inks, so the test above can fail', async () => {
+  it.skipIf(!judge('ghostscript'))('in color use other inks, which shows that the test above can fail', async () => {
     const file = await FILES.pdf(CASES[1]);
     const [[cyan]] = await inksOf(judge('ghostscript') as string, [file]);
     expect(cyan).toBeGreaterThan(0.05);

@@ -1,5 +1,5 @@
-// Checks with other programs how groups of layers are drawn: a code upright, the same upside down, and another in
-// nested groups.
+// Checks with other programs how groups of layers are drawn: a code upright, the same code upside down, and once more
+// in nested groups.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

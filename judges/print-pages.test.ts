@@ -1,4 +1,4 @@
-// Checks PDF files of several pages with other programs: each page must look like a file of one page.
+// Checks a PDF file of several pages with other programs: each page must look like that of a file with one page.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,8 +39,8 @@ const SHARED = [
   .map((name) => CASES.find((one) => one.name === name) as Case);
 
 /**
- * Writes a file with two pages for each of these cases, so that pages share content, and a page with a code near its
- * bottom.
+ * Writes a file with two pages for each of these cases, so that pages share content, and with another page that has a
+ * code away from its upper left corner.
  */
 beforeAll(async () => {
   prepareDecoders();

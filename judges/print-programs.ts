@@ -1,4 +1,4 @@
-// Has other programs draw files, and compares their pictures with those of this site.
+// Lets other programs draw files, and compares their pictures with those of this site.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -24,9 +24,11 @@ const PIXELS_PER_MM = DPI / 25.4;
 export const BLEED = 3;
 /** Tolerance of measured lengths, in millimeters. */
 export const EXACT = 0.1;
-/** Largest difference of a channel within an even area. Larger ones are edges, which programs smooth differently. */
+/**
+ * Largest difference of a color channel within an even area. Larger ones are edges, which programs smooth differently.
+ */
 const EVEN = 12;
-/** Largest difference of a channel between programs, which round colors and scale images differently. */
+/** Largest difference of a channel that counts as equal, because programs round colors and scale images differently. */
 const SAME_COLOR = 14;
 
 /** Prepares the decoders. It must be called before all tests. */
@@ -102,12 +104,12 @@ export function readRaw(path: string): RawPicture {
   };
 }
 
-/** Enough pixels per module for every decoder. */
+/** Number of pixels per module that is enough for every decoder. */
 const MODULE_PIXELS = 5;
 
 /**
- * Cuts a code out of a picture. It is scaled down if its modules have far more pixels than decoders need, because
- * reading would take ten times as long. `box` and `module` (the width of a module) are in pixels.
+ * Cuts a code out of a picture. The code is scaled down if its modules have far more pixels than decoders need, because
+ * reading would take ten times as long. `box` and `module`, the width of a module, are in pixels.
  */
 export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number): Pixels {
   const times = Math.max(1, Math.floor(module / MODULE_PIXELS));
@@ -129,16 +131,20 @@ export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number)
   return { width, height, data };
 }
 
+/** A program that draws files. */
 export interface Program {
   readonly name: 'librsvg' | 'poppler' | 'ghostscript' | 'mupdf';
   readonly format: 'svg' | 'pdf';
-  /** The format of its pictures: PPM, which is not compressed and therefore faster, or PNG if it has no other. */
+  /**
+   * The format of its pictures: PPM, which is faster because it is not compressed, or PNG if the program cannot write
+   * PPM.
+   */
   readonly picture: 'png' | 'ppm';
-  /** Returns the parameters to draw a page of a file, counted from 1, as a picture of `DPI`. */
+  /** Returns the parameters to draw a page of a file as a picture of `DPI`. Pages count from 1. */
   readonly command: (file: string, picture: string, page: number) => readonly string[];
   /**
-   * Returns the parameters to draw several files of one page with one start. `%d` in `pictures` is the number of the
-   * file, from 1. Absent if the program needs a start for each file.
+   * Returns the parameters to draw several files of one page each with a single start of the program. `%d` in
+   * `pictures` stands for the number of the file, from 1. Absent if the program must be started for each file.
    */
   readonly commandForAll?: (files: readonly string[], pictures: string) => readonly string[];
 }
@@ -216,7 +222,9 @@ export async function inksOf(ghostscript: string, files: readonly string[]): Pro
     .map((page) => page.trim().split(/\s+/).slice(0, 4).map(Number));
 }
 
-/** Pixels on a side of a picture that decoders read. With more, reading takes up to ten times as long. */
+/**
+ * Least number of pixels on a side of a picture that decoders read. With many more, reading takes ten times as long.
+ */
 const READ_PIXELS = 250;
 
 /** Returns what two unrelated decoders read in a picture, scaled down to twice `READ_PIXELS` or less. */
@@ -295,7 +303,7 @@ export function expectColors(picture: Pixels, code: CodeOfCase, edge: number): v
   expect(worst).toBeLessThanOrEqual(SAME_COLOR);
 }
 
-/** Every third point, across and down, at which a picture has an even color. */
+/** Returns the points at which a picture has an even color. Only every third point across and down is tried. */
 const evenPoints = once((judged: Pixels): readonly (readonly [x: number, y: number])[] => {
   const points: [number, number][] = [];
   for (let y = 3; y < judged.height - 3; y += 3) {

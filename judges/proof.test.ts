@@ -81,22 +81,25 @@ async function factsOf(asked: ProofOrder): Promise<Record<string, string>> {
   return Object.fromEntries((await proofFacts(asked)).map(({ label, value }) => [label, value]));
 }
 
-it.skipIf(!judge('qpdf'))('a proof contains the file, and states its SHA-256', async () => {
-  expect((await run(judge('qpdf') as string, ['--check', PROOF])).stdout).toContain(
-    'No syntax or stream encoding errors',
-  );
-  const { stdout: list } = await run(judge('qpdf') as string, ['--list-attachments', PROOF]);
-  expect(list).toContain('quietzone-example.com-30mm.pdf');
-  const attachment = `--show-attachment=quietzone-example.com-30mm.pdf`;
-  const { stdout } = await run(judge('qpdf') as string, [attachment, PROOF], { encoding: 'buffer' });
-  expect(Buffer.compare(stdout as unknown as Buffer, Buffer.from(order.file.bytes))).toBe(0);
-  const facts = await factsOf(order);
-  expect(facts['SHA-256 of the file']).toBe(sha256(stdout as unknown as Buffer));
-  expect(facts['SHA-256 of the text']).toBe(sha256(LINK.content));
-});
+it.skipIf(!judge('qpdf'))(
+  'a proof sheet contains the file, and states the SHA-256 of the file and of the text',
+  async () => {
+    expect((await run(judge('qpdf') as string, ['--check', PROOF])).stdout).toContain(
+      'No syntax or stream encoding errors',
+    );
+    const { stdout: list } = await run(judge('qpdf') as string, ['--list-attachments', PROOF]);
+    expect(list).toContain('quietzone-example.com-30mm.pdf');
+    const attachment = `--show-attachment=quietzone-example.com-30mm.pdf`;
+    const { stdout } = await run(judge('qpdf') as string, [attachment, PROOF], { encoding: 'buffer' });
+    expect(Buffer.compare(stdout as unknown as Buffer, Buffer.from(order.file.bytes))).toBe(0);
+    const facts = await factsOf(order);
+    expect(facts['SHA-256 of the file']).toBe(sha256(stdout as unknown as Buffer));
+    expect(facts['SHA-256 of the text']).toBe(sha256(LINK.content));
+  },
+);
 
 it.skipIf(!judge('poppler'))(
-  'a proof is an A4 page with the hash, and with the code at its true size, which both decoders read',
+  'a proof sheet is an A4 page with the hash of the file, and with the code at its true size, which both decoders read',
   async () => {
     const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), [PROOF]);
     expect(stdout).toMatch(/^Page size:\s+595\.\d+ x 841\.\d+ pts \(A4\)$/m);
@@ -116,7 +119,7 @@ it.skipIf(!judge('poppler'))(
   },
 );
 
-it('a proof calls only a direct link direct', async () => {
+it('a proof sheet calls a link direct only if it goes through no other service', async () => {
   const direct = 'No redirect, does not expire. The code contains this link itself.';
   const linkOf = async (rest: Partial<QrDesign>): Promise<string | undefined> =>
     (await factsOf(await orderFor(rest)))['The link'];
@@ -127,7 +130,7 @@ it('a proof calls only a direct link direct', async () => {
   expect(await linkOf({ type: 'text', content: 'A plain text' })).toBeUndefined();
 });
 
-it('a proof masks secrets, and has no hash of a text with secrets', async () => {
+it('a proof sheet masks secrets, and has no hash of a text with secrets', async () => {
   const asked = await orderFor(NETWORK);
   const facts = await factsOf(asked);
   expect(asked.code.made.text).toContain('strawberry-lane-42');
@@ -137,15 +140,15 @@ it('a proof masks secrets, and has no hash of a text with secrets', async () => 
   expect(facts['SHA-256 of the file']).toBe(sha256(asked.file.bytes));
 });
 
-it('the same order gives a proof with the same bytes', async () => {
+it('the same order gives a proof sheet with the same bytes', async () => {
   expect(Buffer.compare(Buffer.from(await write(order)), Buffer.from(await write(order)))).toBe(0);
 });
 
-it('a proof has its date once, beside the title', async () => {
+it('the facts of a proof sheet do not contain its date, which is beside the title', async () => {
   expect(Object.values(await factsOf(order)).join('\n')).not.toContain('2026');
 });
 
-it('a proof states what was tested and what was not', async () => {
+it('a proof sheet states what was tested and what was not', async () => {
   expect((await factsOf(order)).Verdict).toBe(
     'Scans everywhere. Scan tests passed: 1 of 2 (scanners: 2, conditions: 1).',
   );

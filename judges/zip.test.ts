@@ -32,7 +32,7 @@ const NAMES = [
   "d'Or & Co (1)",
 ];
 
-/** Parameters with which programs test an archive, and unpack all of it or some of its files. */
+/** Parameters with which programs test an archive, and with which they unpack all of its files or some of them. */
 const PROGRAMS = {
   unzip: {
     test: ['-tqq'],

@@ -17,18 +17,19 @@ export interface BatchRow {
 
 /** What the manifest says about a code. */
 export interface CodeFacts {
-  /** The text of the code. Secrets in it are hidden unless they were asked for. */
+  /** The text of the code. Secrets in it are hidden, unless the visitor wants them in the manifest. */
   readonly text: string;
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
-  /** Used and possible corrections of the block with the fewest left. Null if the file was not read back. */
+  /** The error budget of the block with the fewest corrections left. Null if the file was not read back. */
   readonly budget: RowBudget | null;
-  /** The SHA-256 of its file, in hexadecimal. */
+  /** The SHA-256 of the code's file, in hexadecimal. */
   readonly sha256: string;
   /** The decoder that read the code from its file. Null if the file was not read back. */
   readonly readBy: string | null;
 }
 
+/** How many corrections a block of a code uses, and how many are possible. */
 export interface RowBudget {
   readonly used: number;
   readonly correctable: number;
@@ -42,7 +43,7 @@ export interface RowBudget {
  */
 export type RowFailure = 'empty' | 'too-long' | 'not-read-back' | 'crashed' | 'broken';
 
-/** A part of a page, label or card that could not be printed as requested. */
+/** Why a part of a page, label or card could not be printed as requested. */
 export type PrintCaution = PageTrouble['kind'] | 'words-cut' | 'words-left-out' | `${CardLoss}-lost`;
 
 /** The result of a row. */
@@ -56,7 +57,7 @@ export type RowOutcome =
   | { readonly number: number; readonly name: string; readonly failure: RowFailure };
 
 /**
- * Returns the reserve: how many more wrong codewords the worst block can have. Negative if the block cannot be
+ * Returns the reserve of a block: how many more wrong codewords it may have. Negative if it already has too many to be
  * corrected.
  */
 export function reserveOf({ used, correctable }: RowBudget): number {

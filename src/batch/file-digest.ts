@@ -10,7 +10,7 @@ export class FileDigest {
   }
 
   /**
-   * Returns the digest of all pieces followed by `end`, in hexadecimal. `end` itself is not added, so more pieces can
+   * Returns the digest of all pieces so far, followed by `end`, in hexadecimal. `end` is not added, so more pieces can
    * follow.
    */
   hexWith(end: Uint8Array): string {

@@ -4,9 +4,9 @@ import { type NumberedPart, PdfJoiner } from '#drawing/files';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
-import { labelSheet } from '#sheets';
+import { type LabelSheet, labelSheet, rollOf } from '#sheets';
 import { drawSample } from '#weaving/testing';
-import { type CodedRow, codePageRow, printOfRow, printRows } from './make-pages.ts';
+import { type CodedRow, codePageRow, drawRows, printOfRow, printRows } from './make-pages.ts';
 import type { RunOrder } from './make-row.ts';
 import type { CardOrder, LabelOrder, PageOrder, PageRow } from './page-order.ts';
 import { readPrinted } from './read-printed.ts';
@@ -108,6 +108,44 @@ it.each([
 ] as const)('codePageRow returns the reason if a label gets no code (%#)', (content, failure) => {
   const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
   expect(codePageRow(pageRow(1, { content }), { ...PLAIN_ORDER, design }, LABELS)).toBe(failure);
+});
+
+it('a label too small for a code gets none, although the code could be made', () => {
+  const pages: LabelOrder = { ...LABELS, sheet: rollOf(12, 9) };
+  expect(codePageRow(pageRow(1), PLAIN_ORDER, pages)).toBe('too-long');
+  expect(typeof codePageRow(pageRow(1), PLAIN_ORDER, { ...COMMON, is: 'codes' })).toBe('object');
+});
+
+it('a label reports words that are cut or left out', async () => {
+  const cautionsOn = async (sheet: LabelSheet, rest: Partial<PageRow>): Promise<unknown> => {
+    const pages: LabelOrder = { ...LABELS, sheet };
+    return (await drawRows(code([pageRow(1, rest)], PLAIN_ORDER, pages), PLAIN_ORDER, pages, lettering, true)).cautions;
+  };
+  expect(await cautionsOn(SHEET, { caption: 'Table 7', lines: ['', 'Hall'] })).toEqual([[]]);
+  expect(await cautionsOn(SHEET, { caption: 'Endless '.repeat(30) })).toEqual([['words-cut']]);
+  expect(await cautionsOn(SHEET, { caption: 'A', lines: ['1', '2', '3'] })).toEqual([['words-cut']]);
+  expect(await cautionsOn(rollOf(14, 12), { caption: 'Table 7' })).toEqual([['words-left-out']]);
+  expect(await cautionsOn(rollOf(14, 12), { caption: ' ' })).toEqual([[]]);
+});
+
+it('only the first rows of a file skip used labels, and a place is that of the first copy of its row', async () => {
+  const rows = code([pageRow(1, { copies: 2 }), pageRow(2)], PLAIN_ORDER);
+  const pages: LabelOrder = { ...LABELS, first: { start: 20, used: new Set() } };
+  const cornersOf = async (isFirst: boolean) =>
+    (await drawRows(rows, PLAIN_ORDER, pages, null, isFirst)).places.map(({ page, label }) => [
+      page,
+      label?.x,
+      label?.y,
+    ]);
+  const [second, third] = [7.21 + 66.04, 7.21 + 2 * 66.04].map((x) => expect.closeTo(x, 6));
+  expect(await cornersOf(true)).toEqual([
+    [0, second, expect.closeTo(15.15 + 6 * 38.1, 6)],
+    [1, 7.21, 15.15],
+  ]);
+  expect(await cornersOf(false)).toEqual([
+    [0, 7.21, 15.15],
+    [0, third, 15.15],
+  ]);
 });
 
 const WORDS = { caption: 'Table 7', lines: ['Please order here'], figure: '7' };

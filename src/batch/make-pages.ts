@@ -33,7 +33,7 @@ export function codePageRow(row: PageRow, order: RunOrder, pages: PageOrder): Un
 /** The pages of some rows, and the place of each code on them. */
 export interface PrintedRows {
   readonly part: PdfPart;
-  /** Where the first copy of each row is, in the order of the rows. */
+  /** The place of each row's code, on the first copy of the row. In the order of the rows. */
   readonly places: readonly CodePlace[];
   /** For each row, the parts that could not be printed as requested. */
   readonly cautions: readonly (readonly PrintCaution[])[];
@@ -45,8 +45,8 @@ export interface DrawnRows extends Omit<PrintedRows, 'part'> {
 }
 
 /**
- * Prints rows on pages, as a part of a PDF file. If `isFirst`, they begin on the first sheet, where some labels may be
- * used already. Without `lettering`, codes are printed without words.
+ * Prints rows on pages, as a part of a PDF file. If `isFirst`, the pages are the first of the file, so labels that are
+ * already used are skipped on the first sheet. Without `lettering`, codes are printed without words; cards need it.
  */
 export async function printRows(
   rows: readonly CodedRow[],
@@ -76,7 +76,7 @@ export function drawRows(
   }
 }
 
-/** Returns the print of a row, from which its verdict at the printed size is found. */
+/** Returns the print of a row: the page with its code, from which the verdict at the printed size is found. */
 export async function printOfRow(
   { row, made }: CodedRow,
   order: RunOrder,

@@ -6,7 +6,7 @@ import { errorBudget, specimenOf } from '#scanning/pixels';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { drawSample } from '#weaving/testing';
 import type { BatchRow } from './batch-row.ts';
-import { type MadeRow, makeRow, type RunOrder } from './make-row.ts';
+import { designOfRow, type MadeRow, makeRow, type RunOrder, rowFileName } from './make-row.ts';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 let decoder: Decoder;
@@ -45,7 +45,21 @@ it('a code has the detail fields of its row, not those of the common design', as
   expect(closed.facts.text).toContain('P:espresso;');
 });
 
-it("secrets are hidden in the manifest's text unless requested, and always in the description of the file", async () => {
+it('designOfRow takes content, details and caption from the row, and the caption of the run if the row has none', () => {
+  const common = { ...DEFAULT_DESIGN, content: 'old', caption: 'Common', leftOut: { content: 'password' as const } };
+  expect(designOfRow(rowOf(1, { details: { note: 'new' }, caption: 'Own' }), common)).toMatchObject({
+    ...{ content: 'https://example.com/1', details: { note: 'new' }, caption: 'Own' },
+  });
+  const plain = designOfRow(rowOf(1), { ...common, details: { note: 'old' } });
+  expect(plain).toMatchObject({ content: 'https://example.com/1', caption: 'Common' });
+  expect([plain.details, plain.leftOut]).toEqual([undefined, undefined]);
+});
+
+it('the file of a row has its name and the extension of its format', () => {
+  expect(rowFileName(rowOf(7), { ...PLAIN_ORDER, file: FILE_ORDERS.pdf })).toBe('item-7.pdf');
+});
+
+it("secrets are hidden in the manifest's text unless they are wanted there, and always in the file", async () => {
   const row = rowOf(1, { content: 'https://jane:espresso@example.com/' });
   for (const tellsSecrets of [false, true]) {
     const { file, facts } = (await make(row, { ...PLAIN_ORDER, tellsSecrets })) as MadeRow;

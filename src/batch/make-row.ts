@@ -22,25 +22,28 @@ import type { BatchRow, CodeFacts, PrintCaution, RowBudget, RowFailure } from '.
 import { sha256Of } from './file-digest.ts';
 import type { PageOrder } from './page-order.ts';
 
-/** The options of a run. A run makes the codes of all rows of a table. */
+/** The options of a run, which makes the codes of all rows of a table. */
 export interface RunOrder {
-  /** The common design of all codes. Content and details come from each row, and the caption if the row has one. */
+  /**
+   * The common design of all codes. Content and details are those of each row, and so is the caption if the row has
+   * one.
+   */
   readonly design: QrDesign;
   /** The design's image, loaded. */
   readonly image: UploadedImage | null;
-  /** The form of each code's file. Its title is replaced by the row's name. */
+  /** The options of each code's file. The name of the row replaces the title. */
   readonly file: FileOrder;
   /** Whether the manifest shows secrets. */
   readonly tellsSecrets: boolean;
-  /** Whether files are read back. The site always does so. Without it there is no error budget. */
+  /** Whether files are read back, as the site always does. Otherwise there are no error budgets. */
   readonly isReadBack: boolean;
   /** How the codes are arranged on the pages of one file. If absent, each code has a file of its own. */
   readonly pages?: PageOrder;
 }
 
-/** What making a row needs besides its order. */
+/** What `makeRow` needs besides the row and the order. */
 export interface RowTools {
-  /** Reads every file back. Null to skip that, and with it the error budget. */
+  /** Reads every file back. If null, files are not read back, and there are no error budgets. */
   readonly decoder: Decoder | null;
   /** Images already decoded for earlier rows. */
   readonly images: KnownImages;
@@ -56,8 +59,8 @@ export interface MadeRow {
 }
 
 /**
- * Makes the file of a row and reads it back from its bytes. Returns a reason instead if the row's content cannot be
- * encoded, or the file cannot be read back.
+ * Makes the file of a row, and reads the code back from the bytes of this file. Returns the reason instead if the row's
+ * content cannot be encoded, or the code cannot be read back.
  */
 export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): Promise<MadeRow | RowFailure> {
   const design = designOfRow(row, order.design);

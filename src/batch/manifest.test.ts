@@ -37,6 +37,13 @@ it('a manifest is CSV that spreadsheets open: UTF-8 with a byte order mark, line
   expect(lines[3]).toBe('');
 });
 
+it('the columns of a manifest have names that programs rely on', () => {
+  expect(MANIFEST_COLUMNS.join()).toBe(
+    'row,file,text,type,version,level,verdict of version,corrections used,corrections possible,read back by,' +
+      'SHA-256,left out because,caution',
+  );
+});
+
 it('a manifest has the caution of a row in its last column', () => {
   expect(write([{ ...made(2), caution: 'The caption is cut.' }])).toContain(`${FACTS.sha256},,The caption is cut.\r\n`);
 });

@@ -8,7 +8,7 @@ export type PageOrder = LabelOrder | CardOrder | CodePageOrder;
 
 interface AnyPageOrder {
   readonly ink: PdfInk;
-  /** The creation date stated in the file. */
+  /** The date of creation that the file states. */
   readonly date: Date;
   readonly title: string;
 }

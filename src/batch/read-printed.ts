@@ -6,14 +6,14 @@ import { type Decoder, isTextIn } from '#scanning/tunnel';
 import type { CodeFacts, RowBudget } from './batch-row.ts';
 
 /**
- * The result of reading a row back from the bytes of its page. The digest is missing, because the whole file is not
- * finished yet.
+ * The result of reading a row's code back from the bytes of its page. The facts lack the digest of the file, because
+ * the file is not finished yet.
  */
 export type ReadOutcome = { readonly facts: Omit<CodeFacts, 'sha256'> } | { readonly failure: 'not-read-back' };
 
 /**
- * Reads codes back from the bytes of their pages and returns the result of each, in order. `tellsSecrets`: whether the
- * facts may show secrets.
+ * Reads codes back from the bytes of their pages, and returns the result of each, in order. `tellsSecrets` says whether
+ * the facts may contain secrets.
  */
 export async function readPrinted(
   pages: PageBytes,

@@ -1,14 +1,14 @@
 import { type BatchRow, type RowBudget, reserveOf } from './batch-row.ts';
 
-/** The row of a version whose worst block has the least error correction left. */
+/** Of the rows whose codes have the same version, the first with the smallest reserve, and its error budget. */
 export interface WorstRow {
   readonly row: BatchRow;
   readonly budget: RowBudget;
 }
 
 /**
- * Keeps the row with the smallest reserve of each version (`reserveOf`). Rows of one version differ only in their data,
- * so the verdict on the worst one is valid for the others.
+ * Keeps, for each version, the row with the smallest reserve (`reserveOf`). Codes of the same version differ only in
+ * their data, so the verdict on the worst of them is valid for the others too.
  */
 export class WorstRows {
   readonly #worst = new Map<number, WorstRow>();
@@ -21,8 +21,8 @@ export class WorstRows {
   }
 
   /**
-   * Returns the worst rows that still need a verdict, by version: no row of the version was judged, or only one with a
-   * larger reserve.
+   * Returns the worst rows that still need a verdict, each with its version. A worst row needs one if no row of its
+   * version was judged, or if the last judged one had a larger reserve.
    */
   unjudged(): readonly (readonly [version: number, worst: WorstRow])[] {
     return [...this.#worst].filter(([version, { budget }]) => {

@@ -40,6 +40,7 @@ describe('a hint overrides what readTable recognizes:', () => {
     const text = 'a,b;c\n1,2;3\n';
     expect((await readTable(text, { delimiter: ';' })).table.columns).toEqual(['a,b', 'c']);
     expect((await readTable(text, { delimiter: '', hasHeader: true })).table.columns).toEqual(['a,b;c']);
+    expect((await readTable(`sep=,\n${text}`, { delimiter: ';' })).table.columns).toEqual(['a,b', 'c']);
   });
 
   it('the header', async () => {
@@ -70,6 +71,13 @@ describe('readTable refuses', () => {
     ['a row with too many columns', ','.repeat(17_000), 'too-many-cells'],
   ])('%s', async (_, source, code) => {
     await expect(readTable(source)).rejects.toMatchObject({ name: 'TableError', code });
+  });
+
+  it('a file with a NUL character among its first 100,000', async () => {
+    const fileOf = (before: number): Uint8Array<ArrayBuffer> =>
+      Uint8Array.from(Buffer.from(`${'a,b\n'.repeat(before / 4)}\0`));
+    await expect(readTable(fileOf(99_996))).rejects.toMatchObject({ code: 'binary' });
+    expect((await readTable(fileOf(100_000))).table.rows).toHaveLength(25_001);
   });
 
   it('a file of more than 200 MB', async () => {

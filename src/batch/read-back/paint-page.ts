@@ -6,14 +6,15 @@ import { type Matrix, movePath, type ReadLayer, type ReadPage, transformPaint } 
 const WHOLE = /^[Mhvz0-9 -]*$/;
 
 /**
- * Pixels per module if every edge lies on a whole module. With fewer, reading takes longer; with more, painting does.
+ * Pixels per module if every edge lies on a whole module. With fewer pixels, reading takes longer, and with more,
+ * painting does.
  */
 const WHOLE_MODULE = 4;
 
 /** Pixels per module if there are curves, images or gradients. The specified picture has as many. */
 const FINE_MODULE = 8;
 
-/** A page in pixels. */
+/** A page, painted in pixels. */
 export interface PaintedPage {
   readonly pixels: Pixels;
   /** Pixels per unit of the page. */

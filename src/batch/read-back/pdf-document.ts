@@ -17,7 +17,7 @@ export interface PdfStream {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** Where the objects of a file are, and which of them are pages. */
+/** Where the objects of a file are, by their numbers, and which of them are pages. */
 interface Directory {
   readonly offsets: ReadonlyMap<number, number>;
   /** Returns the pages, in their order. */
@@ -84,7 +84,7 @@ export class PdfDocument {
     return { dictionary, data: this.#file.subarray(begin, begin + length) };
   }
 
-  /** Returns a stream's operators or values as text. */
+  /** Returns the inflated content of a stream, which consists of operators or values, as text. */
   inflated({ dictionary, data }: PdfStream): string {
     const filter = dictionary.get('Filter');
     if (!isName(filter) || filter.name !== 'FlateDecode') throw new UnreadableFileError('A filter that is not read');

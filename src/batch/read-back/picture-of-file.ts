@@ -20,8 +20,8 @@ export interface FilePicture {
 }
 
 /**
- * Returns the picture in a file, from its bytes alone. `code` is the place at which the file's drawing has the code.
- * `images` keeps decoded images for the next file. Rejects with an `UnreadableFileError` if the file cannot be read.
+ * Returns the picture in a file, from the bytes of the file alone. `code` is the place of the code in the drawing that
+ * was written. `images` is a cache of decoded images. Rejects with an `UnreadableFileError` if the file cannot be read.
  */
 export async function pictureOfFile(
   file: Uint8Array<ArrayBuffer>,

@@ -22,8 +22,9 @@ export interface CodePlace {
   readonly x: number;
   readonly y: number;
   readonly moduleWidth: number;
-  /** Number of modules along a side of the code, and of the margin on each side. */
+  /** The number of modules on a side of the code. */
   readonly modules: number;
+  /** The margin on each side of the code, in modules. */
   readonly margin: number;
   /** The box of the code's label. If absent, the code has the page to itself. */
   readonly label?: Box;
@@ -55,7 +56,8 @@ export interface PageBytes {
 }
 
 /**
- * Returns the picture of each code, from the bytes of the pages alone. A picture is null if its page cannot be read.
+ * Returns the picture of the code at each place, from the bytes of the pages alone. A picture is null if the page of
+ * its code cannot be read.
  */
 export async function readPages(
   { bytes, pages }: PageBytes,
@@ -91,8 +93,9 @@ function nullIfUnreadable(error: unknown): null {
 }
 
 /**
- * Returns the layers of a page for each box: those that begin in it, because no part of a label leaves its box. A layer
- * over the whole page belongs to no box. Without a box, all layers are returned.
+ * Returns the layers of a page for each box. A layer belongs to the first box in which it begins, because no part of a
+ * label is outside of its box. Layers that begin elsewhere belong to no box. An absent box stands for the whole page,
+ * and gets all layers.
  */
 function layersByBox({ layers }: ReadPage, boxes: readonly (Box | undefined)[]): readonly (readonly ReadLayer[])[] {
   const found = boxes.map((box): ReadLayer[] => (box ? [] : [...layers]));
@@ -114,15 +117,15 @@ function isWithin(place: number, start: number, length: number): boolean {
   return place >= start - SLACK && place <= start + length + SLACK;
 }
 
-/** Returns the point at which path data begins. Its coordinates are NaN if the data is empty. */
+/** Returns the point at which path data begins: NaN for both coordinates if the data is empty. */
 function startOf(d: string): readonly [number, number] {
   const match = /^M(-?[\d.]+)[ ]?(-?[\d.]+)/.exec(d);
   return match ? [Number(match[1]), Number(match[2])] : [Number.NaN, Number.NaN];
 }
 
 /**
- * Paints a code with at least the standard's margin. If its own margin is narrower, more of the page around it is
- * shown.
+ * Paints a code with at least the standard's margin. If the code's own margin is narrower, the picture shows more of
+ * the page around it.
  */
 function paintCode(layers: readonly ReadLayer[], { x, y, moduleWidth, modules, margin }: CodePlace): PrintedPicture {
   const quiet = Math.max(margin, STANDARD_MARGIN);

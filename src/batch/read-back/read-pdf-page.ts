@@ -19,7 +19,7 @@ import { isDictionary, isName, isOperator, type PdfDictionary, PdfReader, type P
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Maximum nesting of forms. This site's files have two levels. */
+/** Maximum depth of nested forms. This site's files have two levels of them. */
 const MOST_DEPTH = 8;
 
 /**
@@ -231,7 +231,7 @@ async function opacityOf(canvas: Canvas, { matrix }: State, pointer: PdfValue | 
   return gradientOf(own, resourceIn(own, 'Pattern', { name: 'Shades' }));
 }
 
-/** Returns the color of a state with its opacity. If both are gradients, they have the same start and end. */
+/** Returns the color of a state with its opacity. If both are gradients, they begin and end at the same points. */
 function withOpacity({ color, opacity }: State): Paint {
   const seen = (rgba: Rgba, alpha: number): Rgba => ({ ...rgba, a: alpha });
   if (color.kind === 'solid') {

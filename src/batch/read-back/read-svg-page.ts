@@ -14,13 +14,13 @@ import {
   UnreadableFileError,
 } from './page-reader.ts';
 
-/** Elements that are not drawn, nor is their content. */
+/** Elements that are not drawn. Their content is not drawn either. */
 const SILENT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);
 
 /** Matches path data with the commands that this site's drawings use. */
 const PATH_DATA = /^[Mhvlcz0-9 .-]*$/;
 
-/** Decoded images by their data URL. All rows of a run share one image. */
+/** A cache of decoded images, by their data URLs. It keeps the last one, because all rows of a run share one image. */
 export type KnownImages = Map<string, Pixels>;
 
 /** An element to be drawn, and the matrix from its coordinates to those of the document. */
@@ -34,8 +34,8 @@ type Attributes = Readonly<Record<string, string>>;
 
 /**
  * Reads the picture in an SVG file that this site wrote: groups of paths in plain colors or gradients, and PNG images.
- * Rejects with an `UnreadableFileError` for a damaged file or anything else. `images` keeps decoded images for the next
- * file.
+ * Rejects with an `UnreadableFileError` if the file is damaged, or contains anything else that is drawn. `images` is a
+ * cache of decoded images.
  */
 export async function readSvgPage(file: Uint8Array, images: KnownImages): Promise<ReadPage> {
   const { root, shapes, gradients } = parse(new TextDecoder('utf-8').decode(file));
@@ -198,7 +198,6 @@ async function readImage(attributes: Attributes, matrix: Matrix, images: KnownIm
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberOf(attributes, name));
   const pixels = images.get(href) ?? (await decodeImage(href));
   if (!images.has(href)) {
-    // All rows share one image, so only the last one is kept.
     images.clear();
     images.set(href, pixels);
   }

@@ -15,7 +15,7 @@ export const FILE_ORDERS = {
   png: { ...COMMON, format: 'png', size: { pixels: 400 } },
 } as const satisfies Record<string, FileOrder>;
 
-/** Orders plain codes, each as an SVG file. */
+/** The order of a run of plain codes, each in an SVG file. */
 export const PLAIN_ORDER: RunOrder = {
   design: DEFAULT_DESIGN,
   image: null,

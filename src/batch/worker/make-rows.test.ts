@@ -11,8 +11,8 @@ const KEPT = keptOrder(PLAIN_ORDER);
 const { signal } = new AbortController();
 
 /**
- * Returns a pool of two workers that answers after a millisecond, the requests that it received, and the number of
- * requests in progress: now and at most so far.
+ * Returns a pool of two workers that answer after a millisecond, the numbers of the rows in each request, and the
+ * number of requests in progress: now, and the largest so far.
  */
 function poolOf(answer: (rows: readonly BatchRow[]) => MadeRows) {
   const requests: number[][] = [];

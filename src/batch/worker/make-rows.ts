@@ -3,15 +3,15 @@ import { askEach, type Kept, type WorkerFailure, type WorkerPool } from '#worker
 import type { MadeRows, MakeTasks } from './make-tasks.ts';
 
 /**
- * Desired duration of a request in milliseconds: long compared with its messages, short for a visitor who waits or
- * cancels. Also short enough that few garbage collections happen before its rows are done: what survives several fills
- * the part of memory that is collected rarely.
+ * Desired duration of a request, in milliseconds. That is long compared with the time for messages, but short for a
+ * visitor who waits or cancels. It is also so short that few garbage collections happen during a request: objects that
+ * survive several of them fill the part of memory that is collected rarely.
  */
 const WANTED_TIME = 40;
 
 /**
- * Desired maximum of the bytes of files in an answer. Requests in progress must fit into memory, however large the
- * files are.
+ * Desired maximum number of bytes of the files in an answer. The answers to all requests in progress must fit into
+ * memory, however large the files are.
  */
 const MOST_BYTES = 4_000_000;
 
@@ -20,10 +20,10 @@ const FIRST_ROWS = 4;
 const MOST_ROWS = 400;
 
 /**
- * Makes rows in the workers of a pool and yields the results in order. It takes rows only as results are consumed, so
- * memory does not grow with their number. A row whose worker crashes is left out; the other rows of its request are
- * made by a new worker. Throws the `WorkerFailure` if no worker can be started, and the reason of `signal` if that is
- * aborted.
+ * Makes rows in the workers of a pool, and yields the results in order. It takes rows only as results are consumed, so
+ * memory does not grow with the number of rows. A row whose worker crashes is left out, and the other rows of its
+ * request are made again, one by one. Throws the `WorkerFailure` if no worker can be started, and the reason of
+ * `signal` if that is aborted.
  */
 export async function* makeRows(
   pool: WorkerPool<MakeTasks, RunOrder>,
@@ -65,7 +65,7 @@ async function* requestsOf(
   if (request.length > 0) yield request;
 }
 
-/** Makes the rows of a failed request one by one, so that only the faulty one is left out. */
+/** Makes the rows of a failed request one by one, so that only the row that causes the failure is left out. */
 async function* makeOneByOne(
   pool: WorkerPool<MakeTasks, RunOrder>,
   order: Kept<RunOrder>,

@@ -11,11 +11,11 @@ import type { Verdict } from '#scanning/verdict';
  */
 export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
-  /** Returns the verdict on a row: on its print if it has a printed size, else on its picture. */
+  /** Returns the verdict on a row: on its print if the order has a printed size, else on its picture in pixels. */
   readonly judge: { readonly request: BatchRow | PageRow; readonly answer: Verdict };
   /** Makes the codes of rows for pages. */
   readonly code: { readonly request: readonly PageRow[]; readonly answer: readonly (CodedRow | RowFailure)[] };
-  /** Draws the first page of rows, in millimeters. Null if none of the rows has a code that fits. */
+  /** Draws the first page of rows, in millimeters. The answer is null if no row gets a code. */
   readonly draw: { readonly request: readonly PageRow[]; readonly answer: Drawing | null };
   /** Prints rows on pages. */
   readonly print: { readonly request: RowsToPrint; readonly answer: PrintedRows };
@@ -28,7 +28,7 @@ export interface MakeTasks {
 /** Rows that fill whole pages. */
 export interface RowsToPrint {
   readonly rows: readonly CodedRow[];
-  /** Whether the first of them is on the first sheet of the file. */
+  /** Whether they are printed on the first pages of the file. */
   readonly isFirst: boolean;
 }
 

@@ -55,7 +55,7 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
     return module;
   }
 
-  /** Returns the lettering if these rows print any words. Cards always do, labels and pages only sometimes. */
+  /** Returns the lettering if any of these rows prints words: cards always do, labels and other pages may. */
   async function letteringFor(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder) {
     const hasPrint = rows.some((row) => {
       if (pages?.is === 'cards') return true;
@@ -139,7 +139,7 @@ function pagesOf({ pages }: RunOrder): PageOrder {
 }
 
 /**
- * Makes rows and joins their files in `packed` as they come. Separate files would survive several garbage collections
+ * Makes rows, and appends each finished file to `packed`. Separate files would survive several garbage collections
  * until the request ends, and fill the part of memory that is collected rarely.
  */
 async function makeRows(

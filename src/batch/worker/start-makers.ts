@@ -4,8 +4,8 @@ import { type Clock, type Kept, poolSize, startPool, type WorkerLike, type Worke
 import type { MakeTasks } from './make-tasks.ts';
 
 /**
- * Milliseconds without a sign of life after which a worker counts as dead, by task. A worker gives a sign before every
- * row, during downloads, and between readings. A row with a woven picture takes longest.
+ * Milliseconds without a sign of life after which a worker counts as dead, by task. A worker gives a sign of life
+ * before it makes a row, during downloads, and between readings. Rows with woven pictures take longest.
  */
 const SILENCE = {
   make: 120_000,
@@ -27,8 +27,8 @@ export function startMakers(
 }
 
 /**
- * Returns an order as a kept value, which each worker gets once: without the file of its image, because drawing needs
- * only the pixels.
+ * Returns an order as a kept value, which each worker gets only once. Workers get it without the file of its image,
+ * because drawing needs only the pixels.
  */
 export function keptOrder(order: RunOrder): Kept<RunOrder> {
   return {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'fflate';
 import { crc32 } from '#raster';
 
-/** A file packed for an archive. */
+/** A file that is packed for an archive, without its name. */
 export interface ZipEntry {
   /** Compression method (APPNOTE.TXT 4.4.5): 0 is stored, 8 is deflated. */
   readonly method: 0 | 8;

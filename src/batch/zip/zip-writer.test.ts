@@ -122,7 +122,7 @@ it('the end of an archive states the position and the size of its directory', ()
   expect(archive.readUInt32LE(offset)).toBe(0x02014b50);
 });
 
-it('the ZIP64 records state the same, and the last of them points to the first', () => {
+it('the ZIP64 records state the same, and the second of them states the position of the first', () => {
   const empty = packEntry(new Uint8Array(0), false);
   const archive = write(Array.from({ length: 65_540 }, (_, k) => ({ name: `${k}`, entry: empty })));
   const { at, files, size, offset } = endOf(archive);

@@ -89,11 +89,11 @@ describe('the guessed delimiter', () => {
       'a|b\nc|d': '|',
       // More than half of the records must have the same number of cells.
       'a,b\nc,d\ne\nf': '',
+      'a,b\nc,d\ne,f\ng\nh': ',',
       // Both split all records in the same way, and the comma gives more cells.
       'a,b,c;d\ne,f,g;h': ',',
       // The comma splits all records in the same way, the semicolon only most of them.
       'a;b;c,d\ne;f;g,h\ni;j,k': ',',
-      'a,b\nc,d\ne,f\ng\nh': ',',
     }),
   )('of %j is %j', (text, delimiter) => {
     expect(guessDelimiter(text)).toBe(delimiter);

@@ -41,6 +41,16 @@ describe('guessMapping', () => {
     expect(guessMapping(table, SEED)).toMatchObject({ type, templates });
   });
 
+  it('judges a column by its first 200 rows', () => {
+    const typeOf = (links: number, words: number): string => {
+      const cells = ['word', ...Array(links - 1).fill('word'), ...Array(200 - links).fill('example.com')];
+      const rows = [...cells, ...Array(words).fill('word')].map((cell, k) => ({ number: k + 2, cells: [cell] }));
+      return guessMapping({ columns: ['What'], rows }, SEED).type;
+    };
+    // Of the first 200 rows, 160 and 159 are links.
+    expect([typeOf(40, 0), typeOf(40, 100), typeOf(41, 0)]).toEqual(['url', 'url', 'text']);
+  });
+
   it('takes a column of small numbers for copies only if its name says so', async () => {
     const guessed = async (cell: string) =>
       guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;

@@ -50,7 +50,13 @@ describe('readWorkbook', () => {
   it('copies the value of merged cells into each of their rows', async () => {
     const rows = [1, 2, 3].map((r) => `<row r="${r}"><c r="B${r}"><v>${r}</v></c></row>`).join('');
     const after = '<mergeCells><mergeCell ref="B1:C2"/><mergeCell ref="A1:XFD1048576"/></mergeCells>';
-    expect((await cellsOf(rows, { after })).map(({ cells }) => cells[1])).toEqual(['1', '1', '3']);
+    const { rows: filled, damage } = await readWorkbook(makeWorkbook(rows, { after }));
+    expect(filled.map(({ cells }) => cells)).toEqual([
+      ['', '1'],
+      ['', '1'],
+      ['', '3'],
+    ]);
+    expect(damage).toMatchObject([{ kind: 'merged', column: null, rows: [2], count: 1, sample: '1' }]);
   });
 });
 
@@ -89,6 +95,11 @@ describe('the sheets of a workbook', () => {
     const book = bookOf([{ rows: filled }, {}, { state: 'hidden', rows: filled }]);
     expect([(await readWorkbook(book, 1)).rows, (await readWorkbook(book, 2)).rows.length]).toEqual([[], 1]);
     expect((await readWorkbook(book, 9)).recognized.sheet).toBe(0);
+  });
+
+  it('are 1,000 at most', async () => {
+    const { recognized } = await readWorkbook(bookOf(Array.from({ length: 1001 }, () => ({ rows: filled }))), 0);
+    expect(recognized.sheetNames).toHaveLength(1000);
   });
 
   it.each(['worksheets/sheet0.xml', '/xl/worksheets/sheet0.xml', './worksheets/../worksheets/sheet0.xml'])(
@@ -214,7 +225,16 @@ describe('a hostile workbook', () => {
   it('with overlapping merged cells is read without delay', async () => {
     const rows = Array.from({ length: 300 }, (_, k) => `<row r="${k + 1}"><c><v>1</v></c></row>`).join('');
     const after = '<mergeCell ref="A1:A1048576"/>'.repeat(90_000);
-    expect((await cellsOf(rows, { after })).length).toBe(300);
+    const { rows: filled, damage } = await readWorkbook(makeWorkbook(rows, { after }));
+    expect(filled).toHaveLength(300);
+    // No more than half a million cells are filled.
+    expect(damage).toMatchObject([{ kind: 'merged', count: 500_000 }]);
+  });
+
+  it('with too many merged cells is read without the last ones', async () => {
+    const rows = '<row><c><v>1</v></c></row><row><c><v>2</v></c></row>';
+    const { damage } = await readWorkbook(makeWorkbook(rows, { after: '<mergeCell ref="A1:A2"/>'.repeat(100_001) }));
+    expect(damage).toMatchObject([{ kind: 'merged', count: 100_000 }]);
   });
 });
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { GrowingBytes } from './growing-bytes.ts';
+
+it('GrowingBytes joins pieces of any size, and returns copies', () => {
+  const joined = new GrowingBytes();
+  joined.add(Uint8Array.of(1, 2));
+  const first = joined.bytes();
+  joined.add(new Uint8Array(10_000).fill(3));
+  joined.add(Uint8Array.of(4));
+  expect([...first]).toEqual([1, 2]);
+  const all = joined.bytes();
+  expect([all.length, all[0], all[1], all[2], all[10_001], all[10_002]]).toEqual([10_003, 1, 2, 3, 3, 4]);
+  first[0] = 9;
+  expect(joined.bytes()[0]).toBe(1);
+});
+
+it('GrowingBytes is empty after it is cleared', () => {
+  const joined = new GrowingBytes();
+  joined.add(Uint8Array.of(1, 2, 3));
+  joined.clear();
+  expect(joined.bytes()).toHaveLength(0);
+  joined.add(Uint8Array.of(4));
+  expect([...joined.bytes()]).toEqual([4]);
+});
