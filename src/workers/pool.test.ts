@@ -203,6 +203,17 @@ describe('an idle request', () => {
     expect(await idle).toBe(2);
   });
 
+  it('is not interrupted while another worker is giving up its request', () => {
+    const { own, started } = doublingPool({ onCancel: 'ask', size: 2 });
+    void own.ask('double', 1, { isIdle: true });
+    void own.ask('double', 2, { isIdle: true });
+    void own.ask('double', 3);
+    void own.ask('double', 4);
+    const canceled = started.map(({ received }) => received.some(({ is }) => is === 'cancel'));
+    // The idle request that started last is interrupted.
+    expect(canceled).toEqual([false, true]);
+  });
+
   it('is not interrupted while a worker is free, nor by another idle request', async () => {
     const { own, started } = doublingPool({ onCancel: 'ask', size: 2 });
     void own.ask('double', 1, { isIdle: true });

@@ -148,7 +148,10 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
     runNext();
   }
 
-  /** Interrupts an idle request if one that is not idle waits. Called when all that can start have started. */
+  /**
+   * Interrupts an idle request if one that is not idle waits, unless another worker is giving up its request already.
+   * Called when all requests that can start have started.
+   */
   function interrupt(): void {
     if (onCancel !== 'ask' || leaving.size > 0 || !waiting.some(({ isIdle }) => !isIdle)) return;
     const [idle] = [...running].filter(([job]) => job.isIdle).slice(-1);
