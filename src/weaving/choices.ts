@@ -44,7 +44,7 @@ export function findChoices(message: Message, weight: Float32Array): Choices[] {
     const fixed = message.data.slice(dataStart, dataStart + used);
     const modules = blockModules(message.version, message.level).blocks[block];
     const bits = Int16Array.from({ length: modules.length - 8 * used }, (_, k) => 8 * used + k).sort(
-      (a, b) => weight[modules[b]] - weight[modules[a]] || a - b,
+      (a, b) => weight[modules[b]] - weight[modules[a]],
     );
     const columns = columnsOfBits(bits, modules.length);
     const matrix = rowsOfFreeBits(columns, bits.length, used, dataCodewords, errorCorrectionCodewords);

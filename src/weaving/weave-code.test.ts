@@ -109,6 +109,21 @@ describe('a woven code', () => {
     }
   });
 
+  it('reports the shares of the modules with codewords that agree, by their weight and by the focus', () => {
+    const message = messageToWeave(TEXT, { level: 'L', eci: true });
+    const { code, aim, match, focusMatch } = weave(message, tonesOf(message, 1));
+    const dark = darkModules(code);
+    const roles = rolesOf(message);
+    const shareBy = (weight: Float32Array): number => {
+      const woven = [...weight.keys()].filter((i) => isWovenModule(roles[i]));
+      const sum = (modules: number[]) => modules.reduce((total, i) => total + weight[i], 0);
+      return sum(woven.filter((i) => dark[i] === aim.isDark[i])) / sum(woven);
+    };
+    expect(match).toBeCloseTo(shareBy(aim.weight), 5);
+    expect(focusMatch).toBeCloseTo(shareBy(aim.focus), 5);
+    expect(Math.abs(match - focusMatch)).toBeGreaterThan(0.001);
+  });
+
   it('avoids masks with false alignment patterns if another is nearly as good', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const message = messageToWeave(`${TEXT}/${seed}`, { level: 'L', eci: true });
