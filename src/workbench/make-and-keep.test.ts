@@ -90,10 +90,15 @@ describe('makeAndKeep', () => {
 });
 
 it('makeAndAdd stores the code as another one, and shows it when it is stored', async () => {
-  const stored = calls.saveRecord.mockImplementationOnce(async () => expect(calls.saveGenerated).not.toBeCalled());
+  let shownMeanwhile = -1;
+  const stored = calls.saveRecord.mockImplementationOnce(async () => {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    shownMeanwhile = calls.saveGenerated.mock.calls.length;
+  });
   const made = { id: '1000', design: DESIGN, ...MADE };
   expect(await makeAndAdd(DESIGN)).toEqual(made);
   expect(stored).toHaveBeenCalledExactlyOnceWith(made);
+  expect(shownMeanwhile).toBe(0);
   expect(calls.renewRecord).not.toBeCalled();
   expect(calls.saveGenerated.mock.calls[0][0].id).toBe('1000');
   expect(calls.appendAnalytics.mock.calls[0][0].id).toBe('1000');
