@@ -49,7 +49,7 @@ describe('decoyDistance', () => {
     expect(distance(17, () => 255)).toBeGreaterThan(7);
   });
 
-  it('finds a pattern beside the right place, even a light gray one', () => {
+  it('finds a pattern beside the right place, even one in light grays', () => {
     expect(distance(17, (x, y) => patternLuma(x - 2.5, y + 2))).toBe(0);
     expect(distance(17, (x, y) => 180 + patternLuma(x - 2.5, y + 2) / 4)).toBe(0);
   });

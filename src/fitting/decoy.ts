@@ -27,8 +27,8 @@ const REACH = SEARCH_STEPS + STEPS * PATTERN_RADIUS;
 const PATCH_SIDE = 2 * REACH + 1;
 
 /**
- * Half the width of the window around a point whose mean luma separates dark from light, as a share of the picture's
- * width: 32 of 400 pixels.
+ * The mean luma of a window around each point separates dark from light. This is half the width of the window, as a
+ * share of the picture's width: 32 of 400 pixels.
  */
 const WINDOW_SHARE = 0.08;
 
@@ -36,17 +36,17 @@ const WINDOW_SHARE = 0.08;
 const DARKER = 3;
 
 /**
- * A spot is not a decoy but the pattern itself if it is at most `NEAR_STEPS` from the pattern's place and differs from
- * a pattern in at most `NEAR_DISTANCE` modules.
+ * A spot is not a decoy but the pattern itself if it is at most `NEAR_STEPS` steps from the pattern's place and differs
+ * from a pattern in at most `NEAR_DISTANCE` modules.
  */
 const NEAR_STEPS = 2;
 const NEAR_DISTANCE = 3;
 
 /**
- * Searches around each damaged alignment pattern for the spot of 25 modules that differs from such a pattern in the
- * fewest, and returns that number for the worst decoy; `NO_DECOY` if there is none. Dark and light are separated by the
- * mean around each point, as in decoders, so that spots within an image are found too. `grid` tells where the code's
- * modules are in the picture, and `centers` which of its alignment patterns to check.
+ * Searches around each damaged alignment pattern for the spot that is most similar to such a pattern, and returns in
+ * how many of the 25 modules the most similar decoy differs, or `NO_DECOY` if there is no decoy. Dark and light are
+ * separated by the mean around each point, as in decoders, so that spots within an image are found too. `grid` tells
+ * where the code's modules are in the picture, and `centers` which of its alignment patterns to check.
  */
 export function decoyDistance(
   picture: GrayPicture,

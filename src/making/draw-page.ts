@@ -44,8 +44,9 @@ const LEAST_DISTANCE = 4.7;
 /** The narrowest line of a frame, in modules. Decoders lose more to thinner lines. */
 const LEAST_LINE = 1.5;
 
-// Lengths of a page, as shares of the width of the code with its margin. LINE, OUTSIDE and RADIUS are those of a frame.
-// Without a frame, words are OUTSIDE from both sides of the page, and PADDING from its lower edge.
+// Lengths of a page, as shares of the width of the code with its margin: the width of a frame's line, the distance of
+// the frame (or of words without a frame) from the edge of the page, the radius of the frame's corners, and the space
+// around words.
 const LINE = 0.014;
 const OUTSIDE = 0.03;
 const RADIUS = 0.06;

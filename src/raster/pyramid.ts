@@ -4,9 +4,9 @@ import { clearPixels, type Pixels } from './pixels.ts';
 const halves = new WeakMap<Pixels, Pixels>();
 
 /**
- * Returns the picture at full, half, quarter … size: the smallest of these with at least `width × height` pixels.
- * Scaling it down further is much less work than scaling the original, and looks the same. The result is shared: do not
- * modify it.
+ * Returns the picture halved as often as it is at least twice as wide as `width` and at least twice as high as
+ * `height`. Scaling the result down further is much less work than scaling the original, and looks the same. The result
+ * is shared: do not modify it.
  */
 export function smallestAtLeast(pixels: Pixels, width: number, height: number): Pixels {
   let level = pixels;
