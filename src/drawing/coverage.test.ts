@@ -81,7 +81,7 @@ it('evenRows returns the rows at which the coverage changes, or null if an edge 
   expect(changesOf('M1 1h8v8h-8zM3 3v4h4v-4z')).toEqual([1, 3, 7, 9]);
   // Vertical edges may lie within pixels.
   expect(changesOf('M1.5 1h8v2h-8z')).toEqual([1, 3]);
-  expect(changesOf('M1 1.5h8v2h-8z')).toBeNull();
+  for (const d of ['M1 1.5h8v2h-8z', 'M1 1.5h8v1.5h-8z', 'M1 1h8v1.5h-8z']) expect(changesOf(d)).toBeNull();
   expect(changesOf('M1 1h8l1 2h-9z')).toBeNull();
   expect(changesOf('M1 1c3 0 3 4 0 4z')).toBeNull();
 });

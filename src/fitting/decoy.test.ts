@@ -64,12 +64,12 @@ describe('decoyDistance', () => {
   });
 
   it('finds a pattern up to 15 quarters of a module from the right place, and none beyond', () => {
-    for (const [across, down] of [
-      [3.75, 0],
-      [-3.75, -3.75],
-    ]) {
-      expect(distance(17, (x, y) => patternLuma(x - across, y - down))).toBe(0);
-      expect(distance(17, (x, y) => patternLuma(x - 1.15 * across, y - down))).toBeGreaterThan(0);
+    // A spot matches a pattern that is less than half a module from it: the farthest spot, one that is 4.25 modules away.
+    for (const side of [1, -1]) {
+      expect(distance(17, (x, y) => patternLuma(x - 4.1 * side, y))).toBe(0);
+      expect(distance(17, (x, y) => patternLuma(x - 4.4 * side, y))).toBeGreaterThan(0);
+      expect(distance(17, (x, y) => patternLuma(x, y - 4.1 * side))).toBe(0);
+      expect(distance(17, (x, y) => patternLuma(x, y - 4.4 * side))).toBeGreaterThan(0);
     }
   });
 

@@ -185,6 +185,8 @@ describe('an address', () => {
   it('is complete on one line', () => {
     const address = 'friends-of-the-garden.example.org';
     expect(lettering.layOutAddress(address, { ...BOX, width: 40 })?.lines).toEqual([address]);
+    const { left, right } = boundsOf(lettering.layOutAddress(address, { ...BOX, width: 200 })?.d ?? '');
+    expect(left + right).toBeCloseTo(200, 0);
   });
 
   it('takes a second line only if it may, and only if the first is too short', () => {

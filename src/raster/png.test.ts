@@ -281,6 +281,24 @@ describe('decodePng', () => {
     expect(await decodePng(damaged)).toBeNull();
   });
 
+  it('inflates no file that states more than 120 million pixels', async () => {
+    const inflates = async (width: number): Promise<boolean> => {
+      const header = new Uint8Array(13);
+      new DataView(header.buffer).setUint32(0, width);
+      new DataView(header.buffer).setUint32(4, 10_000);
+      header[8] = 1;
+      const [, body, end] = await fileOf({});
+      let isAsked = false;
+      const inflated = () => {
+        isAsked = true;
+        return null;
+      };
+      expect(await decodePng(writeChunks([{ type: 'IHDR', data: header }, body, end]), inflated)).toBeNull();
+      return isAsked;
+    };
+    expect([await inflates(12_000), await inflates(12_001)]).toEqual([true, false]);
+  });
+
   it('never throws, whatever the bytes, and refuses huge sizes', async () => {
     const file = await encodePng(pixelsOf(20, 20, (k) => [k % 256, 0, k % 3, 255]));
     await fc.assert(

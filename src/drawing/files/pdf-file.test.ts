@@ -115,6 +115,8 @@ describe('the content of a page', () => {
           : [3, [middle, middle, 0, middle, middle, (end - start) / 2]];
       expect(pattern).toContain(`/ShadingType ${type} /ColorSpace /DeviceRGB /Coords [${places.join(' ')}]`);
       expect(pattern).toContain('/C0 [1 0 0] /C1 [0 0 1] /N 1');
+      // Beyond its ends it keeps its first and last color.
+      expect(pattern).toContain('/Extend [true true]');
       // A pattern is placed relative to the page, whatever matrix is in force when it is used.
       expect(content).toContain(`${/\/Matrix \[([^\]]*)\]/.exec(pattern)![1]} cm`);
       expect(objects.join('')).not.toContain('SMask');
