@@ -9,7 +9,8 @@ export interface RandomStream {
    */
   integer(min: number, max: number): number;
   /**
-   * Returns `count` different integers from `min` to `max`, in the order drawn. Throws a `RangeError` if there are fewer.
+   * Returns `count` different integers from `min` to `max`, in the order drawn. Throws a `RangeError` if there are
+   * fewer.
    */
   distinct(count: number, min: number, max: number): number[];
   /** Returns one of `items`. Throws a `RangeError` if there are none. */

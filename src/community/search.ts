@@ -21,8 +21,8 @@ export function searchPosts(posts: readonly Post[], { query, language }: PostFil
 const texts = new WeakMap<Post, string>();
 
 /**
- * Returns the folded text of a post, from a cache. Each field is a line of its own. A folded query has no line break, so
- * it cannot match across two fields.
+ * Returns the folded text of a post, from a cache. Each field is a line of its own. A folded query has no line break,
+ * so it cannot match across two fields.
  */
 function textOf(post: Post): string {
   const known = texts.get(post);

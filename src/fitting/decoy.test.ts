@@ -64,7 +64,7 @@ describe('decoyDistance', () => {
   });
 
   it('finds a pattern up to 15 quarters of a module from the right place, and none beyond', () => {
-    // A spot matches a pattern that is less than half a module from it: the farthest spot, one that is 4.25 modules away.
+    // A spot matches a pattern that is less than half a module from it. The farthest spot is 4.25 modules away.
     for (const side of [1, -1]) {
       expect(distance(17, (x, y) => patternLuma(x - 4.1 * side, y))).toBe(0);
       expect(distance(17, (x, y) => patternLuma(x - 4.4 * side, y))).toBeGreaterThan(0);

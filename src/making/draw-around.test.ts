@@ -30,8 +30,8 @@ function lengthsOf(frame: FrameStyle | undefined, blank = {}) {
 }
 
 describe('the lengths of a page', () => {
-  // 15% of 57 modules are 8.55, of which 4 are the margin: 4.55 beyond it. A frame is 0.03 · 65 = 1.95 from the edge, its
-  // line is 1.5 modules thick, and words are 0.05 · 65 = 3.25 from it.
+  // 15% of 57 modules are 8.55, of which 4 are the margin: 4.55 beyond it. A frame is 0.03 · 65 = 1.95 from the edge,
+  // its line is 1.5 modules thick, and words are 0.05 · 65 = 3.25 from it.
   it.each<[FrameStyle | undefined, number[]]>([
     [undefined, [61.1, 65, 82.8, 0, 0, 1.95, 69.55]],
     ['line', [67.6, 81, 94.25, 8, 8, 6.7, 77.55]],

@@ -74,7 +74,7 @@ export function lastDeletion(): number {
   return Number.isSafeInteger(at) && at > 0 ? at : 0;
 }
 
-/** Makes every tab forget its values. `at` is the time in milliseconds, and must be higher than the id of every code. */
+/** Makes every tab forget its values. `at` is the time in milliseconds, and must exceed the id of every code. */
 export function tellDeletion(at: number): void {
   watchDeletion();
   hear(at);

@@ -12,7 +12,7 @@ const LEFT = 120;
  */
 const SILENT = 1000;
 
-/** Calls `take` with each file that is dropped anywhere on the page. Returns whether a file is dragged over the page. */
+/** Calls `take` with each file that is dropped on the page. Returns whether a file is being dragged over the page. */
 export function useFileDrag(take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const takeDropped = useEffectEvent(take);

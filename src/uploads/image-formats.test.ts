@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readImageHeader } from './image-header.ts';
 import {
   AVIF,
-  box,
   createBmp,
   createIcon,
   createIsoMedia,
+  fileBox,
   fromBase64,
   GIF,
   headerOf,
@@ -38,11 +38,11 @@ describe('readImageHeader', () => {
   it('reads an AVIF whose pixels are in its `meta` box, or whose last box extends to the end of the file', () => {
     const inMeta = createIsoMedia('avif', [[5, 6]], new Uint8Array());
     expect(readImageHeader(inMeta)).toBe('damaged');
-    const idat = box('idat', new Uint8Array(12));
+    const idat = fileBox('idat', new Uint8Array(12));
     const meta = inMeta.slice(12);
     new DataView(meta.buffer).setUint32(0, meta.length + idat.length);
     expect(headerOf(new Uint8Array(Buffer.concat([inMeta.subarray(0, 12), meta, idat])))).toMatchObject({ width: 5 });
-    const open = withBytes(box('mdat', new Uint8Array(9)), 0, 0, 0, 0, 0);
+    const open = withBytes(fileBox('mdat', new Uint8Array(9)), 0, 0, 0, 0, 0);
     expect(headerOf(createIsoMedia('avif', [[5, 6]], open))).toMatchObject({ width: 5 });
   });
 

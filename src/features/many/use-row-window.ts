@@ -15,7 +15,7 @@ const SPARE = 10;
 /** The most blocks that are cached. The one that was fetched first is dropped first. */
 const BLOCKS_MAX = 40;
 
-/** The part of the list that is rendered. A place is an index in the list, which may have only the rows with problems. */
+/** The part of the list that is rendered. A place is an index in the list, which may be filtered by problems. */
 interface RowWindow {
   /** The place of the first row to render. */
   readonly from: number;

@@ -5,8 +5,8 @@ import { codeName } from '#ui';
 import { cardWords } from '#words/cards';
 
 /**
- * Returns the default headline of a card: the name of a contact on a business card or badge, else the call to action for
- * the content type. A network counts as Wi-Fi, whatever the type of its code.
+ * Returns the default headline of a card: the name of a contact on a business card or badge, else the call to action
+ * for the content type. A network counts as Wi-Fi, whatever the type of its code.
  */
 export function usualHeadline(text: string, type: ContentType, id: CardId): string {
   const isPersonal = id.startsWith('business') || id.startsWith('badge');

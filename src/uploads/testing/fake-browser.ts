@@ -29,7 +29,7 @@ export interface FakeBrowserOptions {
 }
 
 /** What the fake browser was asked to do. */
-export interface FakeBrowser {
+export interface FakeBrowserRecord {
   /** The frames made and not closed yet. */
   openFrames: number;
   /** Quality of the files that canvases wrote, by type. */
@@ -48,8 +48,8 @@ const FRAME: FakeFrame = {
 };
 
 /** Replaces the parts of a browser that reading uploads needs, until `vi.unstubAllGlobals`. */
-export function startFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
-  const browser: FakeBrowser = { openFrames: 0, qualities: new Map(), decoding: [] };
+export function startFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowserRecord {
+  const browser: FakeBrowserRecord = { openFrames: 0, qualities: new Map(), decoding: [] };
   vi.stubGlobal('OffscreenCanvas', canvasClass(options, browser));
   vi.stubGlobal('Image', imageClass(options));
   vi.stubGlobal(
@@ -71,7 +71,7 @@ export function startFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser 
   return browser;
 }
 
-function frameClass({ frame, test, knowsRotation = true }: FakeBrowserOptions, browser: FakeBrowser) {
+function frameClass({ frame, test, knowsRotation = true }: FakeBrowserOptions, browser: FakeBrowserRecord) {
   class Frame {
     readonly format: string | null;
     readonly colorSpace: { readonly primaries: string; readonly transfer: string };
@@ -113,7 +113,7 @@ function imageClass({ image }: FakeBrowserOptions) {
   };
 }
 
-function canvasClass({ canvas = 'true', written = {} }: FakeBrowserOptions, browser: FakeBrowser) {
+function canvasClass({ canvas = 'true', written = {} }: FakeBrowserOptions, browser: FakeBrowserRecord) {
   return class {
     readonly #pixels: Pixels;
 

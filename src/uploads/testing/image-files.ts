@@ -82,7 +82,7 @@ export function createOldBmp(width: number, height: number): Uint8Array<ArrayBuf
 }
 
 /** Returns a box of an AVIF or HEIF file. */
-export function box(type: string, ...content: Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function fileBox(type: string, ...content: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const length = content.reduce((sum, part) => sum + part.length, 8);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(length);
@@ -94,15 +94,15 @@ export function box(type: string, ...content: Uint8Array[]): Uint8Array<ArrayBuf
 export function createIsoMedia(
   brand: string,
   sizes: readonly [number, number][],
-  data = box('mdat'),
+  data = fileBox('mdat'),
 ): Uint8Array<ArrayBuffer> {
   const properties = sizes.map(([width, height]) => {
     const content = Buffer.alloc(12);
     content.writeUInt32BE(width, 4);
     content.writeUInt32BE(height, 8);
-    return box('ispe', content);
+    return fileBox('ispe', content);
   });
-  return new Uint8Array(Buffer.concat([box('ftyp', Buffer.from(brand)), box('meta', ...properties), data]));
+  return new Uint8Array(Buffer.concat([fileBox('ftyp', Buffer.from(brand)), fileBox('meta', ...properties), data]));
 }
 
 /** Returns the JPEG with a segment between its frame header and its scan. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { type LookSlot, looksFor, PAGE_SIZE } from '#looks';
-import { addFacts, begin, exampleOr, type Found, keyOf, withoutUntested } from './found-looks.ts';
+import { addFacts, begin, exampleOr, type FoundLooks, keyOf, withoutUntested } from './found-looks.ts';
 
 const PAGES: readonly (readonly LookSlot[])[] = looksFor(null);
 const SUBJECT = { design: DEFAULT_DESIGN, image: null, pages: PAGES };
-const EMPTY: Found = { key: 'a', subject: SUBJECT, known: new Map(), before: [] };
+const EMPTY: FoundLooks = { key: 'a', subject: SUBJECT, known: new Map(), before: [] };
 
 describe('keyOf', () => {
   it('is the same for all styles of a text', () => {

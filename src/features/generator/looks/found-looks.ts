@@ -8,7 +8,7 @@ import { type KnownLooks, type LookFacts, lookInSlot } from './looks-state.ts';
 const EXAMPLE = { type: 'url', content: 'https://example.com' } as const;
 
 /** The known looks of one text and image. */
-export interface Found {
+export interface FoundLooks {
   readonly key: string;
   readonly subject: LookSubject;
   readonly known: KnownLooks;
@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** Returns looks of which nothing is known yet. They keep the pictures that a page showed `before`. */
-export function begin(key: string, subject: LookSubject, before: Found | null, page: number): Found {
+export function begin(key: string, subject: LookSubject, before: FoundLooks | null, page: number): FoundLooks {
   const pictures = (before?.subject.pages[page] ?? []).map((slot, place) => {
     const own = lookInSlot(slot, before?.known ?? new Map());
     return own?.picture ?? before?.before[place] ?? null;
@@ -26,7 +26,7 @@ export function begin(key: string, subject: LookSubject, before: Found | null, p
 }
 
 /** Adds facts about a look, unless they are about another text or image. */
-export function addFacts(found: Found | null, key: string, id: string, facts: LookFacts): Found | null {
+export function addFacts(found: FoundLooks | null, key: string, id: string, facts: LookFacts): FoundLooks | null {
   if (found?.key !== key) return found;
   return { ...found, known: new Map(found.known).set(id, { ...found.known.get(id), ...facts }) };
 }

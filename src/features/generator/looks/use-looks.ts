@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { applyLook, type Look } from '#looks';
 import { designStore, useDesign } from '#workbench';
 import { findLooks, testLooks, testNow } from './ask-looks.ts';
-import { addFacts, begin, exampleOr, type Found, keyOf, withoutUntested } from './found-looks.ts';
+import { addFacts, begin, exampleOr, type FoundLooks, keyOf, withoutUntested } from './found-looks.ts';
 import { lookInSlot, mayBeTyped, type ShownLook } from './looks-state.ts';
 
 /**
@@ -38,7 +38,7 @@ export interface Looks {
 export function useLooks(): Looks {
   const { design } = useDesign();
   const [page, setPage] = useState(0);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundLooks | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState<{ readonly place: number; readonly id: string } | null>(null);

@@ -1,6 +1,6 @@
 /**
- * The size in bytes from which a file is streamed to a place that the visitor chooses, so that the browser needs no copy
- * of its own. Chosen, not measured.
+ * The size in bytes from which a file is streamed to a place that the visitor chooses, so that the browser needs no
+ * copy of its own. Chosen, not measured.
  */
 const LARGE = 200_000_000;
 
