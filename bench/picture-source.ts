@@ -9,5 +9,5 @@ export { makeCode, makePicture } from '#making';
 
 import * as raster from '#raster';
 
-/** Whole modules, because an earlier commit may lack some of the names. */
+/** Namespaces, because an earlier commit may lack a name, and exporting a missing name is an error. */
 export { drawing, raster };

@@ -1,9 +1,21 @@
 /**
- * `node calibration/calibrate.mjs` measures the tables of docs/scanning.md: verdicts on random and systematic designs,
- * and what four decoders read that the site does not use. Prints the tables, and whether each promise is kept, such as
- * that these decoders read what scans everywhere. Fails if one is broken. `npm run calibrate` runs it first.
- * `--designs=300`, `--world=50`, `--shaped=50` and `--seed=34` choose the random designs; `--processes=2` is the number
- * of processes. `--only=design,world` measures only these kinds. `--try` measures two pictures.
+ * `node calibration/calibrate.mjs` measures the tables of docs/scanning.md. It judges random designs, and series of
+ * designs that differ in one thing, such as the size of the logo. It compares the verdicts with what four outside
+ * decoders read. Outside decoders take no part in a verdict.
+ *
+ * Prints the tables. Then it checks four promises, and prints which are kept. One of them: if a picture scans
+ * everywhere, every outside decoder that reads a plain code of the same text reads the picture too. The script fails if
+ * a promise is broken.
+ *
+ * - `--designs=300`: the number of random designs.
+ * - `--world=50`: the number of random designs with Japanese, Chinese, Arabic, Greek and emoji texts.
+ * - `--shaped=50`: the number of random designs with random shapes of modules and corners.
+ * - `--seed=34`: the seed of all random designs.
+ * - `--only=design,world`: measures only these kinds of pictures. `TASK_KINDS` in design-tasks.ts has all kinds.
+ * - `--processes=2`: the number of processes. By default, one for each processor core.
+ * - `--try`: measures only two pictures, to see whether the script works.
+ *
+ * `npm run calibrate` runs this script first, then the scripts for woven pictures and for looks.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -151,7 +163,7 @@ function keepsPromises(results, designs) {
   const everywhere = results.filter(({ verdict }) => verdict === 'everywhere');
   const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
   /**
-   * `allowed` is the share of cases in which the promise may be broken, 0 if it is absent.
+   * `allowed` is the share of cases in which the promise may be broken. By default, it is 0.
    * @type {[promise: string, cases: DesignResult[], isBroken: (result: DesignResult) => boolean, allowed?: number][]}
    */
   const promises = [

@@ -19,7 +19,7 @@ test('the first of several pasted addresses is kept, and a note says so', async 
   await expect(address).toHaveValue('https://a.example/x');
   await expect(told).toHaveCount(0);
 
-  // A mail may have several recipients and accepts all of them.
+  // An email may have several recipients, so its field keeps every pasted address.
   await page.getByRole('button', { name: 'Email' }).click();
   await page.getByLabel('Email Address').focus();
   await page.evaluate(() => navigator.clipboard.writeText('a@a.example\nb@b.example'));

@@ -11,7 +11,10 @@ export { preparePostVisit } from '#features/community';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The page of a post. If the address has another slug that leads to the post, it is replaced by the post's own. */
+/**
+ * The page of a post. `findPost` also finds a post by a slug that is not exactly the post's own. The page then replaces
+ * the address with the post's own address.
+ */
 export function CommunityPostPage() {
   const { slug = '' } = useParams();
   const visit = usePostVisit(slug);

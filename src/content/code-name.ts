@@ -3,21 +3,26 @@ import { RULES } from './rules.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
 import { readWifiFields } from './wifi-fields.ts';
 
-/** A short name for a code; if its text contains none, the kind of its content, or that it is a one-time password. */
+/** A short name for a code, or what to call the code if its text contains no name. */
 export type TextName =
   | { readonly is: 'name'; readonly name: string }
+  /** The text has this kind of content, but no name, such as a contact without one. */
   | { readonly is: 'kind'; readonly kind: ContentType }
+  /** The text is a one-time password, which is secret as a whole. */
   | { readonly is: 'one-time-password' };
 
-/** The text of a code with its secrets hidden, or only the name of its network, which may be empty. */
+/** A description of a code that contains no secret. */
 export type TextLabel =
+  /** The text of the code, with its secrets hidden. */
   | { readonly is: 'text'; readonly text: string }
+  /** The name of a Wi-Fi network. It may be empty. */
   | { readonly is: 'network'; readonly name: string }
+  /** The text is a one-time password, which is secret as a whole. */
   | { readonly is: 'one-time-password' };
 
 /**
- * Returns a short name for a code, from its text: its site, address, number or network. Used for titles and file names,
- * so it contains neither secrets nor a link's query.
+ * Returns a short name for a code: the site, address, number, person or network in its text. Any other text is its own
+ * name. The name is used for titles and file names, so it contains neither secrets nor the query of a link.
  */
 export function nameInText(text: string): TextName {
   const open = dropSecrets(text);

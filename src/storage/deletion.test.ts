@@ -79,7 +79,7 @@ describe('deleting everything', () => {
     expect(keys.sort()).toEqual(['deletedAt', 'theme']);
   });
 
-  it('calls each subscriber once, until it unsubscribes', async () => {
+  it('calls a subscriber once per deletion, but not after it has unsubscribed', async () => {
     const storage = await browser().visit();
     const listener = vi.fn();
     const unsubscribe = storage.subscribeToDeletion(listener);
@@ -103,7 +103,7 @@ describe('deleting everything', () => {
     expect(counted()).toEqual(['content of 2']);
   });
 
-  it("forgets the counters, so that they are not added to another tab's list again", async () => {
+  it('does not restore the deleted counters when another tab writes its list', async () => {
     const storage = await browser().visit();
     storage.appendAnalytics(entry('1'));
     await storage.deleteEverything();
@@ -118,15 +118,6 @@ describe('deleting everything', () => {
     await Promise.all([saving, deleting]);
     expect(await everythingKept()).not.toContain('content');
     expect(await storage.listCodes()).toEqual([]);
-  });
-
-  it('in another tab deletes a code that is still being written here, even if no message arrives', async () => {
-    const storage = await browser().visit();
-    const saving = storage.saveRecord(codeOf('1'));
-    browser().localStorage.setItem('deletedAt', '2');
-    await saving;
-    expect(await storage.listCodes()).toEqual([]);
-    expect(await everythingKept()).not.toContain('content');
   });
 
   it('forgets a code for which the database had no room', async () => {
@@ -158,7 +149,7 @@ describe('deleting everything', () => {
     expect(storage.readTheme()).toBe('dark');
   });
 
-  it('keeps the theme and whatever is made afterwards', async () => {
+  it('keeps the theme, and everything that is made afterwards', async () => {
     const storage = await browser().visit();
     storage.writeTheme('dark');
     await leaveTraces(storage, '1');
@@ -244,6 +235,15 @@ describe('a deletion in another tab', () => {
     expect(await everythingKept()).not.toContain('draft');
   });
 
+  it('deletes a code that this tab is still writing, even if no message arrives', async () => {
+    const storage = await browser().visit();
+    const saving = storage.saveRecord(codeOf('1'));
+    browser().localStorage.setItem('deletedAt', '2');
+    await saving;
+    expect(await storage.listCodes()).toEqual([]);
+    expect(await everythingKept()).not.toContain('content');
+  });
+
   it('deletes the code of a tab that was closed at the time, but no newer code', async () => {
     browser().localStorage.setItem('deletedAt', '1000');
     for (const [id, expected] of [
@@ -262,7 +262,7 @@ describe('a deletion in another tab', () => {
     }
   });
 
-  it('is followed only by codes whose ids are later than its time, even if the clock was set back', async () => {
+  it('gives later codes ids above its time, even if the clock was set back', async () => {
     browser().localStorage.setItem('deletedAt', '8000000000000');
     expect((await browser().visit()).newCodeId()).toBe('8000000000001');
   });

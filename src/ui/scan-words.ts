@@ -60,9 +60,9 @@ function lightSentence({ ink, isOnWhite }: Extract<Finding, { kind: 'ink' }>): s
   return isOnWhite ? found.lightOnWhite(names) : found.lightOnBackground(names);
 }
 
-/** Returns the figure of a contrast, rounded so that one that is too low never looks high enough. */
+/** Returns the figure of a contrast. Rounding never makes a contrast that is too low look high enough. */
 function contrastFigure({ contrast, needed }: Extract<Finding, { kind: 'ink' }>): string {
-  // The contrast may be below `needed` for white and yet be enough, as on gray paper.
+  // A contrast that reaches `needed` does not explain the finding, so `needed` is left out.
   if (contrast >= needed) return figures.contrast(floored(contrast));
   return figures.contrastBelow(floored(contrast), Math.ceil(10 * needed) / 10);
 }
@@ -79,7 +79,7 @@ function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used
     case 'pattern':
       return message(found[what][costs]);
     case 'edges':
-      // The sentences of other findings name the place already.
+      // For a woven image and for modules, the sentence itself says where the edges are.
       return what === 'logo' || what === 'image'
         ? message(found[what].edges, figures.place)
         : message(found[what].edges);

@@ -59,6 +59,22 @@ describe('a worker that fails', () => {
     last().answer(2);
     expect(await asked).toBe(2);
   });
+
+  it('never leaves its request to the page, whether it was too slow or crashed', async () => {
+    const loadWorks = vi.fn();
+    const { own, clock, last } = doublingPool({ loadWorks });
+    const slow = own.ask('double', 1);
+    last().load();
+    clock.pass(SILENCE.double);
+    await expect(slow).rejects.toMatchObject({ code: 'silent' });
+    const crashed = own.ask('double', 1);
+    for (let time = 0; time < 2; time++) {
+      last().load();
+      last().fail();
+    }
+    await expect(crashed).rejects.toMatchObject({ code: 'crashed' });
+    expect(loadWorks).not.toHaveBeenCalled();
+  });
 });
 
 describe('a script that cannot be loaded', () => {
@@ -84,7 +100,7 @@ describe('a script that cannot be loaded', () => {
     expect(await asked).toBe(2);
   });
 
-  it('has more time than the work, because downloads give no sign of life, but not unlimited time', async () => {
+  it('is given up only after 120 s, because a download gives no sign of life', async () => {
     const { own, clock } = doublingPool();
     const asked = own.ask('double', 1);
     clock.pass(119_999);
@@ -129,7 +145,7 @@ describe('a silent worker', () => {
     expect(last().isEnded).toBe(true);
   });
 
-  it('does not count as silent while the page is frozen, because it is frozen too', () => {
+  it('does not count as silent while the page is frozen, because the worker is frozen too', () => {
     const { own, clock, last } = doublingPool();
     void own.ask('double', 1);
     last().load();
@@ -192,7 +208,7 @@ describe('an unused worker', () => {
 });
 
 describe('a pool of several workers', () => {
-  it('starts as many as it needs, up to its size, and a crash affects only one request', async () => {
+  it('starts as many workers as it needs, up to its size; a crash affects only one request', async () => {
     const { own, started, last } = doublingPool({ size: 3 });
     void own.ask('double', 0);
     expect(started).toHaveLength(1);
@@ -217,7 +233,7 @@ describe('a browser that starts no workers', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  it('makes the page do the work, one request at a time, with the kept value and with progress', async () => {
+  it('answers requests on the page, one at a time, and passes on kept values and progress', async () => {
     const told: string[] = [];
     let atOnce = 0;
     const { own } = doublingPool({
@@ -250,7 +266,7 @@ describe('a browser that starts no workers', () => {
     expect(makeWorker).toHaveBeenCalledOnce();
   });
 
-  it.each(['end', 'ask'] as const)('aborts the work of the page if its request is canceled (%s)', async (onCancel) => {
+  it.each(['end', 'ask'] as const)('aborts the work on the page if the request is canceled (%s)', async (onCancel) => {
     const controller = new AbortController();
     const told: string[] = [];
     const aborted: boolean[] = [];
@@ -273,12 +289,12 @@ describe('a browser that starts no workers', () => {
     expect(told).toEqual([]);
   });
 
-  it('reports `unavailable` if the page cannot do the work itself', async () => {
+  it('reports `unavailable` if the pool has no functions for the page', async () => {
     const { own } = doublingPool({ makeWorker: noWorker });
     await expect(own.ask('double', 1)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('reports after two tries that the work for the page cannot be loaded', async () => {
+  it('reports `unloaded` if the functions for the page fail to load twice', async () => {
     const loadWorks = vi.fn(() => Promise.reject(new Error('No chunk')));
     const { own, clock } = doublingPool({ makeWorker: noWorker, loadWorks });
     const asked = own.ask('double', 1);
@@ -286,21 +302,5 @@ describe('a browser that starts no workers', () => {
     clock.pass(1000);
     await expect(asked).rejects.toMatchObject({ code: 'unloaded' });
     expect(loadWorks).toHaveBeenCalledTimes(2);
-  });
-
-  it('never repeats on the page what was too slow or crashed in a worker', async () => {
-    const loadWorks = vi.fn();
-    const { own, clock, last } = doublingPool({ loadWorks });
-    const slow = own.ask('double', 1);
-    last().load();
-    clock.pass(SILENCE.double);
-    await expect(slow).rejects.toMatchObject({ code: 'silent' });
-    const crashed = own.ask('double', 1);
-    for (let time = 0; time < 2; time++) {
-      last().load();
-      last().fail();
-    }
-    await expect(crashed).rejects.toMatchObject({ code: 'crashed' });
-    expect(loadWorks).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-it('loadTemplate replaces the design by the saved template, completed from a new design', () => {
+it('loadTemplate replaces the design with the saved template, and takes missing fields from a new design', () => {
   const template = { ...DEFAULT_DESIGN, content: 'template' };
   calls.takeTemplate.mockReturnValue(template);
   expect(loadTemplate()).toBe(template);

@@ -10,7 +10,7 @@ export interface WholeSet {
   readonly choice: ManyChoice;
 }
 
-/** Returns the form in which a set is stored. Whether passwords may be printed is left out. */
+/** Returns the form in which a set is stored. `hasPassword` (whether cards show passwords) is left out. */
 export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 'table'> {
   const { source, hints, mapping, touched, look, id, isShared } = set;
   const { hasPassword: _, ...kept } = choice;
@@ -20,8 +20,9 @@ export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 
 }
 
 /**
- * Reads a set from a stored record, which may be of another release or changed by hand. Invalid parts become defaults;
- * `seed` is used if the record has no valid one. Returns null if the record has no valid mapping.
+ * Reads a set from a stored record. Another release may have written the record, or someone may have changed it by
+ * hand. Invalid parts become defaults. `seed` is used if the record has no valid seed. Returns null if the record has
+ * no valid mapping.
  */
 export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, seed: string): WholeSet | null {
   if (!isRecord(plan)) return null;
@@ -58,7 +59,7 @@ function sourceIn({ source, fileName }: Value, table: Blob | undefined): TableSo
   return null;
 }
 
-/** Returns the valid hints of a stored value. Others would make the table reader fail. */
+/** Returns the valid hints of a stored value. Invalid hints would make the table reader fail. */
 function hintsIn(value: unknown): TableHints {
   if (!isRecord(value)) return {};
   const { encoding, delimiter, hasHeader, sheet } = value;

@@ -34,7 +34,7 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
     case 'clear':
       return opaqueDesigns(design);
     case 'image':
-      // This was found in black on white, so darker inks cannot help.
+      // The image does this harm even in black on white, so darker inks cannot help.
       return design.imagePosition === 'full' ? centeredDesigns(design, SIZE_STEP) : smallerImages(design, SIZE_STEP);
     case 'modules':
       return lookChanges(design, hasImage);
@@ -51,9 +51,11 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
 }
 
 /**
- * Returns the changes to try if no smaller one helps: each ink nearly black; black on white; the same with a small
- * centered image; and the same with square shapes. The first is left out for light codes, for woven images, and if no
- * ink is lighter. Of the others, those that repeat another are left out.
+ * Returns the changes to try if no smaller one helps. The first makes each ink nearly black. The second makes the code
+ * black on white. The third also makes the image small and centers it. The fourth also makes all shapes square.
+ *
+ * The first is left out for light codes, for woven images, and if each ink is nearly black already. The third is left
+ * out if there is no image. The fourth is left out if all shapes are square already.
  */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
   const isWoven = hasImage && weaveOf(design) !== undefined;
@@ -93,7 +95,10 @@ function darkerDesigns(design: QrDesign): Change[] {
   return designs.filter((darker, k) => darker !== (designs[k - 1] ?? design)).map(same);
 }
 
-/** Returns designs with an opaque background, then with opaque inks, then with inks dark enough for it. */
+/**
+ * Returns two or three designs. The first has an opaque background. The second also has opaque inks. The third also has
+ * inks dark enough for the background. The third is left out if there are no such inks.
+ */
 function opaqueDesigns(design: QrDesign): Change[] {
   const paper = paperOf(design);
   const withPaper = paper.a < 1 ? withColor(design, ['backgroundColor'], flatten(paper)) : design;
@@ -103,7 +108,7 @@ function opaqueDesigns(design: QrDesign): Change[] {
   return [...[withPaper, opaque].map(same), ...darkerOnLighter(opaque, basisOf(opaque)).slice(0, 1)];
 }
 
-/** Returns the design with the default colors and everything else unchanged. */
+/** Returns the design with the default colors and without a gradient. Everything else is unchanged. */
 function plainColors(design: QrDesign): QrDesign {
   const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = DEFAULT_STYLE;
   const { gradientType: _, ...style } = design.style;

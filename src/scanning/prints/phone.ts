@@ -13,28 +13,30 @@ export const ARMS_LENGTH = 250;
 const DISTANCE_PER_WIDTH = 10;
 
 /**
- * Returns the reading distance in millimeters of a code that is `width` wide with its margin: at least arm's length.
+ * Returns the distance from which a code is read: ten times its width, but at least arm's length. `width` includes the
+ * margin. Lengths are in millimeters.
  */
 export function readingDistance(width: number): number {
   return Math.max(ARMS_LENGTH, DISTANCE_PER_WIDTH * width);
 }
 
 /**
- * Pixels per module below which no print scans everywhere. ML Kit asks for two. With fewer, anything printed near a
- * code may change what is read.
+ * The fewest pixels per module with which a print can have the verdict *everywhere*. ML Kit asks for two. If a code has
+ * fewer, anything printed near the code may make decoders misread it.
  */
 export const LEAST_PIXELS = 1.95;
 
 /**
- * Returns the largest reading distance in millimeters of a code that is `width` wide with its margin: ten times its
- * width, or less if its modules would get too few pixels. Null if they get too few even at arm's length.
+ * Returns the largest distance from which a phone can read a code. It is `readingDistance(width)`, or less if a module
+ * would have fewer than `LEAST_PIXELS` there. Returns null if a module has fewer even at arm's length. `width` includes
+ * the margin. Lengths are in millimeters.
  */
 export function farthestReading(width: number, moduleWidth: number): number | null {
   const farthest = Math.min(readingDistance(width), phonePixels(moduleWidth, 1) / LEAST_PIXELS);
   return farthest < ARMS_LENGTH ? null : farthest;
 }
 
-/** Returns a phone's pixels per module of `width`, seen from `distance`; lengths in millimeters. */
+/** Returns how many pixels a module that is `width` wide has, seen from `distance`. Lengths are in millimeters. */
 export function phonePixels(width: number, distance: number): number {
   return (width * FRAME) / (FIELD * distance);
 }

@@ -11,15 +11,19 @@ export function verdictOfInk(ink: number, paper: number, bounds = LIMITS.ink): V
   return atMost(onWhitePaper(ink - DARK_PAGE, paper - DARK_PAGE), bounds);
 }
 
-/** Returns the verdict for ink and paper of these lumas on a white page: the same rule with dark and light swapped. */
+/**
+ * Returns the verdict for ink and paper of these lumas on a white page, where the ink must stand out from the paper and
+ * from the page. The rule is that of `verdictOfInk`, with ink and paper swapped, and dark and light.
+ */
 export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
   return atMost(onWhitePaper(WHITE_PAGE - paper, WHITE_PAGE - ink), bounds);
 }
 
 /**
- * Returns the luma of a comparable ink on white paper, on a dark page: the limits are such lumas. `part / whole` is how
- * far the ink is on the way from the page's luma to the paper's. It is limited to 0 to 1, and 1 if `whole` is not
- * positive.
+ * Returns the luma of the ink for which `part / whole` is the same if the page is dark and the paper is white. The
+ * limits are lumas of such inks. `whole` is the luma difference between the page and the color that must stand out from
+ * the page. `part` is the luma difference between the page and the other color. The quotient is limited to 0 to 1. It
+ * counts as 1 if `whole` is not positive.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));
@@ -27,8 +31,8 @@ function onWhitePaper(part: number, whole: number): number {
 }
 
 /**
- * Returns the highest luma at which ink on this paper scans everywhere, on a dark page as well as on a white one; below
- * 0 if the paper is too dark for any ink.
+ * Returns the highest luma of an ink that scans everywhere on this paper, on a dark page and on a white page. Returns a
+ * negative number if the paper is too dark for any ink.
  */
 export function inkLimit(paper: Rgba, bounds = LIMITS.ink): number {
   const share = (bounds.everywhere - DARK_PAGE) / (WHITE_PAGE - DARK_PAGE);

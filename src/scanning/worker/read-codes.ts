@@ -15,8 +15,8 @@ const finder = startPool<CodesWork>({
 });
 
 /**
- * Returns the codes in an uploaded picture; empty if there are none. Rejects with a `WorkerFailure` if the decoder
- * could not be loaded or failed, and with the signal's reason.
+ * Resolves to the codes in an uploaded picture; empty if there are none. Rejects with a `WorkerFailure` if the decoder
+ * cannot be loaded or fails. If the signal aborts, rejects with the signal's reason.
  */
 export function readCodes(picture: Pixels, signal: AbortSignal): Promise<readonly FoundCode[]> {
   return finder.ask('find', picture, { signal });

@@ -3,7 +3,10 @@ import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from '#tables/cell
 /** The records of a text, each a list of cells. */
 export interface CsvRecords {
   readonly records: string[][];
-  /** Indices of records with a quotation mark that starts a cell but is not closed at its end. */
+  /**
+   * Indices of the records in which a cell starts with a quotation mark but is not quoted. Empty if the text has no
+   * delimiter.
+   */
   readonly strayQuotes: readonly number[];
 }
 
@@ -11,10 +14,13 @@ const [QUOTE, CR, LF] = [34, 13, 10];
 
 /**
  * Returns the records of a text by RFC 4180. CR, LF and CRLF each end a record, and may be mixed. Line breaks within
- * quotes belong to the cell. The last line break may be missing. An empty line is a record of one empty cell. A cell is
- * quoted only if its closing quotation mark is followed by a delimiter, a line break or the end. Otherwise its
- * quotation marks belong to its text, so that no row is lost if one is forgotten. Stops after `most` records. Throws a
- * `TableError` if there are too many cells or columns.
+ * quotes belong to the cell. The last line break may be missing. An empty line is a record of one empty cell.
+ *
+ * A cell that starts with a quotation mark is quoted only if a delimiter, a line break or the end of the text follows
+ * its closing quotation mark. Any other cell ends at the next delimiter or line break, and its quotation marks are part
+ * of its text. So a forgotten quotation mark does not join the following rows into one cell.
+ *
+ * Stops after `most` records. Throws a `TableError` if there are too many cells or columns.
  */
 export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): CsvRecords {
   const records: string[][] = [];
@@ -60,8 +66,9 @@ function endOfCell(text: string, from: number, mark: number): number {
 }
 
 /**
- * Returns the position of the closing quotation mark of a quoted cell that begins at `from`. Returns -1 if no
- * delimiter, line break or end follows the first quotation mark that is not doubled.
+ * Returns the position of the closing quotation mark of a cell that starts with a quotation mark at `from`. It is the
+ * first one after `from` that is not doubled. Returns -1 if there is none, or if anything but a delimiter, a line break
+ * or the end of the text follows it.
  */
 function closingQuote(text: string, from: number, mark: number): number {
   let at = text.indexOf('"', from + 1);

@@ -9,7 +9,10 @@ interface StartFieldProps {
   readonly change: (start: number) => void;
 }
 
-/** A field for the label of the first sheet at which printing starts. Nothing for a roll. */
+/**
+ * A field for the number of the label at which printing starts, on the first sheet. Shows nothing if a sheet has only
+ * one label, as on a roll.
+ */
 export function StartField({ sheet, start, change }: StartFieldProps) {
   const count = labelsOn(sheet);
   if (count === 1) return null;

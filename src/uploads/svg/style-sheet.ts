@@ -31,8 +31,8 @@ const GROUPS = new Set(['supports', 'layer', 'container', 'scope', 'document', '
 /**
  * Reads the rules of a style sheet that apply to a still image on a screen, in a light color scheme. Throws
  * `SvgRefused` if leaving something out could change the picture: selectors that count elements or depend on siblings,
- * conditions that cannot be answered here, sizes set by CSS, and embedded fonts or style sheets. Throws it too if a
- * limit is exceeded.
+ * conditions that cannot be answered here, sizes set by CSS, and embedded fonts or style sheets. Also throws
+ * `SvgRefused` if a limit is exceeded.
  */
 export function readStyleSheet(text: string): StyleRule[] {
   return readRules(readComponents(text));
@@ -60,7 +60,7 @@ function readRules(components: readonly ComponentValue[]): StyleRule[] {
   return rules.filter(({ selectors, declarations }) => selectors.length > 0 && declarations.length > 0);
 }
 
-/** Returns the name, in lower case, of the at-rule that starts with this component. Returns null if it starts none. */
+/** Returns the name of the at-rule that starts with this component, in lower case. Returns null if no at-rule does. */
 function atKeywordOf(component: ComponentValue | undefined): string | null {
   return isTokenNode(component) && isTokenAtKeyword(component.value) ? component.value[4].value.toLowerCase() : null;
 }
@@ -74,8 +74,13 @@ function isBetweenRules(component: ComponentValue): boolean {
 }
 
 /**
- * Returns the rules inside an at-rule if they apply. Throws `SvgRefused` if that cannot be decided here, unless the
- * at-rule contains no supported rules, and for fonts in data URLs and `@property`. Other at-rules are left out.
+ * Returns the rules inside an at-rule that apply to an image.
+ *
+ * - `@media`: all of its rules if its query applies, and none if it does not. Throws `SvgRefused` if that is unknown
+ *   and there are supported rules inside.
+ * - An at-rule of `GROUPS`: throws `SvgRefused` if there are supported rules inside.
+ * - `@property`, and `@font-face` with a data URL: throws `SvgRefused`.
+ * - Any other at-rule: none.
  */
 function readAtRule(
   name: string,

@@ -31,19 +31,19 @@ it.each([
   });
 });
 
-it('a run of labels has the sheet, its correction and its free labels', () => {
+it('the order for labels has the sheet, the correction of the printer, and the state of the first sheet', () => {
   expect(orderFor('labels')?.pages).toMatchObject({
     ...{ is: 'labels', sheet: labelSheet('l7160'), correction: CORRECTION, first: FIRST, hasCutLines: true },
     ...{ ink: 'black', date: DATE },
   });
 });
 
-it("a run of labels has no order if the visitor's own sheet is invalid; other runs need no sheet", () => {
+it("there is no order for labels if the visitor's own sheet is invalid; other runs need no sheet", () => {
   expect(orderFor('labels', {}, null)).toBeNull();
   expect(orderFor('cards', {}, null)?.pages).toMatchObject({ is: 'cards' });
 });
 
-it('a run of cards has the card and the choices of its words', () => {
+it('the order for cards has the card, and says whether the address and the password are printed', () => {
   const choice = { hasAddress: false, hasPassword: true };
   expect(orderFor('cards', choice)?.pages).toMatchObject({ product: CARDS[0].id, hasMarks: true, ...choice });
 });

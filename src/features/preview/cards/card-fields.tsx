@@ -16,7 +16,7 @@ interface CardFieldsProps {
   readonly product: CardProduct;
   readonly choice: CardChoice;
   readonly change: (part: Partial<CardChoice>) => void;
-  /** The card is black on white, so it is printed in black ink without being asked for. */
+  /** Whether the card is black on white. Such a card is always printed in black ink, so `BlackInkField` is hidden. */
   readonly isBlack: boolean;
 }
 

@@ -3,9 +3,10 @@ import type { PngOrder } from '#making';
 import { startPool } from '#workers';
 import { PNG_WORKS, type PngWork } from './png-work.ts';
 
-/** Reports the progress of a file, 0 to 1, and cancels it. */
+/** How a caller cancels the writing of a file, and learns of its progress. */
 export interface FileWatch {
   readonly signal: AbortSignal;
+  /** Called with the share of the file that is written, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
