@@ -38,16 +38,22 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Otherwise each small module that some pages share would be a separate file.
             { name: 'shared', minShareCount: 2, test: isSharedAtHome },
+            // Modules that the generator shares with its parts that are loaded later.
+            {
+              name: 'home',
+              test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](arrow-right|image-plus|link|message-square|undo-2|x)\.mjs/,
+            },
+            // Modules that restore the design at the start of the home page.
+            { name: 'restore', minShareCount: 2, test: /src[\\/](design[\\/]parse-|storage[\\/]database)/ },
+            // Small modules that the community shares with other pages. In another group, they would bring all of it.
+            { name: 'parts', minShareCount: 2, test: isPart },
+            // Modules that the home page loads at the first touch. Otherwise there would be eighty small files.
+            { name: 'touched', minShareCount: 2, test: isLoadedAtTouch },
             // Modules that pages of the community share. They make a single style sheet, because every sheet delays the
             // first paint.
             { name: 'community', minShareCount: 2, test: /src[\\/](features[\\/])?community[\\/]/ },
             // The service worker recognizes the file by this name, and stores it when it is first used.
             { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },
-            // Modules that the generator shares with its parts that are loaded later.
-            {
-              name: 'home',
-              test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](image-plus|link|message-square|undo-2|x)\.mjs/,
-            },
           ],
         },
       },
@@ -125,6 +131,31 @@ const SHARED_AT_HOME = [
   /src[\\/]ui[\\/](segment-class|segments\.module|step|surfaces|use-file-drag)\b/,
   /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
+];
+
+/** Whether a module is small, and needed by pages of the community and by others. */
+function isPart(id: string): boolean {
+  return /src[\\/](ui[\\/](breadcrumb|cut-text|field|sentence)\b|words[\\/](en[\\/])?grammar|app[\\/]page-top)/.test(
+    id,
+  );
+}
+
+/** Whether a module belongs in the file that pages share once a visitor has touched one. */
+function isLoadedAtTouch(id: string): boolean {
+  return LOADED_AT_TOUCH.some((loaded) => loaded.test(id)) && !LOADED_BEFORE.test(id) && !isSharedAtHome(id);
+}
+
+/** Modules in the folders below that only the home page or the frame of all pages starts with. */
+const LOADED_BEFORE = /src[\\/](content[\\/]content-kinds|ui[\\/](base|brand-mark|button-class|toaster|tokens))\b/;
+
+/** Modules that make, test and keep codes, without those that only rarely opened parts of a page share. */
+const LOADED_AT_TOUCH = [
+  /src[\\/](content|drawing|engine|fitting|making|raster|uploads|weaving|workers)[\\/][^\\/]+$/,
+  /src[\\/]design[\\/](?!parse-)/,
+  /src[\\/]storage[\\/](?!database|label-|screen-|working-)[^\\/]+$/,
+  /src[\\/]workbench[\\/](?!lettering|remake|use-(file-choice|print|remade))[^\\/]+$/,
+  /src[\\/]ui[\\/](?!choice-row|copy-address|number-|print-(size|verdict|words)|select-|size-)[^\\/]+$/,
+  /src[\\/]words[\\/]en[\\/](code-names|generator-(content|pictures|groups|style)|library|preview|scan|verdict)/,
 ];
 
 /** Writes a list of the modules in each script, which `scripts/build/home-modules.mjs` checks. */

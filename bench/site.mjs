@@ -1,7 +1,7 @@
 /**
  * `node bench/site.mjs` measures how long visitors wait, in Chromium on the built site (`npm run build` first): from
- * the click on 'Generate QR Code' to the stored image, and from a change of the design to its verdict; the longest
- * tasks meanwhile; and the time between frames while typing and dragging, with the processor throttled to a quarter of
+ * the first key to the first draft, also on a slow network; from the click on 'Generate QR Code' to the stored image;
+ * and from a change of the design to its verdict; the longest tasks meanwhile; and the time between frames while typing and dragging, with the processor throttled to a quarter of
  * its speed. Prints the median and worst times in milliseconds beside their goals; no figure makes it fail. `--try`
  * does everything once that needs no photograph, with hardly any pauses, so its figures mean nothing.
  */
@@ -32,6 +32,9 @@ const CHANGES = values.try ? COLORS.slice(0, 1) : [...COLORS, ...COLORS];
 /** Width and height of the photograph, in pixels. */
 const PHOTOGRAPH = values.try ? [400, 300] : [2000, 1500];
 
+/** A slow 4G network as Lighthouse simulates it: milliseconds, and bytes per second. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
 /**
  * The uploaded photograph. It is made only once, because drawing it takes longer than the measurements.
  * @type {Buffer | undefined}
@@ -47,6 +50,9 @@ const browser = await chromium.launch({
 });
 
 try {
+  report('first key to draft, empty cache', await timeFirstDrafts(), 500);
+  if (!values.try) report('the same on a slow network', await timeFirstDrafts(SLOW_NETWORK), 1500);
+
   const plain = await openGenerator();
   report('click to stored image, URL, standard', await timeGenerations(plain), 20);
   if (!values.try) {
@@ -174,6 +180,29 @@ async function makePhotograph(page) {
   const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   console.log(`(the photograph has ${(bytes.length / 1e6).toFixed(2)} MB)`);
   return bytes;
+}
+
+/**
+ * Returns the milliseconds from the first key to the draft, each on a first visit.
+ * @param {typeof SLOW_NETWORK} [network]
+ */
+async function timeFirstDrafts(network) {
+  const waits = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await newPage();
+    if (network) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', network);
+    }
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const start = performance.now();
+    await page.getByLabel('Website URL').pressSequentially('example.com');
+    await draftOf(page).waitFor();
+    waits.push(performance.now() - start);
+    await page.context().close();
+  }
+  return waits;
 }
 
 /** @param {import('@playwright/test').Page} page */

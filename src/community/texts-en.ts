@@ -332,7 +332,7 @@ export const EN: readonly PostText[] = [
     n: 27,
     title: 'Capital letters in scheme and host make the code smaller',
     content:
-      'Write HTTPS://EXAMPLE.COM in capitals and a QR code can store it in its alphanumeric mode. That mode knows 45 characters: the digits, A to Z, the space and $ % * + - . / : and it puts two of them into 11 bits. In byte mode the same two need 16.\n\nScheme and host do not care about case; every browser lowers them by itself. The path is another matter. /A17 and /a17 are two different pages unless your server says otherwise, so either make the capital path the real one or tell the server to ignore case. And keep ? & = _ # out of the address. They are not among the 45, and from the first of them on you pay byte prices.\n\nWorked out: HTTPS://EXAMPLE.COM/A17 has 23 characters. At level Q that is version 2, 25 modules a side. In small letters it is version 3, 29 modules. On a 20 mm label you get 0.8 mm per module where you had 0.69, for holding down the shift key.',
+      'Write HTTPS://EXAMPLE.COM in capitals and a QR code can store it in its alphanumeric mode. That mode knows 45 characters: the digits, A to Z, the space, the colon and $ % * + - . /. It puts two of them into 11 bits. In byte mode the same two need 16.\n\nScheme and host do not care about case; every browser lowers them by itself. The path is another matter. /A17 and /a17 are two different pages unless your server says otherwise, so either make the capital path the real one or tell the server to ignore case. And keep ? & = _ # out of the address. They are not among the 45, and from the first of them on you pay byte prices.\n\nWorked out: HTTPS://EXAMPLE.COM/A17 has 23 characters. At level Q that is version 2, 25 modules a side. In small letters it is version 3, 29 modules. On a 20 mm label you get 0.8 mm per module where you had 0.69, for holding down the shift key.',
     tags: ['encoding', 'alphanumeric mode', 'url', 'version'],
     keywords: [
       'uppercase url',
@@ -723,7 +723,7 @@ export const EN: readonly PostText[] = [
     n: 52,
     title: 'Show me your worst misprint: codes that went to press anyway',
     content:
-      'There’s a drawer under my cutting table with thirty-odd sheets in it. Each has a code that passed at least three pairs of eyes and doesn’t work, and I bring them out for apprentices one at a time, like ghost stories.\n\nCurrent favourites. A window decal printed in reverse for the inside of the glass, only nobody told the fitter, so the street got it mirrored. A menu code stretched to 130 percent wide “to line up with the heading”. A gym’s, in the house yellow on white. A leaflet with the crease dead through a corner square. And the queen of the drawer: two thousand invitations with the placeholder from the designer’s template, which led, quite reliably, to the shop selling the template.\n\nMy own shame is in there too. Ring-bound calendars, and I drilled the holes through the code. I’d signed the proof myself.\n\nLet’s have yours, then. What was it, how many did you print, and who spotted it? I’ll swap a picture of the yellow one for anything with a staple through the middle.',
+      'There’s a drawer under my cutting table with thirty-odd sheets in it. Each has a code that passed at least three pairs of eyes and doesn’t work, and I bring them out for apprentices one at a time, like ghost stories.\n\nCurrent favourites. A window decal printed in reverse for the inside of the glass, only nobody told the fitter, so the street got it mirrored. A menu code stretched to 130 percent wide “to line up with the heading”. A gym’s code, in its own yellow on white. A leaflet with the crease dead through a corner square. And the queen of the drawer: two thousand invitations with the placeholder from the designer’s template, which led, quite reliably, to the shop selling the template.\n\nMy own shame is in there too. Ring-bound calendars, and I drilled the holes through the code. I’d signed the proof myself.\n\nLet’s have yours, then. What was it, how many did you print, and who spotted it? I’ll swap a picture of the yellow one for anything with a staple through the middle.',
     tags: ['print', 'misprints', 'proofing', 'stories'],
     keywords: [
       'qr misprint',
@@ -838,7 +838,7 @@ export const EN: readonly PostText[] = [
         replies: ['And? You can’t leave it there. Which level survived?'],
       },
       'The interleaving only matters once there’s more than one block. A 25-module code at level M has just the one.',
-      'Damage to the margin is missing. A pen line along the edge stops more scans in our stores than scratches do.',
+      'You left out damage to the margin. A pen line along the edge stops more scans in our stores than scratches do.',
       {
         text: 'Is it ever worth putting two codes on a thing, as a spare?',
         replies: [
@@ -893,7 +893,7 @@ export const EN: readonly PostText[] = [
         text: 'How do I even see this in a PDF? I only have a free viewer.',
         replies: [
           'Look for an output or separations preview. If yours hasn’t got one, ask the printer for the four plates of that page, it takes them a minute.',
-          'They sent them. The code is on all four. Now I see what the question was for.',
+          'They sent them. The code is on all four. Now I see why you told us to ask.',
         ],
       },
       'White out of four colours: we did a wine box that way. The magenta crept and all the light modules blushed.',
@@ -1005,7 +1005,7 @@ export const EN: readonly PostText[] = [
     n: 66,
     title: 'Getting 300 people through one door with codes and no tears',
     content:
-      'Three hundred tickets, one door, a support act that starts at eight sharp. We’ve done it forty-odd times and this is the shape that stuck.\n\nPut a random id in the code and nothing else. Ours has ten characters made by the computer; no name, no order number, and never 0001 to 0300, because some bright lad will print himself 0301.\n\nMark it used at the first scan. A second scan shows red with the time of the first, and that time settles most arguments. “Twenty to eight, somebody tall” beats “computer says no”.\n\nKeep the list on the scanning phones. The Wi-Fi dies with the first two hundred bodies in the room, so each phone holds all the ids and swaps the used ones with the other whenever it can. Two offline phones at two doors would let the same ticket in twice. We have one queue and two scanners side by side, and we shout.\n\nThe slowest thing of all is a dim screen. Somebody walks the line saying brightness up, code out. I count three seconds a head for the ready and fifteen for the rest.\n\nA printed list by surname waits at the box office for dead batteries, and smokers get a stamp, so re-entry never goes near the scanner.',
+      'Three hundred tickets, one door, a support act that starts at eight sharp. We’ve done it forty-odd times and this is the shape that stuck.\n\nPut a random id in the code and nothing else. Ours has ten characters made by the computer; no name, no order number, and never 0001 to 0300, because some bright lad will print himself 0301.\n\nMark it used at the first scan. A second scan shows red with the time of the first, and that time settles most arguments. “Twenty to eight, somebody tall” beats “computer says no”.\n\nKeep the list on the scanning phones. The Wi-Fi dies with the first two hundred bodies in the room, so both phones hold all the ids, and each sends the other the used ones whenever it can. Two offline phones at two doors would let the same ticket in twice. We have one queue and two scanners side by side, and we shout.\n\nThe slowest thing of all is a dim screen. Somebody walks the line saying brightness up, code out. I count three seconds a head for the ready and fifteen for the rest.\n\nA printed list by surname waits at the box office for dead batteries, and smokers get a stamp, so re-entry never goes near the scanner.',
     tags: ['tickets', 'events', 'check-in', 'offline'],
     keywords: [
       'door check-in',
@@ -1128,7 +1128,7 @@ export const EN: readonly PostText[] = [
           'Some do. And the wardens now look at the meter on every round, which was half the point.',
         ],
       },
-      'Scanning two is good, all is better. Our opening list is a page on the staff phone that ticks off a table when its code opens it. Thirty tables take four minutes. In a year it found no fraud, two coffee stains, and one card that had gone home with a guest, which I’d call worth it.',
+      'Scanning two is good, all is better. Our opening list is a page on the staff phone: scan a table’s code, and the page ticks that table off. Thirty tables take four minutes. In a year it found no fraud, two coffee stains, and one card that had gone home with a guest, which I’d call worth it.',
       'Colour helped us. The cards are on an odd green stock, so a white sticker shows from the door.',
     ],
   },
@@ -1357,7 +1357,7 @@ export const EN: readonly PostText[] = [
     n: 82,
     title: 'L, M, Q or H? Choosing error correction with the head, not by habit',
     content:
-      'Higher is not better. Each level buys repair with modules, and on a label of fixed size you pay for modules in millimetres.\n\nFirst, count the bytes. Take an address of 53 characters in small letters. At L it fits version 3 with 29 modules a side, at M it needs version 4 with 33, at Q version 5 with 37, at H version 6 with 41. Printed 25 mm wide, a module shrinks from 0.86 to 0.76, 0.68 and 0.61 mm.\n\nSecond, ask what will go wrong. If it is distance, blur or a weak camera, you want large modules: L or M. If it is scratches, dirt or a fold, you want repair: M or Q. If a logo covers part of it, you have decided for H already and should test hard. The 7, 15, 25 and 30 percent are meant of codewords, so do not measure them with a ruler.\n\nMy own choice is L or M on screens, M on labels indoors, Q on tools and bicycles, M with short text on a poster read from four metres.\n\nThird, look for the free step. 40 bytes need version 3 at L, and at M still version 3, so take M. Good encoders raise the level by themselves when the size stays the same.\n\nAnd before all that, shorten the text. Eleven characters less, and the example fits version 3 at M.',
+      'Higher is not better. Each level buys repair with modules, and on a label of fixed size you pay for modules in millimetres.\n\nFirst, count the bytes. Take an address of 53 characters in small letters. At L it fits version 3 with 29 modules a side, at M it needs version 4 with 33, at Q version 5 with 37, at H version 6 with 41. Printed 25 mm wide, a module shrinks from 0.86 to 0.76, 0.68 and 0.61 mm.\n\nSecond, ask what will go wrong. If it is distance, blur or a weak camera, you want large modules: L or M. If it is scratches, dirt or a fold, you want repair: M or Q. If a logo covers part of it, you have decided for H already and should test hard. The 7, 15, 25 and 30 percent are shares of the codewords, so do not measure them with a ruler.\n\nMy own choice is L or M on screens, M on labels indoors, Q on tools and bicycles, M with short text on a poster read from four metres.\n\nThird, look for the free step. 40 bytes need version 3 at L, and at M still version 3, so take M. Good encoders raise the level by themselves when the size stays the same.\n\nAnd before all that, shorten the text. Eleven characters less, and the example fits version 3 at M.',
     tags: ['error correction', 'version', 'encoding', 'print size'],
     keywords: [
       'level l m q h',
@@ -1411,7 +1411,7 @@ export const EN: readonly PostText[] = [
     n: 92,
     title: 'Codes on gravestones and memorial benches: how long must a link live?',
     content:
-      'A family asked our local history room to host the page behind a code on their father’s bench by the river. A small porcelain plate, four photographs, his fiddle music. I said yes too quickly, and then I could not sleep: for how long did I say yes?\n\nThe plate is no problem. Porcelain and a deep engraving last longer than we do; lichen one cleans with water and a soft brush. A bench lives perhaps twenty-five years, a stone a hundred. A domain is paid by the year, by a person, with a card that expires.\n\nThere is also the question of who is in the photographs. Some of them are alive, one is a child. A page for the family and a page for everyone who walks a dog are not the same page.\n\nMy answer for the moment: the name, the dates and one sentence are on the plate itself, so that it says enough if all the rest is gone. The page belongs to an institution and not to a cousin, its address is a plain number, a copy goes to the archives, and the living are asked. I promised ten years in writing, renewable.\n\nIs that too careful, or not enough? And would you want one?',
+      'A family asked our local history room to host the page behind a code on their father’s bench by the river. A small porcelain plate, four photographs, his fiddle music. I said yes too quickly, and then I could not sleep: for how long did I say yes?\n\nThe plate is no problem. Porcelain and a deep engraving last longer than we do; one cleans off the lichen with water and a soft brush. A bench lives perhaps twenty-five years, a stone a hundred. A domain is paid by the year, by a person, with a card that expires.\n\nThere is also the question of who is in the photographs. Some of them are alive, one is a child. A page for the family and a page for everyone who walks a dog are not the same page.\n\nMy answer for the moment: the name, the dates and one sentence are on the plate itself, so that it says enough if all the rest is gone. The page belongs to an institution and not to a cousin, its address is a plain number, a copy goes to the archives, and the living are asked. I promised ten years in writing, renewable.\n\nIs that too careful, or not enough? And would you want one?',
     tags: ['link rot', 'memorials', 'engraving', 'privacy'],
     keywords: [
       'qr code on gravestone',
@@ -1423,7 +1423,7 @@ export const EN: readonly PostText[] = [
     ],
     comments: [
       'Ten years in writing is more than the firm that sold us our plate would give. Theirs said “lifetime” without saying whose.',
-      'Monument mason here. On polished black granite the blasted parts are the light ones, so I blast everything but the pattern, margin included. 50 mm, and the shortest address you can get.',
+      'Monument mason here. On polished black granite the blasted parts are the light ones, so I blast the margin and all the light modules, and leave the pattern polished. 50 mm, and the shortest address you can get.',
       {
         text: 'I wouldn’t want one. A stone should be allowed to keep quiet.',
         replies: [
