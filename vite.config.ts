@@ -8,15 +8,26 @@ import { defineConfig } from 'vitest/config';
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
-/** Folders of tests that load their modules again, replace modules, or replace the browser's globals. */
-const APART_FOLDERS = ['app', 'features/generator', 'late', 'scanning/worker', 'storage', 'workbench', 'workers'];
-const APART_TESTS = `src/{${APART_FOLDERS.join(',')}}/**/*.test.ts`;
 const ALL_TESTS = '{src,judges,calibration,scripts}/**/*.test.{ts,mjs}';
 
+/** Unit tests in `src/`, with their text. */
+const TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => join('src', name))
+  .map((path) => ({ name: path.replaceAll(sep, '/'), text: readFileSync(path, 'utf8') }));
+
 /** Tests that compare processor times. They run alone, because other work would spoil the comparison. */
-const TIMED_TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('src', name).replaceAll(sep, '/'))
-  .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes('expectLinear'));
+const TIMED_TESTS = namesOf(({ text }) => text.includes('expectLinear'));
+
+/** Tests that replace modules or load them again, also through the helpers of these folders. */
+const APART_TESTS = namesOf(
+  ({ name, text }) =>
+    /^src\/(late|scanning\/worker|storage|workbench|workers)\//.test(name) || /\bvi\.(mock|resetModules)\(/.test(text),
+);
+
+function namesOf(isWanted: (test: (typeof TESTS)[number]) => boolean): string[] {
+  return TESTS.filter(isWanted).map(({ name }) => name);
+}
 
 export default defineConfig({
   plugins: [react(), moduleList(), withoutNode()],
@@ -68,13 +79,13 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     projects: [
-      { extends: true, test: { name: 'apart', include: [APART_TESTS], exclude: TIMED_TESTS } },
+      { extends: true, test: { name: 'apart', include: APART_TESTS, exclude: TIMED_TESTS } },
       {
         extends: true,
         test: {
           name: 'shared',
           include: [ALL_TESTS],
-          exclude: [APART_TESTS, ...TIMED_TESTS],
+          exclude: [...APART_TESTS, ...TIMED_TESTS],
           // Loading all modules again for each file would take a third of the time.
           isolate: false,
           unstubGlobals: true,

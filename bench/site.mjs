@@ -1,9 +1,10 @@
 /**
  * `node bench/site.mjs` measures how long visitors wait, in Chromium on the built site (`npm run build` first): from
  * the first key to the first draft, also on a slow network; from the click on 'Generate QR Code' to the stored image;
- * and from a change of the design to its verdict; the longest tasks meanwhile; and the time between frames while typing and dragging, with the processor throttled to a quarter of
- * its speed. Prints the median and worst times in milliseconds beside their goals; no figure makes it fail. `--try`
- * does everything once that needs no photograph, with hardly any pauses, so its figures mean nothing.
+ * and from a change of the design to its verdict; the longest tasks meanwhile; and the time between frames while typing
+ * and dragging, with the processor throttled to a quarter of its speed. Prints the median and worst times in
+ * milliseconds beside their goals; no figure makes it fail. `--try` does everything once that needs neither a
+ * photograph nor a slow network, with hardly any pauses, so its figures mean nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
