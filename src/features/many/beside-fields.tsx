@@ -17,8 +17,8 @@ interface BesideFieldsProps {
 }
 
 /**
- * The fields for a caption and for copies. They open by themselves if one of them is filled, except with the default
- * caption: choosing an output further down must not move the page.
+ * The fields for a caption and for copies. The section opens by itself if one of them is filled. The default caption
+ * does not count: it comes with the choice of an output further down, which must not move the page.
  */
 export function BesideFields({ mapping: { caption, copies }, hasOwnCaption, columns, change }: BesideFieldsProps) {
   const id = useId();

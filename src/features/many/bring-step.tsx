@@ -17,7 +17,7 @@ const words = manyWords.bring;
 interface BringStepProps {
   readonly set: ManySet;
   readonly table: TableState;
-  /** The facts about the table; while it is read again, the earlier ones. */
+  /** The facts about the table. While the table is read again, those of the reading before. */
   readonly reading: TableReading | null;
   /** The browser could not store the table. */
   readonly isUnkept: boolean;

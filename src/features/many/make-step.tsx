@@ -27,7 +27,7 @@ interface MakeStepProps {
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;
   readonly changeChoice: (part: Partial<ManyChoice>) => void;
-  /** Called with the number of codes when a run has finished and made some. */
+  /** Called when a run has finished, with the number of codes, unless that is 0. */
   readonly onMade: (codes: number) => void;
 }
 

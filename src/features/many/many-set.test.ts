@@ -45,7 +45,7 @@ describe('manyReducer', () => {
   const rows = [{ number: 2, cells: ['https://example.com', 'a', '3'] }];
   const GUESS: ManyAction = { do: 'guess', reading: { ...READING, sample: { ...READING.sample, rows } } };
 
-  it('begins with an empty url mapping and the design in work', () => {
+  it('starts from newSet: an empty url mapping and the design in work', () => {
     expect(SET).toMatchObject({ source: null, sourceKey: '', hints: {}, touched: [], id: '', isShared: false });
     expect(SET).toMatchObject({ look: { is: 'work' }, mapping: { type: 'url', seed: 'c'.repeat(32), templates: {} } });
   });
@@ -103,7 +103,7 @@ describe('manyReducer', () => {
     expect(reduce(opened, { do: 'map', field: 'content', template: 'y' }).isShared).toBe(false);
   });
 
-  it('notes a chosen look, and the id of the entry', () => {
+  it('notes a chosen look, and the id of the set in Your codes', () => {
     const set = reduce(SET, { do: 'choose-look', look: { is: 'plain' } }, { do: 'keep-as', id: '7' });
     expect(set).toEqual({ ...SET, look: { is: 'plain' }, id: '7' });
   });

@@ -5,7 +5,9 @@ import { emptyMapping, guessMapping, guessName, type Mapping } from '#tables/map
 import type { TableSource } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 
-/** From where the codes have their colors, shapes and image: the design in work, a stored code, or the defaults. */
+/**
+ * The design whose colors, shapes and image all codes get: the one in work, the one of a stored code, or the default.
+ */
 export type LookChoice =
   | { readonly is: 'work' }
   | { readonly is: 'plain' }
@@ -18,7 +20,7 @@ export interface ManySet {
   readonly sourceKey: string;
   readonly hints: TableHints;
   readonly mapping: Mapping;
-  /** The parts of the mapping that the visitor has changed, which another table's guess must not replace. */
+  /** The parts of the mapping that the visitor has changed. A guess from another table must not replace them. */
   readonly touched: readonly MappedPart[];
   readonly look: LookChoice;
   /** The id of the set's entry in *Your codes*; empty if it has none. */
@@ -109,7 +111,10 @@ function guessed({ touched, mapping }: ManySet, { sample }: TableReading): Mappi
   };
 }
 
-/** Returns the templates that stay if another type is chosen: only the content's, as on the home page. */
+/**
+ * Returns the templates that stay if another type is chosen: only the one for the field `content`, which every type
+ * has.
+ */
 function keptTemplates({ templates }: Mapping): Mapping['templates'] {
   return templates.content ? { content: templates.content } : {};
 }

@@ -12,7 +12,7 @@ interface RecognizedFieldsProps {
   readonly change: (hints: TableHints) => void;
 }
 
-/** The fields that show how the table was read, and change it. */
+/** The fields that show how the table was read, and let the visitor change that. */
 export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) {
   const { delimiter, encoding, sheetNames, sheet, hasHeader } = recognized;
   return (

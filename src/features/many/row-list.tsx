@@ -13,7 +13,7 @@ const words = manyWords.rows;
 /** The most rows in the list. Firefox draws no element higher than 17.9 million pixels, and a row takes 56. */
 const ROWS_MAX = 250_000;
 
-/** The most characters of a text in a row. */
+/** The most characters of a code's text that a row shows. */
 const TEXT_SHOWN = 200;
 
 interface RowListProps {

@@ -12,8 +12,8 @@ import type { Surveyed } from './use-survey.ts';
 const AT_A_TIME = 500;
 
 /**
- * Yields the rows of a table as codes to make, from the first on. Rows are requested from the worker as they are
- * needed. With a `card`, rows without a caption get its usual headline.
+ * Yields the rows of a table from the first on: a code to make, or the reason why there is none. Rows are requested
+ * from the worker as they are needed. If `card` is given, rows without a caption get the usual headline of that card.
  */
 export async function* runRows(
   { request, mapping }: Surveyed,
@@ -30,7 +30,7 @@ export async function* runRows(
   }
 }
 
-/** Returns the sample's rows in the same form, without those that are left out. */
+/** Returns the sample's rows in the form that `runRows` yields, without those that are left out. */
 export function sampleRows({ columns, sample }: TableReading, mapping: Mapping, card: CardId | null): PageRow[] {
   const recipe = compileMapping(mapping, columns);
   return sample.rows.flatMap((row) => {

@@ -92,7 +92,7 @@ it('a file without a stored name gets an empty one', () => {
   expect(setOfRecord({ ...planWith({}), table }, SEED)?.set.source).toEqual({ is: 'file', file: table, name: '' });
 });
 
-it('a look that refers to a code keeps its id only if that is a text', () => {
+it('a look that refers to a code is restored only if the id of the code is a text', () => {
   const lookOf = (look: unknown) => setOfRecord(planWith({ look }), SEED)?.set.look;
   expect(lookOf({ is: 'code', id: 7 })).toEqual({ is: 'work' });
   expect(lookOf(null)).toEqual({ is: 'work' });

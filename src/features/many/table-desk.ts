@@ -23,8 +23,8 @@ const desk = startPool<TableWork>({
 });
 
 /**
- * Reads a table. Resolves to the problem if the file is not a table. Rejects with a `WorkerFailure`, or the signal's
- * reason.
+ * Reads a table. Resolves to the problem if the file is not a table. Rejects with a `WorkerFailure` if the worker
+ * fails, and with the signal's reason if the signal aborts.
  */
 export function openTable(
   table: TableRequest,
@@ -34,21 +34,18 @@ export function openTable(
 }
 
 /**
- * Plans all rows and returns a report: how many give a code, are left out or need a check. Rejects with a
- * `WorkerFailure`, or the signal's reason.
+ * Plans all rows and returns a report: how many give a code, are left out or need a check. Rejects as `openTable` does.
  */
 export function surveyTable(table: TableRequest, mapping: Mapping, signal: AbortSignal): Promise<SurveyReport> {
   return desk.ask('survey', { table, mapping }, { signal });
 }
 
-/**
- * Returns the cells of one row; null if there is no such row. Rejects with a `WorkerFailure`, or the signal's reason.
- */
+/** Returns the cells of one row; null if there is no such row. Rejects as `openTable` does. */
 export function readRow(table: TableRequest, index: number, signal: AbortSignal): Promise<TableRow | null> {
   return desk.ask('row', { table, index }, { signal });
 }
 
-/** Returns rows as they will be made. Rejects with a `WorkerFailure`, or the signal's reason. */
+/** Returns rows as they will be made. Rejects as `openTable` does. */
 export function readRows(request: RowsRequest, signal: AbortSignal): Promise<readonly RowView[]> {
   return desk.ask('rows', request, { signal });
 }

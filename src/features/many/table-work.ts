@@ -43,13 +43,16 @@ export interface RowView {
   readonly plan: RowPlan;
   /** The file name without extension, different from all others; empty if the row is left out. */
   readonly fileName: string;
-  /** The number of the first row with the same text; null if this is the first. */
+  /** The number of the first row with the same text; null if no earlier row has it. */
   readonly duplicateOf: number | null;
   /** A more frequent host that this row's host resembles; null if there is none. */
   readonly similarTo: string | null;
 }
 
-/** A request for `count` rows from the index `from` on. With `problemsOnly`, only rows with problems are counted. */
+/**
+ * A request for `count` rows from the index `from` on. With `problemsOnly`, `from` and `count` refer to the rows with
+ * problems alone.
+ */
 export interface RowsRequest {
   readonly table: TableRequest;
   readonly mapping: Mapping;

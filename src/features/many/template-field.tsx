@@ -15,7 +15,7 @@ interface TemplateFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly isWide?: boolean;
-  /** It may have several lines. */
+  /** The template may have several lines. */
   readonly isLong?: boolean;
   readonly template: string;
   readonly columns: readonly string[];

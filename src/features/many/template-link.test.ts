@@ -47,7 +47,7 @@ it.each([
   ['#template=', 'damaged'],
   ['#template=1.AAAA', 'damaged'],
   ['#template=2.AAAA', 'newer'],
-])('reads the fragment "%s" as %s', async (fragment, reading) => {
+])('readTemplateLink reads the fragment "%s" as %s', async (fragment, reading) => {
   expect(await readTemplateLink(fragment, OWN)).toBe(reading);
 });
 

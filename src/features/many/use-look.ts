@@ -5,8 +5,8 @@ import { designStore, useDesign } from '#workbench';
 import type { LookChoice } from './many-set.ts';
 
 /**
- * Returns the design for the look of the codes; each row replaces its content. It is the default design while a stored
- * code is loaded, or if that code is gone.
+ * Returns the design that all codes share, except for its content, which each row replaces. Returns the default design
+ * while a stored code is loaded, or if that code is gone.
  */
 export function useLook(choice: LookChoice): QrDesign {
   const { design } = useDesign();

@@ -31,7 +31,7 @@ export interface SetInWork {
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;
   readonly changeChoice: (part: Partial<ManyChoice>) => void;
-  /** Whether the browser could not store the set, as if its table is too large. */
+  /** Whether the browser could not store the set, for example because its table is too large. */
   readonly isUnkept: boolean;
   /** Stores the set as an entry of *Your codes*, with the number of codes that were made. */
   readonly keep: (codes: number) => void;

@@ -4,14 +4,14 @@ import { surveyTable } from './table-desk.ts';
 import type { TableRequest } from './table-source.ts';
 import type { SurveyReport } from './table-work.ts';
 
-/** A table with the mapping under which its rows are shown. */
+/** A table, and the mapping that turns its rows into codes. */
 export interface Surveyed {
   readonly request: TableRequest;
   readonly mapping: Mapping;
 }
 
 export interface SurveyState {
-  /** The report on all rows; null while they are planned. */
+  /** The report on all rows; null while they are planned, or if that failed. */
   readonly report: SurveyReport | null;
   /** The latest report on this table, perhaps with an earlier mapping; null before the first. */
   readonly latest: SurveyReport | null;

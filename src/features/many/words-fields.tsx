@@ -55,8 +55,8 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * Returns the placeholder for the example in the hint: that of the names, or else of the first column that is not in
- * the code, or else of the first column.
+ * Returns the placeholder that the hint gives as an example: that of the column of names. Without such a column, it is
+ * that of the first column that the code does not use, or else of the first column.
  */
 function exampleFor({ templates }: Mapping, columns: readonly string[]): string {
   const placeholders = columns.map(placeholderOf);

@@ -7,7 +7,7 @@ import type { OutputFieldsProps } from './output-fields.tsx';
 
 type CardOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' | 'words' | 'copies'>;
 
-/** The fields for the card of each code, and for its words. */
+/** The fields for the card on which each code is printed, and for the words on that card. */
 export function CardOutput({ many, changeMany, setup, words, copies }: CardOutputProps) {
   const { card, cards } = setup;
   return (

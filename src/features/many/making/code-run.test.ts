@@ -73,7 +73,7 @@ it('a run makes rows, judges each version once, and packs files with a manifest'
   expect(lines.slice(3)).toEqual(['3,,,,,,,,,,,No link,', '4,,,,,,,,,,,Empty,', '']);
 });
 
-it('a run gives the same archive each time', async () => {
+it('the archive of a run has the same bytes each time it is requested', async () => {
   const run = startRun(ROWS, poolHere().pool);
   await run.make();
   const [one, other] = await Promise.all([run.archive(WORDS), run.archive(WORDS)]);

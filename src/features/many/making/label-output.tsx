@@ -17,7 +17,9 @@ import { sheetsFor } from './sheets-for.ts';
 
 type LabelOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' | 'words' | 'copies'>;
 
-/** The fields for the sheet of labels, the first free label, and the words. */
+/**
+ * The fields for labels: the kind of sheet, the words printed on each label, the label to begin with, and the printer.
+ */
 export function LabelOutput({ many, changeMany, setup, words, copies }: LabelOutputProps) {
   const { label, printed, first, changeFirst, hasFree } = setup;
   const { sheet, problem, correction } = printed;

@@ -19,19 +19,22 @@ import { RunResult } from './run-result.tsx';
 import { usePrintSetup } from './use-print-setup.ts';
 import { useRun } from './use-run.ts';
 
-/** Returns the fields for the words of an output. */
+/** Returns the fields for the words that are printed on labels or cards. `hasFigure`: the card has a large number. */
 export type WordsOf = (output: 'labels' | 'cards', hasFigure: boolean) => ReactNode;
 
 interface MakePanelProps {
-  /** How many codes the table gives. */
+  /** How many codes the table gives; 0 until all rows have been checked. */
   readonly codes: number;
   /** All rows have been checked. */
   readonly isCounted: boolean;
-  /** How many labels or pages these codes fill, by the latest count; 0 before the first. */
+  /** How many labels or pages these codes fill, by the latest count; 0 before the first count. */
   readonly copies: number;
-  /** Reads the rows of the table, from the first on. With a card, rows without a caption get its usual headline. */
+  /**
+   * Reads the rows of the table, from the first on. If a card is given, rows without a caption get the usual headline
+   * of that card.
+   */
   readonly read: (signal: AbortSignal, card: CardId | null) => AsyncIterable<RunRow>;
-  /** Returns the first rows in the same form, without those that are left out. */
+  /** Returns the first rows in the form that `read` yields, without those that are left out. */
   readonly sample: (card: CardId | null) => readonly PageRow[];
   readonly type: ContentType;
   readonly design: QrDesign;
@@ -40,14 +43,17 @@ interface MakePanelProps {
   /** Modules per side of the code with the longest text among the first rows; used to explain sizes. */
   readonly modules: number;
   readonly hasSecrets: boolean;
-  /** The hosts to which the codes lead if the mapping came from a link; null if the mapping is the visitor's own. */
+  /**
+   * The hosts to which the codes lead if the mapping came from a link. Null if the mapping is the visitor's own, or
+   * until all rows have been checked.
+   */
   readonly sharedHosts: readonly string[] | null;
   /** Returns the fields for the words on labels and cards. */
   readonly wordsOf: WordsOf;
   /** The options for the codes. */
   readonly many: ManyChoice;
   readonly changeMany: (part: Partial<ManyChoice>) => void;
-  /** Called with the number of codes when a run has finished and made some. */
+  /** Called when a run has finished, with the number of codes, unless that is 0. */
   readonly onMade: (codes: number) => void;
 }
 

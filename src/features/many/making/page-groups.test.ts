@@ -8,7 +8,9 @@ const COMMON = { ink: 'rgb', date: new Date(0), title: '' } as const;
 const LABELS: PageOrder = { ...COMMON, is: 'labels', sheet: L7160, hasCutLines: false };
 const CODES: PageOrder = { ...COMMON, is: 'codes' };
 
-/** Returns the copies in each group, and whether the group begins on the first sheet. */
+/**
+ * Returns for each group the copies of its rows, whether it begins on the first sheet, and which rows are continued.
+ */
 async function groupsFor(copies: readonly number[], pages: PageOrder, isFirst = true) {
   async function* rows() {
     for (const [k, each] of copies.entries()) yield { row: { number: k, copies: each } } as unknown as CodedRow;
@@ -46,11 +48,11 @@ it('the first group fills the free labels of the first sheet, and one whole shee
   expect(await sizesOf(ones(90), pages, false)).toEqual([42, 42, 6]);
 });
 
-it('the first group begins on the next sheet if the first one has no free label', async () => {
+it('the first group begins on the second sheet if the first sheet has no free label', async () => {
   expect(await sizesOf(ones(43), { ...LABELS, first: { start: 21, used: new Set([21]) } })).toEqual([42, 1]);
 });
 
-it('only the first group is marked as first, unless the first sheet was printed before', async () => {
+it('only the first group is marked as first, or none if the first sheet was printed before', async () => {
   const marks = async (isFirst: boolean) => (await groupsFor(ones(43), LABELS, isFirst)).map(([, begins]) => begins);
   expect(await marks(true)).toEqual([true, false]);
   expect(await marks(false)).toEqual([false, false]);

@@ -4,7 +4,7 @@ import { labelsOn } from '#sheets';
 /** Rows that are printed together, on pages that they fill. */
 export interface PageGroup {
   readonly rows: readonly GroupedRow[];
-  /** Printing of this group begins on the first sheet, on which some labels may be used. */
+  /** This group begins on the first sheet, where some labels may already be missing. */
   readonly isFirst: boolean;
 }
 
@@ -13,13 +13,15 @@ export interface GroupedRow extends CodedRow {
   readonly isContinued: boolean;
 }
 
-/** How many labels a group has, rounded to whole sheets. Without labels, how many pages of one code each. */
+/** How many labels a group has, before rounding to whole sheets. */
 const LABELS = 42;
+
+/** How many pages a group has if there are no labels. Each page has one code. */
 const PAGES = 12;
 
 /**
  * Divides coded rows into groups that fill whole sheets, so that groups can be printed separately. With `isFirst`, the
- * first group begins on the first sheet, on which some labels may be used.
+ * first group begins on the first sheet, where some labels may already be missing.
  */
 export async function* groupsOf(
   rows: AsyncIterable<CodedRow>,

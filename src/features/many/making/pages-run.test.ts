@@ -77,7 +77,7 @@ it('a run prints all labels in one file, reads each back, and lists the rows tha
   expect(manifest).toContain('\r\n32,,,,,,,,,,,No link,\r\n33,,,,,,,,,,,Empty,\r\n');
 });
 
-it('a run codes 25 rows per request', async () => {
+it('a run requests the codes of 25 rows at a time', async () => {
   const asked: number[] = [];
   const run = startRun(
     ROWS.slice(0, 30),
@@ -168,7 +168,7 @@ it('a run spreads many copies of a row over several groups of sheets, and reads 
   expect(await pagesOf(run)).toBe(3);
 });
 
-it('a run ends as unloaded if a worker cannot be loaded', async () => {
+it('a run ends in the phase unloaded if a worker cannot be loaded', async () => {
   const run = startRun(
     ROWS,
     poolHere((kind, answer) => {

@@ -6,7 +6,7 @@ import { type GroupedRow, groupsOf, type PageGroup } from './page-groups.ts';
 import type { RunWords } from './run-ledger.ts';
 import { TableRun } from './table-run.ts';
 
-/** How many rows a worker codes per request. */
+/** How many rows a worker turns into codes per request. */
 const AT_A_TIME = 25;
 
 type Printed = MakeTasks['print']['answer'];

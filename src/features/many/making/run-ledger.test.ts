@@ -29,14 +29,14 @@ it.each<[RowFailure, boolean]>([
   ['crashed', true],
   ['not-read-back', true],
   ['broken', true],
-])('a row that failed as %s is left out; that it can be tried again is %s', (failure, isRetryable) => {
+])('a row that failed as %s is left out; whether it can be tried again: %s', (failure, isRetryable) => {
   const ledger = new RunLedger();
   ledger.add({ number: 7, name: 'a', failure }, rowOf(7));
   expect(ledger.leftOut()).toEqual([{ number: 7, because: { failure } }]);
   expect([...ledger.failed]).toEqual(isRetryable ? [[7, rowOf(7)]] : []);
 });
 
-it('rows without a code are listed by number, until one is taken back', () => {
+it('rows without a code are listed by number, without a row that was taken back', () => {
   const ledger = new RunLedger();
   for (const number of [9, 3, 11]) ledger.leaveOut({ number, because: { reason: `${number}` } });
   expect(ledger.leftOut().map(({ number }) => number)).toEqual([3, 9, 11]);

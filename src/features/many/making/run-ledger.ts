@@ -20,11 +20,11 @@ export type RunRow =
 /** A row that has no code. */
 export interface RowWithoutCode {
   readonly number: number;
-  /** The reason, as a failure of the run or a sentence about the table. */
+  /** The reason: a failure of the run, or a sentence about what is wrong with the row in the table. */
   readonly because: { readonly failure: RowFailure } | { readonly reason: string };
 }
 
-/** A version of QR codes of which the judged code does not scan everywhere. */
+/** A QR code version (1 to 40) whose verdict is below *scans everywhere*. One code of each version is judged. */
 export interface BelowEverywhere {
   readonly version: number;
   /** How many codes have this version. */
@@ -45,11 +45,11 @@ export interface CautionedRows {
 /** The progress and results of a run. */
 export interface RunState {
   readonly phase: 'making' | 'judging' | 'finished' | 'canceled' | 'failed' | 'unloaded';
-  /** Processed rows. */
+  /** How many rows were processed. */
   readonly done: number;
-  /** Codes in the archive. */
+  /** How many codes are in the file: an archive or a PDF. */
   readonly made: number;
-  /** How many of the codes in the archive were read back. */
+  /** How many of the codes in the file were read back. */
   readonly readBack: number;
   readonly leftOut: readonly RowWithoutCode[];
   /** How many of the rows left out can be tried again. */
@@ -63,11 +63,11 @@ export interface RunState {
 /** The input of a run. */
 export interface RunSource {
   readonly order: RunOrder;
-  /** Number of rows in the table, with those that are left out. */
+  /** How many codes the page expects from the table. The run itself does not need this number. */
   readonly rows: number;
   /** Reads the rows, from the first on. */
   readonly read: (signal: AbortSignal) => AsyncIterable<RunRow>;
-  /** The date of the files in the archive. */
+  /** The date of the files in an archive. */
   readonly date: Date;
 }
 
@@ -150,8 +150,8 @@ export class RunLedger {
   }
 
   /**
-   * Judges one row of each version, unless the version has a valid verdict already: the row with the least error
-   * correction to spare.
+   * Judges one row of each version: the one with the least error correction to spare. Skips a version if that row, or
+   * one with no more to spare, was judged before.
    */
   async judge(
     pool: WorkerPool<MakeTasks, RunOrder>,

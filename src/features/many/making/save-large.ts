@@ -13,8 +13,9 @@ interface SavePicker {
 
 /**
  * Streams a large archive to a file that the visitor chooses, if the browser can. Must be called directly from the
- * visitor's click. Resolves to the archive itself, not saved, if it is small or the browser cannot stream it, and to
- * `canceled` if the visitor closes the picker.
+ * visitor's click. Resolves to `saved`, or to `canceled` if the visitor closes the picker. If the archive is small or
+ * the browser cannot stream it, nothing is saved, and the result is the archive itself. Rejects if the archive cannot
+ * be made or written.
  */
 export async function saveLarge(
   name: string,

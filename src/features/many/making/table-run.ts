@@ -32,7 +32,10 @@ export abstract class TableRun {
   /** Bytes of the file so far. */
   abstract get size(): number;
 
-  /** Makes rows, and records their results. Throws the `WorkerFailure` if no worker can be started. */
+  /**
+   * Makes rows, and records their results. Rejects with a `WorkerFailure` for which no single row is to blame, and with
+   * the reason of `signal` if that is aborted.
+   */
   protected abstract makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void>;
 
   /** Makes all rows. Resolves when the run has ended in any way. */

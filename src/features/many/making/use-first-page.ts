@@ -7,7 +7,10 @@ import { makers } from './makers.ts';
 /** Milliseconds after the last change until the page is drawn anew. */
 const PAUSE = 300;
 
-/** Returns the first page of some rows; the earlier page while the new one is drawn, and null before the first. */
+/**
+ * Returns the first page on which some rows are printed. While a page is drawn, returns the one from before, or null if
+ * there was none.
+ */
 export function useFirstPage(rows: readonly PageRow[], order: RunOrder | null): Drawing | null {
   const [page, setPage] = useState<Drawing | null>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface PrintSetup {
   /** The first sheet has a label to print on. */
   readonly hasFree: boolean;
   readonly card: CardProduct;
-  /** The cards for the type of the codes. */
+  /** The cards that are offered for the codes' type of content. */
   readonly cards: readonly CardProduct[];
 }
 

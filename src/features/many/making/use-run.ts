@@ -12,7 +12,10 @@ export interface RunView {
 
 const NOTHING = { subscribe: () => () => undefined, state: () => null };
 
-/** The run of a page: started by a button, canceled when the page is left. */
+/**
+ * Returns the latest run on this page, and a function that begins another. Leaving the page, or beginning another run,
+ * cancels the run.
+ */
 export function useRun(): {
   readonly view: RunView | null;
   readonly begin: (source: RunSource, onMade: (codes: number) => void) => void;
