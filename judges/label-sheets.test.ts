@@ -160,7 +160,7 @@ async function misread(picture: RawPicture, sheet: LabelSheet, place: number): P
 
 describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
-    'draws every label of $name in the place of the table, with a code that two decoders read',
+    'draws every label of $name at the place that the table of sheets states, with a code that two decoders read',
     async ({ sheet, k }) => {
       const [picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;

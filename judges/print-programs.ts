@@ -223,7 +223,8 @@ export async function inksOf(ghostscript: string, files: readonly string[]): Pro
 }
 
 /**
- * Least number of pixels on a side of a picture that decoders read. With many more, reading takes ten times as long.
+ * The pictures given to decoders have at least this many pixels on a side. With many more, reading takes ten times as
+ * long.
  */
 const READ_PIXELS = 250;
 

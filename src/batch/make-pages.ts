@@ -46,7 +46,8 @@ export interface DrawnRows extends Omit<PrintedRows, 'part'> {
 
 /**
  * Prints rows on pages, as a part of a PDF file. If `isFirst`, the pages are the first of the file, so labels that are
- * already used are skipped on the first sheet. Without `lettering`, codes are printed without words; cards need it.
+ * already used are skipped on the first sheet. If `lettering` is null, codes are printed without words. Cards need a
+ * `lettering`.
  */
 export async function printRows(
   rows: readonly CodedRow[],

@@ -59,7 +59,7 @@ it('the file of a row has its name and the extension of its format', () => {
   expect(rowFileName(rowOf(7), { ...PLAIN_ORDER, file: FILE_ORDERS.pdf })).toBe('item-7.pdf');
 });
 
-it("secrets are hidden in the manifest's text unless they are wanted there, and always in the file", async () => {
+it("secrets are hidden in the manifest's text unless they are wanted there, and always in the metadata of the file", async () => {
   const row = rowOf(1, { content: 'https://jane:espresso@example.com/' });
   for (const tellsSecrets of [false, true]) {
     const { file, facts } = (await make(row, { ...PLAIN_ORDER, tellsSecrets })) as MadeRow;

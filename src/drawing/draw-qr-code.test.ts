@@ -241,7 +241,7 @@ describe('a custom image', () => {
     expect(count(pixels, (r, g) => r === 255 && g === 255)).toEqual({ columns: [135, 264], rows: [165, 234] });
   });
 
-  it('and its box lie on whole pixels in a picture of any size', () => {
+  it('lies on whole pixels, and so does its box, in a picture of any size', () => {
     const image = solidImage(37, 23, RED);
     for (const size of [400, 777, 1001]) {
       const [box, placed] = drawQrCode(CODE, custom(), image, pixelGrid(CODE.size, size)).layers.slice(-2);

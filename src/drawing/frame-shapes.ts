@@ -86,7 +86,7 @@ const PERFORATION = 0.4;
 /** Draws the perforation as dashes between the two notches. */
 function perforate(path: PathWriter, { x, width }: Box, radius: number, line: number, y: number): void {
   const [start, end] = [x + radius + 2 * line, x + width - radius - 2 * line];
-  // There is a dash at each end, and gaps are as long as dashes. As many fit as are about three times as long as thick.
+  // There is a dash at each end, and gaps are as long as dashes. A dash is about three times as long as it is thick.
   const thick = PERFORATION * line;
   const dashes = Math.max(1, Math.round((end - start) / (6 * thick)));
   const dash = (end - start) / (2 * dashes - 1);

@@ -37,10 +37,12 @@ export function graphemesOf(text: string): string[] {
 }
 
 /**
- * Fits words into a room, in type as large as possible. It tries, in this order: one line, shrunk to the smallest size
- * at most; several lines that break between words, and inside a word only if it is wider than a line; lines that are
- * cut and end in "…". Lines that break between words are of about equal length, so that the last line is not a single
- * short word. If there is not even room for "…", there are no lines.
+ * Fits words into a room, in type as large as possible. The first of these that fits is used:
+ * - one line, which may shrink to the smallest size;
+ * - several lines, which break between words, and inside a word only if it is wider than a line;
+ * - lines that are cut and end in "…".
+ * Lines that break between words are of about equal length, so that the last line is not a single short word. If there
+ * is not even room for "…", there are no lines.
  */
 export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
   const measure = remember(measureEms);
@@ -63,9 +65,9 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
 }
 
 /**
- * Fits a whole address into a room: on one line or, if that is too wide at the smallest size and the room has more
- * lines, on two, broken where the type can be largest. Returns null if neither fits, or if the address has more than
- * 600 characters.
+ * Fits a whole address into a room. An address that is too wide for one line at the smallest size takes two if the room
+ * has them, and breaks where the type can be largest. Returns null if the address does not fit, or has more than 600
+ * characters.
  */
 export function fitAddress(words: string, room: WordsRoom, measure: Measure): FittedWords | null {
   if (words.length > 2 * MOST_CHARACTERS) return null;

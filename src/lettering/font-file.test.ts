@@ -41,7 +41,7 @@ describe('a font file', () => {
     // The size that the first table states, padded to a multiple of four.
     const first = (new DataView(file.buffer).getUint32(44 + 12) + 3) & ~3;
     const most = first + 32 * 1024 * 1024 - unpacked;
-    // Its size is false, which is noticed only if it is allowed.
+    // The stated size is false in both files. That is noticed only while unpacking, so only if the size is allowed.
     await expect(readFontFile(withNumber(file, 44 + 12, most))).rejects.toThrow('damaged');
     await expect(readFontFile(withNumber(file, 44 + 12, most + 1))).rejects.toThrow('too large');
   });

@@ -17,7 +17,7 @@ it('of the files of a typeface, that of Latin comes first', () => {
   ]);
 });
 
-it('pictograms are regular in bold words too', () => {
+it('pictograms come from a regular font even in bold words', () => {
   const [name] = filesFor(['☕'.codePointAt(0)!], 'bold').filter((file) => file.startsWith('noto-emoji'));
   expect(name).toMatch(/-400-normal\.woff$/);
 });

@@ -115,8 +115,8 @@ export class Lettering {
   }
 
   /**
-   * Lays out an address, always completely, because a part of it could look like another address. It stays on one line.
-   * Only if that is too short and `lines` is 2, it is broken where neither part looks like an address. Returns null if
+   * Lays out an address, always completely, because a part of it could look like another address. It is broken only if
+   * it does not fit on one line and `lines` is 2, at a place where neither part looks like an address. Returns null if
    * it does not fit or has a character that cannot be printed.
    */
   layOutAddress(address: string, { lines = 1, ...room }: AddressBox): OutlinedWords | null {

@@ -227,7 +227,7 @@ it('a fully transparent background counts as white, and any other one is printed
   expect(pale).toBeLessThan(white);
 });
 
-it('labels show codes alone without lettering', () => {
+it('without lettering, labels show only their codes', () => {
   const sheet = labelSheet('l7160')!;
   const design = designOf('ASN0001');
   const code = codeOf(makeForLabel(design, null, sheet), design);

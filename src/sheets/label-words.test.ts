@@ -95,7 +95,7 @@ it('a broken word counts as cut', () => {
   expect(layOut({ ...text, title: 'x'.repeat(15) }).block).toMatchObject({ isCut: false });
 });
 
-it('words may be 2% wider than their column, because kerning can make a line narrower', () => {
+it('words whose widths add up to 2% more than the column are tried, because kerning can make a line narrower', () => {
   const fits = (factor: number): boolean => {
     const setter = { ...HALF_EM_LETTERS, widthOf: (text: string) => 0.5 * text.length * factor };
     return layOutLabel({ title: 'x'.repeat(15), lines: [] }, COLUMN, 4, setter, { mayCut: false }) !== null;

@@ -98,13 +98,13 @@ export interface WordsLimits {
   readonly titleLines?: number;
 }
 
-/** If a title would lose a larger share of its characters than this, words of this size do not fit. */
+/** A title that would lose a larger share of its characters than this counts as not fitting. */
 const MOST_CUT = 0.5;
 
 /**
- * Lays out the words of a label in a column: the title in type of this size, and the lines below it in smaller type.
- * Each of those takes one line, and the title may break into the lines that are left. Returns null if the words do not
- * fit, or if less than half of the title would be left.
+ * Lays out the words of a label in a column: the title in type of the given size, and the lines below it in smaller
+ * type. Each of those takes one line, and the title may break into the lines that are left. Returns null if the words
+ * do not fit, or if less than half of the title would be left.
  */
 export function layOutLabel(
   { title, lines }: LabelText,
@@ -137,7 +137,7 @@ export function layOutLabel(
   return { words, hasTitle: words[0] === head, height: sum, isLineLeftOut, isCut, missing };
 }
 
-/** Factor for the sum of the widths of words, because kerning can make a line narrower. The value was chosen. */
+/** Factor for the sum of the widths of words, because kerning can make a line narrower than this sum; chosen. */
 const SLACK = 0.98;
 
 /**

@@ -2,7 +2,7 @@ import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 
 /** Where printing begins on the first sheet. */
 export interface FirstSheet {
-  /** The first label that may be printed. Labels count from 1, left to right, then down. */
+  /** The first label to print on. Labels count from 1, left to right, then down. */
   readonly start: number;
   /** Labels, counted in the same way, that are skipped because they are already used. */
   readonly used: ReadonlySet<number>;
@@ -16,7 +16,7 @@ export interface PrinterCorrection {
    */
   readonly x: number;
   readonly y: number;
-  /** The size in percent, from the upper left corner, if the shift grows across the sheet. */
+  /** The scale of all positions in percent, from the upper left corner, if the shift grows across the sheet. */
   readonly percent: number;
 }
 
@@ -34,8 +34,8 @@ export interface PlacedLabel {
 }
 
 /**
- * Returns the pages of a run of `count` labels, each as a list of its labels. Only on the first sheet, printing begins
- * at `start` and skips used labels. A first sheet without a free label is left out.
+ * Returns the pages of a run of `count` labels, each as a list of its labels. On the first sheet only, printing begins
+ * at `start` and skips used labels. If no label of the first sheet is free, that sheet is left out.
  */
 export function placeLabels(
   count: number,

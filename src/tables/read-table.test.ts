@@ -120,7 +120,7 @@ const cell = fc.oneof(
 
 /**
  * The encodings that a file may have, each with a function that writes a text in it. The last one, which spreadsheets
- * on Windows write, has only few characters.
+ * on Windows write, can encode only few characters.
  */
 const FILES: readonly {
   readonly encoding: TableEncoding;

@@ -13,7 +13,7 @@ import type { SvgExcess, SvgRefusalCode } from '#uploads/svg';
  *   embedded fonts, embedded SVGs, and styles that depend on the browser or on neighboring elements.
  * - `falsified`: the browser alters the pixels that a page reads, to resist fingerprinting, and no other way to read
  *   them works.
- * - `no-canvas`: the browser provides no canvas, or no file of one.
+ * - `no-canvas`: the browser provides no canvas, or does not write one to a file.
  */
 export type ImageErrorCode = SvgRefusalCode | 'unreadable' | 'unsupported' | 'empty' | 'falsified' | 'no-canvas';
 

@@ -12,8 +12,8 @@ export type Inspected =
 
 /**
  * Inspects a file by its content, not its name, before the browser decodes it. Rejects with an `ImageError` if the file
- * is no image, is incomplete, would take too much memory or time, or is an SVG that cannot be kept as it looks. Rejects
- * with another error only if the SVG reader cannot be loaded.
+ * is no image, is incomplete, would take too much memory or time, or is an SVG that could look different after it is
+ * rewritten. Rejects with another error only if the SVG reader cannot be loaded.
  */
 export async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
   checkBytes(bytes.length);

@@ -39,7 +39,7 @@ function noise(alpha = 255): Pixels {
   return pixels;
 }
 
-/** Resolves to the type and the number of bytes of the file as which a picture is kept. */
+/** Resolves to the type and the number of bytes of the file that `keepPixels` makes from a picture. */
 async function keptFile(pixels: Pixels): Promise<{ type?: string; length?: number }> {
   const file = readDataUrl(await keepPixels(pixels));
   return { type: file?.type, length: file?.bytes.length };

@@ -10,9 +10,10 @@ import { createCanvas, isCanvasTrue } from './true-canvas.ts';
 
 /**
  * Returns the pixels of an inspected file: upright, in sRGB, with at most `KEPT_SIDE` on the longer side. The pixels of
- * an animation are those of its first picture. The ways to read a file are tried in turn: the site's own reader for
- * small PNG files, a video frame, a canvas that passes `isCanvasTrue`, and the site's own reader for larger PNG files.
- * The ways to read an SVG are such a canvas, then a frame. Rejects with an `ImageError`.
+ * an animation are those of its first picture. A pixel image is read in the first of these ways that works: the site's
+ * own reader for small PNG files, a video frame, a canvas that passes `isCanvasTrue`, and the site's own reader for
+ * larger PNG files. An SVG is read through a canvas that passes `isCanvasTrue`, or else through a video frame. Rejects
+ * with an `ImageError`.
  */
 export function readPixels(inspected: Inspected): Promise<Pixels> {
   return inspected.kind === 'drawing' ? readDrawing(inspected.svg) : readFile(inspected.bytes, inspected.header);

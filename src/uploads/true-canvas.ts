@@ -23,7 +23,8 @@ function newCanvas(width: number, height: number): HTMLCanvasElement | Offscreen
 
 /**
  * Encodes the canvas as a file of this type, or as a PNG if the browser cannot write the type. `quality` goes from 0 to
- * 1. Rejects if the browser returns no file, for a canvas of a page with an `ImageError`.
+ * 1. If the browser returns no file, rejects with an `ImageError` for a canvas of a page, and with the browser's own
+ * error for a canvas of a worker.
  */
 export async function writeCanvas(
   canvas: HTMLCanvasElement | OffscreenCanvas,

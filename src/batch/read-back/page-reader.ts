@@ -29,7 +29,7 @@ export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** The content of a page, in units of the page. The background is a layer too, and images may begin between units. */
+/** The content of a page, in units of the page. The background is a layer too. Images may begin at fractional units. */
 export interface ReadPage {
   readonly width: number;
   readonly height: number;

@@ -20,7 +20,7 @@ const SILENT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);
 /** Matches path data with the commands that this site's drawings use. */
 const PATH_DATA = /^[Mhvlcz0-9 .-]*$/;
 
-/** A cache of decoded images, by their data URLs. It keeps the last one, because all rows of a run share one image. */
+/** A cache of decoded images, by their data URLs. It keeps only one image, because all rows of a run share one. */
 export type KnownImages = Map<string, Pixels>;
 
 /** An element to be drawn, and the matrix from its coordinates to those of the document. */

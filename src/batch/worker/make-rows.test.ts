@@ -11,8 +11,8 @@ const KEPT = keptOrder(PLAIN_ORDER);
 const { signal } = new AbortController();
 
 /**
- * Returns a pool of two workers that answer after a millisecond, the numbers of the rows in each request, and the
- * number of requests in progress: now, and the largest so far.
+ * Returns a pool of two workers that answer after a millisecond. Also returns `requests`, the row numbers of each
+ * request, and `open`, the number of requests in progress now and at most so far.
  */
 function poolOf(answer: (rows: readonly BatchRow[]) => MadeRows) {
   const requests: number[][] = [];
@@ -75,12 +75,15 @@ it('makeRows leaves out only the row that crashes its worker', async () => {
   ]);
 });
 
-it.each(['unavailable', 'unloaded', 'thrown'] as const)('makeRows fails if no worker can work: %s', async (code) => {
-  const { pool } = poolOf(() => {
-    throw new WorkerFailure('Maker', code);
-  });
-  await expect(collect(pool, 10)).rejects.toMatchObject({ code });
-});
+it.each(['unavailable', 'unloaded', 'thrown'] as const)(
+  'makeRows throws a failure that no other worker would avoid: %s',
+  async (code) => {
+    const { pool } = poolOf(() => {
+      throw new WorkerFailure('Maker', code);
+    });
+    await expect(collect(pool, 10)).rejects.toMatchObject({ code });
+  },
+);
 
 const CONTEXT = {
   signal,

@@ -55,7 +55,7 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
     return module;
   }
 
-  /** Returns the lettering if any of these rows prints words: cards always do, labels and other pages may. */
+  /** Returns the lettering, or null if none of these rows prints words. A card counts as printing words in any case. */
   async function letteringFor(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder) {
     const hasPrint = rows.some((row) => {
       if (pages?.is === 'cards') return true;

@@ -81,7 +81,7 @@ export class PdfJoiner {
 
   /**
    * Returns a part with its objects renumbered for the file. Images that no earlier part contained are written at once.
-   * The rest is not, so that the caller can check the part first, or drop it.
+   * Everything else is written by `add`, so that the caller can check the part first, or drop it.
    */
   number(part: PdfPart): NumberedPart {
     const numbers = new Map([[TREE, TREE]]);

@@ -20,9 +20,9 @@ export interface SvgFacts extends FileFacts {
 const DECIMALS = 4;
 
 /**
- * Returns a drawing as an SVG document of this size. It refers to nothing outside itself and looks the same in browsers
- * and drawing programs: it has only presentation attributes, and images are already cut to their visible part. Each
- * layer is in a group whose id is the name of its part, with a number if the part repeats.
+ * Returns a drawing as an SVG document, `mm` millimeters wide. It refers to nothing outside itself and looks the same
+ * in browsers and drawing programs: it has only presentation attributes, and images are already cut to their visible
+ * part. Each layer is in a group whose id is the name of its part, with a number if the part repeats.
  */
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { width, height } = drawing;

@@ -93,7 +93,7 @@ it('an address takes two lines if one is too short, and is left out if two are t
   for (const width of [70, 40, 20]) at(width);
 });
 
-describe('words shrink to a share of their size, on so many lines at most:', () => {
+describe('the limits within which words shrink and break:', () => {
   /** How words were to be set, and the size at which they would stay on fewer lines. */
   interface Wanted {
     readonly words: string;
@@ -115,18 +115,18 @@ describe('words shrink to a share of their size, on so many lines at most:', () 
 
   const column = { width: 50 };
 
-  it('a headline to half of it, on four lines, and on one line to seven tenths', () => {
+  it('a headline has up to four lines at half of its size, and one line down to seven tenths', () => {
     const wanted = { words: LONG.headline, lines: 4, leastSize: 10, large: 14 };
     expect(wantedBy((own) => setHeadline(own, LONG, column, 20))).toEqual(wanted);
     expect(wantedBy((own) => setHeadline(own, LONG, column, 20, 3))).toEqual({ ...wanted, lines: 3 });
   });
 
-  it('a text to seven tenths, on three lines, and on one line to 85%', () => {
+  it('a text has up to three lines at seven tenths of its size, and one line down to 85%', () => {
     const wanted = { words: LONG.text, lines: 3, leastSize: 7, large: 8.5 };
     expect(wantedBy((own) => setText(own, LONG, column, 10))).toEqual(wanted);
   });
 
-  it('an address to 55%, on two lines, and on one line to three quarters', () => {
+  it('an address has up to two lines at 55% of its size, and one line down to three quarters', () => {
     const wanted = { words: LONG.address, lines: 2, leastSize: 5.5, large: 7.5 };
     expect(wantedBy((own) => setAddress(own, LONG, column, 10))).toEqual({
       ...wanted,
@@ -134,13 +134,13 @@ describe('words shrink to a share of their size, on so many lines at most:', () 
     });
   });
 
-  it('a number to three tenths, on one line', () => {
+  it('a number has one line, down to three tenths of its size', () => {
     const words = { ...LONG, number: '1234' };
     expect(wantedBy((own) => setNumber(own, words, column, 40))).toEqual({ words: '1234', lines: 1, leastSize: 12 });
     expect(wantedBy((own) => setNumber(own, words, column, undefined)).words).toBe('');
   });
 
-  it('nothing below six points', () => {
+  it('no words become smaller than six points', () => {
     expect(wantedBy((own) => setText(own, LONG, column, 2.5)).leastSize).toBe(2.12);
     expect(wantedBy((own) => setText(own, LONG, column, 2)).leastSize).toBe(2);
   });
@@ -158,7 +158,7 @@ it('lines of a headline stand closer together than lines of other words', () => 
   expect(text.height).toBeCloseTo(5 * (0.7 + 1.28), 9);
 });
 
-it('a face has no place of its code before the code is placed', () => {
+it('reading the place of the code on a face throws before the code is placed', () => {
   const own = face();
   expect(() => own.code).toThrow(RangeError);
   own.placeCode(10, 20, 21);

@@ -5,8 +5,8 @@ import type { Face, SetWords, WordsStyle } from './face.ts';
 /** The smallest type on a card, in millimeters per em: six points. */
 const LEAST_TYPE = 2.12;
 
-// `LEAST_…`: words shrink to this share of their size. `ONE_LINE_…`: words that fit on one line at this share of their
-// size are not broken, but if they need smaller type, they take more lines.
+// `LEAST_…`: words shrink to no less than this share of their size. `ONE_LINE_…`: words stay on one line if they fit
+// there at this share of their size or more. Otherwise they take more lines.
 const LEAST_HEADLINE = 0.5;
 const ONE_LINE_HEADLINE = 0.7;
 const LEAST_TEXT = 0.7;
@@ -19,10 +19,10 @@ const HEADLINE_LINES = 4;
 const TEXT_LINES = 3;
 const ADDRESS_LINES = 2;
 
-/** Space above a headline and above an address, in sizes of their type. */
+/** Space above a headline and above an address, as a multiple of their own type size. */
 export const GAP = 0.9;
 
-/** The shares of their sizes that words are tried in, until the code is wide enough and no words overlap. */
+/** Shares of the words' sizes, tried one after another until the code is wide enough and no words overlap. */
 export const SCALES = [1, 0.9, 0.8, 0.7, 0.6] as const;
 
 /** Texts and addresses do not shrink to a smaller share than this. */
@@ -50,7 +50,8 @@ function leastOf(size: number, share: number): number {
 }
 
 /**
- * Returns the width of a code without its margin: the product's, or more if it has many modules, but at most `most`.
+ * Returns the width of a code without its margin: the width that the product prefers, or more if the code has many
+ * modules, but at most `most`.
  */
 export function sideOf(face: Face, { code }: CardProduct, most: number): number {
   return Math.min(most, Math.max(code, EASY_MODULE * face.modules));
@@ -65,7 +66,7 @@ export function setNumber(face: Face, words: CardWords, column: Column, size: nu
   return face.set(wanted > 0 ? words.number : '', style, 'number');
 }
 
-/** Sets a headline: on one line if it fits there in type of 0.7 of its size, else on up to `lines` lines. */
+/** Sets a headline: on one line if it fits there at 0.7 of its size or more, else on up to `lines` lines. */
 export function setHeadline(
   face: Face,
   words: CardWords,
@@ -95,8 +96,8 @@ interface Foot {
 }
 
 /**
- * Returns the words at the foot: the address or, if there are facts, each of them below its label. The address is no
- * larger than `textSize`, the size of the text at the top. `textSize` is 0 if there is no text.
+ * Returns the words at the foot: the address or, if there are facts, each of them below its label. `textSize` is the
+ * size of the text at the top, which the type of the address does not exceed, or 0 if there is no text.
  */
 export function setFeet(face: Face, words: CardWords, column: Column, type: CardType, textSize: number): Foot[] {
   if (words.facts.length === 0) {

@@ -47,7 +47,7 @@ export interface FaceCode {
 /** The height of capitals in the site's typeface, in ems. */
 const CAPITALS = 0.7;
 
-/** The line height of bold words, which are headlines, numbers and values of facts, and of other words, in ems. */
+/** The line height of words by their weight, in ems. Headlines, numbers and the values of facts are bold. */
 const LEADING = { bold: 1.08, regular: 1.28 } as const;
 
 /** The size of type in which the outlines of lines are cached. It is large because path data is rounded. */

@@ -12,7 +12,7 @@ const LEAST_CODE = { rectangle: 0.52, round: 0.45 } as const;
 /** Widths that are tried for the column of words in a circle, as shares of its diameter. */
 const COLUMNS_IN_CIRCLE = [0.72, 0.64, 0.56, 0.48];
 
-/** Least space between the code and the words, in sizes of the headline. */
+/** Least space between the code and the words, as a multiple of the headline's type size. */
 const CODE_GAP = 0.8;
 
 /** How far letters reach below their baseline, in ems. */

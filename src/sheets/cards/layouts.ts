@@ -42,7 +42,7 @@ function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale
   const { top, textSize } = placeTop(face, words, { column, type, margin, textGap: type.text * 1.3 });
   const feet = setFeet(face, words, column, type, textSize);
   const bottom = face.height - margin - heightOfFeet(feet);
-  // The code keeps its margin free, on both sides and from the words.
+  // The code's margin must fit between the sides of the face, and between the words above and below.
   const share = face.quiet / face.modules;
   const [above, below] = [top > margin ? 1 : 0, feet.length > 0 ? 1 : 0];
   const room = bottom - top;

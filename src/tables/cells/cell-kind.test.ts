@@ -27,7 +27,7 @@ it.each<[string, CellKind]>([
   expect(cellKind(` ${cell} `)).toBe(kind);
 });
 
-it('the kind of a cell of more than 2,000 characters is that of its beginning', () => {
+it('the first 2,000 characters of a cell decide its kind', () => {
   expect(cellKind(`${'1'.repeat(1999)}x`)).toBe('words');
   expect(cellKind(`${'1'.repeat(2000)}x`)).toBe('number');
   expect(cellKind(`${'1'.repeat(1999)}xx`)).toBe('words');

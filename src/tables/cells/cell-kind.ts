@@ -6,12 +6,12 @@ const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^(?:\+|00|\(?0)[\d\s()/.-]{5,}$/;
 
-/** Number of characters by which the kind of a longer cell is judged, which limits the time. */
+/** Only this many characters at the beginning of a cell decide its kind, which limits the time. */
 const LONGEST = 2000;
 
 /**
- * Returns the kind of a cell. A number that begins with + or 0 is a phone number if it has at least six characters, and
- * a + or separators.
+ * Returns the kind of a cell. A number of at least six characters is a phone number if it begins with +, or if it
+ * begins with 0 and has separators.
  */
 export function cellKind(cell: string): CellKind {
   const text = cell.length > LONGEST ? cell.slice(0, LONGEST) : cell.trim();

@@ -43,7 +43,7 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mr
 /** Matches dates that spreadsheets write, such as `2-Jan` or, in German, `02. Mrz`. */
 const SHORT_DATE = new RegExp(`^(?:\\d{1,2}(?:[-. ]|\\. )${MONTH}\\.?|${MONTH}[-. ]\\d{2})$`, 'i');
 
-/** Number of digits of the longest number in a column. If it has fewer, the column is not checked for lost zeros. */
+/** A column is checked for lost zeros only if its longest number has at least this many digits. */
 const CODE_DIGITS = 4;
 
 /** Collects the rows of one kind of damage in one column. */
@@ -85,7 +85,7 @@ export function findDamage({ columns, rows }: Table): Damage[] {
   return found.flatMap((column, index) => [...column.done(), ...(mixed[index]?.report.done() ?? [])]);
 }
 
-/** Longer cells are not checked for damage, except for formulas. */
+/** Maximum length of a cell that is checked for damage, in characters. Formulas of any length are reported. */
 const LONGEST_DAMAGED = 40;
 
 /** Collects facts about one column from all of its cells. */

@@ -80,11 +80,11 @@ describe('the first record', () => {
       ],
       false,
     ],
-  ])('%s is a header or not: %j, %s', (_, records, isHeader) => {
+  ])('%s, given the records %j, is a header: %s', (_, records, isHeader) => {
     expect(looksLikeHeader(records)).toBe(isHeader);
   });
 
-  it('is compared with the 50 records below it', () => {
+  it('is no header if one of the 50 records below it repeats its words', () => {
     const repeatedAt = (row: number): readonly (readonly string[])[] =>
       Array.from({ length: 60 }, (_, k) => (k === 0 || k === row ? ['Name', 'City'] : [`Ann ${k}`, `Rome ${k}`]));
     expect([50, 51].map((row) => looksLikeHeader(repeatedAt(row)))).toEqual([false, true]);

@@ -48,8 +48,8 @@ function markedEncoding([first, second, third]: Uint8Array): TableEncoding | nul
 }
 
 /**
- * Recognizes UTF-16 without a byte order mark. Its Latin letters, digits and separators have one byte of 0, and at
- * least half of the characters of a table are expected to be of these. Returns null for other bytes.
+ * Recognizes UTF-16 without a byte order mark. In UTF-16, one of the two bytes of a Latin letter, a digit or a
+ * separator is 0, and at least half of a table is expected to consist of such characters. Returns null for other bytes.
  */
 function unmarkedUtf16(bytes: Uint8Array): TableEncoding | null {
   const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);

@@ -30,6 +30,6 @@ it.each([
   expect(fieldValue(WIFI[name], text)).toBe(value);
 });
 
-it('the content is taken as it is', () => {
+it('fieldValue returns the content unchanged', () => {
   expect(fieldValue(null, ' As Typed ')).toBe(' As Typed ');
 });

@@ -15,8 +15,8 @@ const YES = ['true', 'yes', 'y', 'x', '1', 'ja', 'oui', 'sí', 'si', 'hidden'];
 const NO = ['', 'false', 'no', 'n', '0', '-', 'nein', 'non', 'visible'];
 
 /**
- * Returns the value of a field that the text of a filled template stands for. Returns null if it stands for no choice
- * of the field. `field` is null for the content.
+ * Converts the text of a filled template to a value of `field`, such as "WPA2 Personal" to `wpa`. Returns null if the
+ * field offers choices and the text matches none of them. `field` is null for the content, which is returned unchanged.
  */
 export function fieldValue(field: DetailField | null, text: string): string | null {
   const word = text.replace(/\s/g, '').toLowerCase();

@@ -5,9 +5,13 @@ import { randomToken } from './random-token.ts';
 import type { Template, TemplatePart } from './template.ts';
 
 /**
- * Where a filled template is used. In a `link`, a value at the start is a link itself, unless a dot follows it; a value
- * in the host must be a label of a domain name; and later values are percent-encoded. In `plain` text, values stay
- * unchanged, because the content type escapes them later.
+ * Where a filled template is used.
+ * - `plain`: text. Values stay unchanged, because the content type escapes them later.
+ * - `link`: a web address. The place of a value in the template decides how it is treated:
+ *   - At the start, the value is a complete link and stays unchanged, as in `{link}?n={n}`. But if a dot follows it, as
+ *     in `{shop}.example.com`, it is part of the host.
+ *   - In the host, the value must be a label of a domain name (`host-label` in `FillProblem`), and stays unchanged.
+ *   - After the host, the value is percent-encoded.
  */
 export type TemplatePlace = 'link' | 'plain';
 
@@ -25,7 +29,8 @@ export type FillProblem =
   /** No column has this name. */
   | { readonly problem: 'unknown-name'; readonly name: string }
   /**
-   * A value in the host is no label of a domain name: at most 63 letters, digits and hyphens, no hyphen at its ends.
+   * A value in the host of a link is not valid as a label, which is a part of a domain name between two dots. A label
+   * has 1 to 63 letters, digits and hyphens, and does not begin or end with a hyphen.
    */
   | { readonly problem: 'host-label'; readonly value: string }
   /** A check character cannot be computed for this value. */
@@ -37,7 +42,7 @@ export interface FilledTemplate {
   readonly empty: readonly string[];
 }
 
-/** The part of a link in which a value lies. `start`: nothing comes before the value. */
+/** The part of a link in which a value lies: at its `start`, with nothing before it, in its `host`, or `later`. */
 type LinkPlace = 'start' | 'host' | 'later';
 
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
@@ -47,7 +52,7 @@ const UP_TO_HOST = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?[^/?#:]*(?::[^/?#:]*)?$/i
 
 const OTHER_SCHEME = /^\s*[a-z][a-z0-9+-]*:(?!\/\/)/i;
 
-/** Returns a template filled with a row's values, or the problem that prevents it. */
+/** Returns a template filled with a row's values, or the problem because of which it cannot be filled. */
 export function fillTemplate(
   { parts }: Template,
   { columns, row, seed }: FillSource,
@@ -98,7 +103,7 @@ export function fillTemplate(
   }
 }
 
-/** Returns the part of the link in which a value lies if it follows this text. */
+/** Returns the part of the link in which a value after `text` lies. `before` is the part in which `text` begins. */
 function placeBehind(text: string, before: LinkPlace): LinkPlace {
   if (before === 'later' || text.trim() === '') return before;
   if (before === 'host') return /[/?#]/.test(text) ? 'later' : 'host';

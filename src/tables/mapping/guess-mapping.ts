@@ -6,7 +6,7 @@ import { placeholderOf } from './template.ts';
 /** Number of rows from which the kind of a column is guessed. */
 const SAMPLE_ROWS = 200;
 
-/** The least share of a column's filled cells of one kind that makes this the kind of the column. */
+/** A column has a kind if at least this share of its filled cells has it. */
 const SHARE = 0.8;
 
 /**
@@ -109,7 +109,7 @@ function placeholderNamed(columns: readonly string[], role: Role): string | null
   return name === undefined ? null : placeholderOf(name);
 }
 
-/** Returns the kind of at least 80% of a column's filled cells, or `words` if their kinds differ more. */
+/** Returns the kind that at least 80% of a column's filled cells have, or `words` if there is none. */
 function kindOf({ rows }: Table, column: number): CellKind {
   const counts = new Map<CellKind, number>();
   for (const { cells } of rows.slice(0, SAMPLE_ROWS)) {

@@ -39,7 +39,7 @@ it('mixesScripts is true for a label of Latin and Cyrillic letters, but not for 
   expect(mixesScripts('example.com')).toBe(false);
 });
 
-it('of hosts that are equally frequent and look alike, similarHosts takes the first for the right one', () => {
+it('similarHosts maps hosts that look alike and are equally frequent to the first of them', () => {
   const counts = new Map([
     ['paypa1.com', 2],
     ['paypal.com', 2],

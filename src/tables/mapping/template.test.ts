@@ -146,7 +146,7 @@ describe('a template of a link', () => {
     expect(fill(template, { n }, 'link')).toMatchObject({ problem: 'host-label', value: n });
   });
 
-  it('may give a host label at most 63 characters', () => {
+  it('is not filled if a value makes a host label longer than 63 characters', () => {
     expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(59) }, 'link')).toContain('shopxxx');
     expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(60) }, 'link')).toMatchObject({ problem: 'host-label' });
   });

@@ -46,8 +46,9 @@ export function customFormat(code: string): NumberFormat {
 }
 
 /**
- * Returns a number of a workbook as text: a date as `2026-11-22`, a date with a time as `2026-11-22 14:30`, and another
- * number with up to 15 digits. Returns `written` unchanged if it is not a number.
+ * Returns a number of a workbook as text: a date as `2026-11-22`, a date with a time as `2026-11-22 14:30`, a time as
+ * `14:30`, and any other number with up to 15 significant digits, or with leading zeros if its format has them. Returns
+ * `written` unchanged if it is not a number.
  */
 export function formatNumber(written: string, format: NumberFormat, is1904: boolean): string {
   const number = Number(written);

@@ -39,8 +39,9 @@ export function extentOf({ name, attributes, children }: SvgNode): Extent {
 
 /**
  * Returns bounds for path data or a list of points. A straight piece is at most √8 times as long as the largest number
- * in the data, and a curve three times as long as that. Counting four times the largest number for each number and
- * letter covers both. (Only relative moves, or many commands `T` in a row, can lead further.)
+ * in the data, and a curve at most three times as long as such a piece. The bound counts four times the largest number
+ * for each number and letter, which covers both. (Only relative moves, or many commands `T` in a row, can lead
+ * further.)
  */
 function followPath(data: string, pathLength: string | undefined): Pick<Extent, 'points' | 'length'> {
   let points = 0;

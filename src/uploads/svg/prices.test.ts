@@ -148,7 +148,7 @@ describe('the cost of dashes', () => {
     expect(await costOf('<text stroke-dasharray="1"> </text>')).toBeLessThan(1);
   });
 
-  it('is known beside a stroke whose width is said to scale', async () => {
+  it('is known if a stroke in the same drawing has `vector-effect`, but with a value that lets its width scale', async () => {
     const inside = '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="none"/>';
     expect(await costOf(inside)).toBeLessThan(1);
   });

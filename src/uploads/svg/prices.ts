@@ -25,7 +25,7 @@ export const PRICES = {
   mask: 14,
   /**
    * A clipping path, without its layer and its content. A plain one, with few shapes and no text, takes `plainClip`
-   * instead, including both.
+   * instead, which includes its layer and its content.
    */
   clip: 7,
   plainClip: 1,
