@@ -1,9 +1,9 @@
 /**
  * `node calibration/calibrate-logo.mjs [designs]` measures what the choice of version and mask gains under a centered
- * image. Each of 112 seeded texts with an image is drawn twice, as the smallest code (plain) and as chosen, and read by
- * four decoders under seven conditions. Prints a Markdown table by size and kind of image: the share of right readings
- * for both, under all conditions and as is, and by how many versions the chosen codes are larger. `--try` measures one
- * design.
+ * image. It draws seeded texts with an image, 112 unless `designs` is given, each as the smallest code (plain) and as
+ * the chosen one. Four decoders read both under seven conditions. Prints a Markdown table by size and kind of image:
+ * the share of right readings for both, under all conditions and as is, and by how many versions the chosen codes are
+ * larger. `--try` measures one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -15,7 +15,7 @@ const WHITE = 255;
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
-/** Returns the original as a square in place of the modules, with white around it. */
+/** Returns the image cut to a square, drawn where the modules of `grid` lie, with white around it. */
 export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
   const size = gridSize(grid);
   const start = edgeOf(grid, 0);

@@ -25,15 +25,15 @@ export interface DesignResult {
   /** By outside decoder: whether it reads a plain code of the text. */
   readonly readPlain: readonly boolean[];
   /**
-   * Of the readings of a plain code by outside decoders, under conditions that the site does not use, the shares that
-   * also succeed for the picture. Null except for every tenth random design.
+   * Of the readings by outside decoders that succeed for a plain code, under conditions that the site does not use, the
+   * shares that also succeed for the picture. Null except for every tenth random design.
    */
   readonly kept: KeptShares | null;
   /** Null except for random designs. */
   readonly fixes: Fixes | null;
   /**
-   * For each of the site's decoders, the share of its readings that succeed; then for each outside decoder, the share
-   * of its readings of a plain code that also succeed for the picture. Null except for shapes.
+   * First for each of the site's decoders: the share of its readings that succeed. Then for each outside decoder: of
+   * its readings that succeed for a plain code, the share that also succeed for the picture. Null except for shapes.
    */
   readonly byDecoder: readonly number[] | null;
 }

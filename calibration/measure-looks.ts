@@ -1,4 +1,5 @@
-// Measures one task of calibrate-looks.mjs: a page of looks for one seeded text and image.
+// Measures one task of calibrate-looks.mjs. For a text, and an image if there is one, the site offers looks (ready
+// styles) in pages of eight. A task measures one of these pages. Its text and image follow from a seed.
 import { flattenOn } from '#raster';
 import { judge, type ScanReport } from '#scanning/judging';
 import type { LookRequest } from '#scanning/looks';
@@ -11,13 +12,16 @@ import { LOOK_SEEDS, lookSubject, stayingLooks } from './seeded-looks.ts';
 
 export { OUTSIDE_DECODERS } from './outside-decoders.ts';
 
-/** A seeded text, and the index of a page of looks for it. */
+/** The seed of a text and an image, and the index of a page of looks for them. */
 export interface LookTask {
   readonly seed: number;
   readonly page: number;
 }
 
-/** The measurements of one look that scans everywhere, and so stays on its page. */
+/**
+ * The measurements of the look in one place of a page: the first of the place's candidates with the verdict *scans
+ * everywhere*. The site shows no others.
+ */
 export interface LookResult {
   readonly id: string;
   /** Index among the candidates for its place: 0 is the first choice. */

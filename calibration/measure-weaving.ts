@@ -27,9 +27,9 @@ export interface WeavingTask {
 export interface WeavingResult extends WeavingTask {
   /** Three readings by each decoder: of the picture as it is, on white and on dark. */
   readonly reads: readonly (readonly boolean[])[];
-  /** By decoder: how many of the conditions in `plain` the picture passes too. Empty unless `isJudged`. */
+  /** By decoder: under how many of the conditions in `plain` it reads the picture too. Empty unless `isJudged`. */
   readonly kept: readonly number[];
-  /** By decoder: how many conditions a plain code passes. Empty unless `isJudged`. */
+  /** By decoder: under how many conditions it reads a plain code of the text. Empty unless `isJudged`. */
   readonly plain: readonly number[];
   readonly likeness: Likeness;
 }

@@ -1,5 +1,5 @@
-// Outside conditions. Apart from the white page, they differ from the site's conditions in every figure. Only for
-// calibration: the site never loads this file.
+// Outside conditions: those under which the outside decoders read a picture. Apart from the white page, they differ
+// from the conditions of the site's own readings in every figure. Only for calibration: the site never loads this file.
 import { flattenOn, fromGray, type GrayPicture, type PageLuma, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from '#scanning/tunnel';
 
@@ -55,7 +55,7 @@ export const OUTSIDE_CONDITIONS = [
   'opposite tones',
 ] as readonly OutsideConditionId[];
 
-/** Returns a function that gives the picture under a condition: in color as it is, and in gray under all others. */
+/** Returns a function that gives the picture under a condition: in color under 'as it is', otherwise in gray. */
 export function outsideViewsOf(picture: Pixels): (condition: OutsideConditionId) => Pixels {
   const grays = new Map<PageLuma, GrayPicture>();
   const grayOn = (page: PageLuma): GrayPicture => {

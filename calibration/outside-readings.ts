@@ -22,12 +22,12 @@ export async function readByAll(pixels: Pixels, text: string): Promise<boolean[]
   return found;
 }
 
-/** Returns for each outside decoder the share of the readings of `plain` that it passes with the specimen too. */
+/** Returns for each outside decoder: of its readings that succeed for `plain`, the share that do for `specimen` too. */
 export async function keptByDecoder(specimen: Specimen, plain: Pixels): Promise<number[]> {
   return sharesByDecoder(await readBoth(specimen, plain));
 }
 
-/** Returns the same share over all outside decoders, under all conditions and under mild ones. */
+/** Like `keptByDecoder`, but returns the shares of all outside decoders together. */
 export async function keptShares(specimen: Specimen, plain: Pixels): Promise<KeptShares> {
   return sharesOfAll(await readBoth(specimen, plain));
 }

@@ -38,7 +38,7 @@ describe('random designs', () => {
     expect(standard.filter(({ image }) => image)).toEqual([]);
   });
 
-  it('in other scripts have one of the texts of that list', () => {
+  it('in other scripts have each of the texts in `WORLD_CONTENTS`', () => {
     const texts = Array.from({ length: 100 }, (_, seed) => randomWorldDesign(createRandom(seed)).design);
     expect(new Set(texts.map(({ content }) => content))).toEqual(new Set(WORLD_CONTENTS));
     expect(new Set(texts.map(({ type }) => type))).toEqual(new Set(['text']));

@@ -29,7 +29,10 @@ export interface StayingLook {
   readonly candidate: number;
 }
 
-/** Returns the look that stays in each place of a page, decided as on the site; null without a passing candidate. */
+/**
+ * Returns the look that stays in each place of a page, or only in these `places`, decided as on the site. Null for a
+ * place without a passing candidate.
+ */
 export async function stayingLooks(
   { design, image }: DesignWithImage,
   page: number,

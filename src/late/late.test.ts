@@ -45,7 +45,7 @@ it('a late value is requested again a second after a failure, so that one lost r
   expect(await loading).toEqual({ part: 'here' });
 });
 
-it('a late value rejects with the second error if two tries fail, and tries again at the next call', async () => {
+it('a late value rejects with the second error as cause if two tries fail, and tries again at the next call', async () => {
   const thing = late(comingAfter(2));
   const failed = expect(thing.load()).rejects.toMatchObject({
     name: 'LoadFailure',

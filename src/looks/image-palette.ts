@@ -81,8 +81,8 @@ function meanOf(colors: readonly Oklch[]): Oklch {
 }
 
 /**
- * Returns up to two characteristic colors: the mean color of the hue with the largest weight, and that of the next one
- * far enough apart. Empty if no pixel has a visible hue.
+ * Returns up to two characteristic colors: the mean color of the hue with the largest weight, and that of the hue with
+ * the largest weight among those far enough from it. Empty if no pixel has a visible hue.
  */
 function mainColors(colors: readonly Oklch[]): Oklch[] {
   const byHue = Array.from({ length: HUES }, (): Oklch[] => []);

@@ -12,7 +12,7 @@ export interface Look {
 }
 
 export type LookImage =
-  /** In the middle; `size` is the design's `imageSize`. */
+  /** In the middle, with `size` as the design's new `imageSize`. */
   { readonly is: 'centered'; readonly size: number } | { readonly is: 'woven'; readonly weave: Weave };
 
 /** Returns the design in a look, with its own content, image and caption. */

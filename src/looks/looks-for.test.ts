@@ -51,7 +51,7 @@ describe.each([
     }
   });
 
-  it('differ within a page in modules or centers, also if only black is left of each', () => {
+  it('differ within a page in the shape of modules or centers, among first candidates and among last ones', () => {
     for (const page of pages) {
       for (const choose of [(slot: readonly Look[]) => slot[0], (slot: readonly Look[]) => slot.at(-1) as Look]) {
         const shapes = page.map(choose).map(({ style, image }) => {
@@ -189,7 +189,7 @@ describe('a look', () => {
     }
   });
 
-  it('in black squares is that of a new design', () => {
+  it('in black squares is recognized in a new design, but not in one with dots', () => {
     const [first] = looksFor(null)[0][0];
     expect(hasLook({ ...DEFAULT_DESIGN, qrType: 'custom' }, first)).toBe(true);
     expect(

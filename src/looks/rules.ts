@@ -27,8 +27,8 @@ export interface LookRule {
 }
 
 /**
- * Looks for any design, eight per page. No two on a page have the same modules and dots. With an image, only the first
- * four of a page are shown.
+ * Looks for any design, eight per page. No two on a page have both the same `modules` and the same `dots`. With an
+ * image, only the first four of a page are shown.
  */
 export const OWN_RULES: readonly LookRule[] = [
   { id: 'ink', modules: 'square', dots: 'square' },
@@ -175,7 +175,7 @@ export const OWN_RULES: readonly LookRule[] = [
 ];
 
 /**
- * Looks in the colors of an image, four per page. Their modules and dots differ from those of the first four
+ * Looks in the colors of an image, four per page. None has both the `modules` and the `dots` of one of the first four
  * `OWN_RULES` of the page.
  */
 export const IMAGE_RULES: readonly LookRule[] = [

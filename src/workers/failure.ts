@@ -2,8 +2,8 @@ import type { Thrown } from './messages.ts';
 
 /**
  * Why a worker gave no answer.
- * - `unavailable`: the browser cannot start workers, and the page has no work of its own.
- * - `unloaded`: the script of the worker, or the work of the page, could not be loaded.
+ * - `unavailable`: the browser cannot start workers, and the page cannot do the work itself (no `loadWorks`).
+ * - `unloaded`: the worker's script, or the functions that `loadWorks` loads for the page, could not be loaded.
  * - `crashed`: the worker ended with an error.
  * - `silent`: it gave no sign of life for too long. For example, it ran out of memory.
  * - `thrown`: the work itself threw an error.

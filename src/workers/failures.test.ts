@@ -224,7 +224,7 @@ describe('a pool of several workers', () => {
   });
 });
 
-describe('a browser that starts no workers', () => {
+describe('a pool in a browser that starts no workers', () => {
   const noWorker = () => {
     throw new Error('No workers here');
   };

@@ -32,7 +32,7 @@ export type Outcome =
 export interface Hand<K> {
   /** Begins an errand and reports its outcome, unless `end` is called first. */
   do(errand: Errand<K>, onOutcome: (outcome: Outcome) => void): void;
-  /** Asks the hand to give up its errand. Its outcome, which may still be an answer, is reported when it has ended. */
+  /** Asks the hand to give up its errand. The errand's outcome is still reported, and may even be an answer. */
   cancel(): void;
   /** Ends the hand at once. No outcome is reported afterwards. */
   end(): void;

@@ -10,7 +10,7 @@ export type Tasks<T> = { readonly [Kind in keyof T]: Task };
 
 /** What the page sends to a worker. */
 export type ToWorker =
-  /** The kept value for the requests that follow. It is sent once to each worker, because it is large. */
+  /** The large value that the requests after this message share: see `Kept`. */
   | { readonly is: 'keep'; readonly value: unknown }
   | { readonly is: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly request: unknown }
   | { readonly is: 'cancel'; readonly id: number };

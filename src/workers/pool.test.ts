@@ -51,7 +51,7 @@ describe('asking', () => {
     expect(last().asked).toMatchObject([{ request: 2 }]);
   });
 
-  it('sends a kept value once to each worker, as a copy, and again after another one', () => {
+  it('sends a copy of a kept value with the first request that has it, and again only after another kept value', () => {
     const { own, last } = doublingPool();
     const kept = (value: string) => ({ value, copy: () => ({ value: `copy of ${value}`, transfer: [] }) });
     const a = kept('a');
@@ -64,7 +64,7 @@ describe('asking', () => {
   });
 });
 
-it('a pool transfers the buffers of a kept value that its copy names', () => {
+it('a pool transfers the buffers that `copy` returns with the copy of a kept value', () => {
   const { own, last } = doublingPool();
   void own.ask('double', 1);
   const posted = vi.spyOn(last(), 'postMessage' as never) as unknown as ReturnType<typeof vi.fn>;
@@ -110,7 +110,7 @@ describe('canceling', () => {
     expect(await next).toBe(4);
   });
 
-  it("asks the worker to give up if that is the pool's option, and uses it again once it has", async () => {
+  it("asks the worker to give up if that is the pool's option, and then gives it the next request", async () => {
     const { own, started, last } = doublingPool({ onCancel: 'ask' });
     const controller = new AbortController();
     const told: string[] = [];
@@ -129,7 +129,7 @@ describe('canceling', () => {
     expect(await next).toBe(4);
   });
 
-  it('ends a worker that does not give up', () => {
+  it('ends a worker that was asked to give up and falls silent instead', () => {
     const { own, clock, started, last } = doublingPool({ onCancel: 'ask' });
     const controller = new AbortController();
     own.ask('double', 1, { signal: controller.signal }).catch(() => undefined);

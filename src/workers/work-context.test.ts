@@ -25,7 +25,7 @@ function portOf(works: WorksOf<Work, string>) {
 }
 
 describe('a worker', () => {
-  it('reports that it is loaded, then answers with the last kept value', async () => {
+  it('reports that it is loaded, and passes the kept value that was posted last to the work', async () => {
     const { sent, ask, post } = portOf({ echo: (request, { kept }) => `${request} ${kept}` });
     expect(sent).toEqual([{ is: 'ready' }]);
     ask('before');

@@ -4,7 +4,10 @@ import { type FromWorker, type Tasks, type ToWorker, thrownOf } from './messages
 export interface WorkContext<K = unknown, P = unknown> {
   /** Aborts when nobody needs the answer any more. */
   readonly signal: AbortSignal;
-  /** The kept value that was sent last, or null if none was. */
+  /**
+   * The large value that the caller passed with this request (`AskOptions.kept`). If it passed none, a worker has that
+   * of an earlier request instead. Null if there is neither.
+   */
   readonly kept: K | null;
   /** Reports progress to the caller. Counts as a sign of life. */
   readonly progress: (progress: P) => void;
@@ -34,7 +37,7 @@ export interface PagePort {
   addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
 }
 
-/** Minimum number of milliseconds between a sign of life and the next one that `alive` gives. */
+/** `alive` sends nothing until this many milliseconds after the request's start, last progress or last sign of life. */
 const SIGN_EVERY = 1000;
 
 /**

@@ -6,7 +6,7 @@ import { darkenAll, darkerOnLighter, redOf, sortByLook } from './recolor.ts';
 import { simplerShapes, squareCorners, squareShapes } from './simpler-shapes.ts';
 import { wovenChanges } from './woven-changes.ts';
 
-/** Lumas to which inks are darkened, one after the other, if no limit tells how dark they should be. Chosen. */
+/** Lumas to which all inks are darkened, one luma per change, if no limit tells how dark they should be. Chosen. */
 const DARKER = [75, 50, 25, 0] as const;
 
 /** Luma at which a color is nearly black, but still has its hue. Chosen. */

@@ -74,7 +74,7 @@ export async function findFix(
 
 /**
  * Returns the first change after which scanners with red light read what phones read, and the verdict is no worse. Null
- * if none of the first `MAX_TRIALS` changes is one.
+ * if none of the first `MAX_TRIALS` changes achieves both.
  */
 export async function findRedLightFix(
   finding: Finding,
@@ -186,7 +186,7 @@ async function changeAll(
   return changed.design === trial.design ? null : changed;
 }
 
-/** Yields the changes for a finding. Those after which an image still exceeds a limit are left out without readings. */
+/** Yields the changes for a finding. For one about the image, leaves out those after which it still exceeds a limit. */
 async function* solvingChanges(
   finding: Finding,
   { design, image }: Pick<Trial, 'design' | 'image'>,

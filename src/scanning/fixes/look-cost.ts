@@ -11,11 +11,10 @@ const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor
 /** Cost of swapping dark and light, which keeps both colors. */
 const SWAP_COST = 0.12;
 
-/**
- * Cost of centering an image that covers the code; of each percent by which the size of a centered image changes, or by
- * which a newly centered one is below 50%.
- */
+/** Cost of centering an image that covers the code. */
 const PLACE_COST = 0.4;
+
+/** Cost of each percent by which a centered image changes its size, or by which a newly centered one is below 50%. */
 const SIZE_COST = 0.01;
 
 /** Cost of replacing a gradient by one color. */

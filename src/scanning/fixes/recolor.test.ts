@@ -14,7 +14,7 @@ function lumaOf(color: string): number {
 describe('darkerOnLighter', () => {
   const design = designed({ foregroundColor: '#8090A0', cornerDotsColor: '#C0C0C0', backgroundColor: '#C8C8C8' });
 
-  it('lightens the background by up to its whole way to white, and keeps it as one of the ways', () => {
+  it('offers eleven backgrounds, from the unchanged one to white', () => {
     const papers = darkerOnLighter(design, 'same').map((change) => change.design.style.backgroundColor);
     expect(papers.toSorted()[0]).toBe('#C8C8C8');
     expect(papers.toSorted().at(-1)).toBe('#FFFFFF');
@@ -65,7 +65,7 @@ describe('darkerOnLighter', () => {
     expect(first.design.style.backgroundColor).toBe('#F8F8F8');
   });
 
-  it('swaps dark and light before that on the basis "swapped"', () => {
+  it('swaps dark and light first on the basis "swapped"', () => {
     const light = designed({ foregroundColor: '#F0F0F0', cornerSquaresColor: '#F0F0F0', backgroundColor: '#102030' });
     const [first] = darkerOnLighter(light, 'swapped');
     expect(first.basis).toBe('swapped');

@@ -15,9 +15,10 @@ export function redOf(color: Rgba): number {
 }
 
 /**
- * Returns ways to make inks dark enough for their background; those that keep most of the look come first. Each
- * lightens the background by another share, and then darkens the inks for which `isMeant` is true along their hue. On
- * the basis 'swapped', dark and light are swapped before that. Ways that leave such an ink too light are left out.
+ * Returns changes that make the inks for which `isMeant` is true dark enough for their background; those that keep most
+ * of the look come first. Each change lightens the background by another share, and then darkens these inks along their
+ * hue. On the basis 'swapped', it swaps dark and light first. Changes that leave one of these inks too light are left
+ * out.
  */
 export function darkerOnLighter(
   design: QrDesign,

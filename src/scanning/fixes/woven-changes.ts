@@ -6,8 +6,8 @@ const STRENGTHS = [0.5, 0.75, 1] as const;
 
 /**
  * Returns changes to a woven picture that may make it easier to read. Those that keep most of it come first: bold
- * detail, more strength, the flowing look, more correction, corners in the picture's own color, and such corners with
- * the last of the changes to the weaving. Those that the picture has already are left out.
+ * detail, more strength, the flowing look, more correction, corners in the picture's own color, and such corners
+ * together with the last change to the weaving. Those that the picture has already are left out.
  */
 export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   const stronger = STRENGTHS.filter((strength) => strength > weave.strength).map((strength) => ({ strength }));

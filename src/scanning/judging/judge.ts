@@ -42,9 +42,10 @@ export function failureOf(error: unknown): ScanFailure {
 }
 
 /**
- * Judges a request stage by stage, and reports each stage. Rejects with the engine's `EncodeError` or the drawing's
- * `ColorError` for a design, with a `NoCodeError` or an `UnidentifiedError` for a picture without a known design, and
- * with whatever `pause` rejects with.
+ * Judges a request stage by stage, and reports each stage. For a design, it rejects with the engine's `EncodeError` or
+ * the drawing's `ColorError`. For a picture without a known design, it rejects with a `NoCodeError` or an
+ * `UnidentifiedError`, or with another error if no decoder could be loaded. It also rejects with whatever `loadTools`
+ * or `pause` rejects with.
  */
 export async function judge(
   request: ScanRequest,
@@ -88,8 +89,8 @@ async function inspectPicture(
 }
 
 /**
- * Returns the code of the first decoder whose corners lead to one: decoders differ in how exact their corners are.
- * Rejects with a `NoCodeError` or an `UnidentifiedError`.
+ * Identifies the code by the corners that a decoder reports. Tries the decoders in turn, because some report corners
+ * more exactly than others. Rejects with a `NoCodeError` or an `UnidentifiedError`.
  */
 async function findSpecimen(picture: Pixels, decoders: JudgeTools['decoders']): Promise<Specimen> {
   let isRead = false;

@@ -11,8 +11,9 @@ export const FINDER = 7;
 const MIDDLE = 3;
 
 /**
- * Whether a module lies in a corner of a finder pattern's ring or center. Round shapes leave dark modules there light,
- * and the light one dark. That is not damage, because decoders look across the middle of a pattern.
+ * Whether a module lies in a corner of a finder pattern: of its dark ring, its light ring or its center. In round
+ * shapes, dark modules there may be light, and light ones dark. That is not damage, because decoders look across the
+ * middle of a pattern.
  */
 export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'size'>): boolean {
   if (x >= FINDER && y >= FINDER) return false;

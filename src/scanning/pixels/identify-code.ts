@@ -155,8 +155,8 @@ function wholeMargin({ width, height }: Pixels, corners: Corners, size: number):
 
 /**
  * Returns the grid on which a code is judged. A picture that shows only the code keeps its margin. In any other, the
- * grid has as much of the quiet zone as the picture shows, up to four modules. It has as many pixels as that has in the
- * picture, at least one per module and at most 400.
+ * grid has as much of the quiet zone as the picture shows, up to four modules. It has as many pixels as the same area
+ * has in the picture, at least one per module and at most 400.
  */
 function judgedGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid {
   const margin = wholeMargin(picture, corners, size) ?? widestMargin(picture, projectionOf(corners, size), size);

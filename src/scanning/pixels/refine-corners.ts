@@ -27,8 +27,8 @@ const PLACES = [0.2, 0.8] as const;
 const MOST_MODULES = 1500;
 
 /**
- * Returns the corners of a code, moved so that the light ones of its known modules stand out from the dark ones, or in
- * a light code the dark ones from the light ones.
+ * Returns the corners of a code, moved so that its known dark and light modules differ most in tone. The code may be
+ * light on dark.
  */
 export function refineCorners(
   gray: GrayPicture,

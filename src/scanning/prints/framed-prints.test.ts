@@ -24,10 +24,10 @@ beforeAll(async () => {
 
 const SHORT = 'https://example.com/menu';
 
-/** Of version 10, which is only just read from ten times its width. */
+/** A text for version 10. From ten times its width, such a code is only just read. */
 const LONG = `example.com/${'abcdefghij'.repeat(9)}`;
 
-/** Of version 6. In dots with modules of 0.4 mm, only one more shot is read than the half that a verdict needs. */
+/** A text for version 6. As dots with 0.4 mm per module, one more shot is read than the half that its verdict needs. */
 const MIDDLE = `https://example.com/${'abcdefghij'.repeat(3)}abc`;
 
 interface FramedCode {

@@ -5,7 +5,7 @@ import { allowedBy, inspect, isBetter, type JudgeTools, type Verdict, worstVerdi
 import { ARMS_LENGTH, LEAST_PIXELS, phonePixels, readingDistance } from './phone.ts';
 import type { PrintedCode } from './print.ts';
 
-/** How well a print scans: a page with a code that is printed at a certain size. */
+/** How well a print scans. A print is a page with a code, printed at a certain size. */
 export interface PrintReport {
   /** The worse of what design and size allow. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict;
@@ -26,9 +26,10 @@ const STILL: Partial<Shot> = { blur: 0.7 };
 const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, range: [25, 225], noise: 4 };
 
 /**
- * Each shot, a simulated photograph, is taken eight times, each time from slightly farther away and shifted by another
- * multiple of 1⅛ pixels. So the verdict does not depend on how modules fall on pixels, or on the blocks of 8 × 8 pixels
- * for which decoders choose thresholds.
+ * Each shot, a simulated photograph, is taken eight times. Each time the phone is slightly farther away, and the code
+ * lies at another of eight positions across and at another of eight positions down, which are 1⅛ pixels apart. So the
+ * verdict does not depend on how modules fall on pixels, or on the blocks of 8 × 8 pixels for which decoders choose
+ * thresholds.
  */
 const PHASES = Array.from({ length: 8 }, (_, k) => ({
   nearness: 1 - k / 150,
@@ -112,7 +113,7 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
 
 /**
  * Returns the verdict for a phone with `pixels` per module. *Everywhere*: at least `LEAST_PIXELS`, the strong decoder
- * reads three quarters of the shots, and the weak one reads one. *Good conditions*: one of them reads half of the
+ * reads three quarters of the shots, and the weak one reads one. *Good conditions*: either decoder reads half of the
  * shots.
  */
 async function verdictAt(

@@ -3,7 +3,7 @@
 /** Long side of the picture in which a phone looks for codes, in pixels. */
 const FRAME = 1920;
 
-/** Width of the scene divided by its distance: a lens of 24 mm before a frame of 36 mm. */
+/** Width of the scene divided by its distance: that of a lens of 24 mm in front of a sensor 36 mm wide. */
 const FIELD = 36 / 24;
 
 /** Distance from a phone to a code at arm's length, in millimeters. */

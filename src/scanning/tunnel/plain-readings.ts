@@ -51,7 +51,7 @@ export class PlainReadings {
 
 /**
  * Draws the text in black on white, with the version and level of `code`, which encodes the same text. Draws `code`
- * itself if this site would need a larger one.
+ * itself if the site's own encoder would need a larger version.
  */
 export function drawPlainCode(text: string, code: QrCode): Pixels {
   return rasterize(drawQrCode(plainCode(text, code), DEFAULT_DESIGN));

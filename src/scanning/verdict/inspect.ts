@@ -28,7 +28,7 @@ export interface Measures extends FalseEdges {
   readonly modulePixels: number;
   /**
    * In how many of 25 modules the best decoy differs from an alignment pattern. A decoy is a spot that decoders may
-   * take for a damaged one.
+   * take for a damaged alignment pattern.
    */
   readonly decoyDistance: number;
 }

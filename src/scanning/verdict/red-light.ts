@@ -4,7 +4,7 @@ import type { JudgeTools, Judgment } from './judgment.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter } from './verdict.ts';
 
-/** How a code that phones read is read under red light, which checkout and many hardware scanners use. */
+/** How well a code that phones read is read in red light, as used by scanners at checkouts and many other scanners. */
 export interface RedLight {
   /** Readings in red light, under those of `RED_LIGHT_CONDITIONS` in which the same decoder reads the code in color. */
   readonly readings: readonly Reading[];

@@ -196,7 +196,7 @@ describe('the tones of a picture', () => {
     expect([tones.ink, tones.paper]).toEqual([0, 255]);
   });
 
-  it('are measured on a dark page too only if the picture has transparent parts', () => {
+  it('are measured on a dark page only if the picture has transparent parts, and are otherwise those on white', () => {
     const clear = measureTones(specimenOf(designed({ backgroundColor: '#FFFFFF80' }), null));
     expect(clear.isClear).toBe(true);
     expect(clear.onWhite.paper).toBe(255);

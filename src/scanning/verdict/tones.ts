@@ -17,7 +17,7 @@ export interface PageTones {
   /** The same as `ink` and `paper`, but without as many modules as error correction makes up for. */
   readonly neededInk: number;
   readonly neededPaper: number;
-  /** Difference between the median tones of background and dark modules, without the dark ones of finder patterns. */
+  /** Difference between the median tones of the background and of the dark modules outside finder patterns. */
   readonly contrast: number;
   /** The luma halfway between these two medians. */
   readonly middle: number;

@@ -135,7 +135,7 @@ it('judgeApart resolves to "unloaded" if no worker can be started', async () => 
   expect(await judgeApart(judges, REQUEST, new AbortController().signal, () => undefined)).toBe('unloaded');
 });
 
-it('judgeApart reports nothing after the signal, and tells the worker to stop', async () => {
+it('judgeApart reports nothing once the signal is aborted, and tells the worker to stop', async () => {
   const { ask, last, reports } = setUp();
   const controller = new AbortController();
   const asked = ask(REQUEST, controller.signal);

@@ -52,7 +52,7 @@ export async function judgeApart(
 }
 
 /**
- * Judges a print in the same worker. Resolves to null if it could not be judged. Rejects only with the signal's reason.
+ * Judges a print in a worker. Resolves to null if it could not be judged. Rejects only with the signal's reason.
  */
 export async function judgePrintApart(
   judges: WorkerPool<JudgeWork, UploadedImage>,
@@ -72,8 +72,8 @@ export async function judgePrintApart(
 export type LookQuestion = 'facts' | 'glance' | 'look';
 
 /**
- * Asks about a design in a look, in the same worker. With `isIdle`, only while nothing else is asked. Rejects with a
- * `WorkerFailure`, or with the signal's reason.
+ * Asks a worker about a design in a look. With `isIdle`, any other request to `judges` goes first. Rejects with a
+ * `WorkerFailure`, or with the signal's reason if it is aborted.
  */
 export function askAboutLook<Question extends LookQuestion>(
   judges: WorkerPool<JudgeWork, UploadedImage>,

@@ -23,7 +23,7 @@ export interface JudgeWork {
   readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
 }
 
-/** A design as it is posted: `customImage` is empty, and the pixels are sent once as the worker's kept value. */
+/** A design as it is posted: `customImage` is empty. The image's pixels are sent as the kept value (`Kept`) instead. */
 export interface PackedDesign {
   readonly design: QrDesign;
   readonly hasImage: boolean;
