@@ -122,7 +122,10 @@ async function startPool() {
   return startMakers(() => nodeWorker(script), WORKERS);
 }
 
-/** Returns a function that returns the seconds since then: by the clock, and the processor time of all threads. */
+/**
+ * Starts measuring, and returns a function that returns the seconds since this call: by the clock, and of all threads
+ * together.
+ */
 function startClock() {
   const cpu = process.cpuUsage();
   const begin = performance.now();

@@ -2,8 +2,8 @@
  * `node bench/judging.mjs [commit]` measures how long it takes to judge a design, with its fixes, over 350 random
  * designs; every seventh has random shapes. Prints the processor time in milliseconds, and the readings by each
  * decoder. If a commit is named, its sources are measured too, in turn with the present ones, and each design is listed
- * whose verdict or best fixed verdict differs. `--designs=350` and `--seed=1` choose the designs. `--woven` weaves the
- * images into the codes of short texts. `--try` judges one design.
+ * whose verdict, or whose best verdict after a fix, differs. `--designs=350` and `--seed=1` choose the designs.
+ * `--woven` weaves the images into the codes of short texts. `--try` judges one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -43,7 +43,7 @@ const answers = Object.fromEntries(names.map((name) => [name, []]));
 for (const name of names) await answerBy(name, designOf(0));
 for (let k = 0; k < DESIGNS; k++) {
   const asked = designOf(k);
-  // They take turns in coming first.
+  // The sources take turns in going first.
   for (const name of k % 2 === 0 ? names : names.toReversed()) answers[name].push(await answerBy(name, asked));
 }
 

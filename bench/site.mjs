@@ -1,10 +1,10 @@
 /**
  * `node bench/site.mjs` measures how long visitors wait, in Chromium on the built site (`npm run build` first): from
  * the first key to the first draft, also on a slow network; from the click on 'Generate QR Code' to the stored image;
- * and from a change of the design to its verdict; the longest tasks meanwhile; and the time between frames while typing
- * and dragging, with the processor throttled to a quarter of its speed. Prints the median and worst times in
- * milliseconds beside their goals; no figure makes it fail. `--try` does everything once that needs neither a
- * photograph nor a slow network, with hardly any pauses, so its figures mean nothing.
+ * and from a change of the design to its verdict. It also measures the longest tasks meanwhile, and the time between
+ * frames while typing and dragging, with the processor throttled to a quarter of its speed. Prints the median and worst
+ * times in milliseconds beside their goals; no figure makes it fail. `--try` does everything once and with hardly any
+ * pauses, so its figures mean nothing. It leaves out the slow network, and generating and judging with a photograph.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +27,10 @@ const [DELAY, STEPS] = values.try ? [20, 10] : [80, 60];
 /** Colors that all scan, so that only the readings are measured. */
 const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'];
 
-/** The colors in the order in which they are set. Each is set twice, so that a cached verdict would show. */
+/**
+ * The colors in the order in which they are set. Each is set twice, so that the figures would show it if verdicts were
+ * cached.
+ */
 const CHANGES = values.try ? COLORS.slice(0, 1) : [...COLORS, ...COLORS];
 
 /** Width and height of the photograph, in pixels. */

@@ -1,6 +1,6 @@
 /**
  * Builds the service worker. It lists the files that are stored at the first visit, so all files of the release must be
- * written before.
+ * written first.
  */
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';

@@ -8,7 +8,7 @@ function isIgnored(type, name) {
   return value.shouldIgnore({ node: { type, callee: { name } } }) !== undefined;
 }
 
-it('only the messages of new errors for programmers are ignored', () => {
+it('only the messages of `new Error`, `new RangeError` and `new TypeError` are ignored', () => {
   for (const name of ['Error', 'RangeError', 'TypeError']) expect(isIgnored('NewExpression', name)).toBe(true);
   expect(isIgnored('NewExpression', 'EncodeError')).toBe(false);
   expect(isIgnored('CallExpression', 'Error')).toBe(false);

@@ -37,7 +37,7 @@ for (const place of places) {
 process.exit(isOk ? 0 : 1);
 
 /**
- * Breaks the code of a place. Results that are kept of other files of its folder are among those returned.
+ * Breaks the code of a place and returns the results. They include those kept of other files in the same folder.
  * @param {string} place a folder or a file in `src/`
  */
 async function mutate(place) {
@@ -47,12 +47,13 @@ async function mutate(place) {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/ignore-error-messages.mjs'],
     ignorers: ['error-messages'],
-    // Which tests reach a file through the door of its folder is not known before they run.
+    // Only running the tests shows which of them reach a file through the `index.ts` of its folder.
     vitest: { configFile: 'scripts/mutation/vitest.config.mjs', related: false },
     mutate: [place.endsWith('.ts') ? `src/${place}` : `src/${place}/**/*.ts`, '!**/*.test.ts', '!**/testing/**'],
     ignorePatterns: ['/dist', '/e2e', '/public', '/build', '/bench', '/judges', '/docs/images'],
     tempDirName: 'build/mutation/sandbox',
-    // TypeScript 7 lacks the interface with which Stryker would rewrite the file, and nothing reads it here.
+    // Stryker rewrites tsconfig.json through an interface that TypeScript 7 lacks. Nothing here reads the rewritten
+    // file.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     coverageAnalysis: 'perTest',

@@ -1,6 +1,6 @@
 /**
- * Translates words into a pseudo-language: English with accents, and 40% longer. Plain English on its screens shows
- * text that does not come from src/words. Text that is cut off shows a layout that is too narrow for other languages.
+ * Translates words into a pseudo-language: English with accents, and 40% longer. If a screen then has plain English,
+ * that text does not come from src/words. If text is cut off, its layout is too narrow for other languages.
  */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -60,8 +60,8 @@ function translate(words) {
 }
 
 /**
- * Marks those texts among the values that appear in the sentence. A text that only chooses the sentence must stay
- * unchanged.
+ * Returns the values with marks around those texts that appear in the sentence. A text that only chooses the sentence
+ * gets none.
  * @param {Function} sentence
  * @param {unknown[]} values
  */

@@ -55,7 +55,7 @@ if (isContinuous || process.argv.includes('--all')) installJudges();
 if (!isFast) process.env.CHROMIUM_PATH = await findChromium();
 
 const failedSteps = [
-  // Most of these steps use one core, and tests use all of them, so the tests run later.
+  // Most of these steps use one core. The unit tests use all cores, so they run later.
   ...(await runSideBySide(isFast ? [CHECKS] : [CHECKS, BUILD])),
   ...(await runSideBySide([UNIT_TESTS])),
 ];

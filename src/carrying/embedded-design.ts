@@ -39,7 +39,7 @@ export function writeForSvg(packed: Uint8Array): string {
 
 /**
  * Returns the first readable design in a PNG, SVG or PDF file. If none is readable, returns the reading of the last one
- * tried. Never rejects.
+ * tried; `none` if there was none. Never rejects.
  */
 export async function readDesignIn(file: Uint8Array<ArrayBuffer>): Promise<DesignReading> {
   let reading: DesignReading = { is: 'none' };

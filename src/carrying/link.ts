@@ -15,7 +15,7 @@ export function isLinkTooLong(link: string): boolean {
 const NAME = 'design=';
 
 /**
- * Returns the fragment of an address, with its `#`, that opens a design. It consists of the version, a dot, and
+ * Returns the fragment of an address, with its `#`, that opens a design. After `design=` come the version, a dot, and
  * checksum and deflated JSON in base64url. The image does not fit and is left out. Secrets are left out unless
  * `withPassword` is set; the design in the link lists those that were left out. Returns null for a design of 64 KiB or
  * more, which `readLink` would refuse.

@@ -19,7 +19,7 @@ export type CautionFacts =
   | { readonly kind: 'not-of-service'; readonly service: string }
   /** The phone number has no country code. */
   | { readonly kind: 'no-country-code' }
-  /** The line above the message is not a number, so it becomes part of the message. */
+  /** The content, which is above the message field, does not begin with a number, so it becomes part of the message. */
   | { readonly kind: 'no-number' }
   | { readonly kind: 'no-at-sign'; readonly address: string }
   | { readonly kind: 'no-network-name' }
@@ -37,7 +37,7 @@ export type CautionFacts =
   | { readonly kind: 'password-unused' }
   /** WPA3 without WPA2 has its own name in codes, which older phones do not support. */
   | { readonly kind: 'wpa3-only' }
-  /** Scanners on Android take a backslash before an n as a line break. */
+  /** Scanners on Android take a backslash and the n after it as a line break. */
   | { readonly kind: 'backslash-before-n' }
   /** The content is a complete payload already, so the detail fields are ignored. */
   | { readonly kind: 'fields-unused' };

@@ -29,7 +29,7 @@ describe('the name of a code', () => {
     ['mailto:?subject=x', { is: 'kind', kind: 'email' }],
     ['SMSTO::Hello', { is: 'kind', kind: 'sms' }],
     ['otpauth://totp/a?secret=x', { is: 'one-time-password' }],
-  ])('is replaced by what the code is if it has none: %j', (text, name) => {
+  ])('is replaced by the kind of its content if the text contains no name: %j', (text, name) => {
     expect(nameInText(text)).toEqual(name);
   });
 });

@@ -49,7 +49,7 @@ export function takeApart({ type, content, details }: TypedContent): ContentPart
   return text === encodeContent({ type, content }).text ? parts : null;
 }
 
-/** Returns whether the content is already a payload, of a type with detail fields. */
+/** Returns whether the content is already a payload of its type; false for types without detail fields. */
 function isWhole({ fields, beginsWith }: ContentRule<string>, content: string): boolean {
   return fields !== undefined && beginsWith?.test(content) === true;
 }

@@ -32,8 +32,8 @@ function nameOf(text: string): string | null {
 export function splitExtension(number: string): { readonly main: string; readonly extension?: string } {
   const match = EXTENSION.exec(number);
   const main = number.slice(0, match?.index);
-  // Two letters X that are dialed and begin no extension: that of 1-800-TAX1040, which belongs to a word, and that of
-  // X42, which has no number before it.
+  // An X begins no extension, and is dialed as a letter, if it ends a word, as in 1-800-TAX1040, or if no number
+  // precedes it, as in X42.
   if (match === null || !/\d/.test(main) || /[a-z]$/i.test(main)) return { main: number };
   return { main: main.trimEnd().replace(/[,;]$/, ''), extension: match[1] };
 }

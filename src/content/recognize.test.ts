@@ -11,7 +11,7 @@ describe('a text that was read in a code', () => {
     ['hello', { type: 'text', content: 'hello' }],
     ['javascript:alert(1)', { type: 'text', content: 'javascript:alert(1)' }],
     ['https://www.instagram.com/jane.doe/', { type: 'instagram', content: 'https://www.instagram.com/jane.doe/' }],
-  ])('is turned back into typed content: %s', (text, typed) => {
+  ])('becomes the type, the content and the details that encode to it: %s', (text, typed) => {
     expect(recognize(text)).toEqual(typed);
   });
 

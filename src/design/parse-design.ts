@@ -72,7 +72,7 @@ function versionOf({ weave, caption, showAddress, frame, leftOut }: QrDesign): n
 /**
  * Reads a design from any value: a stored template, a link, a file. This is the only parser of designs; every design
  * that does not come from the page's own controls passes through it. Unknown and inherited fields are ignored. A field
- * that is missing or has the wrong type gets its value from `base`; so does an image that is not a `data:image/` URL.
+ * that is missing or has the wrong type, and an image that is not a `data:image/` URL, get their values from `base`.
  * The image size is rounded and clamped. Colors are kept as written; `invalidColors` checks them. Throws a
  * `DesignError` if the value is not an object, its content or type is invalid, or its version is later than
  * `DESIGN_VERSION`.

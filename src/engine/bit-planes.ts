@@ -37,7 +37,7 @@ export function planeWords(size: number): number {
   return stripesOf(size) * size;
 }
 
-/** Makes the module at a place of a line dark, in the first plane of `plane`. Planes after it stay as they are. */
+/** Makes the module at a place of a line dark. If `plane` contains several planes, only the first one changes. */
 export function setModule(plane: Int32Array, size: number, line: number, place: number): void {
   // JavaScript shifts by the place modulo 32.
   plane[(place >>> 5) * size + line] |= 1 << place;

@@ -75,7 +75,7 @@ test('leaves a block with more errors unchanged, or turns it into another valid 
   );
 });
 
-test('leaves a block unchanged if the errors that it seems to have do not explain it', () => {
+test('leaves a block unchanged if correcting the errors that it seems to have does not make it valid', () => {
   // The polynomial with the roots 2¹ to 2⁶: only the first of the seven syndromes of such a block is not 0.
   const shifted = [1, ...generatorPolynomial(6)].map((coefficient, j) => multiply(coefficient, 1 << j));
   const block = Uint8Array.from([...new Uint8Array(19), ...shifted]);

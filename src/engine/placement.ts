@@ -168,7 +168,7 @@ function exchangeNeighbors(word: number, distance: number, mask: number): number
   return ((word >>> distance) & mask) | ((word & mask) << distance);
 }
 
-/** Returns the number of zeros below the lowest one, 0 to 32. */
+/** Returns the number of zeros below the lowest 1 of a word, 0 to 32. */
 function trailingZeros(word: number): number {
   return word === 0 ? 32 : 31 - Math.clz32(word & -word);
 }

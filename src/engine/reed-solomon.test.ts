@@ -31,8 +31,9 @@ function correctionOf(data: readonly number[], degree: number): number[] {
 
 /**
  * Returns the error correction of each single bit of a block's data, highest bits first. For a 1 as the last codeword,
- * it is the generator polynomial without its leading term. For a 1 as an earlier codeword, it is that of the next one
- * times x, reduced by the generator. For another bit of a codeword, it is that of a 1 times the bit's weight.
+ * it is the generator polynomial without its leading term. For a 1 as an earlier codeword, it is the error correction
+ * of a 1 as the next codeword, times x, reduced by the generator. For another bit of a codeword, it is that of a 1
+ * there, times the bit's weight.
  */
 function correctionRows(dataCodewords: number, degree: number): number[][] {
   const tail = [...generatorPolynomial(degree)];

@@ -26,7 +26,8 @@ function buildMultiples(degree: number): Int32Array {
   for (let power = 1; power < 256; power *= 2) {
     for (let i = 0; i < degree; i++) table[power * WORDS + (i >>> 2)] |= multiple[i] << (24 - 8 * (i & 3));
     multiple = multiple.map((coefficient) => multiply(coefficient, 2));
-    // A factor between this power of two and the next is the sum of the power and a smaller factor. So is its multiple.
+    // A factor between this power of two and the next is the sum of the power and a smaller factor. Its multiple is the
+    // sum of theirs.
     for (let smaller = 1; smaller < power; smaller++) {
       for (let word = 0; word < used; word++) {
         table[(power + smaller) * WORDS + word] = table[power * WORDS + word] ^ table[smaller * WORDS + word];
@@ -62,8 +63,8 @@ export function multiply(a: number, b: number): number {
 }
 
 /**
- * Writes the error correction codewords of the block `data[from]` to `data[to - 1]`. They go to every `step`-th place
- * of `target`, beginning with `start`.
+ * Writes the error correction codewords of a block to every `step`-th place of `target`, beginning with `start`. The
+ * block begins at `data[from]` and ends before `data[to]`.
  */
 export function writeErrorCorrection(
   data: Uint8Array,
@@ -98,7 +99,10 @@ export function writeErrorCorrection(
   for (let i = 0; i < degree; i++) target[start + i * step] = remainder[i >>> 2] >>> (24 - 8 * (i & 3));
 }
 
-/** Returns the error correction codewords of one block's data. They are linear: a sum of data has the sum of theirs. */
+/**
+ * Returns the error correction codewords of one block's data. For the sum of two blocks' data, they are the sum of
+ * both.
+ */
 export function errorCorrectionOf(data: Uint8Array, degree: number): Uint8Array {
   const codewords = new Uint8Array(degree);
   writeErrorCorrection(data, 0, data.length, degree, codewords, 0, 1);

@@ -1,7 +1,8 @@
 // The parts of a symbol. ISO/IEC 18004:2015, 6.3.
 
 /**
- * What a module is for; `moduleRoles` returns these values. Modules below `data` are fixed by version, level and mask.
+ * What a module is for; `moduleRoles` returns these values. Modules whose role is below `data` are fixed by version,
+ * level and mask.
  */
 export const Role = {
   /** Dark outer ring of a finder pattern, and the light ring inside it. */

@@ -68,12 +68,15 @@ describe('readCovered and lostCodewords', () => {
     [90, true, true],
     [165, true, true],
     [166, true, false],
-  ])('doubt a luma within 15%% of black and white around their middle: %d', (gray, isLostIfDark, isLostIfLight) => {
-    const code = encode('ABC', { level: 'H' });
-    const covered = coveredOf(code, custom(30), flat(8, 8, gray, gray, gray, 255));
-    const middle = covered.x.findIndex((x, k) => x === 10 && covered.y[k] === 10);
-    expect([covered.isLostIfDark[middle], covered.isLostIfLight[middle]]).toEqual([isLostIfDark, isLostIfLight]);
-  });
+  ])(
+    'count a luma within 15%% of the contrast around the middle as lost for both colors: %d',
+    (gray, isLostIfDark, isLostIfLight) => {
+      const code = encode('ABC', { level: 'H' });
+      const covered = coveredOf(code, custom(30), flat(8, 8, gray, gray, gray, 255));
+      const middle = covered.x.findIndex((x, k) => x === 10 && covered.y[k] === 10);
+      expect([covered.isLostIfDark[middle], covered.isLostIfLight[middle]]).toEqual([isLostIfDark, isLostIfLight]);
+    },
+  );
 
   it('lose no light module under a transparent image', () => {
     const code = encode('ABC', { level: 'H' });

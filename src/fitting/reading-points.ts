@@ -6,7 +6,7 @@ import type { ModuleGrid } from '#drawing';
 const WEIGHTS = [1, 2, 1] as const;
 
 /**
- * Returns where decoders sample the modules of a picture: for each cell of the grid, quiet zone included, three pixel
+ * Returns where decoders sample the modules of a picture. Each cell of the grid, quiet zone included, has three pixel
  * columns (or rows): a quarter of the cell before its center, the center, and a quarter after it.
  */
 export function readingPoints({ edges }: ModuleGrid): Int32Array {

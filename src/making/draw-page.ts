@@ -27,7 +27,7 @@ export interface PageSource {
   readonly drawing: Drawing;
   /** The text of the code. */
   readonly text: string;
-  /** Width of the code with its margin in millimeters, by which type is sized. */
+  /** Width of the code with its margin, in millimeters. Type sizes depend on it. */
   readonly mm: number;
   /** Absent: no words are printed. */
   readonly lettering?: Lettering;
@@ -41,7 +41,7 @@ export interface PageSource {
 const DISTANCE = 0.15;
 const LEAST_DISTANCE = 4.7;
 
-/** The narrowest line of a frame, in modules. Decoders lose more to thinner lines. */
+/** The narrowest line of a frame, in modules. With thinner lines, decoders fail more often. */
 const LEAST_LINE = 1.5;
 
 // Lengths of a page, as shares of the width of the code with its margin: the width of a frame's line, the distance of
@@ -52,7 +52,7 @@ const OUTSIDE = 0.03;
 const RADIUS = 0.06;
 const PADDING = 0.05;
 
-/** How far the corner of a square is from that of a rounded box around it, along each axis: 1 − √½ of the radius. */
+/** How far a rounded corner lies inside the square one, along each axis, as a share of its radius: 1 − √½. */
 const CORNER = 0.293;
 
 /**

@@ -84,7 +84,9 @@ export function redraw(
   return image && woven ? drawPainted(woven, image, design, grid) : drawQrCode(code, design, image, grid);
 }
 
-/** Pixels per module of a woven picture in an SVG or PDF. Printers resolve fewer if the picture is 25 mm wide. */
+/**
+ * Pixels per module of a woven picture in an SVG or PDF. This is more than printers resolve in a picture 25 mm wide.
+ */
 const MODULE_PIXELS = 32;
 
 /** Largest width and height of a painted picture, in pixels. In larger files it is scaled up. */
@@ -99,7 +101,10 @@ function drawPainted(woven: WovenPicture, { pixels }: UploadedImage, design: QrD
   return drawWoven(painted, woven.ink, design, grid);
 }
 
-/** Returns the grid on which the picture is painted: `grid` itself if it is in pixels, and in few enough. */
+/**
+ * Returns the grid on which the picture is painted: `grid` itself if it is in pixels and at most `MOST_PIXELS` wide,
+ * otherwise a grid of pixels within that limit.
+ */
 function paintingGrid(grid: ModuleGrid): ModuleGrid {
   if (grid.isPixels && gridSize(grid) <= MOST_PIXELS) return grid;
   const cells = grid.modules + 2;

@@ -20,7 +20,7 @@ interface AnyOrder {
   readonly title: string;
   /** The design that is embedded in the file, so that it can be opened again; null for none. */
   readonly carried: QrDesign | null;
-  /** Sets the words of the design's caption. Absent: no words are printed. */
+  /** Lays out the design's caption and address. Absent: neither is printed. */
   readonly lettering?: Lettering;
 }
 
@@ -50,8 +50,8 @@ export interface PngOrder extends AnyOrder {
 
 /**
  * Makes the file of a made code, with the design's caption and frame. `design` and `image` must be those of the code.
- * The same arguments give the same bytes. Rejects with what `redraw` throws, and if the fonts of the caption cannot be
- * loaded.
+ * The same arguments give the same bytes. Rejects with what `redraw` throws, and if the fonts of the caption or address
+ * cannot be loaded.
  */
 export async function makeFile(
   made: UndrawnCode,
@@ -70,7 +70,7 @@ export async function makeFile(
 /** Pixels per inch that are assumed for a picture without a size in print. */
 const SCREEN_DENSITY = 300;
 
-/** Returns the width in millimeters of a code of `modules` a side with its margin, by which type is sized. */
+/** Returns the width in millimeters of a code of `modules` a side with its margin. Type sizes depend on it. */
 export function printWidth(modules: number, order: FileOrder): number {
   if (order.format !== 'png') return order.mm;
   if ('mm' in order.size) return order.size.mm;

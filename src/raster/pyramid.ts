@@ -1,12 +1,12 @@
 import { clearPixels, type Pixels } from './pixels.ts';
 
-/** The half-size copy of each picture that was needed. Such a copy may have a half-size copy too. */
+/** The half-size copies made so far, by picture. Such a copy may have a half-size copy of its own. */
 const halves = new WeakMap<Pixels, Pixels>();
 
 /**
- * Returns the picture halved as often as it is at least twice as wide as `width` and at least twice as high as
- * `height`. Scaling the result down further is much less work than scaling the original, and looks the same. The result
- * is shared: do not modify it.
+ * Halves the picture for as long as it is at least twice as wide as `width` and at least twice as high as `height`, and
+ * returns the result. Scaling the result down further is much less work than scaling the original, and looks the same.
+ * The result is shared: do not modify it.
  */
 export function smallestAtLeast(pixels: Pixels, width: number, height: number): Pixels {
   let level = pixels;

@@ -10,7 +10,7 @@ export interface Box {
 
 /**
  * Returns a box of a picture, scaled to `width × height` pixels. The box must lie inside the picture. When scaling
- * down, each old pixel counts by the area that it covers of a new one; when scaling up, pixels are interpolated
+ * down, each old pixel counts by how much of the new one it covers; when scaling up, pixels are interpolated
  * (bilinear). Transparent pixels do not contribute their color.
  */
 export function resample(pixels: Pixels, box: Box, width: number, height: number): Pixels {

@@ -39,7 +39,7 @@ describe('the threshold at the middle of the range', () => {
     ).toBe(112.5);
   });
 
-  it('is a mean over 5 × 5 blocks in which the block itself counts twice and even ones do not count', () => {
+  it('is a mean over 5 × 5 blocks: the block itself counts twice, those with little variation do not count', () => {
     const picture = pictureOf((column, row) => {
       if (column === 3 && row === 3) return [100, 0];
       return column === 5 && row === 5 ? [200, 100] : [90, 90];
@@ -80,7 +80,7 @@ describe('the threshold at the mean', () => {
     expect(mean(picture, 7, 7)).toBeCloseTo(shade, 3);
   });
 
-  it('follows the neighbors above and to the left of an even block that is darker than they are', () => {
+  it('counts a block with little variation like its neighbors above and to the left if it is darker than they are', () => {
     // The first row and column vary around 200; all other blocks are even at 20.
     const picture = pictureOf((column, row) => (column === 0 || row === 0 ? [200, 100] : [20, 20]));
     const values = new Map<string, number>();

@@ -2,7 +2,10 @@
 
 import type { GrayPicture } from '#raster';
 
-/** The thresholds of a picture, one for each block of pixels. A decoder takes darker pixels of the block for dark. */
+/**
+ * The thresholds of a picture, one for each block of pixels. Pixels darker than the threshold of their block are read
+ * as dark.
+ */
 export interface Thresholds {
   /** Pixels along the side of a block. */
   readonly block: number;

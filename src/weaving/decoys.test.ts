@@ -54,7 +54,7 @@ describe('false alignment patterns', () => {
     expect(countAt(39, 30)).toBe(0);
   });
 
-  it('are counted once even if they are near two patterns, and no pattern is near another', () => {
+  it('are counted once even if they are near two patterns, and do not include neighboring patterns', () => {
     for (let version = 7; version <= 40; version++) {
       const places = [...new Set(alignmentCenters(version).map(([x]) => x))].toSorted((a, b) => a - b);
       expect(places.every((place, k) => k === 0 || place - places[k - 1] > 8)).toBe(true);
@@ -87,7 +87,7 @@ describe('false finder patterns', () => {
     expect([countApart(1), countApart(-1), countApart(2), countApart(-2)]).toEqual([1, 1, 0, 0]);
   });
 
-  it('need both, with single modules beside the middle', () => {
+  it('need both a row and a column, with runs of one module beside the middle', () => {
     expect(countOf(finderRuns(20, 3).map((x) => [x, 20] as const))).toBe(0);
     expect(countOf([...finderCross(20, 20, 3), [16, 20]])).toBe(0);
   });

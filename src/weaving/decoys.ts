@@ -15,8 +15,8 @@ export function countDecoys(code: QrCode): Decoys {
 }
 
 /**
- * Counts places near an alignment pattern around which both the row and the column have dark, light, dark, light, dark
- * modules.
+ * Counts places near an alignment pattern that look like its center: both across and down, the five modules around the
+ * place are dark, light, dark, light, dark.
  */
 function countFalseAlignment(code: QrCode): number {
   const isLike = (x: number, y: number): boolean =>
@@ -24,7 +24,7 @@ function countFalseAlignment(code: QrCode): number {
       const wanted = d % 2 === 0;
       return isDarkAt(code, x + d, y) === wanted && isDarkAt(code, x, y + d) === wanted;
     });
-  // A place may be near two patterns, but counts once. No pattern is so near another one.
+  // A place near two patterns counts once. The patterns themselves are too far from each other to be found here.
   const found = new Set<number>();
   for (const [centerX, centerY] of alignmentCenters(code.version)) {
     for (let y = centerY - DECOYS.search; y <= centerY + DECOYS.search; y++) {

@@ -66,8 +66,8 @@ function whiteOfFinders(code: QrCode): Float32Array {
 }
 
 /**
- * Returns for each module its tone with a share of the error that was passed to it, kept within its bound. What the
- * bound changes is passed on to its neighbors by error diffusion.
+ * Returns the luma of each module: its mean tone plus a share of the error that was passed to it, kept within its
+ * bound. What then remains of tone and error is passed on to its neighbors by error diffusion.
  */
 function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, isLight: Float32Array): Float32Array {
   const { size } = code;

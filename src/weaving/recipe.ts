@@ -29,9 +29,9 @@ export const DITHER = {
   contrast: 0.6,
   surroundings: 3,
   /**
-   * At tones up to `darkest`, and from `lightest` on, areas get as many dark or light modules as possible. The range
-   * between is narrow, so that middle tones become areas of one color with few specks. A range of 90 to 150 makes fewer
-   * still, but costs 2% of the readings.
+   * At tones up to `darkest`, areas get as many dark modules as possible; from `lightest` on, as many light ones. The
+   * range between is narrow, so that middle tones become areas of one color with few specks. A range of 90 to 150 makes
+   * even fewer specks, but costs 2% of the readings.
    */
   darkest: 75,
   lightest: 165,
@@ -59,7 +59,10 @@ export const WEIGHTS = {
   decided: 100,
   middle: 128,
   undecided: 0.3,
-  /** A speck, a module that is light in a dark area or dark in a light one, gains only this share of the difference. */
+  /**
+   * For a speck, a module that is light in a dark area or dark in a light one, the weight above `undecided` is
+   * multiplied by this.
+   */
   speck: 0.25,
   /** Extra weight in the middle of the picture, falling to 0 at the middle of each edge. */
   center: 2.5,
@@ -125,14 +128,16 @@ export const SHADES = {
   ceiling: 252,
   /**
    * Beside the white of finder patterns, where local thresholds are high, light levels rise toward `nearWhiteLight` and
-   * dark ones fall toward `nearWhiteDark`. The share of the way is a Gaussian mean of that white (`nearWhite` modules),
-   * multiplied by `nearWhiteGain`.
+   * dark ones fall toward `nearWhiteDark`. The share of the way is the mean of that white within a Gaussian (standard
+   * deviation `nearWhite`, in modules), multiplied by `nearWhiteGain`.
    */
   nearWhite: 1.1,
   nearWhiteGain: 1.6,
   nearWhiteLight: 225,
   nearWhiteDark: 70,
-  /** The share of the error passed to a module that it makes up for, and the largest error, in luma, it passes on. */
+  /**
+   * A module makes up for the share `carried` of the error it receives, and passes on at most `mostCarried`, in luma.
+   */
   carried: 0.5,
   mostCarried: 40,
 } as const;
@@ -182,7 +187,7 @@ export const READING = {
   mostMoved: 24,
   /** Largest number of rounds. */
   rounds: 6,
-  /** No more rounds follow once no block has more wrong codewords than this. */
+  /** The rounds end once every block has at most this many wrong codewords. */
   mostWrong: 2,
 } as const;
 
@@ -203,7 +208,7 @@ export const COLOR = {
 } as const;
 
 /**
- * Flat middle tones: a module has one if its tone lies between `from` and `to`, without these values, and differs by
- * less than `step` from the tones of the modules to its right and below it.
+ * Flat middle tones: a module has one if its tone is above `from`, below `to`, and differs by less than `step` from the
+ * tones of the modules to its right and below it.
  */
 export const FLAT = { from: 90, to: 165, step: 12 } as const;

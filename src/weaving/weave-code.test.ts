@@ -185,7 +185,7 @@ describe('the aim', () => {
     return counted.filter((i) => aim.isDark[i] === 0).length / counted.length;
   }
 
-  it('leaves about every seventh module light in dark areas, because decoders lose darker ones', () => {
+  it('leaves about every seventh module light in dark areas, because decoders misread darker areas', () => {
     expect(lightShare(0, () => true)).toBeGreaterThan(0.125);
     expect(lightShare(0, () => true)).toBeLessThan(0.16);
   });

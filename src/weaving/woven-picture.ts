@@ -128,7 +128,7 @@ export function paintWoven(picture: WovenPicture, image: Pixels, grid: ModuleGri
   return pixels;
 }
 
-/** Paints the luma with the levels and cores that were found on the reference grid, whatever the size. */
+/** Paints the luma at another size, with the levels and cores that were found on the reference grid. */
 function paintLuma(
   { code, means, readable, weave }: WovenPicture,
   square: Pixels,
