@@ -25,7 +25,7 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
     },
     (error: unknown) => {
       loading.delete(route);
-      // `openPage` reloads the document anyway. Preloading, when a link is pointed at, must not.
+      // `openPage` reloads the document itself. A link that is only pointed at must not cause a reload.
       meetLoss(error);
       throw error;
     },

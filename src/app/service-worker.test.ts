@@ -107,7 +107,7 @@ describe('the files of a release', () => {
 });
 
 describe('files that are stored when they are first used', () => {
-  it('are the sixty used last of this site in /assets/', () => {
+  it('are those in /assets/ of this site, and the sixty that were used last stay', () => {
     const [matches, strategy] = registered.routes[2] as [(options: object) => boolean, Made];
     const at = (pathname: string, sameOrigin = true) => matches({ sameOrigin, url: { pathname } });
     expect([at('/assets/a.js'), at('/a.js'), at('/assets/a.js', false)]).toEqual([true, false, false]);

@@ -107,7 +107,7 @@ it('makes room for a picture by dropping the oldest 1, 3, 7 or all records, but 
     browser().localStorage.clear();
     browser().localStorage.setItem('qrAnalytics', JSON.stringify(list));
     browser().localStorage.quota = browser().localStorage.used;
-    // The key has 15 characters, and each dropped record frees its own and those of a comma.
+    // Each dropped record frees its characters and a comma. The key of the picture, lastGeneratedQR, takes 15.
     const room = dropped * (JSON.stringify(record).length + 1) - 15;
     saveGenerated({ picture: `data:image/png;base64,${'A'.repeat(room - 22)}`, id: '9' });
     left.push(JSON.parse(browser().localStorage.getItem('qrAnalytics')!).map((one: { id?: string }) => one.id ?? one));

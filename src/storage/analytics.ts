@@ -26,9 +26,9 @@ interface AnalyticsRecord {
 }
 
 /**
- * A record that is missing from a list written by another tab is restored: tabs that write at the same moment do not
- * see each other's list. It is restored only within this many milliseconds, and at most `MOST_RETURNS` times. A record
- * that is missing later was dropped to make room.
+ * Two tabs that write at the same moment overwrite each other's list. So if another tab writes a list without a record
+ * of this page, this page restores the record. It does so within `WATCH_TIME` milliseconds of appending the record, and
+ * at most `MOST_RETURNS` times. A record that is missing later was dropped to make room.
  */
 const WATCH_TIME = 10_000;
 const MOST_RETURNS = 3;
@@ -38,8 +38,8 @@ const watched = new Map<string, { record: AnalyticsRecord; until: number; return
 
 /**
  * Appends a record to the stored list, with all counters at zero. If storage is full, the oldest records are dropped
- * first. If storage is not available, the record is kept in memory for this visit. Elements of the list that are not
- * records stay unchanged.
+ * first. If that is not enough, or storage is not available, the record is kept in memory for this visit. Elements of
+ * the list that are not records stay unchanged.
  */
 export function appendAnalytics(entry: AnalyticsEntry): void {
   heedDeletion();

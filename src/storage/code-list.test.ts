@@ -62,7 +62,7 @@ describe('the list of codes', () => {
     expect((await (await visitAnew()).listCodes())[0]).toMatchObject({ name: 'Door', verdict: 'everywhere' });
   });
 
-  it('removes a name that is changed to an empty one, also of a code in memory', async () => {
+  it('removes a name that is changed to an empty one, even if the code is only in memory', async () => {
     const storage = await visitAnew();
     await storage.saveRecord({ ...codeOf('1'), name: 'Door' });
     await storage.changeCode('1', { name: '' });
@@ -77,7 +77,7 @@ describe('the list of codes', () => {
     expect((await storage.readStoredCode('2'))?.design.caption).toBe('Menu');
   });
 
-  it('lists and counts a code once whose new state the database could not store', async () => {
+  it('lists and counts a stored code only once if its new name cannot be stored', async () => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -79,7 +79,7 @@ export interface Added {
   readonly added: number;
   /** Codes that existed already. They stay unchanged. */
   readonly present: number;
-  /** Those of the added codes that the browser did not store. They exist for this visit only. */
+  /** How many of the added codes the browser did not store. They exist for this visit only. */
   readonly unkept: number;
 }
 
@@ -102,8 +102,8 @@ export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
 }
 
 /**
- * Resolves to `same` if the code exists, under its own id or, if another code has that id, under any id. Resolves to
- * `other` if only a different code has its id, and to `none` if no code has its id.
+ * Resolves to `none` if no stored code has the id of this code. If one has it, resolves to `same` if this code is
+ * stored under that id or any other, and else to `other`.
  */
 async function findSame(code: CodeRecord): Promise<'same' | 'other' | 'none'> {
   const own = await readStoredCode(code.id);

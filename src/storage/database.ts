@@ -32,7 +32,9 @@ export interface StoredWork {
 
 /** A set of many codes: a table and the plan for its codes. Readers must validate it. */
 export interface StoredSet {
-  /** For a stored set, an id like that of a code. For the set being edited in a tab, the name of the tab. */
+  /**
+   * For a set that was made, an id like that of a code. For the set being edited in a tab, `tab-` and the tab's name.
+   */
   readonly id: string;
   /** When it was last changed, in milliseconds. */
   readonly at: number;

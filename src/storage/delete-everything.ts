@@ -20,9 +20,9 @@ const LOCAL_KEYS = [
 ];
 
 /**
- * Deletes everything that was made: codes, designs being edited, counters and choices except the theme. This includes
- * values that could not be read or stored, and those that other tabs have in memory. Only the time of the deletion
- * stays. Resolves to whether everything was deleted, within about 6 s.
+ * Deletes everything that was made or chosen: codes, sets of codes, designs being edited, counters and choices. This
+ * includes values that could not be read or stored, and those that other tabs have in memory. Only the theme and the
+ * time of the deletion stay. Resolves to whether everything was deleted, within about 6 s.
  */
 export async function deleteEverything(): Promise<boolean> {
   // Every tab must forget its values first, because it would write them again.

@@ -6,8 +6,8 @@ const KEY = 'openGroups';
 const LONGEST = 1000;
 
 /**
- * Returns whether the visitor left a group of the custom style open. Returns null if the visitor never opened or closed
- * it, or nothing readable is stored.
+ * Returns whether the visitor left a group of settings of the custom style open. Returns null if the visitor never
+ * opened or closed it, or nothing readable is stored.
  */
 export function readOpenGroup(name: string): boolean | null {
   const isOpen = readGroups()[name];

@@ -113,7 +113,7 @@ async function write(opened: Database, record: CodeRecord): Promise<void> {
   if (customImage && imageKey) imageKeys.set(customImage, imageKey);
 }
 
-/** Returns the key for an image: the id of its code, or a new key if another image has that one. */
+/** Returns the key for an image: the id of its code or, if another image is stored under that id, a new key. */
 async function keyFor(images: ImageStore, image: string, id: string): Promise<string> {
   const there = await images.get(id);
   return there === undefined || there === image ? id : `${id} ${crypto.randomUUID()}`;

@@ -4,15 +4,18 @@ import { tellCodesChanged } from './code-changes.ts';
 import type { StoredSet } from './database.ts';
 import { countDeletions } from './deletion.ts';
 
-/** A set of many codes: a table with its plan. Its id is from `newCodeId`. `plan` is not validated. */
+/**
+ * A set of many codes: a table with its plan. The id of a kept set, whose codes were made, is from `newCodeId`. `plan`
+ * is not validated.
+ */
 export type TableSet = StoredSet;
 
 /** Maximum size of a stored table in bytes. Browsers have room for many of these. */
 const MOST_BYTES = 20_000_000;
 
 /**
- * Maximum number of stored sets, and of tabs whose edited set is stored. A set too many is refused. Of the tabs, the
- * one with the oldest change is dropped.
+ * Maximum number of kept sets, and of tabs whose edited set is stored. If there is no room for a new kept set, it is
+ * refused. If there is none for the edited set of a tab, it replaces the one with the oldest change.
  */
 const MOST_SETS = 200;
 const MOST_TABS = 4;
@@ -20,23 +23,23 @@ const MOST_TABS = 4;
 /** The key under which the tab's name is stored, which stays the same across reloads. */
 const TAB_KEY = 'manyTab';
 
-/** The id of a stored set. The id of a set that is being edited begins with `tab-`. */
+/** The id of a kept set. The id of a set that is being edited in a tab begins with `tab-`. */
 const KEPT = /^\d{1,16}$/;
 
-/** Resolves to the stored sets, the newest first. Never rejects. */
+/** Resolves to the kept sets, the newest first. Never rejects. */
 export async function listSets(): Promise<TableSet[]> {
   const stored = await askDatabase((opened) => opened.read(['sets'], ({ store }) => store.getAll()), []);
   return stored.filter((set) => isSet(set) && KEPT.test(set.id)).sort((a, b) => b.at - a.at);
 }
 
-/** Resolves to a stored set, or null if it does not exist. Never rejects. */
+/** Resolves to a kept set, or null if it does not exist. Never rejects. */
 export async function readSet(id: string): Promise<TableSet | null> {
   return KEPT.test(id) ? read(id) : null;
 }
 
 /**
- * Stores a set. If one with the same id exists, it is replaced, but its title is kept. Resolves to whether the browser
- * has stored the set. Never rejects.
+ * Stores a set as a kept one. It replaces a set with the same id and, unless it has a title of its own, takes over the
+ * title of that set. Resolves to whether the browser has stored the set. Never rejects.
  */
 export async function keepSet(set: TableSet): Promise<boolean> {
   const sets = await listSets();
@@ -46,7 +49,7 @@ export async function keepSet(set: TableSet): Promise<boolean> {
 }
 
 /**
- * Changes the title of a stored set. An empty title removes the title, so the set is listed under its name. Resolves to
+ * Changes the title of a kept set. An empty title removes the title, so the set is listed under its name. Resolves to
  * whether the browser has stored the change. Never rejects.
  */
 export async function renameSet(id: string, title: string): Promise<boolean> {
@@ -83,8 +86,7 @@ async function change(set: TableSet): Promise<boolean> {
 }
 
 /**
- * Deletes a stored set. Resolves to the set, so that it can be restored, or to null if it does not exist. Never
- * rejects.
+ * Deletes a kept set. Resolves to the set, so that it can be restored, or to null if it does not exist. Never rejects.
  */
 export async function removeSet(id: string): Promise<TableSet | null> {
   const removed = await readSet(id);
@@ -100,8 +102,8 @@ export async function readWorkingSet(): Promise<TableSet | null> {
 }
 
 /**
- * Stores the set that is edited in this tab, for its next load. Resolves to whether the browser has stored it. Never
- * rejects.
+ * Stores the set that is edited in this tab, so that a reload of the tab restores it. Resolves to whether the browser
+ * has stored it. Never rejects.
  */
 export async function keepWorkingSet(set: Omit<TableSet, 'id'>): Promise<boolean> {
   const tab = readItem('sessionStorage', TAB_KEY) ?? crypto.randomUUID();

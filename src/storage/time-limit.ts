@@ -2,8 +2,8 @@
 const LIMIT = 3000;
 
 /**
- * The limit is divided into this many timers. A page that was frozen for seconds then gets its answer before the last
- * timer ends.
+ * The limit is divided into this many timers, one after the other. A freeze of the page ends only the current one
+ * early, so an answer that came meanwhile is still handled before the last one ends.
  */
 const STEPS = 6;
 

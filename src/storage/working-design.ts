@@ -15,8 +15,8 @@ let waiting: QrDesign | null = null;
 let isWriting = false;
 
 /**
- * The image that is already stored for this tab's design, and the database in which it is. A database that was created
- * after site data was cleared does not have it.
+ * The image that this page stored last, its key, and the database that has it. A database that was created after site
+ * data was cleared does not have it.
  */
 let written: { readonly to: Database; readonly image: string; readonly key: string } | null = null;
 
@@ -24,7 +24,7 @@ let written: { readonly to: Database; readonly image: string; readonly key: stri
 interface Slot {
   /** The name under which this tab, and no other, stores its design. */
   readonly own: string;
-  /** The name under which it looks if it has stored none yet. In a duplicated tab, that is the original's name. */
+  /** The name under which it looks if there is none under `own`. In a duplicated tab, that is the original's name. */
   readonly first: string;
 }
 
@@ -108,8 +108,8 @@ async function write(opened: Database, tab: string, { customImage, ...design }: 
     const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
     const all = await works.getAll();
     const isThere = known !== null && (await images.getKey(known)) !== undefined;
-    // The image under a key never changes. So a design finds the image with which it was stored, or none, whichever tab
-    // writes here.
+    // The image under a key never changes. So even if two tabs store their designs under one name, a design is found
+    // with its own image or without one, but never with that of the other.
     const key = customImage === undefined ? undefined : isThere ? known : `tab ${tab} ${crypto.randomUUID()}`;
     const old = all
       .filter((work) => work.tab !== tab)

@@ -54,7 +54,7 @@ it.each([
   ['otpauth://totp/a?secret=x', 'QR code for a one-time password'],
   ['😀'.repeat(160), `QR code for ${'😀'.repeat(160)}`],
   ['😀'.repeat(161), `QR code for ${'😀'.repeat(160)}…`],
-])('labels the picture of %j', (text, label) => {
+])('codeLabel returns the text alternative of a code with the text %j', (text, label) => {
   expect(codeLabel(text)).toBe(label);
 });
 
@@ -64,6 +64,6 @@ it.each([
   [{ text: 'https://example.com', name: 'Front door' }, 'Front door'],
   [{ text: 'https://example.com', name: 'Front door', isCopy: true }, 'Front door (copy)'],
   [{ text: 'WIFI:T:WPA;S:Home;P:secret-pass;;' }, 'Home'],
-])('gives the stored code %j the title %j', (code, title) => {
+])('codeTitle of the stored code %j is %j', (code, title) => {
   expect(codeTitle(code)).toBe(title);
 });

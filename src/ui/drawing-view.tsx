@@ -17,7 +17,7 @@ export function DrawingView({ drawing, label, detail, className }: DrawingViewPr
     <svg
       className={className}
       viewBox={viewBoxOf(drawing, detail)}
-      // Crops the modules next to a detail that is not exactly square.
+      // By default, a detail that is not exactly square would show a strip of the modules beside it.
       preserveAspectRatio={detail && 'xMidYMid slice'}
       role="img"
       aria-label={label || undefined}

@@ -19,7 +19,7 @@ interface NumberFieldProps {
 }
 
 /**
- * A field for a number within limits. A typed value is used as long as it is within them. When the field loses focus, a
+ * A field for a number within limits. A typed value is used at once if it is within them. When the field loses focus, a
  * value outside becomes the nearest limit.
  */
 export function NumberField(props: NumberFieldProps) {

@@ -3,7 +3,7 @@ import { MOST_FILE_PIXELS } from '#making';
 import { FILE_LIMITS } from '#storage';
 import { pixelFacts, printFacts } from './print-size.ts';
 
-it('gives the width of a module, and a reading distance of ten times the size', () => {
+it('printFacts gives the width of a module, and a reading distance of ten times the size', () => {
   const facts = printFacts(25, { margin: 4, mm: 30 });
   expect(facts.moduleWidth).toBeCloseTo(0.909, 3);
   expect(facts.distance).toBe(300);
@@ -16,7 +16,7 @@ it.each([
   [15.9, 'small'],
   [10, 'small'],
   [9.9, 'smeared'],
-] as const)('finds the fault of a code that is %d mm wide: %s', (mm, fault) => {
+] as const)('printFacts finds the fault of a code that is %d mm wide: %s', (mm, fault) => {
   expect(printFacts(32, { margin: 4, mm })).toMatchObject({ fault, leastGood: 10, least: 16 });
 });
 

@@ -4,7 +4,7 @@ import styles from './reveal.module.css';
 export const revealClass: string = styles.reveal;
 
 /**
- * The class with which a new woven picture appears row by row, as from a press, within 400 ms. `--rows` sets the number
- * of steps.
+ * The class with which a new woven picture appears row by row, as from a printing press, within 400 ms. `--rows` sets
+ * the number of steps.
  */
 export const pressClass: string = styles.press;

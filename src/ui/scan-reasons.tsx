@@ -20,8 +20,8 @@ interface ScanReasonsProps {
 }
 
 /**
- * Why a code does not scan everywhere. Each reason comes with a fix that was found to help. A last fix is for all
- * reasons together.
+ * The reasons why the verdict on a code is not *scans everywhere*. Each comes with a fix that was found to help, or
+ * says why there is none. A last fix is for all reasons together.
  */
 export function ScanReasons({ report: { reasons, everything }, isCurrent, before, draw, apply }: ScanReasonsProps) {
   return (

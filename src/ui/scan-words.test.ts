@@ -88,13 +88,13 @@ describe('the message about a finding', () => {
     expect(findingMessage(onColor).sentence).toBe('Too light on this background: Foreground.');
   });
 
-  it('says where misleading edges are only if its sentence does not', () => {
+  it('says in the details where misleading edges are, unless the sentence says it', () => {
     const edges: Harm = { costs: 'edges', used: 0, correctable: 7 };
     const details = (what: string): number => findingMessage(harmed(what, edges)).details.length;
     expect(['image', 'full', 'woven', 'none'].map(details)).toEqual([1, 1, 0, 0]);
   });
 
-  it('tells corrections that are used off center from those that are too few there', () => {
+  it('distinguishes a code that uses corrections off center from one that needs more than it has', () => {
     const said = (used: number): string =>
       findingMessage(harmed('image', { costs: 'askew', used, correctable: 7 })).details[0];
     expect([said(7), said(8)]).toEqual([

@@ -74,8 +74,8 @@ export function ToastHost() {
 
   const { list, remember, leave } = useClockAfterLast(toasts.some(({ isOpen }) => isOpen));
 
-  // The list below is a live region. The library's own announcer, which would repeat every text on the page, gets no
-  // place there.
+  // The list below is a live region. The library's own announcer would repeat every text, so it gets a container that
+  // is not on the page.
   const [nowhere] = useState(() => document.createElement('div'));
 
   function close(id: number): void {

@@ -9,7 +9,7 @@ vi.mock('#making', async (original) => ({ ...(await original<typeof import('#mak
 
 const CONTEXT = { kept: null } as never;
 
-it('a preview tells the number of its modules, and leaves the last draft for the next one', async () => {
+it('a preview tells the number of modules per side, and does not replace the last draft', async () => {
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'quiet' };
   makeDraft(design, null);
   const last = lastMade();
@@ -20,7 +20,7 @@ it('a preview tells the number of its modules, and leaves the last draft for the
   expect(lastMade()).toBe(last);
 });
 
-it('a draft is kept for the next one', async () => {
+it('a draft is remembered as the last one, from which the next one is made', async () => {
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'loud' };
   expect(await WEAVER_WORKS.draft(design, CONTEXT)).toMatchObject({ state: 'ready' });
   expect(lastMade()?.made.text).toBe('loud');

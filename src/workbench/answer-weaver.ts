@@ -21,7 +21,8 @@ export interface Print {
 
 /**
  * The tasks of the weaver, the worker that makes woven codes. The design in a request has an empty `customImage`. The
- * image comes as the kept value of the request, which the worker keeps for the requests that follow.
+ * page sends the image separately, and the worker keeps it for the requests that follow, as `kept` in their
+ * `WorkContext`.
  */
 export interface WeaverWork {
   readonly draft: { readonly request: QrDesign; readonly answer: Draft };
@@ -41,7 +42,7 @@ export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
     return { text: made.text, picture };
   },
   async print(design, { kept }) {
-    // The last draft is used but not replaced, because the next draft resembles the last one more than this preview.
+    // Starts from the last draft but does not replace it, because the next draft resembles it more than this preview.
     const { code, drawing } = makeCode(design, kept, lastMade());
     return { picture: await makeThumbnail(rasterize(drawing)), modules: code.size };
   },

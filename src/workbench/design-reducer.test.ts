@@ -119,7 +119,7 @@ describe('designReducer', () => {
     expect(plain.qrType).toBe('custom');
   });
 
-  it('weaves an image over the full width, and keeps unchanged weave settings', () => {
+  it('weaves an image over the full width, and changes only the given weave settings', () => {
     const woven = designReducer(DEFAULT_DESIGN, { do: 'weave', weave: { strength: 0.25 } });
     expect(woven).toEqual({ ...DEFAULT_DESIGN, imagePosition: 'full', weave: { ...DEFAULT_WEAVE, strength: 0.25 } });
     const sturdy = designReducer({ ...woven, imagePosition: 'center' }, { do: 'weave', weave: { isSturdy: true } });
@@ -186,7 +186,7 @@ describe('fieldOf', () => {
     expect(new Set(captions.map((change) => fieldOf({ do: 'caption', change }))).size).toBe(3);
   });
 
-  it('names each weave setting differently, and one setting always alike', () => {
+  it('gives each weave setting a different name, which does not depend on its value', () => {
     const fields = [{ strength: 0.5 }, { isSturdy: true }, { crop: DEFAULT_WEAVE.crop }, {}].map((weave) =>
       fieldOf({ do: 'weave', weave }),
     );

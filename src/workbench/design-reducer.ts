@@ -49,8 +49,9 @@ export type DesignAction =
   | { readonly do: 'fix'; readonly design: QrDesign };
 
 /**
- * Returns the design after an action, or the same object if the chosen type or tab was chosen before. Choosing another
- * content type clears the content, the detail fields and the caption. A style without a gradient has no `gradientType`.
+ * Returns the design after an action, or the same object if the action chooses the current type or tab. Choosing
+ * another content type clears the content, the detail fields and the caption. A style without a gradient has no
+ * `gradientType`.
  */
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
   switch (action.do) {

@@ -151,7 +151,7 @@ describe('the code that is edited', () => {
   });
 });
 
-it('subscribers are notified of each change until they unsubscribe, but of no undo or redo without a step', async () => {
+it('subscribers are notified of each change until they unsubscribe, but not if there is no step to undo or redo', async () => {
   const store = await openStore();
   const told = vi.fn();
   const unsubscribe = store.subscribe(told);

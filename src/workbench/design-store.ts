@@ -40,7 +40,7 @@ export const designStore = {
     const edited = action.do === 'replace' ? (action.edited ?? null) : current.edited;
     set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now(), edited));
   },
-  /** Restores the design that this page had when it was last open, unless another has been begun. Takes at most 9 s. */
+  /** Restores the design of the last visit, unless another one has been begun in this visit. Takes at most 9 s. */
   async restore(): Promise<void> {
     if (isBegun) return;
     const deletions = countDeletions();

@@ -5,7 +5,7 @@ import type { ImageError } from '#uploads';
 
 /** A draft: the current result of drawing a design. */
 export type Draft =
-  /** The design has nothing to encode. */
+  /** The design has nothing to encode, or the module that makes codes is not loaded yet. */
   | { readonly state: 'empty' }
   /** The image is still being read or woven. */
   | { readonly state: 'loading' }

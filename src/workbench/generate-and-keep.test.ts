@@ -39,7 +39,7 @@ it('generating ends if the maker cannot be loaded, or the code cannot be made', 
   expect(calls.setGenerating.mock.calls).toEqual([[true], [false], [true], [false]]);
 });
 
-it('a code is added or updated by its own function of the maker', async () => {
+it('generateAndAdd and generateAndUpdate call the function of the maker that adds or updates a code', async () => {
   calls.makeAndAdd.mockResolvedValue('added');
   calls.makeAndUpdate.mockResolvedValue(null);
   expect(await generateAndAdd(DEFAULT_DESIGN)).toBe('added');

@@ -7,8 +7,8 @@ import { loadMaker, type Maker } from './use-maker.ts';
 export type { MadePicture };
 
 /**
- * Makes a design's picture, stores it with its record, shows it on /preview, and counts it. Rejects if the maker cannot
- * be loaded, the image cannot be loaded or the picture cannot be made; then nothing is stored.
+ * Makes a design's picture, stores it with its record, shows it on /preview, and counts it. Rejects if the maker or the
+ * image cannot be loaded, if the picture cannot be made, or if everything is deleted meanwhile. Then nothing is stored.
  */
 export function generateAndKeep(design: QrDesign): Promise<MadePicture> {
   return generate((maker) => maker.makeAndKeep(design));

@@ -11,7 +11,8 @@ export interface History extends HistoryStep {
   readonly past: readonly HistoryStep[];
   readonly future: readonly HistoryStep[];
   /**
-   * The field that the last step changed, and the time of its last change in milliseconds. Null after undo and redo.
+   * The field that the last step changed, and the time of its last change in milliseconds. Null in a new history, and
+   * after undo and redo.
    */
   readonly last: { readonly field: string; readonly at: number } | null;
 }

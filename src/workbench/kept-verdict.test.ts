@@ -8,8 +8,8 @@ it.each([
   ['a full report', WHOLE, 'everywhere'],
   ['a report with fixes', { ...WHOLE, stage: 'fixes' }, 'everywhere'],
   ['an early report', { ...WHOLE, stage: 'quick' }, null],
-  ['one without one of the decoders', { ...WHOLE, missingDecoders: ['zbar'] }, null],
-  ['none', null, null],
+  ['a report without one of the decoders', { ...WHOLE, missingDecoders: ['zbar'] }, null],
+  ['no report', null, null],
 ])('keptVerdict for %s is %3$j', (_name, report, verdict) => {
   expect(keptVerdict(report as ScanReport | null)).toBe(verdict);
 });

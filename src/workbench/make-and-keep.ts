@@ -64,8 +64,8 @@ export async function makeAndUpdate(design: QrDesign, id: string): Promise<Updat
 }
 
 /**
- * Makes the record of a design, with its verdict if known. `drawId` returns the record's id. It is called when the
- * picture is finished.
+ * Makes the record of a design, with its verdict if known. `drawId` is called when the picture is finished, and returns
+ * the record's id.
  */
 async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeRecord> {
   const deletions = countDeletions();

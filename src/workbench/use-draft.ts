@@ -60,7 +60,7 @@ function useWoven(maker: Maker | null, design: QrDesign, image: ImageState) {
   const ready = image.state === 'ready' && maker?.weaveOf(design) ? image.image : null;
   useEffect(() => {
     if (!maker || !ready) return;
-    // The draft is shown even if the design has changed since, as while dragging: it already shows the effect.
+    // The draft is shown even if the design has changed since: while a slider is dragged, it already shows the effect.
     void maker.weaveDraft('draft', design, ready).then((draft) => {
       if (draft) setWoven({ design, draft });
     });

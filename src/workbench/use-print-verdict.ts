@@ -38,7 +38,7 @@ export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
       judgePrintApart(judges, print, controller.signal).then(
         (report) => setAnswer({ print, verdict: { report, isUntested: report === null } }),
         () => {
-          // Only the signal's reason can be thrown here: the result is no longer needed.
+          // Only the signal's reason can be thrown here. After an abort, nobody needs the result.
         },
       );
     }, STILL);

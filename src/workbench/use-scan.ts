@@ -23,8 +23,8 @@ export interface Scan {
 }
 
 /**
- * Judges a design or a picture in a worker. The same request object is judged only once; another one cancels it. Null:
- * there is nothing to judge.
+ * Judges a design or a picture in a worker. A request object is judged once, and again after `retry`. Another request
+ * object cancels it. Null: there is nothing to judge.
  */
 export function useScan(request: ScanRequest | null): Scan {
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -44,7 +44,7 @@ export function useScan(request: ScanRequest | null): Scan {
           if (failure) setAnswer({ request, report: latest, failure });
         },
         () => {
-          // Only the signal's reason can be thrown here: the result is no longer needed.
+          // Only the signal's reason can be thrown here. After an abort, nobody needs the result.
         },
       );
     }, STILL);

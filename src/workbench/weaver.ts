@@ -10,14 +10,14 @@ import type { Draft, WeaveTrouble } from './draft.ts';
 export type WeaverLane = 'draft' | 'offer';
 
 /**
- * Milliseconds before the worker counts as dead. Weaving gives no sign of life. The slowest phone in use takes a
- * quarter of this time.
+ * Milliseconds without a sign of life after which the worker counts as dead. It gives none while it weaves, which takes
+ * the slowest phone in use a quarter of this time.
  */
 const SILENCE = 120_000;
 
 /**
- * Milliseconds without work after which the worker ends. Until then it remembers the last result, so that a picture
- * follows its draft at once.
+ * Milliseconds without work after which the worker ends. Until then it remembers the last draft, so that the finished
+ * picture of that draft is made quickly.
  */
 const IDLE = 300_000;
 

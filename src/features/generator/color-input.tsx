@@ -69,7 +69,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           type="color"
           className={styles.picker}
           aria-label={picker}
-          // A native picker knows no transparency, so the text keeps the alpha.
+          // A native picker has no transparency. `pickColor` keeps that of the current color.
           value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
           onChange={(event) => pickColor(event.target.value)}
         />

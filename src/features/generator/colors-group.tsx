@@ -15,7 +15,10 @@ interface ColorsGroupProps {
   readonly isWoven: boolean;
 }
 
-/** The four plain colors. If some do not apply, a sentence says so in place of those with a valid color. */
+/**
+ * The four plain colors. If only the corner colors apply, a sentence replaces the other two fields. A field with an
+ * invalid color stays even then, because such a color prevents a code.
+ */
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   const hasOnlyCorners = isWoven || style.gradientType !== undefined;
   const corrected = useCorrected(style, hasOnlyCorners);
@@ -43,9 +46,9 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
 const NONE: readonly ColorField[] = [];
 
 /**
- * While `isFolded`, when only the corner colors apply: returns the fields with an invalid color, which prevent a code,
- * and those corrected since. Corrected fields stay until all fields apply again, because the visitor may still be
- * typing in them.
+ * Returns the fields that must be shown although only the corner colors apply (`isFolded`): those with an invalid
+ * color, and those whose color was corrected since. Corrected fields stay until all fields apply again, because the
+ * visitor may still be typing in them. Returns none if all fields apply.
  */
 function useCorrected(style: QrStyle, isFolded: boolean): readonly ColorField[] {
   const [corrected, setCorrected] = useState(NONE);

@@ -21,7 +21,10 @@ interface ContentNotesProps {
   readonly undo?: () => void;
 }
 
-/** Notes below the content: the encoded text if it differs, the smallest print size, and the buttons for a payload. */
+/**
+ * Notes below the content: the encoded text if it differs, cautions about its address, the smallest print size, and a
+ * button that splits a payload into fields or undoes that.
+ */
 export function ContentNotes({
   holdsId,
   content,

@@ -67,7 +67,7 @@ describe('an image', () => {
     expect(calls.dispatch).toHaveBeenLastCalledWith({ do: 'weave', weave: {} });
   });
 
-  it('is neither searched for a design nor for codes if that is not requested', async () => {
+  it('is not searched for a design or codes if that is not requested', async () => {
     const intake = createFileIntake(events);
     intake.take(new Blob(['x']), false);
     await intake.settled();

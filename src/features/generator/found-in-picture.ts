@@ -19,7 +19,7 @@ export interface TakenImage {
 
 /**
  * Returns the current design with a code's content. If the picture of the code is still the design's image, it is
- * removed, and the earlier image and tab return. The tab stays if something was styled there since.
+ * removed, and the earlier image returns. The earlier tab returns too, unless the style has been changed since.
  */
 export function withContentOf(
   now: QrDesign,

@@ -20,7 +20,7 @@ export interface ImageUpload {
   readonly takePhoto: (file: Blob) => void;
   /** Removes the image, and cancels one that is still being read. */
   readonly removeImage: () => void;
-  /** Resolves once no file is being read: to false if one was being read and has been refused, else to true. */
+  /** Resolves to true once no file is being read, but to false if the file that was being read has been refused. */
   readonly settled: () => Promise<boolean>;
   /** What the picture contains beside its pixels; null if nothing, or once the visitor has decided. */
   readonly found: Found | null;

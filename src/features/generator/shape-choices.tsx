@@ -11,12 +11,12 @@ import styles from './shapes-group.module.css';
 export const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
 /**
- * The part of that sample that is drawn. Modules beyond the margin would show as a hairline if the sample ends between
- * two pixels.
+ * The part that is drawn for corner shapes: the finder pattern alone. If `AT_THE_CORNER` ends between two pixels, a
+ * drawn module beyond the margin would show as a hairline.
  */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 
-/** Default shapes for parts that a sample does not show, so that it is not drawn again when those shapes change. */
+/** Default shapes for parts that a picture does not show, so that it is not drawn again when those shapes change. */
 const PLAIN_MODULES = { moduleShape: DEFAULT_STYLE.moduleShape };
 const PLAIN_CORNERS = {
   cornerSquareShape: DEFAULT_STYLE.cornerSquareShape,

@@ -5,8 +5,9 @@ import { styleWords } from '#words/generator-style';
 export type ShapeField = 'moduleShape' | 'cornerSquareShape' | 'cornerDotShape';
 
 /**
- * Returns a sentence on how a shape makes codes harder to scan, or null if all codes with it still scan everywhere.
- * With corner squares that are not square, no code does. With round corner dots, some do not. See `docs/scanning.md`.
+ * Returns a sentence on how a shape makes codes harder to scan, or null if all codes with it have the verdict *scans
+ * everywhere*. With corner squares that are not square, no code has this verdict. With round corner dots, some codes do
+ * not have it. See `docs/scanning.md`.
  */
 export function costOf(field: ShapeField, shape: string): string | null {
   if (field === 'cornerSquareShape' && shape !== DEFAULT_STYLE.cornerSquareShape) return styleWords.roundRingsCost;

@@ -23,8 +23,8 @@ function askForLeftOut(): false {
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**
- * Returns functions that make the code and go to /preview, and whether that is in progress. `settled` resolves once no
- * file for the design is being read: to false if one was being read and has been refused, which the visitor was told.
+ * Returns functions that make the code and go to /preview, and whether that is in progress. `settled` resolves to true
+ * once no file for the design is being read, but to false if the file has been refused and the visitor was told so.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);
@@ -63,7 +63,7 @@ export function useGeneration(settled: () => Promise<boolean>) {
     const place = history.state;
     return make(async (design) => {
       await generateAndKeep(design);
-      // A visitor who has gone elsewhere stays there. Otherwise the work ends only when the next page has loaded.
+      // A visitor who has gone elsewhere stays there. Otherwise `isBusy` stays true until the next page has loaded.
       if (history.state === place) startLeaving(() => void navigate('/preview'));
     });
   }

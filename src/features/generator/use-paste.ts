@@ -10,9 +10,9 @@ interface PasteActions {
 }
 
 /**
- * Handles pastes into the content. A complete payload that replaces the whole content is split into the fields. In an
- * input of one line, several lines are reduced to one text. `lines` are then the pasted lines, until the content
- * changes; else null.
+ * Returns a handler of pastes into the content. A complete payload that replaces the whole content is split into the
+ * fields. Several lines that are pasted into an input of one line are reduced to one text. Then `lines` has the lines
+ * that `pasteLines` reports, until the content changes. Otherwise it is null.
  */
 export function usePaste({ type, content, details }: TypedContent, { typeContent, takeApart }: PasteActions) {
   const [pasted, setPasted] = useState<{ readonly lines: readonly string[]; readonly into: string } | null>(null);

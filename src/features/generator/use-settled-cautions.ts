@@ -4,7 +4,10 @@ import type { Caution } from '#content';
 /** Milliseconds without typing after which a visitor has paused. */
 const PAUSE = 1000;
 
-/** Milliseconds for which nothing may move after a press that left the field. */
+/**
+ * Milliseconds after the field has lost the focus until new cautions appear. If they moved the page sooner, the press
+ * that took the focus would miss its target.
+ */
 const PRESS = 250;
 
 /**

@@ -57,7 +57,7 @@ it('sheetOfProduct keeps the numbers of a roll from 8 to 300 mm', () => {
   expect(sizeOf(7.9, 300.1)).toEqual({ width: 8, height: 300 });
 });
 
-it('the paper of an own sheet is Letter for 1, and A4 for any other number', () => {
+it('the paper of an own sheet is Letter if isLetter is 1, and A4 for any other number', () => {
   expect([1, 0, 2].map((isLetter) => ownPaper({ isLetter }))).toEqual(['Letter', 'A4', 'A4']);
 });
 

@@ -12,11 +12,11 @@ export interface FoundLooks {
   readonly key: string;
   readonly subject: LookSubject;
   readonly known: KnownLooks;
-  /** The pictures in the page's places for the earlier text. They stay until the new ones are ready. */
+  /** The pictures that the page showed for the earlier text, by place. They stay until the new ones are ready. */
   readonly before: readonly (string | null)[];
 }
 
-/** Returns looks of which nothing is known yet. They keep the pictures that a page showed `before`. */
+/** Returns looks of which nothing is known yet. Their places keep the pictures that this page showed in `before`. */
 export function begin(key: string, subject: LookSubject, before: FoundLooks | null, page: number): FoundLooks {
   const pictures = (before?.subject.pages[page] ?? []).map((slot, place) => {
     const own = lookInSlot(slot, before?.known ?? new Map());
@@ -36,7 +36,10 @@ export function withoutUntested(known: KnownLooks): KnownLooks {
   return new Map([...known].filter(([, { answer }]) => answer !== 'untested'));
 }
 
-/** Returns a key of everything on which a design's looks depend: not of its style, image position, weave and tab. */
+/**
+ * Returns a key of everything on which a design's looks depend. The style, the gradient's direction, the image
+ * position, the weave settings and the tab are not part of it.
+ */
 export function keyOf(design: QrDesign): string {
   const { style: _, gradientDirection: __, imagePosition: ___, weave: ____, qrType: _____, ...rest } = design;
   return JSON.stringify(rest);

@@ -64,7 +64,7 @@ interface TileProps {
   readonly name: string;
   readonly place: LookPlace;
   readonly design: QrDesign;
-  /** Whether no look for this place scans everywhere. */
+  /** Whether no look for this place has the verdict *scans everywhere*. */
   readonly isGone: boolean;
   readonly choose: () => void;
 }

@@ -22,7 +22,7 @@ export type KnownLooks = ReadonlyMap<string, LookFacts>;
 export interface ShownLook {
   readonly look: Look;
   readonly picture: string | null;
-  /** Whether it has been judged to scan everywhere. */
+  /** Whether its verdict is *scans everywhere*. */
   readonly isTested: boolean;
 }
 

@@ -6,11 +6,12 @@ import { addFacts, begin, exampleOr, type FoundLooks, keyOf, withoutUntested } f
 import { lookInSlot, mayBeTyped, type ShownLook } from './looks-state.ts';
 
 /**
- * Milliseconds without a change until looks of a design are drawn that the visitor may be typing. Typing comes first.
+ * Milliseconds without a change after which the looks of a design are found, if the visitor may be typing its content.
+ * Typing comes first.
  */
 const STILL = 150;
 
-/** A place on the page of looks; its `shown` is null if no look for it scans everywhere. */
+/** A place on the page of looks. `shown` is null if no look for this place has the verdict *scans everywhere*. */
 export interface LookPlace {
   readonly shown: ShownLook | null;
   /** The look's picture, or the earlier picture while it is drawn. */
