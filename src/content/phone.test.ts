@@ -11,7 +11,7 @@ describe('a phone number', () => {
       'loses the direction marks of a copied contact': '\u202a+1 415 555 0123\u202c → tel:+14155550123',
       'may have no country code': '030/123 456 → tel:030123456',
       'drops the zero that is not dialed after a country code': '+44 (0)20 7946 0958 → tel:+442079460958',
-      'keeps that zero if it is dialed': '(0)20 7946 0958 → tel:02079460958',
+      'keeps a zero in parentheses if there is no country code': '(0)20 7946 0958 → tel:02079460958',
       'has its letters mapped as on a keypad': '1-800-FLOWERS → tel:18003569377',
       'has each letter on its key': 'abcdefghijklmnopqrstuvwxyz → tel:22233344455566677778889999',
       'keeps a star and gets a hash encoded': '*100# → tel:*100%23',
@@ -24,8 +24,8 @@ describe('a phone number', () => {
       'has a label within it dialed as letters': '1-800-CELL 1 → tel:180023551',
       'has a word within it dialed as letters': '1 tel: 2 → tel:18352',
       'may have its plus in parentheses': '(+49) 30 123 → tel:+4930123',
-      'keeps a zero in parentheses behind the code of another country': '00 44 (0)20 → tel:0044020',
-      'drops that zero after a network code too': '*31#+44 (0)20 → tel:*31%23+4420',
+      'keeps a zero in parentheses behind a country code without a plus': '00 44 (0)20 → tel:0044020',
+      'drops the zero in parentheses after a network code too': '*31#+44 (0)20 → tel:*31%23+4420',
       'may follow a network code': '*31#+4930123 → tel:*31%23+4930123',
       'may follow any label if it has a country code': 'Handy: +49 171 1234567 → tel:+491711234567',
       'may follow tel:': 'tel: +1 415 555 0123 → tel:+14155550123',
@@ -56,10 +56,10 @@ describe('a phone number', () => {
     arrowCases({
       'within a word': '1-800-TAX1040 → tel:18008291040',
       'before any digit': 'FAX42 → tel:32942',
-      first: 'x42 → tel:942',
-      'before digits that go on': '555x42-7 → tel:5559427',
+      'at the beginning': 'x42 → tel:942',
+      'before digits that are followed by more': '555x42-7 → tel:5559427',
     }),
-  )('has an x %s dialed as a letter', (_, typed, text) => {
+  )('has an x dialed as a letter %s', (_, typed, text) => {
     expect(encodePhone(typed).text).toBe(text);
   });
 

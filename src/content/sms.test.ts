@@ -44,7 +44,7 @@ describe('a text message', () => {
     ['keeps the spaces at its ends', '12345', ' hi ', '12345: hi '],
     ['needs no number', '', 'Hello', ':Hello'],
     ['follows what is typed behind the number', '12345: Dear Jane', 'Hello', '12345:Dear Jane\nHello'],
-  ])('in the field beside the number %s', (_, content, message, text) => {
+  ])('typed in a field of its own %s', (_, content, message, text) => {
     expect(encodeSms(content, { message })).toEqual({ text: `SMSTO:${text}`, cautions: [] });
   });
 

@@ -71,8 +71,8 @@ const SERVICES: readonly Service[] = [
       'loses its tracking': 'https://www.instagram.com/jane/?igsh=abc%3D → https://www.instagram.com/jane/',
       'needs no scheme': 'instagram.com/jane → https://www.instagram.com/jane/',
       'may start with two slashes': '//instagram.com/jane → https://www.instagram.com/jane/',
-      'may be the mobile one': 'http://m.instagram.com/Jane/ → https://www.instagram.com/jane/',
-      'may be the short one': 'instagr.am/p/AbC → https://www.instagram.com/p/AbC',
+      'may have the mobile host': 'http://m.instagram.com/Jane/ → https://www.instagram.com/jane/',
+      'may have the short host': 'instagr.am/p/AbC → https://www.instagram.com/p/AbC',
       'of a post keeps its path, other parameters and fragment':
         'instagram.com/p/AbC_d/?utm_source=x&img_index=2&igshid=y#c → https://www.instagram.com/p/AbC_d/?img_index=2#c',
       'keeps parameters that only look like tracking':
@@ -80,7 +80,7 @@ const SERVICES: readonly Service[] = [
       'of a reel keeps its path': 'https://www.instagram.com/reel/AbC/ → https://www.instagram.com/reel/AbC/',
       'of a page on another host keeps it': 'https://help.instagram.com/1 → https://help.instagram.com/1',
       'may be that of the start page': 'instagram.com → https://www.instagram.com/',
-      'keeps a name that cannot be one': 'instagram.com/a..b → https://www.instagram.com/a..b',
+      'keeps a path that cannot be a name': 'instagram.com/a..b → https://www.instagram.com/a..b',
     },
     neither: [
       'jane doe',

@@ -80,7 +80,7 @@ describe('a contact with detail fields', () => {
     // ZXing takes "\n" for a line break, so it reads "C:", a line break and "ew".
     ['note', 'C:\\new', [{ field: 'note', kind: 'backslash-before-n' }]],
     ['note', 'C:\\old', []],
-  ])('gets a caution about %s: %j', (field, typed, cautions) => {
+  ])('is checked for cautions about %s: %j', (field, typed, cautions) => {
     expect(encodeVcard('Zoë', { [field]: typed }).cautions).toEqual(cautions);
   });
 

@@ -126,7 +126,12 @@ describe('a network', () => {
     ['WPA3 without WPA2, whose password may be short', { password: 'x', security: 'sae' }, 'T:SAE', ['wpa3-only']],
     ['WPA3 without a password', { security: 'sae' }, 'T:nopass', ['wpa3-only', 'no-password']],
     ['WEP without a password', { security: 'wep' }, 'T:nopass', ['no-password']],
-    ['none, with a password', { password: 'longenough', security: 'none' }, 'T:nopass', ['password-unused']],
+    [
+      'no security, although a password is typed',
+      { password: 'longenough', security: 'none' },
+      'T:nopass',
+      ['password-unused'],
+    ],
   ])('may be of %s', (_, details, type, kinds) => {
     const { text, cautions } = encodeWifi('net', details);
     expect(text.startsWith(`WIFI:${type};S:net;`)).toBe(true);

@@ -69,7 +69,7 @@ describe('readCovered and lostCodewords', () => {
     [165, true, true],
     [166, true, false],
   ])(
-    'count a luma within 15%% of the contrast around the middle as lost for both colors: %d',
+    'count a luma within 15 percent of the contrast around the middle as lost for both colors: %d',
     (gray, isLostIfDark, isLostIfLight) => {
       const code = encode('ABC', { level: 'H' });
       const covered = coveredOf(code, custom(30), flat(8, 8, gray, gray, gray, 255));

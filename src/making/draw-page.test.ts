@@ -168,7 +168,7 @@ describe('a code on its page', () => {
   });
 });
 
-describe('the list of troubles of a page', () => {
+describe('the words of a page', () => {
   async function troublesOf(part: Partial<QrDesign>, mm = 40): Promise<unknown> {
     const design = { ...DESIGN, ...part };
     const own = makeCode(design, null);
@@ -179,18 +179,18 @@ describe('the list of troubles of a page', () => {
   const address = `${'long-name-'.repeat(5)}x.example.org`;
 
   it.each([
-    ['nothing', { caption: 'See the menu' }, []],
+    ['a short caption', { caption: 'See the menu' }, []],
     ['a caption that is too long', { caption: 'Seventeen words '.repeat(20) }, ['caption-cut']],
     ['a character that no font has', { caption: 'Menu \uE000' }, ['characters-missing']],
     ['a script that no font has', { caption: 'תפריט' }, ['caption-left-out']],
     ['a long address', { caption: 'Menu', content: `https://${address}` }, ['address-left-out']],
     ['a long address that is switched off', { caption: 'Menu', content: `https://${address}`, showAddress: false }, []],
     ['no address', { caption: 'Menu', type: 'text', content: 'Hello' }, []],
-  ] as const)('with %s', async (_, part, kinds) => {
+  ] as const)('cause the right troubles with %s', async (_, part, kinds) => {
     expect(await troublesOf(part)).toMatchObject(kinds.map((kind) => ({ kind })));
   });
 
-  it('an address is printed without a caption if the visitor chose to show it', async () => {
+  it('include an address without a caption if the visitor chose to show it', async () => {
     const design: QrDesign = { ...DESIGN, showAddress: true };
     const drawing = redraw(made, design, null, moduleGrid(made.code.size, 4));
     const page = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;

@@ -60,7 +60,7 @@ describe('the words below a code', () => {
     [10, 'line', 1.75, 1.75],
     [10, 'tab', 2.1, 2.1],
   ] as const)(
-    'shrink, below a code of %d mm in a frame of style %s, to %f mm and an address to %f mm',
+    'shrink below a code of %d mm in a frame of style %s: the caption to %f mm, the address to %f mm',
     (code, frame, caption, address) => {
       const { height, troubles } = wordsOf({ caption: 'Menu of the day '.repeat(20).trim(), frame }, code);
       expect(troubles).toEqual([{ kind: 'caption-cut' }]);
@@ -91,7 +91,7 @@ describe('the words below a code', () => {
     expect(both.d.length).toBeGreaterThan(caption.d.length);
   });
 
-  it('are listed as troubles with the characters that no font has, or with the address that does not fit', () => {
+  it('cause troubles that name the characters that no font has and the address that does not fit', () => {
     expect(wordsOf({ caption: 'Menu \uE000', showAddress: true }, 100, 10).troubles).toEqual([
       { kind: 'characters-missing', characters: ['\uE000'] },
       { kind: 'address-left-out', address: 'example.com' },

@@ -125,7 +125,7 @@ describe('smallestAtLeast', () => {
     expect([...data].filter((_, k) => k % 4 === 3)).toEqual([150, 200, 200, 200, 200, 200]);
   });
 
-  it('looks the same as the original after scaling', () => {
+  it('returns a copy that looks the same as the original when scaled down further', () => {
     const pixels = pixelsOf(640, 640, (x, y) => {
       const light = 128 + 60 * Math.sin(x / 23 + y / 57) + 50 * Math.cos(y / 31 - x / 71);
       return [light, 255 - light, light / 2, 255];

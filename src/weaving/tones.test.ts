@@ -34,16 +34,19 @@ it('readTones stretches the range by 40% toward the full one, and raises local c
 it.each([
   [0.9, 51],
   [1.1, 0],
-])('readTones leaves out up to 1%% of the pixels at each end of the range: %d%%', (share, lowest) => {
-  const dark = (share / 100) * 200 ** 2;
-  const { tone } = readTones(
-    grayPicture(200, (x, y) => (y * 200 + x < dark ? 0 : x < 100 ? 51 : 255)),
-    20,
-  );
-  // A place in the middle of an even area, far from the others.
-  const low = 0.4 * lowest;
-  expect(tone[150 * 200 + 10]).toBeCloseTo(((51 - low) * 255) / (255 - low), 0);
-});
+])(
+  'readTones leaves out at most 1 percent of the pixels at each end: with %f percent of black ones, the range begins at %d',
+  (share, lowest) => {
+    const dark = (share / 100) * 200 ** 2;
+    const { tone } = readTones(
+      grayPicture(200, (x, y) => (y * 200 + x < dark ? 0 : x < 100 ? 51 : 255)),
+      20,
+    );
+    // A place in the middle of an even area, far from the others.
+    const low = 0.4 * lowest;
+    expect(tone[150 * 200 + 10]).toBeCloseTo(((51 - low) * 255) / (255 - low), 0);
+  },
+);
 
 it('readTones blurs by at least one pixel', () => {
   const picture = grayPicture(10, (x) => (x === 5 ? 255 : 0));
