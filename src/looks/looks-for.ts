@@ -23,7 +23,7 @@ export const FROM_IMAGE = 4;
 /** The facts about an image on which the looks of a design depend. */
 export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly palette: ImagePalette;
-  /** Size of the centered image, in percent, at which a black code still scans everywhere. */
+  /** Size of the centered image, in percent: a size at which a black code exceeds no limit, if there is one. */
   readonly size: number;
 }
 

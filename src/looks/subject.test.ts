@@ -61,7 +61,7 @@ describe('the subject of an image', () => {
       expect(share).toBe(Math.round(100 * share) / 100);
   });
 
-  it('is nearer to the one near the middle if two stand out', () => {
+  it('is nearer to the shape near the middle if two shapes stand out', () => {
     const image = disc(300, 300, 0.45, 0.5, 0.12);
     const far = disc(300, 300, 0.85, 0.5, 0.12);
     for (let k = 0; k < far.data.length; k++) if (k % 1200 >= 800) image.data[k] = far.data[k];

@@ -149,8 +149,8 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
   }
 
   /**
-   * Interrupts an idle request if one that is not idle waits, unless another worker is giving up its request already.
-   * Called when all requests that can start have started.
+   * Interrupts a running idle request if a request that is not idle waits, unless a worker is already giving up its
+   * request. Called when all requests that can start have started.
    */
   function interrupt(): void {
     if (onCancel !== 'ask' || leaving.size > 0 || !waiting.some(({ isIdle }) => !isIdle)) return;

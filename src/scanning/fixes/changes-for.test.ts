@@ -152,14 +152,14 @@ describe('lastChanges', () => {
     expect(inksIn(oneColor('#101010', '#EEEEEE'))).toEqual(['#000000']);
   });
 
-  it('are only black for a light code and for a woven image', () => {
+  it('have only black inks for a light code and for a woven image', () => {
     expect(inksIn(oneColor('#FFFFFF', '#404040'))).toEqual(['#000000']);
     const woven = { ...oneColor('#FF8000', '#EEEEEE'), customImage: 'data:,', imagePosition: 'full' } as const;
     expect(new Set(inksIn({ ...woven, weave: DEFAULT_WEAVE }, true))).toEqual(new Set(['#000000']));
     expect(inksIn(woven, true)[0]).not.toBe('#000000');
   });
 
-  it('keep everything but the colors on black and white', () => {
+  it('include the design in black on white, with everything else unchanged', () => {
     const gradient = designed({ gradientType: 'linear', gradientColor1: '#FF0000', moduleShape: 'dots' });
     const plain = lastChanges({ design: gradient, hasImage: false }).find(({ basis }) => basis === 'plain')!;
     const { gradientType: _, ...style } = gradient.style;

@@ -133,7 +133,7 @@ describe('whyNoFix', () => {
     expect([why('image', true), why('image', false)]).toEqual(['image', 'image']);
   });
 
-  it('tells a finding among several that changes help only together, but not one about red light', () => {
+  it('says of one finding among several that changes help only together, but not of one about red light', () => {
     expect([why('ink', true), why('ink', false)]).toEqual(['no-small-change', 'only-together']);
     expect([why('red-light', true), why('red-light', false)]).toEqual(['no-small-change', 'no-small-change']);
   });

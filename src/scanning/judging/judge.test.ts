@@ -306,7 +306,7 @@ describe('judge', () => {
   it.each([
     ['#797979', 'unlikely'],
     ['#7B7B7B', 'not'],
-  ])('helps decoders to separate tones down to the least contrast of a camera: %s on #808080', async (ink, verdict) => {
+  ])('says "does not scan" of tones that differ by 5 levels, but not by 7: %s on #808080', async (ink, verdict) => {
     const faint = { foregroundColor: ink, cornerSquaresColor: ink, cornerDotsColor: ink, backgroundColor: '#808080' };
     expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict, share: 0 });
   });

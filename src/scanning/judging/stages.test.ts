@@ -47,7 +47,7 @@ describe('the reports of judge', () => {
     expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], [], [], []]);
   });
 
-  it('name a missing decoder only once the decoders were loaded', async () => {
+  it('name no missing decoder before the decoders were loaded', async () => {
     const reports = await reportsOn({ design: designed({}), image: null }, [decoderOf('zxing')]);
     expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], ['jsqr'], ['jsqr'], ['jsqr']]);
     expect(reports.map(({ verdict }) => verdict)).toEqual([null, ...Array(3).fill('good-conditions')]);
@@ -62,7 +62,7 @@ describe('the reports of judge', () => {
     expect(reports.at(-1)!.redLight.map(({ condition }) => condition)).toContain('noisy');
   });
 
-  it('give the only reason the fix for everything if no smaller one helps, and say that once', async () => {
+  it('give the only reason the fix for everything if no smaller fix helps, and name that fix only there', async () => {
     const style = { moduleShape: 'dots', cornerDotShape: 'rounded', foregroundColor: '#404040' } as const;
     // One decoder reads the unchanged picture, which is 400 pixels wide, only in pure black and without round edges.
     const isBlack = ({ width, data }: Pixels): boolean =>
@@ -100,7 +100,7 @@ describe('failureOf', () => {
     expect(failureOf(new Error('other'))).toBe('broken');
   });
 
-  it('is "broken" for a picture without any decoder, and "unidentified" if no corners are reported', async () => {
+  it('is "broken" for a picture if there is no decoder, and "unidentified" if a decoder reports no corners', async () => {
     const { picture } = specimenOf(designed({}), null);
     const errorOf = (decoders: readonly Decoder[]): Promise<unknown> =>
       reportsOn({ picture }, decoders).catch((error) => error);

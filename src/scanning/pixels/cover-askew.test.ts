@@ -44,19 +44,22 @@ const BOXES: readonly [side: string, box: Box, further: Box][] = [
   ['right and below', [174, 174, 251, 251], [174, 174, 254, 254]],
 ];
 
-it.each(BOXES)('coverAskew counts at least what a slightly larger box would cover, grown %s', (_, box, further) => {
-  let isMoreOfBoth = false;
-  for (const mask of MASKS) {
-    const { covered } = boxed(further, mask);
-    expect(boxed(box, mask).askew).toBeGreaterThanOrEqual(covered);
-    // Under at least one mask, a box grown on one of the two sides only covers less.
-    const [left, top, right, bottom] = further;
-    const onlyAcross = boxed([left, box[1], right, box[3]], mask).covered;
-    const onlyDown = boxed([box[0], top, box[2], bottom], mask).covered;
-    isMoreOfBoth ||= covered > Math.max(onlyAcross, onlyDown);
-  }
-  expect(isMoreOfBoth).toBe(true);
-});
+it.each(BOXES)(
+  'coverAskew counts at least as many codewords as a box would cover that is slightly larger, %s',
+  (_, box, further) => {
+    let isMoreOfBoth = false;
+    for (const mask of MASKS) {
+      const { covered } = boxed(further, mask);
+      expect(boxed(box, mask).askew).toBeGreaterThanOrEqual(covered);
+      // Under at least one mask, a box that is grown on only one of the two sides covers fewer codewords.
+      const [left, top, right, bottom] = further;
+      const onlyAcross = boxed([left, box[1], right, box[3]], mask).covered;
+      const onlyDown = boxed([box[0], top, box[2], bottom], mask).covered;
+      isMoreOfBoth ||= covered > Math.max(onlyAcross, onlyDown);
+    }
+    expect(isMoreOfBoth).toBe(true);
+  },
+);
 
 it('coverAskew samples 0.15 module off center, which is three pixels of 17.4', () => {
   /** Returns the left edge of the smallest box by which one more codeword is lost. */

@@ -136,13 +136,16 @@ describe('with decoders that read some of the shots', () => {
     [8, 0, 'good-conditions'],
     [7, 8, 'good-conditions'],
     [7, 7, 'unlikely'],
-  ])('a print is judged by them: %i by the strong one, %i by the weak one', async (strong, weak, verdict) => {
-    const own = toolsReading(
-      (shot) => shot < strong,
-      (shot) => shot < weak,
-    );
-    expect((await judged(printed(SHORT, 0.5), own)).near).toBe(verdict);
-  });
+  ])(
+    'a print is judged by how many of them are read: %i by the strong decoder, %i by the weak one',
+    async (strong, weak, verdict) => {
+      const own = toolsReading(
+        (shot) => shot < strong,
+        (shot) => shot < weak,
+      );
+      expect((await judged(printed(SHORT, 0.5), own)).near).toBe(verdict);
+    },
+  );
 
   it('a print never has the best verdict with less than 1.95 pixels per module', async () => {
     const verdictAt = async (moduleWidth: number): Promise<unknown> =>

@@ -24,7 +24,7 @@ export interface Decision {
    * 0 without readings.
    */
   readonly share: number;
-  /** The best verdict that the readings allow, compared with those of the plain code: the effect of the style. */
+  /** The best verdict that the style allows, by the picture's readings compared with those of the plain code. */
   readonly byStyle: Verdict;
   /** The best verdict that the text allows: if its plain code is hard to read, no style makes it easier. */
   readonly byDensity: Verdict;

@@ -72,7 +72,7 @@ export const FIX_LIMITS: Limits = {
   marks: 0.1,
 };
 
-/** Names of limits. Most are for problems of decoders elsewhere that the readings of our own two do not show. */
+/** Names of limits. Most are for problems that other decoders have, but our own two do not. */
 export type LimitId =
   | 'inverted'
   | 'ink'
