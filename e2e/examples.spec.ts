@@ -87,7 +87,7 @@ test('a woven code of a photograph that scans takes three taps from the empty pa
   expect(await decode(await download(page))).toEqual(['https://example.com/abcdef']);
 });
 
-test('each example scans everywhere, judged by the pixels that the browser decodes', async ({ page }) => {
+test('each example gets the verdict "everywhere" for the pixels that the browser decodes', async ({ page }) => {
   test.slow();
   await openGenerator(page);
   const pictures: string[] = [];

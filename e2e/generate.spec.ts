@@ -29,7 +29,7 @@ test('Generate asks for content, and makes one code that is stored with its reco
     await expect(asked).toBeVisible();
   });
 
-  await test.step('shows a live draft above the words that stay until a code is generated', async () => {
+  await test.step('shows a live draft above the request to press Generate, which stays until a code is generated', async () => {
     await field.fill('example.com');
     await expect(preview.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
     await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
@@ -82,7 +82,7 @@ test('Generate asks for content, and makes one code that is stored with its reco
       form?.requestSubmit();
     });
     await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
-    // A second code would have been recorded by now. The other record is that of the code before.
+    // A second code would have been recorded by now. The other record is that of the code made with Enter.
     await page.getByRole('button', { name: 'Download' }).click();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(2);
   });

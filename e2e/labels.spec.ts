@@ -174,7 +174,7 @@ test('an L7160 sheet is printed from label 3 without the used labels, and the pr
   await expect(page.getByLabel('Move right')).toHaveValue('0');
 });
 
-test('the numbers of an own sheet are checked, a file is offered once they fit, and a roll has a page for each label', async ({
+test('the numbers of a custom sheet are checked, a file is offered once they fit, and a roll has a page for each label', async ({
   page,
 }) => {
   await makeCode(page, 'example.com/menu');

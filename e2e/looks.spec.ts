@@ -110,7 +110,7 @@ test.describe('without decoders', () => {
 test('a look that is pressed during its test is applied after its verdict', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
-    // Holds back verdicts on looks, but not first glances.
+    // Holds back the full verdicts on looks, but not the quick checks (`glanceAt`) before them.
     const held: (() => void)[] = [];
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (message, ...rest: []) {

@@ -63,7 +63,7 @@ test('the verdict follows the design from a plain code to a light one and back',
   await openCustom(page);
   const field = page.getByLabel('Foreground', { exact: true });
 
-  await test.step('a plain code scans everywhere, and the specified words stay below the draft', async () => {
+  await test.step('a plain code gets the verdict "Scans everywhere", and the request to press Generate stays below the draft', async () => {
     await expectVerdict(page, 'Scans everywhere');
     await expect(preview(page).getByText('Click Generate to create your QR code')).toBeVisible();
     await expect(preview(page).getByText('Tested as photographed in 14 ways.')).toBeVisible();

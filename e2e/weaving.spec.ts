@@ -25,7 +25,7 @@ test('a photograph is offered woven, is woven by one tap, scans from its files, 
   await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();
 
   await generate(page);
-  // The picture appears row by row here, too.
+  // On the preview page, the picture appears row by row as well.
   const finished = page.getByRole('img', { name: `QR code for ${TEXT}` });
   await expect(finished).toHaveCSS('animation-timing-function', 'steps(45)');
   const png = await download(page);

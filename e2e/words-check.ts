@@ -44,7 +44,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Runs in pages. */
+/** Returns the places with plain English, as in `WordFindings`. Runs in pages. */
 function findEnglish(sample: readonly string[]): string[] {
   const known = [...new Set(sample)];
   const found = new Set<string>();
@@ -96,7 +96,7 @@ function findEnglish(sample: readonly string[]): string[] {
   return [...found];
 }
 
-/** Runs in pages. */
+/** Returns the places where words do not fit, as in `WordFindings`. Runs in pages. */
 function findCut(): string[] {
   const found = new Set<string>();
   const width = document.documentElement.clientWidth;

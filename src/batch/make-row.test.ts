@@ -86,7 +86,7 @@ it.each([
   ['', 'empty'],
   ['x'.repeat(1273), null],
   ['x'.repeat(1274), 'too-long'],
-])('makeRow returns the reason if a row gets no code (%#)', async (content, failure) => {
+])('makeRow refuses an empty text, and one of more than 1,273 bytes as too long (%#)', async (content, failure) => {
   const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
   const made = await make(rowOf(1, { content }), { ...PLAIN_ORDER, design }, null);
   expect(typeof made === 'string' ? made : null).toBe(failure);

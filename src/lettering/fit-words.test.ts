@@ -76,7 +76,7 @@ it.each([
   [16, 20, 'abc abc abc abc abc, abc abc abc', ['abc abc abc abc abc,', 'abc abc abc']],
   [19, 24, 'abc abc abc abc abc abc, abc abc abc', ['abc abc abc abc abc', 'abc, abc abc abc']],
 ])(
-  'two lines of at most %d characters break after punctuation only if that adds at most a quarter, not if they become %d',
+  'two lines of at most %d characters break after punctuation only if that adds at most a quarter: the longer one would have %d',
   (_, width, words, lines) => {
     // In the first case, 20 characters are 1.25 times as long as 16. In the second, 24 are 1.26 times as long as 19.
     const room = { width, lines: 2, size: 2, leastSize: 2 };

@@ -46,7 +46,7 @@ describe('labelPages', () => {
 describe.each<LabelShape>([
   { width: 63.5, height: 38.1, shape: 'rectangle' },
   { width: 40, height: 40, shape: 'round' },
-])('the edge of a label that is a $shape', (label) => {
+])('the edge of a label of the shape $shape', (label) => {
   const { width, height, shape } = label;
   const d = outlineOf(label);
 

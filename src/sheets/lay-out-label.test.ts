@@ -44,7 +44,7 @@ describe('on a label of 63.5 × 38.1 mm', () => {
     ['aaaaa bbbbb', 1, 0],
     ['aaaaaaa bbbbbb', 1, 3],
     ['aaaaaaa bbbbbbb', 2, 0],
-  ])('the code gives up 15% of its width so that the title "%s" is on one line', (title, lines, steps) => {
+  ])('the code gives up at most 15% of its width so that the title is on one line: "%s"', (title, lines, steps) => {
     const { moduleWidth, block } = place(63.5, 38.1, titled(title));
     expect(block!.words[0]).toMatchObject({ size: expect.closeTo(size, 9), lines: { length: lines } });
     // The code shrinks in 16 steps to modules of 0.4 mm.

@@ -35,8 +35,8 @@ export const FILE_BYTES_MAX = 200_000_000;
 
 /**
  * Reads a table from a file or from pasted text: CSV, TSV, text with one item per line, or a workbook (XLSX). Rows
- * without any text are left out, but the other rows keep the numbers that they have in the spreadsheet. Rejects with a
- * `TableError` if there is no table to read.
+ * without any text are left out, unless they have a formula without a usable result. The other rows keep the numbers
+ * that they have in the spreadsheet. Rejects with a `TableError` if there is no table to read.
  */
 export async function readTable(source: Uint8Array<ArrayBuffer> | string, hints: TableHints = {}): Promise<ReadTable> {
   if (source.length > FILE_BYTES_MAX) throw new TableError('too-large');
@@ -72,7 +72,7 @@ function rawText(given: string, encoding: TableEncoding | null, hints: TableHint
   };
 }
 
-/** Turns the raw rows of a file into a table: drops blank rows, names the columns, and lists possible damage. */
+/** Turns the raw rows of a file into a table: drops empty rows, names the columns, and lists possible damage. */
 function tableOf({ recognized, rows, damage }: RawTable, hints: TableHints): ReadTable {
   const filled = rows.filter(({ cells, fault }) => fault || cells.some((cell) => cell.trim() !== ''));
   // An empty workbook is accepted, because the visitor can choose another sheet.

@@ -11,7 +11,7 @@ import type { Template, TemplatePart } from './template.ts';
  *   - At the start, the value is a complete link and stays unchanged, as in `{link}?n={n}`. But if a dot follows it, as
  *     in `{shop}.example.com`, it is part of the host.
  *   - In the host, the value must be a label of a domain name (`host-label` in `FillProblem`), and stays unchanged.
- *   - After the host, the value is percent-encoded.
+ *   - After the host, or in a link without one such as `tel:{n}`, the value is percent-encoded.
  */
 export type TemplatePlace = 'link' | 'plain';
 
@@ -29,8 +29,9 @@ export type FillProblem =
   /** No column has this name. */
   | { readonly problem: 'unknown-name'; readonly name: string }
   /**
-   * A value in the host of a link is not valid as a label, which is a part of a domain name between two dots. A label
-   * has 1 to 63 letters, digits and hyphens, and does not begin or end with a hyphen.
+   * A value in the host of a link is not a valid label. A label is the part of a domain name between two dots: 1 to 63
+   * letters, digits and hyphens, with no hyphen at either end. `value` is the whole label if it consists of several
+   * values or also of text.
    */
   | { readonly problem: 'host-label'; readonly value: string }
   /** A check character cannot be computed for this value. */

@@ -20,7 +20,7 @@ export interface Mapping {
   readonly labelLines: readonly string[];
   /** Template of the large number on a card. Empty for no number. */
   readonly figure: string;
-  /** Name of the column with the numbers of copies. If it is empty, each row has one copy. */
+  /** Name of the column with the numbers of copies. Each row has one copy if this name or its cell is empty. */
   readonly copies: string;
   /** The seed of `{random:10}`: 32 hex digits, chosen once at random. Links never contain it. */
   readonly seed: string;
