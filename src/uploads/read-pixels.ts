@@ -13,7 +13,7 @@ import { createCanvas, isCanvasTrue } from './true-canvas.ts';
  * an animation are those of its first picture. A pixel image is read in the first of these ways that works: the site's
  * own reader for small PNG files, a video frame, a canvas that passes `isCanvasTrue`, and the site's own reader for
  * larger PNG files. An SVG is read through a canvas that passes `isCanvasTrue`, or else through a video frame. Rejects
- * with an `ImageError`.
+ * with an `ImageError` if no way works.
  */
 export function readPixels(inspected: Inspected): Promise<Pixels> {
   return inspected.kind === 'drawing' ? readDrawing(inspected.svg) : readFile(inspected.bytes, inspected.header);

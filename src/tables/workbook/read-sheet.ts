@@ -32,7 +32,7 @@ interface OpenCell {
 
 /**
  * Reads the rows of a sheet. Formulas are not calculated: their cells get the results that are in the file. Rejects
- * with a `TableError`.
+ * with a `TableError` if the sheet cannot be read, or has too many cells or columns.
  */
 export async function readSheet(archive: Archive, path: string, context: SheetContext): Promise<SheetRows> {
   const rows: RawRow[] = [];
