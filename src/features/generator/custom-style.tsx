@@ -79,7 +79,7 @@ function fileNameOf({ named }: ImageUpload, { customImage }: BlendedImage): stri
   return named !== null && named.customImage === customImage ? named.fileName : null;
 }
 
-/** Returns the actions of the groups on the design. */
+/** Returns the functions with which the groups change the design. */
 function actionsWith(dispatch: Dispatch<DesignAction>) {
   return {
     changeStyle: (change: Partial<QrStyle>) => dispatch({ do: 'change-style', style: change }),

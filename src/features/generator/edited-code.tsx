@@ -20,8 +20,8 @@ export interface EditedCodeProps {
 }
 
 /**
- * A notice that names the stored code being edited, and two ways to save it above the main button. Nothing if that code
- * is gone.
+ * A notice that names the stored code being edited, and two buttons above the main one that save the design. Shows
+ * nothing if that code does not exist any more.
  */
 export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodeProps) {
   const code = useCodes()?.find((kept) => kept.id === id);

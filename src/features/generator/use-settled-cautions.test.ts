@@ -7,7 +7,7 @@ const LONGER = { ...LONG, length: 41 } as Caution;
 const ELSEWHERE = { ...LONG, field: 'password' } as Caution;
 const MISSING = { field: 'password', kind: 'left-out' } as unknown as Caution;
 
-it('a new caution is not shown before it has settled, except that a secret is missing', () => {
+it('a new caution is not shown before it has settled, unless it is about a missing secret', () => {
   expect(shownCautions([LONG, MISSING], [])).toEqual([MISSING]);
 });
 
