@@ -15,7 +15,7 @@ interface CommentItemProps {
   /** The language of the comment. For the visitor's own comment it is ignored. */
   readonly language: Language;
   readonly now: Date;
-  /** Called with the comment's element. */
+  /** The ref of the comment's element. */
   readonly arrive: (comment: HTMLElement | null) => void;
 }
 

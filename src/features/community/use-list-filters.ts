@@ -45,7 +45,7 @@ export function useListFilters(): ListFiltersState {
   useEffect(() => {
     if (!isBehind) return;
     const timer = setTimeout(() => {
-      // Elsewhere, this would replace the address of a link whose page is still loading.
+      // At another history entry, this would replace the address of a link whose page is still loading.
       if (isAtEntry(key)) navigate({ search: written }, { replace: true, state: OWN });
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);

@@ -63,7 +63,7 @@ it('duplicateCode stores the code under a new id, marked as a copy only if it ha
   expect(saveRecord).toHaveBeenLastCalledWith({ ...CODE, id: '99', name: 'Door', isCopy: true });
 });
 
-it('the actions say that a code is gone, and change nothing', async () => {
+it('if a code is gone, the actions say so and change nothing', async () => {
   vi.mocked(readStoredCode).mockResolvedValue(null);
   for (const act of [editCode, showFinished, takeAsTemplate]) expect(await act('1', '')).toBe(false);
   await duplicateCode('1');

@@ -62,7 +62,7 @@ function Desk({ source, design, report, labels }: DeskProps) {
   const { loaded, isMissing, retry } = useLate(cards);
   const isBare = useBareFiles();
 
-  /** Makes the file chosen in More formats. Loads the module for files first if it is not loaded yet. */
+  /** Makes the file that is chosen in *More formats*. Loads the module for files first if it is not loaded yet. */
   async function makeProved(code: Remade, carried: QrDesign | null, date: Date) {
     const withOwn = (own: QrDesign): QrDesign => (design ? withCaption(own, captionOf(design)) : own);
     const { makeProofSource } = await files.load();

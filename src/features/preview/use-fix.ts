@@ -12,7 +12,8 @@ export interface FixInPlace {
   /** Makes the fixed design the one in work, generates its code and shows it. */
   readonly apply: (fix: Fix) => void;
   /**
-   * Shows the code from before the fix again and takes its design back; undefined if the shown code was not fixed here.
+   * Shows the code from before the fix again, and restores its design. Undefined if the shown code does not come from a
+   * fix on this page.
    */
   readonly undo?: () => void;
 }

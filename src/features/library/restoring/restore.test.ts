@@ -26,7 +26,7 @@ async function noticeOf(codes: object, sets: object = {}, reading: object = {}) 
   return vi.mocked(showToast).mock.lastCall?.[0];
 }
 
-it('a restored backup is told for eight seconds', async () => {
+it('the notice about a restored backup stays for eight seconds', async () => {
   expect(await noticeOf({ added: 2 })).toEqual({
     ...{ kind: 'success', message: '2 codes restored.', description: undefined, duration: 8000 },
   });

@@ -6,7 +6,10 @@ import { libraryWords } from '#words/library';
 const words = libraryWords.backup;
 const { tables } = words;
 
-/** The most bytes of a backup. Chosen to be below the longest string, which has 2^29 − 24 characters in Chrome. */
+/**
+ * Maximum size of a backup file in bytes. A backup is read as one string. Chrome allows strings of 2^29 − 24
+ * characters, so this limit is below that.
+ */
 const MOST_BYTES = 400_000_000;
 
 /**

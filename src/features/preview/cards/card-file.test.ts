@@ -17,19 +17,19 @@ function codeOf(part: Partial<QrDesign>): Remade {
   return { made: makeCode(design, null), design, image: null };
 }
 
-it("a card's file has the name of the code, the product, and the code's width with at most one decimal", () => {
+it("a card's file name contains the code's name, the product, and the code's width with at most one decimal", () => {
   const cardOf = (width: number) => ({ code: { width } }) as DrawnCard;
   const nameOf = (width: number) => cardFileName(cardOf(width), POSTER, 'https://example.com/menu');
   expect(nameOf(95.04)).toBe('quietzone-example.com-menu-poster-a4-95mm.pdf');
   expect(nameOf(95.06)).toBe('quietzone-example.com-menu-poster-a4-95.1mm.pdf');
 });
 
-it('a headline is first the caption of the design, or else the usual one', () => {
+it('headlineOf returns the caption of the design, or else the usual headline', () => {
   expect(headlineOf(codeOf({ caption: 'See the menu' }), POSTER)).toBe('See the menu');
   expect(headlineOf(codeOf({}), POSTER)).toBe('Visit our website');
 });
 
-it("a card has the visitor's headline, even an empty one, and the usual one until there is one", () => {
+it("a card has the visitor's headline, even an empty one, and the usual one until the visitor writes one", () => {
   const headlines = [null, 'Hello', ''].map(
     (headline) => cardWordsOf(codeOf({}), POSTER, { ...CHOICE, headline }).headline,
   );

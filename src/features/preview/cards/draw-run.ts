@@ -35,11 +35,11 @@ export interface DrawnRun {
   readonly labels: readonly RunLabel[];
   /** The label of the first code, with the code as it is made for labels; null if the code does not fit. */
   readonly first: (DrawnLabel & { readonly made: UndrawnCode }) | null;
-  /** Codes beside the first one that do not fit, or cannot be drawn. */
+  /** How many codes after the first one do not fit on a label. */
   readonly leftOut: number;
-  /** How many codes beside the first one have narrow modules. */
+  /** How many codes after the first one have narrow modules. */
   readonly narrow: number;
-  /** How many codes beside the first one have words that are cut or left out. */
+  /** How many codes after the first one have words that are cut or left out. */
   readonly cut: number;
 }
 
@@ -53,7 +53,7 @@ interface RunOrder {
 /** Milliseconds of drawing until the page's other tasks get a turn. */
 const SLICE = 30;
 
-/** Draws a run in slices. Resolves to null if it is no longer wanted. */
+/** Draws a run in slices. Resolves to null if it is no longer wanted. Rejects if a code cannot be drawn. */
 export async function drawRun(
   { codes, sheet, hasAddress, lettering }: RunOrder,
   isWanted: () => boolean,
@@ -116,7 +116,7 @@ function drawingOf(code: Remade, made: UndrawnCode): Promise<Drawing> {
   return known;
 }
 
-/** Cached codes of a lower level than the picture's, made for labels. */
+/** Cached codes with a lower error correction level than the finished picture's, made for labels. */
 const lower = new WeakMap<Remade, UndrawnCode>();
 
 function codeOnLabel(code: Remade, sheet: LabelSheet): UndrawnCode {

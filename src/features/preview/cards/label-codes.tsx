@@ -17,7 +17,7 @@ interface OtherCodesProps {
   readonly change: (others: LabelChoice['others']) => void;
 }
 
-/** The visitor's other codes, to be printed beside this one. */
+/** The visitor's other codes, to be printed on the same sheets as this page's code. */
 export function OtherCodesChoice({ id, others, copies, change }: OtherCodesProps) {
   const [areGiven] = useState(others.size > 0);
   const [isAskedFor, setIsAskedFor] = useState(areGiven);

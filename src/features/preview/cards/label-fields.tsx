@@ -20,11 +20,13 @@ interface LabelFieldsProps {
   readonly choice: LabelChoice;
   readonly copies: number;
   readonly change: (part: Partial<LabelChoice>) => void;
-  /** The labels are black on white, so they are printed in black ink without being asked for. */
+  /**
+   * Whether the labels are black on white. Such labels are always printed in black ink, so `BlackInkField` is hidden.
+   */
   readonly isBlack: boolean;
 }
 
-/** The fields for the words of labels, their number, and the first label to print on. */
+/** The fields for the words on labels, the number of labels, the first label to print on, and print options. */
 export function LabelFields({ code, sheet, choice, copies, change, isBlack }: LabelFieldsProps) {
   const id = useId();
   const address = addressInWords(code.made.text);

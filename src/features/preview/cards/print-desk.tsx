@@ -19,7 +19,7 @@ interface PrintDeskProps {
   readonly proof: Omit<ProofButtonProps, 'code'>;
 }
 
-/** Turns a finished code into a page: the product, the page itself, and its file. */
+/** Puts a finished code on a card or on labels: the choice of the product, its fields and preview, and its file. */
 export function PrintDesk({ record, image, labels, proof }: PrintDeskProps) {
   const code = useRemade(record, image);
   const [chosen, choose] = useState<string>(() =>

@@ -11,7 +11,9 @@ import styles from './print-desk.module.css';
 import { makeProofFile, type ProvedFile } from './proof-file.ts';
 import { savePdf } from './save-pdf.ts';
 
-/** Makes the file chosen in More formats, with a given date. */
+/**
+ * Makes the file that is chosen in *More formats*, with a given date. `carried` is the design to embed, null for none.
+ */
 export type MakeProved = (code: Remade, carried: QrDesign | null, date: Date) => Promise<ProvedFile>;
 
 export interface ProofButtonProps {
@@ -23,7 +25,7 @@ export interface ProofButtonProps {
   readonly makeProved: MakeProved;
 }
 
-/** The button that saves a proof sheet of the file chosen in More formats. */
+/** The button that saves a proof sheet of the file that is chosen in *More formats*. */
 export function ProofButton(props: ProofButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 

@@ -6,7 +6,10 @@ export interface LabelChoice extends FirstSheetChoice {
   /** Null until the visitor writes words of their own. */
   readonly title: string | null;
   readonly hasAddress: boolean;
-  /** Null until the visitor types a number: codes without one share the first sheet. */
+  /**
+   * Copies of this page's code; null until the visitor types a number. Until then, all codes without a number share the
+   * first sheet.
+   */
   readonly copies: number | null;
   readonly hasCutLines: boolean;
   readonly isBlackOnly: boolean;
@@ -19,8 +22,8 @@ const FIRST: Omit<LabelChoice, keyof FirstSheetChoice> = {
 };
 
 /**
- * Returns the choices for labels, and a function to change a part of them. Initially one label of each `given` code is
- * printed.
+ * Returns the choices for labels, and a function to change a part of them. If other codes are `given`, the sheet
+ * initially has one label of each, and one of this page's code.
  */
 export function useLabelChoice(
   product: LabelId,

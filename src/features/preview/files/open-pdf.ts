@@ -4,7 +4,7 @@ let lastUrl: string | null = null;
 
 /**
  * Shows a PDF that is still being made in a new window, whose viewer can print it. Must be called directly from the
- * visitor's click. Resolves to `blocked` if the browser opened no window.
+ * visitor's click. Resolves to `blocked` if the browser opened no window, and to `failed` if the PDF cannot be made.
  */
 export async function openPdf(made: Promise<Blob>): Promise<OpenOutcome> {
   // Opened before any waiting: later, browsers block new windows.

@@ -14,7 +14,7 @@ function pageOf(width: number, height: number): Drawing {
 it('pageSizeText gives the width of a code without caption and frame, in millimeters or pixels', () => {
   expect(pageSizeText(25, CHOICE, null)).toEqual({ text: '33 mm', isLarger: false });
   expect(pageSizeText(25, CHOICE, pageOf(33, 33))).toEqual({ text: '33 mm', isLarger: false });
-  // 1,188 is the largest multiple of 33 modules up to 1,200 pixels.
+  // The code and its margins take 33 modules. The multiple of 33 nearest to 1,200 pixels is 1,188.
   expect(pageSizeText(25, PIXELS, pageOf(33, 33))).toEqual({ text: '1,188 px', isLarger: false });
 });
 

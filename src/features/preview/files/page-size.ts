@@ -28,7 +28,10 @@ export function printNoteText(mm: number, drawing: PageDrawing | null): string {
 
 type PageDrawing = Pick<Drawing, 'width' | 'height' | 'code'>;
 
-/** Returns the width and height of a page whose code is `side` wide with its margin; null if the page is not larger. */
+/**
+ * Returns the width and height of a page whose code is `side` wide with its margin; null if the page is no larger than
+ * that code.
+ */
 function largerPage(side: number, drawing: PageDrawing | null): readonly [width: number, height: number] | null {
   const own = drawing?.code ? gridSize(drawing.code.grid) : 0;
   if (!drawing || own === 0 || (drawing.width === own && drawing.height === own)) return null;

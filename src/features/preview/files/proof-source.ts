@@ -5,7 +5,7 @@ import { pixelFacts } from '#ui';
 import type { Remade } from '#workbench';
 import { drawSpecimen, fileName, requestFile } from './request-file.ts';
 
-/** The file that is chosen in More formats, for its proof sheet. */
+/** The file that is chosen in *More formats*, for its proof sheet. */
 export interface ProofSource {
   readonly name: string;
   readonly type: string;
@@ -22,7 +22,9 @@ export interface ProofSource {
   readonly pixels: number | null;
 }
 
-/** Makes the file chosen in More formats, with a given date. `carried` is the design to embed, null for none. */
+/**
+ * Makes the file that is chosen in *More formats*, with a given date. `carried` is the design to embed, null for none.
+ */
 export async function makeProofSource(code: Remade, carried: QrDesign | null, date: Date): Promise<ProofSource> {
   const choice = readFileChoice();
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };

@@ -20,7 +20,7 @@ it.each([
   [{}, 'quietzone-example.com-menu-30mm.svg'],
   [{ format: 'pdf', mm: 12.5, isByPixels: true }, 'quietzone-example.com-menu-12.5mm.pdf'],
   [{ format: 'png' }, 'quietzone-example.com-menu-30mm.png'],
-  // 29 modules with a margin of 4 make 37, of which 1,184 pixels are the nearest multiple.
+  // The code of 29 modules with its margins takes 37. The multiple of 37 nearest to 1,200 pixels is 1,184.
   [{ format: 'png', isByPixels: true }, 'quietzone-example.com-menu-1184px.png'],
 ] as const)('fileName has the name of the code and its size: %j → %s', (choice, name) => {
   expect(fileName(codeOf(), { ...CHOICE, ...choice })).toBe(name);

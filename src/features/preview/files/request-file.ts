@@ -28,7 +28,8 @@ const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
 
 /**
  * Makes the file of a code in the chosen format and size. PNG files are written in a worker. `carried` is the design to
- * embed, null for none. `date` is the creation date of a PDF. Rejects with the signal's reason if the signal aborts.
+ * embed, null for none. `date` is the creation date of a PDF. Rejects with a `LoadFailure` if the fonts of the caption
+ * cannot be loaded. The signal cancels only PNG files; they reject with its reason.
  */
 export async function requestFile(
   code: Remade,
