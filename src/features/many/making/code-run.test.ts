@@ -45,7 +45,7 @@ function startRun(rows: readonly RunRow[], pool: WorkerPool<MakeTasks, RunOrder>
   async function* read() {
     yield* rows;
   }
-  return new CodeRun({ order: PLAIN_ORDER, rows: rows.length, read, date: new Date(2026, 10, 5) }, pool);
+  return new CodeRun({ order: PLAIN_ORDER, read, date: new Date(2026, 10, 5) }, pool);
 }
 
 async function filesOf(run: CodeRun): Promise<Record<string, string>> {

@@ -99,7 +99,7 @@ export function MakePanel(props: MakePanelProps) {
     const order = image === undefined ? null : runOrder({ design, image }, many, choice, setup, date);
     if (!order) return;
     setWanted(codes);
-    begin({ order, rows: codes, read: (signal) => read(signal, headed), date }, onMade);
+    begin({ order, read: (signal) => read(signal, headed), date }, onMade);
   }
 
   const words = printedOn && wordsOf(printedOn, card.type.number !== undefined);

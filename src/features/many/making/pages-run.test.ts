@@ -52,7 +52,7 @@ function startRun(rows: readonly RunRow[], pool: WorkerPool<MakeTasks, RunOrder>
     yield* rows;
   }
   const order = { ...PLAIN_ORDER, pages: LABELS };
-  return new PagesRun({ order, rows: rows.length, read, date: new Date(0) }, pool);
+  return new PagesRun({ order, read, date: new Date(0) }, pool);
 }
 
 const ROWS: readonly RunRow[] = [

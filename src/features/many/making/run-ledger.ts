@@ -63,8 +63,6 @@ export interface RunState {
 /** The input of a run. */
 export interface RunSource {
   readonly order: RunOrder;
-  /** How many codes the page expects from the table. The run itself does not need this number. */
-  readonly rows: number;
   /** Reads the rows, from the first on. */
   readonly read: (signal: AbortSignal) => AsyncIterable<RunRow>;
   /** The date of the files in an archive. */

@@ -27,7 +27,7 @@ function runOf(...rows: readonly RunRow[]): SlowRun {
   async function* read() {
     yield* rows;
   }
-  const source = { order: PLAIN_ORDER, rows: rows.length, read, date: new Date(0) };
+  const source = { order: PLAIN_ORDER, read, date: new Date(0) };
   return new SlowRun(source, {} as WorkerPool<never, never> as never);
 }
 
