@@ -89,6 +89,14 @@ it('of two breaks after punctuation, the one that makes the lines more even is c
   expect(fitWords('abc abc, abc, abc abc', room, measure).lines).toEqual(['abc abc,', 'abc, abc abc']);
 });
 
+it.each([
+  ['Han', '今日的菜單和優惠活動請掃碼', ['今日的菜單', '和優惠活動', '請掃碼']],
+  ['Hiragana', 'ひらがなのながいことばです', ['ひらがなの', 'ながいこと', 'ばです']],
+  ['Katakana', 'カタカナノナガイコトバデス', ['カタカナノ', 'ナガイコト', 'バデス']],
+])('lines of one long word in %s are of about equal length', (_, words, lines) => {
+  expect(fitWords(words, { ...ROOM, width: 6, leastSize: 2 }, measure).lines).toEqual(lines);
+});
+
 it('a line breaks before an ideograph that follows a letter', () => {
   expect(fitWords('abcdefgh今日菜單', { ...ROOM, leastSize: 2 }, measure).lines).toEqual(['abcdefgh', '今日菜單']);
 });

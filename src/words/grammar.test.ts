@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { grammarOf } from './grammar.ts';
 
 // Made anew for each use, because Stryker cannot break what was made while the file was loading.
@@ -46,4 +46,15 @@ test('days, months and moments follow the rules of the language', () => {
   expect([english().day(date), english().month(date)]).toEqual(['March 4, 2026', 'March 2026']);
   expect(english().moment(date)).toMatch(/^Mar 4, 2026, 5:06\sPM$/);
   expect(grammarOf('de').day(date)).toBe('4. März 2026');
+});
+
+test('days, months and moments are in the time zone of the visitor', () => {
+  const { DateTimeFormat } = Intl;
+  // A visitor in Tokyo, where it is nine hours later than in UTC.
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function inTokyo(language, options) {
+    return new DateTimeFormat(language, { timeZone: 'Asia/Tokyo', ...options });
+  });
+  const date = new Date('2026-12-31T15:06:00Z');
+  expect([english().day(date), english().month(date)]).toEqual(['January 1, 2027', 'January 2027']);
+  expect(english().moment(date)).toMatch(/^Jan 1, 2027, 12:06\sAM$/);
 });

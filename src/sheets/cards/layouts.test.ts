@@ -3,7 +3,7 @@ import type { QrStyle } from '#design';
 import type { Layer } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { CONTENTS, codeOf, LONG, LONG_HEADLINE, layerBox, USUAL, WIFI, wordsOn } from '#sheets/testing';
+import { CONTENTS, codeOf, LONG, LONG_HEADLINE, layerBox, NONE, USUAL, WIFI, wordsOn } from '#sheets/testing';
 import { type CardProduct, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
 import { type DrawnCard, drawCard } from './draw-card.ts';
@@ -25,6 +25,19 @@ it('a level card leaves out the text if the smallest words do not fit', () => {
   expect([whole.losses, wordsOn(whole).length]).toEqual([[], 7]);
   const cut = drawn(tent, { ...words, text: 'Monday to Friday 8 to 18, Saturday 9 to 16' });
   expect([cut.losses, wordsOn(cut).length]).toEqual([['text'], 6]);
+});
+
+it.each<[kind: string, words: Partial<CardWords>, lines: number]>([
+  ['a headline', { headline: 'Menu' }, 1],
+  ['a text', { text: 'Open daily' }, 1],
+  ['a number', { number: '12' }, 1],
+  ['an address', { address: 'example.com' }, 1],
+  ['facts', { facts: WIFI.facts }, 4],
+])('a level card that has only %s prints it beside the code', (_, words, lines) => {
+  const card = drawn(findCard('tent-a6') as CardProduct, { ...NONE, ...words });
+  const boxes = wordsOn(card);
+  expect(boxes).toHaveLength(lines);
+  for (const { right } of boxes) expect(right).toBeLessThan(card.code.x);
 });
 
 it('the address of a level card ends at the lower edge of the code', () => {

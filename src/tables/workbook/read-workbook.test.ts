@@ -47,6 +47,11 @@ describe('readWorkbook', () => {
     expect(await cellsOf(rows, { strings, styles })).toEqual([{ number: 1, cells: ['Li Wei', '2025-11-22'] }]);
   });
 
+  it('recognizes a workbook, which has neither an encoding nor a delimiter', async () => {
+    const { recognized } = await readWorkbook(makeWorkbook('<row><c><v>1</v></c></row>'));
+    expect(recognized).toMatchObject({ kind: 'workbook', encoding: null, delimiter: null });
+  });
+
   it('copies the value of merged cells into each of their rows', async () => {
     const rows = [1, 2, 3].map((r) => `<row r="${r}"><c r="B${r}"><v>${r}</v></c></row>`).join('');
     const after = '<mergeCells><mergeCell ref="B1:C2"/><mergeCell ref="A1:XFD1048576"/></mergeCells>';
