@@ -204,6 +204,14 @@ test('the page opens from the generator, from Your codes, and with the lines fro
   await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
   await expect(tableArea(page)).toHaveValue('example.com/1\nexample.com/2\nexample.com/3');
 
+  // Without a reload, the worker still has the table from before.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await input.fill('');
+  await paste(page, 'other.example/1\nother.example/2');
+  const second = page.getByRole('status').filter({ hasText: 'You pasted 2 lines' });
+  await second.getByRole('link', { name: 'Make many at once' }).click();
+  await expect(page.getByText('2 codes, 0 left out, 0 to check.')).toBeVisible();
+
   await openGenerator(page);
   await input.fill('https://example.com');
   await generate(page);

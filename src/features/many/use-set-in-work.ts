@@ -116,7 +116,7 @@ export function useSetInWork(): SetInWork {
 function firstSet(given: string | null): ManySet {
   const set = newSet(drawSeed());
   return given !== null && given.length <= TYPED_LENGTH_MAX
-    ? manyReducer(set, { do: 'bring', source: { is: 'text', text: given }, key: 'given' })
+    ? manyReducer(set, { do: 'bring', source: { is: 'text', text: given }, key: crypto.randomUUID() })
     : set;
 }
 
