@@ -1,6 +1,7 @@
 import { openFields } from './fields-page.ts';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { codesOf, makeCode } from './library-page.ts';
 
 test.use({ hasDecoders: false });
 
@@ -26,12 +27,24 @@ test('the page says how large a code must be printed, and which field is too lon
 test.describe('a text that no code can contain', () => {
   test.use({ expectedMessages: /Failed to generate QR code/ });
 
-  test('makes Generate move the focus to the field that is too long', async ({ page }) => {
+  test('makes Generate, and saving an edited code, move the focus to the field that is too long', async ({ page }) => {
     await openGenerator(page);
-    await page.getByLabel('Website URL').fill('ä'.repeat(1500));
+    const url = page.getByLabel('Website URL');
+    await url.fill('ä'.repeat(1500));
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
     await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
-    await expect(page.getByLabel('Website URL')).toBeFocused();
+    await expect(url).toBeFocused();
+
+    await makeCode(page, 'example.com');
+    await codesOf(page).getByRole('button', { name: 'Edit' }).click();
+    await url.fill('ä'.repeat(1500));
+    for (const name of ['Update this code', 'Save as new']) {
+      await test.step(name, async () => {
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect(url).toBeFocused();
+      });
+    }
+    await expect(codesOf(page)).toHaveCount(1);
   });
 });
 

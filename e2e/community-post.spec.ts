@@ -187,6 +187,7 @@ test('comments are shown, sorted and added', async ({ page }) => {
       const tab = page.getByRole('tab', { name: new RegExp(`^${name}$`, 'i') });
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name: new RegExp(`^${name}$`, 'i') })).toBeVisible();
       const values = (await texts(page)).map((text) =>
         key(comments.find(({ content }) => content === text) as Comment),
       );

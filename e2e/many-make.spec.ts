@@ -103,11 +103,11 @@ test('three links become cards, then pages of one PDF, each read back; used labe
   const output = page.getByLabel('Output', { exact: true });
   const make = page.getByRole('button', { name: 'Make codes', exact: true });
   const made = page.getByText('3 made, 3 read back, 0 left out');
-  const download = async () => {
+  const download = async (button = 'Download') => {
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('button', { name: button, exact: true }).click();
     const file = await saved;
-    return { name: file.suggestedFilename(), pdf: readFileSync(await file.path()).toString('latin1') };
+    return { name: file.suggestedFilename(), text: readFileSync(await file.path()).toString('latin1') };
   };
   await output.selectOption('Cards');
   await page.getByLabel('Product', { exact: true }).selectOption('Table card A7');
@@ -123,13 +123,21 @@ test('three links become cards, then pages of one PDF, each read back; used labe
   await expect(made).toBeVisible({ timeout: 50_000 });
   const cards = await download();
   expect(cards.name).toBe('quietzone-3-cards.pdf');
-  expect(cards.pdf.match(/\/Type \/Page /g)).toHaveLength(3);
+  expect(cards.text.match(/\/Type \/Page /g)).toHaveLength(3);
   await output.selectOption('One PDF');
   await make.click();
   await expect(made).toBeVisible({ timeout: 50_000 });
   const pages = await download();
   expect(pages.name).toBe('quietzone-3-codes.pdf');
-  expect(pages.pdf.match(/\/Type \/Page /g)).toHaveLength(3);
+  expect(pages.text.match(/\/Type \/Page /g)).toHaveLength(3);
+  await test.step('the manifest is a file of its own, and names the PDF file', async () => {
+    const manifest = await download('Download the manifest');
+    await expect(page.getByText('Manifest downloaded.')).toBeVisible();
+    expect(manifest.name).toBe('manifest.csv');
+    expect(manifest.text.split('\r\n').slice(1, 4)).toEqual(
+      [1, 2, 3].map((k) => expect.stringContaining(`${k + 1},quietzone-3-codes.pdf,https://example.com/${k},`)),
+    );
+  });
   await output.selectOption('Label sheet');
   await page.getByLabel('Product', { exact: true }).selectOption('Label sheet L7160');
   await page.getByLabel('Start at label').fill('20');
@@ -137,7 +145,7 @@ test('three links become cards, then pages of one PDF, each read back; used labe
   await page.getByRole('button', { name: 'Label 21 is used', exact: true }).click();
   await make.click();
   await expect(made).toBeVisible({ timeout: 50_000 });
-  expect((await download()).pdf.match(/\/Type \/Page /g)).toHaveLength(2);
+  expect((await download()).text.match(/\/Type \/Page /g)).toHaveLength(2);
 });
 
 test('a table with its settings survives a reload, is an entry of Your codes that can be opened and made again, and is shared as a template', async ({
