@@ -51,7 +51,7 @@ export const ImageBlend = memo(function ImageBlend({
 
   function weaveImage(): void {
     flushSync(() => changeWeave({}));
-    // The offer disappears with its button. The focus moves to the radio button that does the same and can revert it.
+    // The offer and its button disappear. The focus moves to the radio buttons that offer the same choice.
     blend.current?.querySelector<HTMLElement>(':checked')?.focus();
   }
 

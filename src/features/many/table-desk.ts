@@ -45,7 +45,7 @@ export function readRow(table: TableRequest, index: number, signal: AbortSignal)
   return desk.ask('row', { table, index }, { signal });
 }
 
-/** Returns rows as they will be made. Rejects as `openTable` does. */
+/** Returns what will be made of the requested rows. Rejects as `openTable` does. */
 export function readRows(request: RowsRequest, signal: AbortSignal): Promise<readonly RowView[]> {
   return desk.ask('rows', request, { signal });
 }

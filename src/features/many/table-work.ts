@@ -36,7 +36,7 @@ export interface SurveyReport extends Pick<Survey, 'ready' | 'copies' | 'leftOut
   readonly problems: number;
 }
 
-/** One row of the table as it will be made. */
+/** One row of the table, with what will be made of it. */
 export interface RowView {
   /** Index among all rows. */
   readonly index: number;

@@ -9,7 +9,7 @@ import { designStore, generateAndKeep } from '#workbench';
 export interface FixInPlace {
   /** The fixed code is being made; the earlier one stays visible until it is ready. */
   readonly isBusy: boolean;
-  /** Makes the fixed design the one in work, generates its code and shows it. */
+  /** Replaces the current design by the fixed one, generates its code and shows it. */
   readonly apply: (fix: Fix) => void;
   /**
    * Shows the code from before the fix again, and restores its design. Undefined if the shown code does not come from a

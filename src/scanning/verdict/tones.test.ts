@@ -33,7 +33,7 @@ describe('the tones of a picture', () => {
   });
 
   it.each(['cornerSquaresColor', 'cornerDotsColor'] as const)(
-    'include %s by itself, because every decoder needs it',
+    'take the ink from a gray %s although most ink is black, because every decoder needs the finder patterns',
     (field) => {
       const tones = tonesOf({ [field]: GRAY });
       expect(tones.ink).toBeCloseTo(107);
@@ -44,7 +44,7 @@ describe('the tones of a picture', () => {
     },
   );
 
-  it('are the darkest ink and the lightest paper in a light code', () => {
+  it('are the darkest ink and the lightest paper if the code is light on dark', () => {
     const light = { foregroundColor: '#EEEEEE', cornerSquaresColor: '#DDDDDD', cornerDotsColor: '#EEEEEE' };
     const tones = tonesOf({ ...light, backgroundColor: '#202020' });
     expect(tones.budget.isInverted).toBe(true);
@@ -52,7 +52,7 @@ describe('the tones of a picture', () => {
     expect(tones.paper).toBeCloseTo(0x20);
   });
 
-  it("leave out a few modules at a gradient's far end, and more in the needed tones", () => {
+  it("leave out a few modules at a gradient's far end, and more of them in `neededInk`", () => {
     const gradient = { gradientType: 'linear', gradientColor1: '#000000', gradientColor2: '#FFFFFF' } as const;
     const { ink, neededInk } = tonesOf(gradient);
     expect(ink).toBeLessThan(240);
@@ -92,9 +92,12 @@ describe('the tones of a picture', () => {
       [0.035, 90, 0],
       [0.1, 90, 0],
       [0.15, 90, 90],
-    ])('leave out 2% of the modules, and 12% in the needed tones: %d', (share, ink, neededInk) => {
-      expect(strayed(share)).toMatchObject({ ink, neededInk, budget: { misread: [] } });
-    });
+    ])(
+      'leave out 2% of the dark modules in `ink`, and 12% in `neededInk`, of a share of %d in gray',
+      (share, ink, neededInk) => {
+        expect(strayed(share)).toMatchObject({ ink, neededInk, budget: { misread: [] } });
+      },
+    );
   });
 
   describe('of a code with painted modules', () => {
@@ -141,7 +144,7 @@ describe('the tones of a picture', () => {
       expect(painted((x, y) => (x === 2 && y === 2 ? 90 : null)).ink).toBe(0);
     });
 
-    it('leave out 2% of the light modules, and 12% in the needed tones', () => {
+    it('leave out 2% of the light modules in `paper`, and 12% in `neededPaper`', () => {
       const light: number[] = [];
       for (let index = 0; index < code.size ** 2; index++)
         if (!isDark(code, index % code.size, Math.floor(index / code.size))) light.push(index);

@@ -6,7 +6,9 @@ const ARCHIVE = new Blob(['one', 'two']);
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose picker returns a file that accepts data, or fails. */
+/**
+ * A browser with a file picker. With `failure.picking` the picker fails, and with `failure.writing` the picked file.
+ */
 function browserWithPicker(failure: { readonly picking?: Error; readonly writing?: Error } = {}) {
   const written = { names: [] as string[], text: '', end: 'open' };
   const writable = () =>

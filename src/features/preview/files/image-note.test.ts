@@ -10,7 +10,7 @@ const LOGO: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '' };
 const drawing = drawQrCode(CODE, LOGO, { pixels: clearPixels(30, 20), href: '' });
 const NOTE = 'Your image is saved with 30 × 20 pixels. Everything else is sharp at any scale.';
 
-it('imageNote says that an image keeps its pixels in an SVG or a PDF, also below a caption', () => {
+it('imageNote says that an image keeps its pixels in an SVG or a PDF, also if the code is placed on a page', () => {
   const page = { ...drawing, layers: [placeDrawing(drawing, { x: 5, y: 5, scale: 2 })] };
   for (const format of ['svg', 'pdf'] as const) {
     expect(imageNote(format, LOGO, drawing)).toBe(NOTE);
