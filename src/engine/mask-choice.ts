@@ -13,8 +13,8 @@ const candidate = lightPlanes(symbolSize(MAX_VERSION));
 /**
  * Returns the mask with the least penalty (7.8.3), and of equal ones the lowest.
  *
- * All eight masks get their `commonPenalty`. `rarePenalty` is nearly always 0 and never negative. So it is added only to
- * the mask with the lowest sum; if another mask then has the lowest, to that one, and so on.
+ * All eight masks get their `commonPenalty`. `rarePenalty` is nearly always 0 and never negative. So it is added only
+ * to the mask with the lowest sum; if another mask then has the lowest, to that one, and so on.
  */
 export function bestMask({ version, level, symbol }: PreparedCode): Mask {
   const size = symbolSize(version);
