@@ -81,6 +81,29 @@ describe('restoring', () => {
     expect(storage.readWorkingDesign).toHaveBeenCalledTimes(1);
   });
 
+  it('restores the design on the tab that was chosen meanwhile, and keeps it so', async () => {
+    const come = comesLater(designOf('last'));
+    const store = await openStore();
+    const restoring = store.restore();
+    store.dispatch({ do: 'choose-tab', qrType: 'custom' });
+    come();
+    await restoring;
+    const onTab = { ...designOf('last'), qrType: 'custom' };
+    expect(store.get()).toMatchObject({ design: onTab, past: [] });
+    expect(storage.keepWorkingDesign).toHaveBeenLastCalledWith(onTab);
+  });
+
+  it('does not restore a design if the visitor meanwhile chose a tab and typed', async () => {
+    const come = comesLater(designOf('last'));
+    const store = await openStore();
+    const restoring = store.restore();
+    store.dispatch({ do: 'choose-tab', qrType: 'custom' });
+    store.dispatch({ do: 'type-content', content: 'mine' });
+    come();
+    await restoring;
+    expect(store.get().design).toMatchObject({ qrType: 'custom', content: 'mine' });
+  });
+
   it('restores no design that was deleted while it was loading', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();

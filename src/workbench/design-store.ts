@@ -40,12 +40,18 @@ export const designStore = {
     const edited = action.do === 'replace' ? (action.edited ?? null) : current.edited;
     set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now(), edited));
   },
-  /** Restores the design of the last visit, unless another one has been begun in this visit. Takes at most 9 s. */
+  /**
+   * Restores the design of the last visit, unless another one has been begun in this visit. If the visitor meanwhile
+   * only chose a tab, the design is restored on this tab. Takes at most 9 s.
+   */
   async restore(): Promise<void> {
     if (isBegun) return;
     const deletions = countDeletions();
     const design = await readWorkingDesign();
-    if (design && !isBegun && countDeletions() === deletions) show(begin(design, readEditedCode()));
+    if (!design || countDeletions() !== deletions) return;
+    const { qrType } = designStore.get().design;
+    if (!isBegun) show(begin(design, readEditedCode()));
+    else if (hasOnlyTab(designStore.get().design)) set(begin({ ...design, qrType }, readEditedCode()));
   },
   /**
    * Replaces the current design as an undoable step, also if that design is still being restored. `edited` is the id of
@@ -74,6 +80,12 @@ export function newDesign(): QrDesign {
 /** Whether nothing was typed, styled or added yet. A remembered direction is not a change. */
 export function isNewDesign(design: QrDesign): boolean {
   return isSameDesign({ ...design, gradientDirection: DEFAULT_DESIGN.gradientDirection }, DEFAULT_DESIGN);
+}
+
+/** Whether a design differs from a new one in the chosen tab, and in nothing else. */
+function hasOnlyTab(design: QrDesign): boolean {
+  const { qrType } = DEFAULT_DESIGN;
+  return design.qrType !== qrType && isNewDesign({ ...design, qrType });
 }
 
 function begin(design: QrDesign, edited: string | null = null): History {
