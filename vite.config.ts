@@ -153,11 +153,8 @@ function isPart(id: string): boolean {
 
 /** Whether a module belongs in the file that pages share once a visitor has touched one. */
 function isLoadedAtTouch(id: string): boolean {
-  return LOADED_AT_TOUCH.some((loaded) => loaded.test(id)) && !LOADED_BEFORE.test(id) && !isSharedAtHome(id);
+  return LOADED_AT_TOUCH.some((loaded) => loaded.test(id));
 }
-
-/** Modules in the folders below that only the home page or the frame of all pages starts with. */
-const LOADED_BEFORE = /src[\\/](content[\\/]content-kinds|ui[\\/](base|brand-mark|button-class|toaster|tokens))\b/;
 
 /** Modules that make, test and keep codes, without those that only rarely opened parts of a page share. */
 const LOADED_AT_TOUCH = [

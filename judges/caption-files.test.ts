@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FRAMES, type QrDesign } from '#design';
+import { FRAMES } from '#design';
 import { gridSize, rasterize } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
@@ -26,13 +26,16 @@ beforeAll(async () => {
 
 const GRADIENT = { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64' } as const;
 
-/** Pages with captions. Every frame gets words of three scripts, with accents and a pictogram. */
-const PAGES: readonly Case[] = [
+/** Designs with captions. Every frame gets words of three scripts, with accents and a pictogram. */
+const CAPTIONED: readonly Case[] = [
   { name: 'a caption alone', design: { caption: 'See the menu' } },
   ...FRAMES.map((frame) => ({ name: `a ${frame} frame`, design: { caption: 'Łódź · Ελλάδα · Київ ☕', frame } })),
   { name: 'a frame in a gradient', style: GRADIENT, design: { caption: 'Xem thực đơn', frame: 'tab' } },
   { name: 'a caption in two lines', design: { caption: 'All that we cook today, with its prices', frame: 'ticket' } },
 ];
+
+/** Pages with captions. The caption of a code of type Text has an address only if the design asks for it. */
+const PAGES = CAPTIONED.map((one): Case => ({ ...one, design: { ...one.design, showAddress: true } }));
 
 const MM = 40;
 const PDF = { format: 'pdf', mm: MM, ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) } as const;
@@ -40,9 +43,7 @@ const ORDERS = { svg: { format: 'svg', mm: MM }, pdf: PDF } as const;
 
 /** Writes the file of a case, and returns its path, its code, and the page's size in millimeters. */
 async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
-  const { made, image, ...code } = codeOf(one);
-  // The caption of a code of type Text has an address only if the design asks for it.
-  const design: QrDesign = { ...code.design, showAddress: true };
+  const { made, design, image } = codeOf(one);
   const order = { margin: 4, title: 'A caption', carried: null, lettering, ...wanted } as FileOrder;
   const path = join(folder, `${Math.random()}.${order.format}`);
   writeFileSync(path, await makeFile(made, design, image, order));
@@ -69,8 +70,7 @@ const [SKIPPED, PAPER, INK] = [0, 1, 2];
 
 /** Returns this site's own picture of a case: its size, and `SKIPPED`, `PAPER` or `INK` for each pixel. */
 const ownPicture = once((one: Case) => {
-  const { made, design: drawn, image } = codeOf(one);
-  const design: QrDesign = { ...drawn, showAddress: true };
+  const { made, design, image } = codeOf(one);
   const cells = made.code.size + 8;
   const order: FileOrder = {
     ...{ format: 'png', margin: 4, title: '', carried: null },

@@ -68,17 +68,12 @@ export const codeOf = once(({ style, design, image }: Case): CodeOfCase => {
 
 /** Opens a picture in PNG or PPM format. Transparent parts become white. */
 export function open(path: string): Pixels {
-  if (path.endsWith('.ppm')) return pixelsOf(readRaw(path));
+  if (path.endsWith('.ppm')) {
+    const picture = readRaw(path);
+    return cutCode(picture, { x: 0, y: 0, width: picture.width, height: picture.height }, 1);
+  }
   const { width, height, data } = PNG.sync.read(readFileSync(path));
   return flattenOn({ width, height, data: new Uint8ClampedArray(data) }, 255);
-}
-
-function pixelsOf({ width, height, channels, bytes }: RawPicture): Pixels {
-  const data = new Uint8ClampedArray(4 * width * height).fill(255);
-  for (let from = 0, to = 0; to < data.length; from += channels, to += 4) {
-    for (let channel = 0; channel < 3; channel++) data[to + channel] = bytes[from + (channel % channels)];
-  }
-  return { width, height, data };
 }
 
 /** A picture without compression: gray, or red, green and blue. */

@@ -34,7 +34,7 @@ export function viewfinder(
 
 /**
  * Draws a code with a worn spot whose modules are restored in color, beside rows of its codewords. The last third of
- * them, also in color, stands for the error correction.
+ * these codewords are drawn in color too: they are the error correction.
  */
 export function repairedCode(
   random: RandomStream,

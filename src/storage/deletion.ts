@@ -66,8 +66,8 @@ export function heedDeletion(): void {
 }
 
 /**
- * Returns the time of the last deletion in milliseconds, or 0 if there was none. Codes whose ids are not higher were
- * deleted.
+ * Returns the time of the last deletion in milliseconds, or 0 if there was none. Codes were deleted if their ids are
+ * at most this time.
  */
 export function lastDeletion(): number {
   const at = Number(readItem('localStorage', KEY));

@@ -49,9 +49,9 @@ export const designStore = {
     const deletions = countDeletions();
     const design = await readWorkingDesign();
     if (!design || countDeletions() !== deletions) return;
-    const { qrType } = designStore.get().design;
+    const current = designStore.get().design;
     if (!isBegun) show(begin(design, readEditedCode()));
-    else if (hasOnlyTab(designStore.get().design)) set(begin({ ...design, qrType }, readEditedCode()));
+    else if (hasOnlyTab(current)) set(begin({ ...design, qrType: current.qrType }, readEditedCode()));
   },
   /**
    * Replaces the current design as an undoable step, also if that design is still being restored. `edited` is the id of

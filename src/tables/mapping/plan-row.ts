@@ -29,7 +29,7 @@ export type RowProblem =
   | { readonly problem: 'no-value' | 'error-value'; readonly column: number }
   /** The filled content is empty. */
   | { readonly problem: 'nothing' }
-  /** A value stands for no choice of its field. */
+  /** A value is none of the choices that its field has. */
   | { readonly problem: 'choice'; readonly field: string; readonly value: string }
   /** The number of copies is not a whole number from 1 to 1,000. */
   | { readonly problem: 'copies'; readonly value: string }

@@ -142,8 +142,8 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * Adds the cost of the styles that paint an element's areas and lines. An element that is drawn only where something
-   * refers to it also inherits the styles of its ancestors, whose own costs do not include that element.
+   * Adds the cost of the styles that paint an element's areas and lines. Some elements are drawn only where others
+   * refer to them. They inherit the styles of their ancestors too, whose own costs do not include them.
    */
   function paint(node: SvgNode, drawn: Cost): Cost {
     const costs = [drawn];

@@ -5,7 +5,7 @@ const FILE = Promise.resolve(new Blob(['abc'], { type: 'image/svg+xml' }));
 const write = vi.fn(async (_: unknown) => undefined);
 const writeText = vi.fn(async (_: string) => undefined);
 
-/** Keeps what it was given, like the browser's class. */
+/** A substitute for `ClipboardItem`, which stores the data that it is given. */
 class Item {
   readonly data: Readonly<Record<string, Promise<Blob>>>;
   constructor(data: Item['data']) {

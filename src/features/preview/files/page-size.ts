@@ -29,7 +29,7 @@ export function printNoteText(mm: number, drawing: PageDrawing | null): string {
 type PageDrawing = Pick<Drawing, 'width' | 'height' | 'code'>;
 
 /**
- * Returns the width and height of a page whose code is `side` wide with its margin; null if the page is no larger than
+ * Returns the width and height of a page whose code is `side` wide with its margin. Null if the page is no larger than
  * that code.
  */
 function largerPage(side: number, drawing: PageDrawing | null): readonly [width: number, height: number] | null {
