@@ -13,7 +13,8 @@ const JOURNEYS = 'journeys/*.spec.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'build/browser-tests',
-  workers: 2,
+  // One more than the cores of a small machine, because many tests wait for a moment.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Chromium's headless shell sometimes stops answering: docs/decisions/0173-repeat-a-failed-browser-test.md
@@ -34,8 +35,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // One set of journeys runs in two other engines at the same time, each started once. They come first: at the end,
-    // one would wait for the other.
+    // One set of journeys runs in two other engines at the same time, each started once. The projects of these engines
+    // come first: if they came last, one engine would wait for the other.
     { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
     { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
     { name: 'chromium', testIgnore: JOURNEYS },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, lowContrasts } from './axe.ts';
-import { generate, isInteractive, openGenerator } from './generator-page.ts';
+import { headerLink, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { styleGroup } from './style-groups.ts';
 
@@ -28,70 +28,187 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-test('the placeholder pages and the empty preview page pass axe in both themes and do not overflow at 320 px', async ({
-  page,
-}) => {
-  for (const path of ['/templates', '/analytics', '/preview']) {
-    await page.goto(path);
-    await isInteractive(page);
-    await expectAccessibleInBothThemes(page);
-    // A small desktop window at 400% zoom.
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoOverflow(page);
-    await page.setViewportSize({ width: 1280, height: 720 });
+/** Returns how many milliseconds the longest animation or transition takes, and whether scrolling is smooth. */
+function movement(page: Page): Promise<{ longest: number; isGliding: boolean }> {
+  return page.evaluate(() => {
+    const milliseconds = (list: string) => list.split(', ').map((time) => Number.parseFloat(time) * 1000);
+    let longest = 0;
+    let isGliding = false;
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [null, '::before', '::after', '::backdrop']) {
+        const style = getComputedStyle(element, part);
+        const rounds = style.animationIterationCount.split(', ').map((count) => Number(count.replace('i', 'I')));
+        longest = Math.max(longest, ...milliseconds(style.transitionDuration));
+        // Animations that follow scrolling do not run by themselves.
+        if (style.animationName !== 'none' && style.animationTimeline === 'auto') {
+          longest = Math.max(
+            longest,
+            ...milliseconds(style.animationDuration).map((time, index) => time * rounds[index]),
+          );
+        }
+        isGliding ||= style.scrollBehavior === 'smooth';
+      }
+    }
+    return { longest, isGliding };
+  });
+}
+
+/**
+ * Fails unless the page's longest animation takes at least `moves` milliseconds. If the visitor prefers reduced motion,
+ * it must take at most 10 milliseconds, and scrolling must not be smooth.
+ */
+async function expectMotionToStop(page: Page, moves: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { longest } = await movement(page);
+  expect(longest, page.url()).toBeGreaterThanOrEqual(moves);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { longest: stilled, isGliding } = await movement(page);
+  expect(stilled, page.url()).toBeLessThanOrEqual(10);
+  expect(isGliding, page.url()).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
+test('the pages pass axe in both themes and work for visitors with low vision', async ({ page }) => {
+  await page.goto('/preview');
+  await isInteractive(page);
+  await test.step('the empty preview page passes axe and does not overflow at 320 px', () => expectFitting(page));
+  for (const name of ['Templates', 'Analytics']) {
+    await headerLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await test.step(`the page ${name} passes axe and does not overflow at 320 px`, () => expectFitting(page));
   }
-});
-
-test('the generator passes axe in both themes', async ({ page }) => {
-  await openGenerator(page);
-  await test.step('as it loads', () => expectAccessibleInBothThemes(page));
-
-  await test.step('with the theme menu open, and on a phone with the drawer open', async () => {
+  // Every page has the same menu and the same drawer. This page is the smallest.
+  await test.step('the theme menu passes axe', async () => {
     await page.getByRole('button', { name: /^Theme/ }).click();
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
+  });
+  await test.step('the drawer passes axe on a phone, and its motion stops if the visitor prefers reduced motion', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectMotionToStop(page, 150);
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('with all groups open and an invalid color', async () => {
-    // The window is as high as the page. Otherwise axe would report elements that the sticky button covers until they
-    // are scrolled into view.
-    await page.setViewportSize({ width: 1280, height: 3000 });
+  await headerLink(page, 'Home').click();
+  await expect(page.getByLabel('Website URL')).toBeVisible();
+  await test.step('the generator passes axe as it loads', () => expectAccessibleInBothThemes(page));
+  await test.step('the motion of the draft stops if the visitor prefers reduced motion', async () => {
     await page.getByLabel('Website URL').fill('example.com');
-    await page.getByRole('tab', { name: 'Custom' }).click();
-    await page.getByLabel('Background', { exact: true }).fill('#nope');
-    await page.getByLabel('Background', { exact: true }).blur();
-    await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
-    await expect(page.getByText('Use 3, 4, 6, or 8 hex digits')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.getByLabel('Background', { exact: true }).fill('#FFF');
-    await expectAccessibleInBothThemes(page);
+    await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
+    await expectMotionToStop(page, 300);
   });
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  // On a wide page all groups are open.
+  await expect(styleGroup(page, 'Gradient')).toHaveAttribute('open');
+  await test.step('the generator passes axe with all groups open and an invalid color', () =>
+    expectAccessibleColors(page));
+  await test.step('the generator does not overflow at 320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page);
+  });
+  await test.step('every target of the generator is at least 24 px', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await smallTargets(page, 24)).toEqual([]);
+  });
+  await test.step('forced colors show which buttons are chosen', () => expectChosenInForcedColors(page));
+  await test.step('text has a contrast of 7:1 if the visitor prefers more contrast', () =>
+    expectMoreContrastEverywhere(page));
 });
+
+async function expectFitting(page: Page): Promise<void> {
+  await expectAccessibleInBothThemes(page);
+  // A small desktop window at 400% zoom.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+async function expectMoreContrastEverywhere(page: Page): Promise<void> {
+  await expectMoreContrast(page);
+  // The few posts with this word are of all four kinds.
+  await page.goto('/community?q=point');
+  await isInteractive(page);
+  await expectMoreContrast(page);
+  await test.step('reduced motion applies to the list of discussions too', () => expectMotionToStop(page, 100));
+  // A post with a picture, three comments and a reply.
+  await page.goto('/community/post/x-2');
+  await isInteractive(page);
+  await expectMoreContrast(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    expect(await lowContrasts(page), colorScheme).not.toEqual([]);
+  }
+}
+
+async function expectAccessibleColors(page: Page): Promise<void> {
+  // The window is as high as the page. Otherwise axe would report elements that the sticky button covers until they
+  // are scrolled into view.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  const background = page.getByLabel('Background', { exact: true });
+  await background.fill('#nope');
+  await background.blur();
+  await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
+  await expect(page.getByText('Use 3, 4, 6, or 8 hex digits')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'details:has([aria-invalid=true])');
+  await background.fill('#FFF');
+  await expectAccessibleInBothThemes(page);
+}
+
+async function expectChosenInForcedColors(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('button', { name: 'Deep Space' }).click();
+  const ground = (role: 'tab' | 'button', name: string) =>
+    page
+      .getByRole(role, { name, exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [role, chosen, other] of [
+    ['button', 'URL', 'Email'],
+    ['tab', 'Custom', 'Standard'],
+    ['button', 'Deep Space', 'Mojito'],
+    ['button', 'to bottom right', 'to right'],
+  ] as const) {
+    await expect.poll(async () => (await ground(role, chosen)) !== (await ground(role, other)), chosen).toBe(true);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+async function expectMoreContrast(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    expect(await lowContrasts(page), `${page.url()} ${colorScheme}`).toEqual([]);
+  }
+}
 
 test.describe('with the verdict', () => {
   test.use({ hasDecoders: true });
 
-  test('the preview page with a code and a notice passes axe in both themes', async ({ page }) => {
-    await openGenerator(page);
-    await page.getByLabel('Website URL').fill('example.com');
-    await generate(page);
-    await page.getByText('More formats').click();
-    await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
-    await expect(page.getByText('Scans everywhere').first()).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
-    // The notice stays while it has the focus.
-    await page.keyboard.press('F8');
-    await expect(page.getByText('QR code downloaded successfully!').last()).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await expect(page.getByText('QR code downloaded successfully!').last()).toBeVisible();
+  test('the way from the home page to the finished code works by keyboard alone, and the preview page passes axe', async ({
+    page,
+  }) => {
+    await test.step('the way from the home page to the finished code works by keyboard alone', () =>
+      goByKeyboard(page));
+
+    await test.step('the preview page with a code and a notice passes axe in both themes', async () => {
+      await page.getByText('More formats').click();
+      await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+      await expect(page.getByText('Scans everywhere').first()).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      // The notice stays while it has the focus.
+      await page.keyboard.press('F8');
+      await expect(page.getByText('QR code downloaded successfully!').last()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await expect(page.getByText('QR code downloaded successfully!').last()).toBeVisible();
+    });
   });
 });
 
-test('the way from the home page to the finished code works by keyboard alone', async ({ page }) => {
+async function goByKeyboard(page: Page): Promise<void> {
   await openGenerator(page);
   const press = (key: string) => page.keyboard.press(key);
   await press('Tab');
@@ -124,62 +241,7 @@ test('the way from the home page to the finished code works by keyboard alone', 
   await page.getByRole('button', { name: 'Download' }).focus();
   const [file] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
   expect(file.suggestedFilename()).toBe('ai-qr-code.png');
-});
-
-test('the generator works for visitors with low vision', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByRole('tab', { name: 'Custom' }).click();
-  // On a wide page all groups are open.
-  await expect(styleGroup(page, 'Gradient')).toHaveAttribute('open');
-
-  await test.step('nothing overflows at 320 px, a small desktop window at 400% zoom', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoOverflow(page);
-  });
-
-  await test.step('every target is at least 24 px', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await smallTargets(page, 24)).toEqual([]);
-  });
-
-  await test.step('forced colors show which buttons are chosen', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.getByRole('button', { name: 'Deep Space' }).click();
-    const ground = (role: 'tab' | 'button', name: string) =>
-      page
-        .getByRole(role, { name, exact: true })
-        .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-    for (const [role, chosen, other] of [
-      ['button', 'URL', 'Email'],
-      ['tab', 'Custom', 'Standard'],
-      ['button', 'Deep Space', 'Mojito'],
-      ['button', 'to bottom right', 'to right'],
-    ] as const) {
-      await expect.poll(async () => (await ground(role, chosen)) !== (await ground(role, other)), chosen).toBe(true);
-    }
-    await page.emulateMedia({ forcedColors: 'none' });
-  });
-
-  await test.step('text has a contrast of 7:1 if the visitor prefers more contrast', async () => {
-    for (const path of ['/', '/community?q=print', '/community/post/x-1']) {
-      // The home page is already open.
-      if (path !== '/') {
-        await page.goto(path);
-        await isInteractive(page);
-      }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, contrast: 'more' });
-        expect(await lowContrasts(page), `${path} ${colorScheme}`).toEqual([]);
-      }
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
-      expect(await lowContrasts(page), colorScheme).not.toEqual([]);
-    }
-  });
-});
+}
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -188,69 +250,5 @@ test.describe('on touch', () => {
     await openGenerator(page);
     await page.getByRole('tab', { name: 'Custom' }).click();
     expect(await smallTargets(page, 44)).toEqual([]);
-  });
-});
-
-test.describe('motion', () => {
-  /** Returns how many milliseconds the longest animation or transition takes, and whether scrolling is smooth. */
-  function movement(page: Page): Promise<{ longest: number; isGliding: boolean }> {
-    return page.evaluate(() => {
-      const milliseconds = (list: string) => list.split(', ').map((time) => Number.parseFloat(time) * 1000);
-      let longest = 0;
-      let isGliding = false;
-      for (const element of document.querySelectorAll('*')) {
-        for (const part of [null, '::before', '::after', '::backdrop']) {
-          const style = getComputedStyle(element, part);
-          const rounds = style.animationIterationCount.split(', ').map((count) => Number(count.replace('i', 'I')));
-          longest = Math.max(longest, ...milliseconds(style.transitionDuration));
-          // Animations that follow scrolling do not run by themselves.
-          if (style.animationName !== 'none' && style.animationTimeline === 'auto') {
-            longest = Math.max(
-              longest,
-              ...milliseconds(style.animationDuration).map((time, index) => time * rounds[index]),
-            );
-          }
-          isGliding ||= style.scrollBehavior === 'smooth';
-        }
-      }
-      return { longest, isGliding };
-    });
-  }
-
-  /** Places with motion. Unless motion is reduced, the longest one must take at least `moves` milliseconds. */
-  const places = [
-    {
-      where: 'the draft',
-      moves: 300,
-      open: async (page: Page) => {
-        await openGenerator(page);
-        await page.getByLabel('Website URL').fill('example.com');
-        await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
-      },
-    },
-    {
-      where: 'the drawer',
-      moves: 150,
-      open: async (page: Page) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto('/analytics');
-        await isInteractive(page);
-        await page.getByRole('button', { name: 'Open menu' }).click();
-      },
-    },
-    { where: 'the list of discussions', moves: 100, open: (page: Page) => page.goto('/community') },
-  ];
-
-  test('stops if the visitor prefers reduced motion, and only then', async ({ page }) => {
-    for (const { where, moves, open } of places) {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await open(page);
-      const { longest } = await movement(page);
-      expect(longest, where).toBeGreaterThanOrEqual(moves);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { longest: stilled, isGliding } = await movement(page);
-      expect(stilled, where).toBeLessThanOrEqual(10);
-      expect(isGliding, where).toBe(false);
-    }
   });
 });

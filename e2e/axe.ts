@@ -6,19 +6,22 @@ import { expect } from './guards.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails if axe finds anything against WCAG 2.2 AA or its own best practices on the current page. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails if the current page violates WCAG 2.2 AA or axe's own best practices. With the selector `within`, checks only
+ * the elements that match it, because the rest of the page has already been checked.
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  expect(await findViolations(page, { runOnly: tags })).toEqual([]);
+  expect(await findViolations(page, { runOnly: tags }, within)).toEqual([]);
 }
 
 /** Like `expectAccessible`, in both themes. In the dark theme, only the rules about colors run again. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page);
+  await expectAccessible(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
   const rules = ['color-contrast', 'link-in-text-block'];
-  expect(await findViolations(page, { runOnly: { type: 'rule', values: rules } }), 'dark').toEqual([]);
+  expect(await findViolations(page, { runOnly: { type: 'rule', values: rules } }, within), 'dark').toEqual([]);
 }
 
 /** Returns elements with less than the contrast of 7:1 that WCAG requires for level AAA. */
@@ -26,7 +29,7 @@ export function lowContrasts(page: Page): Promise<unknown[]> {
   return findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
 }
 
-async function findViolations(page: Page, options: axe.RunOptions): Promise<unknown[]> {
+async function findViolations(page: Page, options: axe.RunOptions, within?: string): Promise<unknown[]> {
   // Finishes all animations, because colors are judged after their transitions. Waiting for them might never end: in
   // hidden content that the browser skips, transitions do not advance.
   await page.evaluate(() => {
@@ -37,25 +40,30 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<unkn
   });
   // The security policy blocks script elements; code evaluated by the driver is not part of the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (given) => {
-    // Sticky elements cover content that can be reached by scrolling. That is no fault, so they are not sticky
-    // meanwhile.
-    // meanwhile.
-    const stuck = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-      (element) => getComputedStyle(element).position === 'sticky',
-    );
-    for (const { style } of stuck) Object.assign(style, { position: 'relative', inset: 'auto' });
-    const results = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      ...given,
-      // Saves time: passing rules are reported with one element each, and style sheets, which no rule here needs, are
-      // not fetched again.
-      resultTypes: ['violations'],
-      preload: false,
-    });
-    for (const { style } of stuck) Object.assign(style, { position: '', inset: '' });
-    return results.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map((node) => node.failureSummary + node.html),
-    }));
-  }, options);
+  return page.evaluate(
+    async ([selector, given]) => {
+      // Sticky elements cover content that can be reached by scrolling, which is no fault. So they are not sticky
+      // during the check.
+      const stuck = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+        (element) => getComputedStyle(element).position === 'sticky',
+      );
+      for (const { style } of stuck) Object.assign(style, { position: 'relative', inset: 'auto' });
+      const results = await (window as unknown as { axe: typeof axe }).axe.run(
+        selector ? { include: selector } : document,
+        {
+          ...given,
+          // Saves time: passing rules are reported with one element each, and style sheets, which no rule here needs,
+          // are not fetched again.
+          resultTypes: ['violations'],
+          preload: false,
+        },
+      );
+      for (const { style } of stuck) Object.assign(style, { position: '', inset: '' });
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map((node) => node.failureSummary + node.html),
+      }));
+    },
+    [within, options] as const,
+  );
 }

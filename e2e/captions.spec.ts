@@ -1,20 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { letteringFor } from '#lettering/testing';
-import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
+import { decode, generate, openGenerator, screenshotOfSvg, stopClock } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-/** Makes a code and opens More formats. `before` is the text of an earlier visit, which is restored first. */
-async function openFormats(page: Page, url = 'example.com/menu', before = ''): Promise<void> {
-  await openGenerator(page);
-  await expect(page.getByLabel('Website URL')).toHaveValue(before);
+/** Makes a code on the home page and opens More formats. */
+async function openFormats(page: Page, url = 'example.com/menu'): Promise<void> {
   await page.getByLabel('Website URL').fill(url);
   await generate(page);
   await page.getByText('More formats').click();
   await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+}
+
+function captionOf(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Caption', exact: true });
+}
+
+function addressOf(page: Page): Locator {
+  return page.getByRole('checkbox', { name: 'Show the address', exact: true });
+}
+
+function framesOf(page: Page): Locator {
+  return page.getByRole('radiogroup', { name: 'Frame', exact: true });
 }
 
 async function saveSvg(page: Page): Promise<Buffer> {
@@ -30,10 +40,46 @@ function sizeOf(svg: Buffer): number[] {
   return [...(/width="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg.toString()) ?? [])].slice(1).map(Number);
 }
 
-test('saved files have the caption, the address and the frame, which are kept with the design', async ({
-  page,
-  browser,
-}) => {
+/** Fails unless the saved file, as the browser shows it, is read as the code of `openFormats`. */
+async function expectReadable(page: Page, svg: Buffer): Promise<void> {
+  expect(await decode(await screenshotOfSvg(page.context(), svg))).toEqual(['https://example.com/menu']);
+}
+
+test.describe('captions', () => {
+  // Messages in the console from the last step, in which the fonts fail to load.
+  const LOSS = /net::ERR_FAILED|The file cannot be shown beforehand/;
+  test.use({ expectedMessages: LOSS });
+
+  test('saved files have the caption, the address and the frame, and the page says what is left out', async ({
+    page,
+  }) => {
+    const losses: string[] = [];
+    page.on('console', (message) => {
+      if (LOSS.test(message.text())) losses.push(message.text());
+    });
+    await page.clock.install();
+    await openGenerator(page);
+    await test.step('saved files have the caption and the address', () => captionIsSaved(page));
+    let framed: number[] = [];
+    await test.step('saved files have the frame', async () => {
+      framed = await frameIsSaved(page);
+    });
+    await test.step('caption and frame are kept with the design', () => captionIsKept(page, framed));
+    await test.step('a caption in scripts that no hosted font has is drawn in fonts of the browser', () =>
+      captionIsTraced(page));
+    await test.step('if the browser falsifies canvas pixels, a caption that needs its fonts is left out, and the page says so', () =>
+      falsifiedCaptionIsLeftOut(page));
+    await test.step('the page says which parts of a caption or an address are not printed', () =>
+      leftOutPartsAreNamed(page));
+    await test.step('the page warns about an address that is hard to trust, beside the text of the code and beside the caption', () =>
+      doubtfulAddressIsNamed(page));
+    expect(losses).toEqual([]);
+    await test.step('the page says that the fonts could not be loaded, and the caption appears once they have loaded', () =>
+      lostFontsAreNamed(page));
+  });
+});
+
+async function captionIsSaved(page: Page): Promise<void> {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (/\.(woff|wasm)$/.test(request.url())) fonts.push(new URL(request.url()).pathname);
@@ -42,13 +88,26 @@ test('saved files have the caption, the address and the frame, which are kept wi
   expect(sizeOf(await saveSvg(page))).toEqual([30, 30]);
   expect(fonts).toEqual([]);
 
-  const address = page.getByRole('checkbox', { name: 'Show the address', exact: true });
-  await expect(address).not.toBeChecked();
-  const caption = page.getByRole('textbox', { name: 'Caption', exact: true });
+  await test.step('a typed caption is used after a pause of 400 ms, or when the visitor leaves the field', async () => {
+    await stopClock(page);
+    for (const typed of ['S', 'See']) {
+      await captionOf(page).fill(typed);
+      await page.clock.runFor(390);
+      // Once there is a caption, the address is printed with it.
+      await expect(addressOf(page)).not.toBeChecked();
+    }
+    await page.clock.runFor(20);
+    await expect(addressOf(page)).toBeChecked();
+    await captionOf(page).fill('');
+    await expect(addressOf(page)).toBeChecked();
+    await captionOf(page).blur();
+    await expect(addressOf(page)).not.toBeChecked();
+    await page.clock.resume();
+  });
   await page.getByRole('button', { name: 'See the menu' }).click();
-  await expect(caption).toBeFocused();
-  await expect(caption).toHaveValue('See the menu');
-  await expect(address).toBeChecked();
+  await expect(captionOf(page)).toBeFocused();
+  await expect(captionOf(page)).toHaveValue('See the menu');
+  await expect(addressOf(page)).toBeChecked();
   await expect(page.getByText('Prints example.com, so people can compare')).toBeVisible();
   await expect(page.getByText(/^The whole page is 30 × [34]\d\.?\d? mm\.$/)).toBeVisible();
   const captioned = await saveSvg(page);
@@ -56,70 +115,63 @@ test('saved files have the caption, the address and the frame, which are kept wi
   expect(sizeOf(captioned)[1]).toBeGreaterThan(34);
   expect(captioned.toString()).toContain('<g id="words">');
   expect(captioned.toString()).not.toContain('<text');
-  expect(await decode(await screenshotOfSvg(browser, captioned))).toEqual(['https://example.com/menu']);
+  await expectReadable(page, captioned);
   // These words need one font file for each weight.
   expect(fonts.filter((path) => path.endsWith('.woff'))).toHaveLength(2);
+}
 
+/** Returns the size of the framed page. */
+async function frameIsSaved(page: Page): Promise<number[]> {
   for (const found of [
     page.getByLabel('Caption', { exact: true }),
     page.getByLabel('Show the address', { exact: true }),
     page.getByLabel('Frame', { exact: true }),
-    page.getByRole('radiogroup', { name: 'Frame', exact: true }),
+    framesOf(page),
     page.getByText('Cards and labels', { exact: true }),
   ]) {
     await expect(found).toHaveCount(1);
   }
-  const frames = page.getByRole('radiogroup', { name: 'Frame', exact: true });
-  await expect(frames.getByRole('radio')).toHaveCount(5);
-  await frames.getByRole('radio', { name: 'Tab' }).check();
+  await expect(framesOf(page).getByRole('radio')).toHaveCount(5);
+  await framesOf(page).getByRole('radio', { name: 'Tab' }).check();
   await expect(page.getByText(/^The whole page is 3[6-8]\.?\d? × 4\d\.?\d? mm\.$/)).toBeVisible();
   const framed = await saveSvg(page);
   expect(framed.toString()).toContain('<g id="frame">');
-  expect(await decode(await screenshotOfSvg(browser, framed))).toEqual(['https://example.com/menu']);
+  await expectReadable(page, framed);
+  return sizeOf(framed);
+}
 
-  // The caption is stored in the record and in the design in work, where it can be undone.
+async function captionIsKept(page: Page, framed: number[]): Promise<void> {
+  // The caption is stored in the code's record, and in the current design, where Undo can revert it.
   await page.reload();
   await page.getByText('More formats').click();
-  await expect(caption).toHaveValue('See the menu');
-  await expect(frames.getByRole('radio', { name: 'Tab' })).toBeChecked();
+  await expect(captionOf(page)).toHaveValue('See the menu');
+  await expect(framesOf(page).getByRole('radio', { name: 'Tab' })).toBeChecked();
   // Cards and labels also start with the caption, until the visitor types other words.
   await page.getByText('Cards and labels', { exact: true }).click();
   const product = page.getByLabel('Product', { exact: true });
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('See the menu');
   await product.selectOption({ label: 'Label sheet L7160' });
   await expect(page.getByLabel('Words on the label', { exact: true })).toHaveValue('See the menu');
-  await address.uncheck();
-  const [before, after] = [sizeOf(framed), sizeOf(await saveSvg(page))];
-  expect(after[1]).toBeLessThan(before[1]);
-});
+  await page.getByText('Cards and labels', { exact: true }).click();
+  await addressOf(page).uncheck();
+  expect(sizeOf(await saveSvg(page))[1]).toBeLessThan(framed[1]);
+}
 
-test('the page says which parts of a caption or an address are not printed', async ({ page }) => {
-  const long = `${'long-name-'.repeat(5)}x.example.org`;
-  await openFormats(page, long);
-  const caption = page.getByRole('textbox', { name: 'Caption', exact: true });
-  await caption.fill('Seventeen words and more '.repeat(4));
-  await expect(page.getByText(`${long} doesn't fit on one line and is left out.`)).toBeVisible();
-  await caption.fill('Menu \uE000');
-  await expect(page.getByText("These characters can't be printed and are left out")).toBeVisible();
-  await caption.fill('Menu');
-  await expect(page.getByText("These characters can't be printed")).toBeHidden();
-});
-
-test('a caption in scripts that no hosted font has is drawn in fonts of the browser', async ({ page, browser }) => {
-  await openFormats(page);
-  await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('תפריט 菜单');
+async function captionIsTraced(page: Page): Promise<void> {
+  await addressOf(page).check();
+  await framesOf(page).getByRole('radio', { name: 'None' }).check();
+  await captionOf(page).fill('תפריט 菜单');
   await expect(page.getByText(/^The whole page is/)).toBeVisible();
   const svg = (await saveSvg(page)).toString();
   const [, d = ''] = /<g id="words"><path fill="#000000" d="([^"]*)"/.exec(svg) ?? [];
   // These words are traced from pixels, so they have only horizontal and vertical lines. The address has curves.
   expect(d.split(/[cl]/)[0].length).toBeGreaterThan(1000);
-  expect(await decode(await screenshotOfSvg(browser, Buffer.from(svg)))).toEqual(['https://example.com/menu']);
-});
+  await expectReadable(page, Buffer.from(svg));
+}
 
-test('a caption that needs the browser’s fonts is left out, and the page says so, if the browser falsifies canvas pixels', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+async function falsifiedCaptionIsLeftOut(page: Page): Promise<void> {
+  await page.reload();
+  await page.evaluate(() => {
     const read = CanvasRenderingContext2D.prototype.getImageData;
     CanvasRenderingContext2D.prototype.getImageData = function (...area) {
       const image = read.apply(this, area);
@@ -127,51 +179,55 @@ test('a caption that needs the browser’s fonts is left out, and the page says 
       return image;
     };
   });
-  await openFormats(page);
-  await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('תפריט');
+  await page.getByText('More formats').click();
+  await captionOf(page).fill('תפריט');
   await expect(page.getByText('The caption is left out')).toBeVisible();
   expect((await saveSvg(page)).toString()).toContain('<g id="words">');
-});
+}
 
-test.describe('without a network', () => {
-  test.use({ expectedMessages: /net::ERR_FAILED|The file cannot be shown beforehand/ });
+async function leftOutPartsAreNamed(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  const long = `${'long-name-'.repeat(5)}x.example.org`;
+  await openFormats(page, long);
+  await captionOf(page).fill('Seventeen words and more '.repeat(4));
+  await expect(page.getByText(`${long} doesn't fit on one line and is left out.`)).toBeVisible();
+  await captionOf(page).fill('Menu \uE000');
+  await expect(page.getByText("These characters can't be printed and are left out")).toBeVisible();
+  await captionOf(page).fill('Menu');
+  await expect(page.getByText("These characters can't be printed")).toBeHidden();
+}
 
-  test('the page says that the fonts could not be loaded, and prints the caption once they are', async ({ page }) => {
-    let isLost = true;
-    await page.route(/\.woff$/, (route) => (isLost ? route.abort() : route.continue()));
-    await openFormats(page);
-    await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('See the menu');
-    await expect(page.getByText("Couldn't load the fonts for the caption.")).toBeVisible();
-    isLost = false;
-    await page.getByRole('radio', { name: 'Ticket' }).check();
-    await expect(page.getByText(/^The whole page is/)).toBeVisible();
-    await expect(page.getByText("Couldn't load the fonts for the caption.")).toBeHidden();
-  });
-});
-
-test('the page warns about an address that is hard to trust, beside the text of the code and beside the caption', async ({
-  page,
-}) => {
+async function doubtfulAddressIsNamed(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Change the design' }).click();
   await openFormats(page, 'http://192.0.2.7:8080/menu');
+  // Unit tests prove which other cautions an address gets, and how they are worded.
   await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
   await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
   await expect(page.getByText('so the connection is not encrypted').first()).toBeVisible();
-  // The warning now appears twice: beside the text of the code, and beside the caption that prints the address.
-  await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('Menu');
+  await expect(captionOf(page)).toHaveValue('Menu');
+  // The warning is beside the text of the code, and beside the caption, which prints the address.
   await expect(page.getByText('192.0.2.7 is a number, not a name.')).toHaveCount(2);
+}
 
-  const cautions = [
-    ['https://example.com@bit.ly/menu', 'This link leads to bit.ly.', 'goes through bit.ly'],
-    ['https://раypal.com/menu', 'mixes letters of different alphabets', 'Phones may show'],
-    ['https://аррӏе.com/menu', 'letters that look like Latin ones', 'Phones may show'],
-  ];
-  let before = 'http://192.0.2.7:8080/menu';
-  for (const [url, ...sentences] of cautions) {
-    await openFormats(page, url, before);
-    before = url;
-    for (const sentence of sentences) await expect(page.getByText(sentence).first(), url).toBeVisible();
-  }
-});
+async function lostFontsAreNamed(page: Page): Promise<void> {
+  let isLost = true;
+  await page.route(/\.woff$/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.reload();
+  await page.getByText('More formats').click();
+  // The specimen is the page as the file will show it. Screen readers skip it.
+  const specimen = page.getByRole('figure', { includeHidden: true }).locator('svg');
+  await captionOf(page).fill('');
+  await addressOf(page).uncheck();
+  await expect(specimen).toHaveCount(1);
+  await captionOf(page).fill('See the menu');
+  await expect(page.getByText("Couldn't load the fonts for the caption.")).toBeVisible();
+  // The earlier specimen stays.
+  await expect(specimen).toHaveCount(1);
+  isLost = false;
+  await framesOf(page).getByRole('radio', { name: 'Ticket' }).check();
+  await expect(page.getByText(/^The whole page is/)).toBeVisible();
+  await expect(page.getByText("Couldn't load the fonts for the caption.")).toBeHidden();
+}
 
 /** A line in each script of the hosted fonts, with kerning, ligatures and marks. */
 const LINES = [
@@ -211,7 +267,7 @@ test('the outlines of words look like the words that the browser draws in the sa
           context.fillText(text, 0, Math.round(baseline));
         });
         const asOutlines = paint((context) => {
-          // Browsers place text on whole pixels.
+          // Browsers place the baseline of text on a whole pixel, so the outlines are moved there.
           context.translate(0, Math.round(baseline) - baseline);
           context.fill(new Path2D(d));
         });

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './axe.ts';
-import { cards, holdTexts, openCommunity } from './community-page.ts';
+import { cards, count, holdTexts, openCommunity } from './community-page.ts';
 import { isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-const POST = '/community/post/x-1';
+/** A post with a picture, three comments and a reply. */
+const POST = '/community/post/x-2';
 const AUTHOR = '/community/author/hannah-whitcombe';
 const PATHS = ['/community', POST, AUTHOR];
 
@@ -33,40 +34,41 @@ async function visit(context: BrowserContext, look: (page: Page) => Promise<void
   throw new Error('Three pages did not answer');
 }
 
-test('the pages pass axe in both themes, do not overflow at 320 px, and have targets of at least 24 px', async ({
-  context,
-}) => {
-  for (const path of PATHS) {
-    await visit(context, async (page) => {
-      await openCommunity(page, path);
-      await expectAccessibleInBothThemes(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await smallTargets(page, 24), path).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    });
-  }
-});
-
-test('a list in Chinese, missing content, and a vote with a comment pass axe in both themes', async ({ context }) => {
+test('lists and missing content pass axe in both themes and fit', async ({ context }) => {
   await visit(context, async (page) => {
-    await openCommunity(page, '/community?lang=zh');
-    await expectAccessibleInBothThemes(page);
-
-    await test.step('where nothing was found', async () => {
+    await openCommunity(page);
+    await test.step('all cards fit', () => expectFitting(page));
+    await test.step('a list with posts of all four kinds', async () => {
+      await page.getByRole('searchbox').fill('point');
+      await expect(count(page)).not.toHaveText('100 posts available');
+      await expectAccessibleInBothThemes(page);
+    });
+    await test.step('a list in Chinese', async () => {
+      await page.getByRole('searchbox').fill('');
+      await page.getByLabel('Language').selectOption('zh');
+      await expect(page).toHaveURL('/community?lang=zh');
+      await expect(cards(page).first().getByRole('heading')).toHaveAttribute('lang', 'zh');
+      await expectAccessibleInBothThemes(page);
+    });
+    await test.step('a list where nothing was found', async () => {
       await page.getByRole('searchbox').fill('zzzz');
       await expect(page.getByText('No posts found.')).toBeVisible();
       await expectAccessibleInBothThemes(page);
-      for (const path of ['/community/post/zzzz', '/community/author/zzzz']) {
+    });
+    for (const path of ['/community/post/zzzz', '/community/author/zzzz']) {
+      await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByText('Back to Community')).toBeVisible();
         await expectAccessibleInBothThemes(page);
-      }
-    });
+      });
+    }
+  });
+});
 
-    await test.step('with a vote, a comment and their notices', async () => {
-      await openCommunity(page, '/community/post/x-11');
+test('a post and its author pass axe in both themes and fit', async ({ context }) => {
+  await visit(context, async (page) => {
+    await openCommunity(page, POST);
+    await test.step('a post with a vote, a comment and their notices', async () => {
       await page.getByRole('button', { name: 'Upvote' }).click();
       await page.getByPlaceholder('Add a comment...').fill('A comment');
       await page.getByRole('button', { name: 'Post Comment' }).click();
@@ -78,9 +80,26 @@ test('a list in Chinese, missing content, and a vote with a comment pass axe in 
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessibleInBothThemes(page);
       await expect(notice).toBeVisible();
+      await expectFitting(page);
+    });
+    await test.step('an author', async () => {
+      await page.getByRole('link', { name: 'View Author Profile' }).click();
+      await expect(page.getByRole('region', { name: 'Badges' })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await expectFitting(page);
     });
   });
 });
+
+/** Fails unless every target is at least 24 px on a phone, and the page does not overflow at 320 px. */
+async function expectFitting(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await smallTargets(page, 24), page.url()).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { generatePosts, type Post, profileOf } from '#community';
 import { expectNotFound, holdTexts, openCommunity, structuredData } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
+// The router warns of an address that is not UTF-8.
+test.use({ hasDecoders: false, expectedMessages: [/malformed URL segment/] });
 
 let posts: readonly Post[];
 
@@ -10,7 +12,25 @@ test.beforeAll(async () => {
   posts = await generatePosts(new Date());
 });
 
-test('a profile has its metadata, and shows the author and their posts, the newest first', async ({ page }) => {
+test('the page of an author shows the author and their posts', async ({ page }) => {
+  await test.step('a profile has its metadata, and shows the author and their posts, the newest first', () =>
+    profileIsShown(page));
+  await test.step('a comment leads to the profile of its author, who may be the visitor, and a profile says if it has no posts', () =>
+    profilesOpenFromComments(page));
+  await test.step('an unknown name shows the User Not Found screen', () =>
+    expectNotFound(page, ['/community/author/nobody', '/community/author/%E0%A4%A'], 'User'));
+  await test.step('the page of an author says that it is loading until the profile is ready', async () => {
+    const release = await holdTexts(page);
+    const { author } = posts[0];
+    // An address spelled differently from the site's links is not prerendered.
+    await page.goto(`/community/author/${author.username.replaceAll('-', '%2D')}`);
+    await expect(page.getByText('Loading user profile...')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: author.name })).toBeVisible();
+  });
+});
+
+async function profileIsShown(page: Page): Promise<void> {
   const { author } = posts.find(({ language }) => language === 'de') as Post;
   const profile = profileOf(author.username, new Date());
   if (!profile) throw new Error('The author has no profile');
@@ -46,12 +66,10 @@ test('a profile has its metadata, and shows the author and their posts, the newe
   await expect(first).toContainText(own[0].commentCount === 1 ? '1 comment' : `${own[0].commentCount} comments`);
   await first.locator('time').click();
   await expect(page.getByRole('heading', { level: 1, name: own[0].title })).toBeVisible();
-});
+}
 
-test('a profile opens from a comment, says if its author has no posts, and exists for the visitor too', async ({
-  page,
-}) => {
-  await openCommunity(page, `/community/post/${posts[0].slug}`);
+/** Begins on the page of a post. */
+async function profilesOpenFromComments(page: Page): Promise<void> {
   const link = page.getByRole('tabpanel').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.click();
@@ -74,23 +92,4 @@ test('a profile opens from a comment, says if its author has no posts, and exist
     await expect(page.getByText('No posts found for this user.')).toBeVisible();
     await expect(page.getByText("This user hasn't made any posts yet.")).toBeVisible();
   }
-});
-
-test.describe('an unknown name', () => {
-  // The router warns of an address that is not UTF-8.
-  test.use({ expectedMessages: [/malformed URL segment/] });
-
-  test('shows the User Not Found screen', async ({ page }) => {
-    await expectNotFound(page, ['/community/author/nobody', '/community/author/%E0%A4%A'], 'User');
-  });
-});
-
-test('the page of an author says that it is loading until the profile is ready', async ({ page }) => {
-  const release = await holdTexts(page);
-  const { author } = posts[0];
-  // An address spelled differently from the site's links is not prerendered.
-  await page.goto(`/community/author/${author.username.replaceAll('-', '%2D')}`);
-  await expect(page.getByText('Loading user profile...')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: author.name })).toBeVisible();
-});
+}

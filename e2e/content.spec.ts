@@ -1,39 +1,39 @@
 import { contentTypes } from './content-types.ts';
-import { decode, download, generate, openGenerator, pixels } from './generator-page.ts';
+import { decode, download, generate, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
 test.use({ hasDecoders: false });
 
-test('text that is typed before the scripts have loaded is kept', async ({ page }) => {
-  const release = await holdFiles(page, '**/assets/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByLabel('Website URL').fill('example.com');
-  release();
-  await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
-  await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
-});
+test('the generator keeps text typed before it loads, and offers exactly the eleven types', async ({ page }) => {
+  await test.step('text that is typed before the scripts have loaded is kept', async () => {
+    const release = await holdFiles(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('Website URL').fill('example.com');
+    release();
+    await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
+    await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
+  });
 
-test('the generator offers exactly the eleven types, each with its field; the first, URL, is chosen', async ({
-  page,
-}) => {
-  await openGenerator(page);
-  const buttons = page.getByRole('group', { name: 'Content type' }).getByRole('button');
-  await expect(buttons).toHaveText(contentTypes.map(({ button }) => button));
-  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
-  for (const { button, label, placeholder, typed, text, shownAs } of contentTypes) {
-    await page.getByRole('button', { name: button, exact: true }).click();
-    const field = page.getByLabel(label, { exact: true });
-    // The content of the earlier type is cleared.
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveAttribute('placeholder', placeholder);
-    await expect(field).toHaveAccessibleDescription(button === 'vCard' ? /^The first line is the name\./ : '');
-    await field.fill(typed);
-    const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img');
-    // The name of a draft is a single line.
-    const name = (shownAs ?? text).trim().replaceAll(/\s+/g, ' ');
-    await expect(draft).toHaveAttribute('aria-label', `QR code for ${name}`);
-  }
+  await test.step('the generator offers exactly the eleven types, each with its field; the first, URL, is chosen', async () => {
+    await page.getByLabel('Website URL').fill('');
+    const buttons = page.getByRole('group', { name: 'Content type' }).getByRole('button');
+    await expect(buttons).toHaveText(contentTypes.map(({ button }) => button));
+    await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+    for (const { button, label, placeholder, typed, text, shownAs } of contentTypes) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const field = page.getByLabel(label, { exact: true });
+      // The content of the earlier type is cleared.
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveAttribute('placeholder', placeholder);
+      await expect(field).toHaveAccessibleDescription(button === 'vCard' ? /^The first line is the name\./ : '');
+      await field.fill(typed);
+      const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img');
+      // The name of a draft is a single line.
+      const name = (shownAs ?? text).trim().replaceAll(/\s+/g, ' ');
+      await expect(draft).toHaveAttribute('aria-label', `QR code for ${name}`);
+    }
+  });
 
   await test.step('choosing a type clears the typed text', async () => {
     await page.getByRole('button', { name: 'URL', exact: true }).click();

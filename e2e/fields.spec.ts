@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { loadTemplate, openFields } from './fields-page.ts';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
@@ -102,7 +103,8 @@ test('four types have further fields behind a disclosure, which the keyboard can
       await page.getByRole('button', { name: button, exact: true }).focus();
       await page.keyboard.press('Enter');
       await page.getByLabel(label, { exact: true }).focus();
-      await page.keyboard.type(typed);
+      // Texts are inserted at once, because every key draws the code anew.
+      await page.keyboard.insertText(typed);
       for (const [name] of fields) await expect(page.getByLabel(name, { exact: true }).first()).toBeHidden();
       await page.keyboard.press('Tab');
       await expect(page.locator('summary', { hasText: title })).toBeFocused();
@@ -113,7 +115,6 @@ test('four types have further fields behind a disclosure, which the keyboard can
         await expect(control).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(control).toBeFocused();
-        // Longer texts are inserted at once, because every key draws the code anew.
         if (keys.length > 1) await page.keyboard.insertText(keys);
         else await page.keyboard.type(keys);
       }
@@ -124,16 +125,16 @@ test('four types have further fields behind a disclosure, which the keyboard can
   expect(await decode(await download(page))).toEqual([journeys[journeys.length - 1].text]);
 });
 
-test('a template with details opens their fields', async ({ page }) => {
-  await loadTemplate(page, { type: 'vcard', content: '', details: { organisation: 'Smith, Jones' } });
-  await expect(page.getByLabel('Organization')).toHaveValue('Smith, Jones');
-  // Fields with content stay open, even after it is deleted.
-  await page.getByLabel('Organization').fill('');
-  await expect(page.getByLabel('Organization')).toBeFocused();
-});
-
-test('fields warn about their text, and start empty with another type', async ({ page }) => {
-  await openGenerator(page);
+test('fields open with a template, warn about their text, start empty with another type, and can make a code alone', async ({
+  page,
+}) => {
+  await test.step('a template with details opens their fields', async () => {
+    await loadTemplate(page, { type: 'vcard', content: '', details: { organisation: 'Smith, Jones' } });
+    await expect(page.getByLabel('Organization')).toHaveValue('Smith, Jones');
+    // Fields with content stay open, even after it is deleted.
+    await page.getByLabel('Organization').fill('');
+    await expect(page.getByLabel('Organization')).toBeFocused();
+  });
 
   await test.step('another type starts with empty fields', async () => {
     await openFields(page, 'SMS');
@@ -143,39 +144,44 @@ test('fields warn about their text, and start empty with another type', async ({
     await expect(page.getByText(/Your code will contain/)).toHaveCount(0);
   });
 
-  await test.step('a caution is shown at its field, with a remedy', async () => {
+  await test.step('the content is requested if the fields make no code without it', async () => {
     const panel = await openFields(page, 'WiFi');
-    const [name, password] = [page.getByLabel('Network Name (SSID)'), panel.getByLabel('Password', { exact: true })];
-    await name.fill('Home');
-    await password.fill('short');
-    await expect(password).toHaveAccessibleDescription(/Leave it empty .* 8 to 63 characters.* Check it/);
-    await password.fill('long enough');
-    await expect(password).not.toHaveAccessibleDescription(/characters/);
-    await panel.getByLabel('Security').selectOption('WEP');
-    await expect(password).toHaveAccessibleDescription(/5 or 13 characters/);
-    await panel.getByLabel('Security').selectOption('None');
-    await expect(password).toHaveAccessibleDescription(/left out/);
-    await name.fill('é'.repeat(17));
-    await expect(name).toHaveAccessibleDescription(/limited to 32 bytes; this one is 34/);
-    // A closed section hides its cautions, so they are shown at the content.
-    await page.locator('summary', { hasText: 'Password and security' }).click();
-    await expect(name).toHaveAccessibleDescription(/left out/);
+    await panel.getByLabel('Password', { exact: true }).fill('longenough');
+    await expect(page.getByLabel('Network Name (SSID)')).toHaveAccessibleDescription(/needs the network name/);
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await expect(page.getByText('Please enter content for your QR code').first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('a caution is shown at its field, with a remedy', () => fillCautiously(page));
+
+  await test.step('fields without content make a code if they can', async () => {
+    await openFields(page, 'Email');
+    await page.getByLabel('Subject').fill('Hello');
+    await generate(page);
+    expect(await decode(await download(page))).toEqual(['mailto:?subject=Hello']);
   });
 });
 
-test('fields without content make a code if they can; otherwise the content is requested', async ({ page }) => {
-  await openGenerator(page);
-  const panel = await openFields(page, 'WiFi');
-  await panel.getByLabel('Password', { exact: true }).fill('longenough');
-  await expect(page.getByLabel('Network Name (SSID)')).toHaveAccessibleDescription(/needs the network name/);
-  await page.getByRole('button', { name: 'Generate QR Code' }).click();
-  await expect(page.getByText('Please enter content for your QR code').first()).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await openFields(page, 'Email');
-  await page.getByLabel('Subject').fill('Hello');
-  await generate(page);
-  expect(await decode(await download(page))).toEqual(['mailto:?subject=Hello']);
-});
+/** Expects the open fields of a WiFi network without a name, and closes them. */
+async function fillCautiously(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'QR Content' });
+  const [name, password] = [page.getByLabel('Network Name (SSID)'), panel.getByLabel('Password', { exact: true })];
+  await name.fill('Home');
+  await password.fill('short');
+  await expect(password).toHaveAccessibleDescription(/Leave it empty .* 8 to 63 characters.* Check it/);
+  await password.fill('long enough');
+  await expect(password).not.toHaveAccessibleDescription(/characters/);
+  await panel.getByLabel('Security').selectOption('WEP');
+  await expect(password).toHaveAccessibleDescription(/5 or 13 characters/);
+  await panel.getByLabel('Security').selectOption('None');
+  await expect(password).toHaveAccessibleDescription(/left out/);
+  await name.fill('é'.repeat(17));
+  await expect(name).toHaveAccessibleDescription(/limited to 32 bytes; this one is 34/);
+  // A closed section hides its cautions, so they are shown at the content.
+  await page.locator('summary', { hasText: 'Password and security' }).click();
+  await expect(name).toHaveAccessibleDescription(/left out/);
+}
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -185,9 +191,16 @@ test.describe('on a small phone', () => {
     for (const { button, label } of journeys) {
       const panel = await openFields(page, button);
       await page.getByLabel(label).fill('0171 1234567');
-      for (const field of await panel.locator('details input:not([type=checkbox]), details textarea').all()) {
-        await field.fill('My\\network');
-      }
+      // Filled at once, because every change draws the code anew.
+      await panel.locator('details input:not([type=checkbox]), details textarea').evaluateAll((fields) => {
+        for (const field of fields as (HTMLInputElement | HTMLTextAreaElement)[]) {
+          const prototype = Object.getPrototypeOf(field);
+          Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, 'My\\network');
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      });
+      const first = panel.locator('details').locator('input:not([type=checkbox]), textarea').first();
+      await expect(first).toHaveValue('My\\network');
       await expectAccessibleInBothThemes(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, button).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Download, Page } from '@playwright/test';
+import type { Browser, Download, Page } from '@playwright/test';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
@@ -9,14 +9,12 @@ test.use({ hasDecoders: false });
 
 const TEXT = 'https://example.com/menu';
 
-/** Makes a code, plain or with a gradient and these shapes, and opens More formats. */
-async function openFormats(page: Page, shapes: readonly string[] = []): Promise<void> {
+/** Makes a code with a gradient and these shapes, and opens More formats. */
+async function openFormats(page: Page, shapes: readonly string[]): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com/menu');
-  if (shapes.length > 0) {
-    await page.getByRole('tab', { name: 'Custom' }).click();
-    await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
-  }
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
   for (const name of shapes) await page.getByRole('radio', { name }).check();
   await generate(page);
   await page.getByText('More formats').click();
@@ -32,11 +30,40 @@ async function save(page: Page, format: string): Promise<Download> {
   return file;
 }
 
-test('a code is saved in every format in the chosen size, every download is counted, and the choice is remembered', async ({
+/** Returns how many downloads of the latest code are counted. */
+function countedDownloads(page: Page): Promise<number> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1).downloads);
+}
+
+test('a code is saved in every format, copied and printed, and making a file can be canceled', async ({
   page,
+  context,
   browser,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // A gradient in dots takes long enough for the progress to be shown.
   await openFormats(page, ['Dots', 'Leaf']);
+  await test.step('a code is saved in every format in the chosen size, and every download is counted', () =>
+    saveEveryFormat(page, browser));
+  await test.step('a picture and SVG text are copied, and a PDF is opened to print', () => copyAndPrint(page));
+  await test.step('a PNG of 10,000 pixels leaves the page responsive and can be canceled, and then another file can be saved', () =>
+    cancelLargePng(page));
+  await test.step('a size out of range is corrected, and the choice is remembered', async () => {
+    await page.getByRole('radio', { name: 'Millimeters' }).check();
+    await page.getByLabel('Size').fill('5');
+    await expect(page.getByText('Use 10 to 1,000 mm.')).toBeVisible();
+    await page.getByLabel('Size').blur();
+    await expect(page.getByLabel('Size')).toHaveValue('10');
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    await page.reload();
+    await page.getByText('More formats').click();
+    await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();
+    await expect(page.getByLabel('Size')).toHaveValue('10');
+    await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
+  });
+});
+
+async function saveEveryFormat(page: Page, browser: Browser): Promise<void> {
   await expect(page.getByText('0.8 mm per module. Scans from up to 30 cm away.')).toBeVisible();
 
   const svg = await save(page, 'SVG');
@@ -62,26 +89,11 @@ test('a code is saved in every format in the chosen size, every download is coun
   expect(pngFile.readUInt32BE(16)).toBe(8 * 37);
   expect(await decode(pngFile)).toEqual([TEXT]);
 
-  const downloads = () => page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1).downloads);
-  expect(await downloads()).toBe(3);
+  expect(await countedDownloads(page)).toBe(3);
+}
 
-  await page.getByLabel('Size').fill('5');
-  await expect(page.getByText('Use 10 to 1,000 mm.')).toBeVisible();
-  await page.getByLabel('Size').blur();
-  await expect(page.getByLabel('Size')).toHaveValue('10');
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.reload();
-  await page.getByText('More formats').click();
-  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();
-  await expect(page.getByLabel('Size')).toHaveValue('10');
-  await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
-});
-
-test('a PNG of 10,000 pixels leaves the page responsive and can be canceled, and then another file can be saved', async ({
-  page,
-}) => {
-  // A gradient in dots takes long enough for the progress to be shown.
-  await openFormats(page, ['Dots', 'Leaf']);
+/** Expects four counted downloads. */
+async function cancelLargePng(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'PNG' }).check();
   await page.getByRole('radio', { name: 'Pixels' }).check();
   await page.getByLabel('Width').fill('10000');
@@ -96,17 +108,16 @@ test('a PNG of 10,000 pixels leaves the page responsive and can be canceled, and
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(button).toBeFocused();
 
-  await page.getByLabel('Width').fill('4000');
+  await page.getByLabel('Width').fill('1000');
   const file = await save(page, 'PNG');
   // If the first download had continued, it would have been saved before this one, or counted as another.
-  expect(saved).toEqual(['quietzone-example.com-menu-3996px.png']);
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1).downloads)).toBe(1);
-  expect(readFileSync(await file.path()).readUInt32BE(16)).toBe(3996);
-});
+  expect(saved).toEqual(['quietzone-example.com-menu-999px.png']);
+  expect(await countedDownloads(page)).toBe(5);
+  expect(readFileSync(await file.path()).readUInt32BE(16)).toBe(999);
+}
 
-test('a picture and SVG text are copied, and a PDF is opened to print', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openFormats(page);
+/** Expects three counted downloads. Opens a PDF to print, which counts as the fourth. */
+async function copyAndPrint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy as picture' }).press('Enter');
   await expect(page.getByText('Picture copied to clipboard.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy as picture' })).toBeFocused();
@@ -137,7 +148,5 @@ test('a picture and SVG text are copied, and a PDF is opened to print', async ({
     return { type, start: (await (shown as Blob).text()).slice(0, 5) };
   });
   expect(pdf).toEqual({ type: 'application/pdf', start: '%PDF-' });
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1).downloads))
-    .toBe(1);
-});
+  await expect.poll(() => countedDownloads(page)).toBe(4);
+}

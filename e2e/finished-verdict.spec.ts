@@ -36,11 +36,61 @@ async function openStored(page: Page, picture: string): Promise<void> {
   await page.goto('/preview');
 }
 
-test('the preview page judges a code that no decoder finds, and offers a fix that can be undone there', async ({
-  page,
-}) => {
+test('a code that no decoder finds is shown with its record, judged, and fixed', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/preview');
   await fillColors(page, { Foreground: '#FFFFFF', 'Corner Squares': '#FFFFFF', 'Corner Dots': '#FFFFFF' });
-  await generate(page);
+
+  await test.step('a picture that another tab stored before its record shows its text once the record is stored', async () => {
+    const isBlocked = await blockBeforeRecord(page, other);
+    await generate(page);
+    expect(isBlocked()).toBe(true);
+    // No decoder reads this code, so its text can only come from the record.
+    await expect(card(other).getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible(measured);
+    await other.close();
+  });
+
+  await test.step('the preview page judges the code, and offers a fix that can be undone there', () =>
+    fixAndUndo(page));
+
+  await test.step('a stored code that is updated before its draft is judged gets its verdict too', async () => {
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    const kept = page.getByRole('region', { name: 'Your codes' }).getByRole('article').last();
+    await expect(kept).toContainText(/Does not scan|Unlikely to scan/);
+    await kept.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('tab', { name: 'Standard' }).click();
+    await page.getByRole('button', { name: 'Update this code' }).click();
+    await expect(kept).toContainText('Scans everywhere', measured);
+  });
+});
+
+/**
+ * Blocks the page between storing its next picture and storing that picture's record, until the other page shows the
+ * picture. Returns a function that tells whether the other page has shown it.
+ */
+async function blockBeforeRecord(page: Page, other: Page): Promise<() => boolean> {
+  let isShown = false;
+  await page.route('/blocked', async (route) => {
+    await expect(card(other).getByRole('img')).toBeVisible(measured);
+    isShown = true;
+    await route.fulfill({ body: '' });
+  });
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value);
+      if (key !== 'lastGeneratedQR') return;
+      Storage.prototype.setItem = setItem;
+      const request = new XMLHttpRequest();
+      request.open('GET', '/blocked', false);
+      request.send();
+    };
+  });
+  return () => isShown;
+}
+
+/** Expects the preview page of a code that no decoder finds. */
+async function fixAndUndo(page: Page): Promise<void> {
   const status = card(page).getByRole('status');
   const picture = card(page).getByRole('img', { name: /^QR code for/ });
   await expect(status).toHaveText(/^(Does not scan|Unlikely to scan)$/, measured);
@@ -55,21 +105,21 @@ test('the preview page judges a code that no decoder finds, and offers a fix tha
   expect(await decode(await download(page))).toEqual(['https://example.com']);
   await card(page).getByRole('button', { name: 'Undo the fix' }).click();
   await expect(picture).toHaveAttribute('src', String(before));
+}
 
-  // A stored code that is updated before its draft is judged gets its verdict too.
-  await page.getByRole('link', { name: 'Change the design' }).click();
-  const kept = page.getByRole('region', { name: 'Your codes' }).getByRole('article').last();
-  await expect(kept).toContainText(/Does not scan|Unlikely to scan/);
-  await kept.getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('tab', { name: 'Standard' }).click();
-  await page.getByRole('button', { name: 'Update this code' }).click();
-  await expect(kept).toContainText('Scans everywhere', measured);
-});
-
-test.describe('a picture that cannot be judged', () => {
+test.describe('a picture whose design is unknown', () => {
   test.use({ expectedMessages: [/no decompression today/] });
 
-  test('gets a sentence that says why', async ({ page }) => {
+  test('is judged by its pixels alone, or gets a sentence that says why it is not judged', async ({ page }) => {
+    await test.step('it is woven and judged', async () => {
+      const { picture } = await makePicture(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
+      await openStored(page, picture);
+      await expect(card(page).getByRole('status')).toHaveText('Scans everywhere', measured);
+      await card(page).getByText('Scan details').click();
+      await expect(card(page).getByText(/^Error correction level L:/)).toBeVisible();
+      await expect(card(page).getByText('https://example.com/abcdef')).toBeVisible();
+    });
+
     await test.step('no code is found in it', async () => {
       await openStored(page, blankPng(8));
       await expect(card(page).getByText(/Our test scanners can't find a code in this picture/)).toBeVisible(measured);
@@ -78,6 +128,20 @@ test.describe('a picture that cannot be judged', () => {
     await test.step('its format is not supported', async () => {
       await openStored(page, blankPng(16));
       await expect(card(page).getByText(/This browser couldn't test the code/)).toBeVisible(measured);
+    });
+
+    await test.step('it is mirrored, so it is read, but its modules cannot be located', async () => {
+      const { picture } = await makePicture({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
+      const { width, height, data } = (await decodePng(
+        readDataUrl(picture)?.bytes as Uint8Array<ArrayBuffer>,
+      )) as Pixels;
+      const pixels = new Uint32Array(data.slice().buffer);
+      for (let y = 0; y < height; y++) pixels.subarray(width * y, width * (y + 1)).reverse();
+      const png = await encodePng({ width, height, data: new Uint8ClampedArray(pixels.buffer) });
+      await openStored(page, writeDataUrl('image/png', png));
+      await expect(
+        card(page).getByText(/Our test scanners find a code in this picture, but we can't measure it/),
+      ).toBeVisible(measured);
     });
 
     await test.step('its file cannot be decompressed', async () => {
@@ -96,91 +160,20 @@ test.describe('a picture that cannot be judged', () => {
   });
 });
 
-test('a woven picture is judged even if the database has lost its design', async ({ page }) => {
-  const { picture } = await makePicture(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
-  await openStored(page, picture);
-  await expect(card(page).getByRole('status')).toHaveText('Scans everywhere', measured);
-  await card(page).getByText('Scan details').click();
-  await expect(card(page).getByText(/^Error correction level L:/)).toBeVisible();
-  await expect(card(page).getByText('https://example.com/abcdef')).toBeVisible();
+test('a verdict belongs to one picture, and is kept if its design is generated again', async ({ page, context }) => {
+  await test.step('generating the same design again updates its card, and keeps the verdict of the draft', () =>
+    generateAgain(page));
+  await test.step('a finished picture is judged by its own pixels, and never gets the verdict of an earlier one', async () =>
+    judgeInOtherTab(page, await context.newPage()));
 });
 
-test('a mirrored code, which is read but whose modules cannot be located, gets a sentence of its own', async ({
-  page,
-}) => {
-  const { picture } = await makePicture({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
-  const { width, height, data } = (await decodePng(readDataUrl(picture)?.bytes as Uint8Array<ArrayBuffer>)) as Pixels;
-  const pixels = new Uint32Array(data.slice().buffer);
-  for (let y = 0; y < height; y++) pixels.subarray(width * y, width * (y + 1)).reverse();
-  const png = await encodePng({ width, height, data: new Uint8ClampedArray(pixels.buffer) });
-  await openStored(page, writeDataUrl('image/png', png));
-  await expect(
-    card(page).getByText(/Our test scanners find a code in this picture, but we can't measure it/),
-  ).toBeVisible(measured);
-});
-
-test('a finished picture is judged by its own pixels, and never gets the verdict of an earlier one', async ({
-  page,
-  context,
-}) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com/first');
-  await generate(page);
-  const other = await context.newPage();
-  await other.goto('/preview');
-  await expect(card(other).getByRole('status')).toHaveText('Scans everywhere', measured);
-  await card(other).getByText('Scan details').click();
-  const table = card(other).getByRole('table');
-  await expect(table.getByRole('row').filter({ hasText: 'As is' }).getByRole('cell')).toHaveText(
-    ['Passes', 'Passes'],
-    measured,
-  );
-  await expect.poll(() => table.getByRole('row').count(), measured).toBeGreaterThan(10);
-  await expect(card(other).getByRole('img', { name: /misread modules marked/ })).toBeVisible();
-  // Records everything that is shown together in the second tab.
-  await other.evaluate(() => {
-    const shown = new Set<string>();
-    Object.assign(window, { shown });
-    const note = (): void => {
-      const image = document.querySelector<HTMLImageElement>('main img[data-print]');
-      const status = document.querySelector('main section [role=status]');
-      shown.add(JSON.stringify([image?.src.slice(-4000), image?.alt, status?.textContent]));
-    };
-    new MutationObserver(note).observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-  });
-  await page.goBack();
-  await page.getByRole('tab', { name: 'Custom' }).click();
-  await page.getByLabel('Website URL').fill('example.com/second');
-  await page.getByLabel('Foreground', { exact: true }).fill('#FFE05D');
-  await page.getByLabel('Corner Squares', { exact: true }).fill('#FFE05D');
-  await generate(page);
-  await expect(card(other).getByRole('img', { name: 'QR code for https://example.com/second' })).toBeVisible(measured);
-  await expect(card(other).getByRole('status')).toHaveText(/^(Unlikely to scan|Does not scan)$/, measured);
-  const second = await card(other)
-    .getByRole('img', { name: /^QR code for/ })
-    .getAttribute('src');
-  const shown = await other.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)]);
-  const withSecond = shown
-    .map((text) => JSON.parse(text) as [string, string, string])
-    .filter(([picture]) => second?.endsWith(picture));
-  expect(withSecond.length).toBeGreaterThan(0);
-  for (const [, text, status] of withSecond) {
-    expect(text).not.toContain('first');
-    expect(status).not.toBe('Scans everywhere');
-  }
-});
-
-test('generating the same design again updates its card, and keeps the verdict of the draft', async ({ page }) => {
+/** Ends on the home page with a design that scans. The workers of this page get no more requests. */
+async function generateAgain(page: Page): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   const draft = page.getByRole('region', { name: 'Preview', exact: true });
   await expect(draft.getByRole('status').filter({ hasText: 'Scans everywhere' })).toHaveCount(1, measured);
-  // From now on, nothing is measured.
+  // From now on, the workers get no requests, so nothing is measured.
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => undefined;
   });
@@ -203,33 +196,60 @@ test('generating the same design again updates its card, and keeps the verdict o
   await page.getByRole('link', { name: 'Change the design' }).click();
   await expect(codes).toHaveCount(2);
   await expect(codes.first()).toContainText('Not tested yet');
-});
+}
 
-test('a picture that another tab stored before its record shows its text once the record is stored', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
+/** Expects a page that has made a code that scans, and whose workers get no more requests. */
+async function judgeInOtherTab(page: Page, other: Page): Promise<void> {
   await other.goto('/preview');
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
+  await expect(card(other).getByRole('status')).toHaveText('Scans everywhere', measured);
+  await card(other).getByText('Scan details').click();
+  const table = card(other).getByRole('table');
+  await expect(table.getByRole('row').filter({ hasText: 'As is' }).getByRole('cell')).toHaveText(
+    ['Passes', 'Passes'],
+    measured,
+  );
+  await expect.poll(() => table.getByRole('row').count(), measured).toBeGreaterThan(10);
+  await expect(card(other).getByRole('img', { name: /misread modules marked/ })).toBeVisible();
+  await recordShown(other);
   await page.getByRole('tab', { name: 'Custom' }).click();
-  // No decoder reads this code, so its text can only come from the record.
-  for (const label of ['Foreground', 'Corner Squares', 'Corner Dots']) {
-    await page.getByLabel(label, { exact: true }).fill('#FFFFFF');
-  }
-  await page.evaluate(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      setItem.call(this, key, value);
-      // The page is blocked between storing the picture and its record.
-      const end = performance.now() + (key === 'lastGeneratedQR' ? 2000 : 0);
-      while (performance.now() < end);
-    };
-  });
+  await page.getByLabel('Website URL').fill('example.com/second');
+  await page.getByLabel('Foreground', { exact: true }).fill('#FFE05D');
+  await page.getByLabel('Corner Squares', { exact: true }).fill('#FFE05D');
   await generate(page);
-  await expect(card(other).getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible(measured);
-});
+  await expect(card(other).getByRole('img', { name: 'QR code for https://example.com/second' })).toBeVisible(measured);
+  await expect(card(other).getByRole('status')).toHaveText(/^(Unlikely to scan|Does not scan)$/, measured);
+  const second = await card(other)
+    .getByRole('img', { name: /^QR code for/ })
+    .getAttribute('src');
+  const shown = await other.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)]);
+  const withSecond = shown
+    .map((text) => JSON.parse(text) as [string, string, string])
+    .filter(([picture]) => second?.endsWith(picture));
+  expect(withSecond.length).toBeGreaterThan(0);
+  for (const [, text, status] of withSecond) {
+    expect(text).not.toContain('other');
+    expect(status).not.toBe('Scans everywhere');
+  }
+}
+
+/** From now on, records which picture, name and verdict the preview page shows at the same time. */
+async function recordShown(other: Page): Promise<void> {
+  await other.evaluate(() => {
+    const shown = new Set<string>();
+    Object.assign(window, { shown });
+    const note = (): void => {
+      const image = document.querySelector<HTMLImageElement>('main img[data-print]');
+      const status = document.querySelector('main section [role=status]');
+      shown.add(JSON.stringify([image?.src.slice(-4000), image?.alt, status?.textContent]));
+    };
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+}
 
 test.describe('a draft whose image cannot be read', () => {
   test.use({ expectedMessages: [/ImageError|Failed to generate QR code/] });

@@ -4,13 +4,17 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-/** Returns how many pixels the row of types can scroll, and whether the button is visible in it. */
-function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: boolean }> {
+/** Returns how many pixels the row of types can scroll, and whether the button is visible in it and centered. */
+function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: boolean; isCentered: boolean }> {
   return page.getByRole('group', { name: 'Content type' }).evaluate((row, wanted) => {
     const box = row.getBoundingClientRect();
     const button = [...row.querySelectorAll('button')].find(({ textContent }) => textContent === wanted);
     const { left = -1, right = -1 } = button?.getBoundingClientRect() ?? {};
-    return { rest: row.scrollWidth - row.clientWidth, isInSight: left >= box.left && right <= box.right };
+    return {
+      rest: row.scrollWidth - row.clientWidth,
+      isInSight: left >= box.left && right <= box.right,
+      isCentered: Math.abs(left + right - (box.left + box.right)) < 4,
+    };
   }, name);
 }
 
@@ -27,39 +31,49 @@ function spaceBesideTypes(page: Page): Promise<number> {
   });
 }
 
-test('all types fit side by side on a wide page; on a turned phone the chosen one is visible', async ({ page }) => {
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await openGenerator(page);
-  expect(await typeRow(page, 'URL')).toEqual({ rest: 0, isInSight: true });
-  expect(await spaceBesideTypes(page)).toBeGreaterThan(5);
+test('the content and the fields beside it are laid out and named for every screen', async ({ page }) => {
+  await test.step('all types fit side by side on a wide page; on a phone the chosen one is centered, also after the phone is turned, and the page stays where it is', async () => {
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await openGenerator(page);
+    expect(await typeRow(page, 'URL')).toMatchObject({ rest: 0, isInSight: true });
+    expect(await spaceBesideTypes(page)).toBeGreaterThan(5);
 
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.getByRole('button', { name: 'WiFi' }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => typeRow(page, 'WiFi')).toMatchObject({ isInSight: true });
-});
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.getByRole('button', { name: 'WiFi' }).click();
+    const row = page.getByRole('group', { name: 'Content type' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => typeRow(page, 'WiFi')).toMatchObject({ isInSight: true, isCentered: true });
+    await expect(row).not.toBeInViewport();
 
-test('a select beside the content has its arrow', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByRole('button', { name: 'WiFi' }).click();
+    // The test tool itself would center a button that is out of sight. The buttons beside the chosen one are in sight.
+    await row.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    for (const name of ['vCard', 'WiFi']) {
+      await page.getByRole('button', { name }).click();
+      await expect.poll(() => typeRow(page, name)).toMatchObject({ isInSight: true, isCentered: true });
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByText('Password and security').click();
-  const security = page.getByLabel('Security');
-  await expect(security).toHaveCSS('background-image', /conic-gradient/);
-  await expect(security).toHaveCSS('padding-inline-end', '36px');
-});
 
-test('a checkbox is named by its label, and its hint is directly below', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByRole('button', { name: 'WiFi' }).click();
-  await page.getByText('Password and security').click();
-  const tick = page.getByRole('checkbox', { name: 'Hidden network', exact: true });
-  const hint = page.getByText("A network that doesn't show its name to nearby phones.");
-  await expect(tick).toHaveAccessibleDescription("A network that doesn't show its name to nearby phones.");
-  const bottom = await page
-    .getByText('Hidden network', { exact: true })
-    .evaluate((words) => words.getBoundingClientRect().bottom);
-  const top = await hint.evaluate((words) => words.getBoundingClientRect().top);
-  expect(top - bottom).toBeLessThan(4);
-  await page.getByText('Hidden network', { exact: true }).click();
-  await expect(tick).toBeChecked();
+  await test.step('a select beside the content has its arrow', async () => {
+    const security = page.getByLabel('Security');
+    await expect(security).toHaveCSS('background-image', /conic-gradient/);
+    await expect(security).toHaveCSS('padding-inline-end', '36px');
+  });
+
+  await test.step('a checkbox is named by its label, and its hint is directly below', async () => {
+    const tick = page.getByRole('checkbox', { name: 'Hidden network', exact: true });
+    const hint = page.getByText("A network that doesn't show its name to nearby phones.");
+    await expect(tick).toHaveAccessibleDescription("A network that doesn't show its name to nearby phones.");
+    const name = page.getByText('Hidden network', { exact: true });
+    const bottom = await name.evaluate((words) => words.getBoundingClientRect().bottom);
+    const top = await hint.evaluate((words) => words.getBoundingClientRect().top);
+    expect(top - bottom).toBeLessThan(4);
+    await name.click();
+    await expect(tick).toBeChecked();
+  });
 });

@@ -16,17 +16,22 @@ export async function openGenerator(page: Page): Promise<void> {
   await isInteractive(page);
 }
 
-/** Waits until React has hydrated the prerendered page. The page inside the frame is hydrated last. */
+/** Waits until React has hydrated the prerendered page. The content of `main` is hydrated last. */
 export async function isInteractive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hasReactTakenOver), { intervals: [50] }).toBe(true);
   // Effects run after the frame that shows the rendering.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Returns whether React has hydrated the page. Runs in pages. */
+/** Returns whether React has hydrated the page. The browser runs this function, in the page. */
 export function hasReactTakenOver(): boolean {
   const last = document.querySelector('main > :last-child');
   return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+}
+
+/** From now on the page's time passes only on request, however slow the machine is. Needs an installed clock. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
 /** Presses the main button and waits for the preview page's picture. */

@@ -7,12 +7,12 @@ export interface Exchange {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   /** Sent exactly as written. */
   readonly path: string;
-  /** The request's own headers; no Accept-Encoding unless given here. */
+  /** The headers of the request. Accept-Encoding is sent only if it is given here. */
   readonly sends?: Readonly<Record<string, string>>;
   readonly status: number;
-  /** Exact values, or null for none. The security headers are expected with every answer. */
+  /** The exact value of each header, or null if it must be absent. Every answer must also have the security headers. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** A part of the decoded answer. */
+  /** A text that the decoded body must contain. */
   readonly contains?: string;
 }
 
@@ -24,10 +24,10 @@ const NOT_FOUND = {
   contains: 'Oops! Page not found',
 };
 
-/** One path segment, as browsers encode names: any script, punctuation, names that look like files. */
+/** Path segments as browsers encode them: letters of any language, punctuation, names that look like files. */
 const SEGMENTS = ['a', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1', 'user%201', 'a%3Fb', 'a.html', 'a.js', 'a.gz', 'a:b@c;d=e+f,~'];
 
-/** Values of Accept-Encoding, and the required encoding. */
+/** Values of Accept-Encoding, each with the encoding that the answer must have, or null for none. */
 const ENCODINGS: readonly (readonly [accepts: string, encoding: string | null])[] = [
   ['br', 'br'],
   ['gzip, deflate, br, zstd', 'br'],
@@ -93,7 +93,7 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
       headers: { 'content-type': typeOf(name), 'cache-control': CACHE_CHECKED },
     })),
 
-    'text is compressed if the request allows it, and caches are told': [
+    'text is compressed if the request allows it, and the Vary header is always sent': [
       { path: '/', status: 200, contains: '<div id="root"><' },
       { path: '/community/post/a', status: 200, contains: '<div id="root"><' },
       { path: script, status: 200, contains: 'import' },
@@ -133,7 +133,7 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
 
 /**
  * Paths that no browser writes. Servers may answer differently, but none may fail, redirect off the site, copy the
- * request into its headers or show a file from outside.
+ * request into its headers or show a file from outside `dist/`.
  */
 export const HOSTILE_PATHS: readonly string[] = [
   ...['/%', '/%E0%A4%A', '/community/post/%', '/community/post/%00', '/community/post/%ff'],

@@ -145,7 +145,7 @@ for (const { name, program, start } of SERVERS) {
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Decoded. */
+  /** The content after its encoding was undone. */
   readonly body: string;
 }
 
@@ -153,14 +153,16 @@ async function check(port: number, exchange: Exchange): Promise<void> {
   const { method = 'GET', path, sends } = exchange;
   const asked = `${method} ${path.slice(0, 100)} ${JSON.stringify(sends ?? {})}`;
   const answer = await ask(port, exchange);
-  expect(answer.status, `status of ${asked}`).toBe(exchange.status);
-  for (const [header, value] of Object.entries({ ...HEADERS, ...exchange.headers })) {
+  const expected = Object.entries({ ...HEADERS, ...exchange.headers }).map(([header, value]) => {
+    const found = answer.headers[header.toLowerCase()] ?? null;
     // nginx writes each header twice if the requested part lies beyond the end of the file.
-    const expected = answer.status === 416 ? [value, `${value}, ${value}`] : [value];
-    expect(expected, `${header} of ${asked}`).toContain(answer.headers[header.toLowerCase()] ?? null);
-  }
+    return [header, answer.status === 416 && found === `${value}, ${value}` ? found : value];
+  });
+  const found = expected.map(([header]) => [header, answer.headers[String(header).toLowerCase()] ?? null]);
+  // Compares all headers at once, because each comparison takes the test tool longer than the request takes.
+  expect([answer.status, ...found], asked).toEqual([exchange.status, ...expected]);
   if (method === 'HEAD') expect(answer.body, asked).toBe('');
-  else expect(answer.body, asked).toContain(exchange.contains ?? '');
+  else if (!answer.body.includes(exchange.contains ?? '')) expect(answer.body, asked).toContain(exchange.contains);
 }
 
 /** Sends the path exactly as written, which `fetch` would not. */
@@ -187,7 +189,7 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Returns this machine's loopback addresses, of IPv4 and of IPv6 if it has both. */
+/** Returns this machine's loopback addresses: that of IPv4, that of IPv6, or both. */
 function loopbackAddresses(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return addresses.filter(({ address }) => ['127.0.0.1', '::1'].includes(address)).map(({ address }) => address);

@@ -36,11 +36,14 @@ test.describe('the HTML of a page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read, with a complete post and profile', async ({ page }) => {
+    test('can be read, with an example of a code, a complete post and a profile', async ({ page }) => {
       for (const address of ADDRESSES) {
         await page.goto(address);
         await expect(page.getByRole('main'), address).toHaveText(/\S/);
         await expect(page.getByRole('contentinfo'), address).toBeVisible();
+        if (address !== '/') continue;
+        await expect(page.getByRole('img', { name: /woven from a portrait/ })).toBeVisible();
+        await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
       }
       const [post] = await generatePosts(new Date());
       await page.goto(`/community/post/${post.slug}`);
@@ -82,7 +85,7 @@ test.describe('a page whose script is gone', () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
   test('loads again if a newer release has replaced it, and otherwise shows the error screen', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/analytics');
     await isInteractive(page);
     let isReleased = false;
     await page.route('/templates', (route) => {
@@ -95,7 +98,7 @@ test.describe('a page whose script is gone', () => {
     await isInteractive(page);
     expect(isReleased).toBe(true);
 
-    // No newer release exists.
+    // From here on, the server has no newer release.
     await page.unrouteAll();
     await page.route('/assets/templates-page-*.js', (route) => route.abort());
     await page.goto('/templates');

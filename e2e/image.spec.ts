@@ -1,22 +1,12 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { shootDraft } from './draft.ts';
-import {
-  arriveAtPreview,
-  decode,
-  download,
-  drop,
-  generate,
-  openCustom,
-  openGenerator,
-  pixels,
-  upload,
-} from './generator-page.ts';
+import { arriveAtPreview, decode, download, drop, generate, openGenerator, pixels, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-// The draft then has as many pixels as the picture.
+// With this factor, the draft on the screen has as many pixels as the finished picture.
 test.use({ deviceScaleFactor: 1.6 });
 
 const TEXT = 'https://example.com';
@@ -30,8 +20,26 @@ function plainPng(width: number, height: number, [r, g, b]: readonly number[]): 
 
 const RED = plainPng(64, 64, [200, 30, 30]);
 
-test('a centered logo has a white box, the size that the slider sets, and its own proportions', async ({ page }) => {
-  await openCustom(page, TEXT);
+test('an image is dropped, pasted, refused, removed and drawn', async ({ page }) => {
+  await openGenerator(page);
+  await test.step('a refused file changes neither the tab nor the history, and an accepted file is a single undo step', () =>
+    dropRefusedAndAccepted(page));
+  await page.getByLabel('Website URL').fill(TEXT);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await test.step('a file that is no image gives a notice with the reason and changes nothing; Remove Image moves the focus to the file input', () =>
+    uploadNoImages(page));
+  await test.step('an image can be dropped anywhere on the page, pasted and removed', () => dropAndPaste(page));
+  await page.getByRole('button', { name: 'Remove Image' }).click();
+  await waitForImages(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove Image' }).click();
+  await page.getByLabel('Website URL').fill(TEXT);
+  await test.step('a centered logo has a white box, the size that the slider sets, and its own proportions', () =>
+    drawLogos(page));
+});
+
+/** Expects the Custom tab without an image. */
+async function drawLogos(page: Page): Promise<void> {
   await upload(page, 'logo.png', 'image/png', RED);
   await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
@@ -42,7 +50,7 @@ test('a centered logo has a white box, the size that the slider sets, and its ow
   const png = await download(page);
   expect(await decode(png)).toEqual([TEXT]);
   const picture = pixels(png);
-  // 20% of 400 px is 80 px, from 160 to 240; the box extends 5 px further.
+  // The logo takes 20% of 400 px, which is 80 px, from 160 to 240. Its box extends 5 px farther.
   expect(picture.at(200, 200)).toBe('#c81e1eff');
   for (const [x, y] of [
     [161, 200],
@@ -55,7 +63,7 @@ test('a centered logo has a white box, the size that the slider sets, and its ow
     expect(picture.at(x, 157)).toBe('#ffffffff');
     expect(picture.at(x, 242)).toBe('#ffffffff');
   }
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]')[0])).toMatchObject({
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1))).toMatchObject({
     qrType: 'custom',
     customImage: true,
   });
@@ -64,12 +72,12 @@ test('a centered logo has a white box, the size that the slider sets, and its ow
   await page.getByLabel('Logo Size').fill('30');
   await upload(page, 'wide.png', 'image/png', plainPng(128, 32, [200, 30, 30]));
   const draft = async () => pixels(await shootDraft(page));
-  /** Colors of the draft above the box, at its left, at its right, and in it at its top. */
+  /** Colors of the draft: above the logo, at its left edge, at its right edge, and at its top edge. */
   const aroundWide = async () => {
     const { at } = await draft();
     return [at(200, 181), at(142, 200), at(257, 200), at(200, 187)];
   };
-  // 30% of 400 px is 120 px, from 140 to 260; a quarter of that is from 185 to 215.
+  // The logo's width is 30% of 400 px: 120 px, from 140 to 260. Its height is a quarter of that, from 185 to 215.
   await expect.poll(aroundWide).toEqual(['#ffffffff', '#c81e1eff', '#c81e1eff', '#c81e1eff']);
 
   await page.getByLabel('Logo Position').selectOption('Full Width');
@@ -78,13 +86,82 @@ test('a centered logo has a white box, the size that the slider sets, and its ow
       const found = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);
       return Math.abs(found - channel) <= 2;
     });
-  // White under 30% of (200, 30, 30), and black under the same.
+  // The image covers white and black with its color, (200, 30, 30), at 30% opacity.
   const blended = async () => {
     const { at } = await draft();
     return near(at(3, 3), [239, 188, 188]) && near(at(19, 19), [60, 9, 9]);
   };
   await expect.poll(blended).toBe(true);
-});
+}
+
+/** Expects a new page, and leaves it as it was. */
+async function dropRefusedAndAccepted(page: Page): Promise<void> {
+  const custom = page.getByRole('tab', { name: 'Custom' });
+  await drop(page, 'text.png', 'image/png', Buffer.from('this is no image'));
+  await expect(page.getByText('Failed to load custom image')).toBeVisible();
+  await expect(custom).toHaveAttribute('aria-selected', 'false');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await drop(page, 'logo.png', 'image/png', RED);
+  await expect(custom).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(custom).toHaveAttribute('aria-selected', 'false');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+}
+
+/** Expects the Custom tab of a new page, and leaves it without an image. */
+async function uploadNoImages(page: Page): Promise<void> {
+  const field = page.getByLabel('Upload a logo or image');
+  const said = page.locator('label', { has: field }).getByRole('status');
+  await expect(said).toHaveText('or drop it here, or paste it');
+  await upload(page, 'logo.png', 'image/png', RED);
+  await expect(said).toHaveText('Image added');
+  const shown = page.getByRole('img', { name: 'Your upload' });
+  const before = await shown.getAttribute('src');
+  const notice = page.getByText('Failed to load custom image');
+  for (const [name, mimeType, content, why] of [
+    ['text.png', 'image/png', Buffer.from('this is no image'), /can't read this file as an image/],
+    ['cut.png', 'image/png', RED.subarray(0, 60), /damaged or incomplete/],
+    ['empty.jpg', 'image/jpeg', Buffer.alloc(0), /can't read this file as an image/],
+    [
+      'clear.png',
+      'image/png',
+      PNG.sync.write(new PNG({ width: 9, height: 9 })),
+      /Everything in this image is transparent/,
+    ],
+    [
+      'web.svg',
+      'image/svg+xml',
+      Buffer.from('<svg><foreignObject><p/></foreignObject></svg>'),
+      /would look different here/,
+    ],
+  ] as const) {
+    await test.step(name, async () => {
+      await upload(page, name, mimeType, content);
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Custom Image Blend' }).getByText(why)).toBeVisible();
+      await expect(field).toHaveAccessibleDescription(why);
+      await expect(shown).toHaveAttribute('src', before ?? '');
+      await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(notice).toHaveCount(0);
+    });
+  }
+  await test.step('the reason disappears with the next change', async () => {
+    await page.getByLabel('Website URL').fill(`${TEXT}/a`);
+    await expect(field).toHaveAccessibleDescription('');
+    await expect(
+      page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/would look different here/),
+    ).toHaveCount(0);
+  });
+  await page.getByRole('button', { name: 'Remove Image' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Image removed');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('');
+}
 
 /** Returns a red image in the form in which it is dragged or copied. */
 function carried(page: Page): Promise<JSHandle<DataTransfer>> {
@@ -96,11 +173,11 @@ function carried(page: Page): Promise<JSHandle<DataTransfer>> {
   }, RED.toString('base64'));
 }
 
-test('an image can be dropped anywhere on the page, pasted and removed', async ({ page }) => {
-  await openCustom(page, TEXT);
-  const drop = page.locator('label', { has: page.getByLabel('Upload a logo or image') });
+/** Expects the Custom tab without an image, and leaves it with one. */
+async function dropAndPaste(page: Page): Promise<void> {
+  const field = page.locator('label', { has: page.getByLabel('Upload a logo or image') });
   const data = await carried(page);
-  await drop.dispatchEvent('drop', { dataTransfer: data });
+  await field.dispatchEvent('drop', { dataTransfer: data });
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
@@ -151,79 +228,7 @@ test('an image can be dropped anywhere on the page, pasted and removed', async (
   await expect(sheet).toHaveCount(0, { timeout: 900 });
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
-});
-
-test('a file that is no image gives a notice with the reason and changes nothing; Remove Image moves the focus to the file input', async ({
-  page,
-}) => {
-  await openCustom(page, TEXT);
-  const field = page.getByLabel('Upload a logo or image');
-  const said = page.locator('label', { has: field }).getByRole('status');
-  await expect(said).toHaveText('or drop it here, or paste it');
-  await upload(page, 'logo.png', 'image/png', RED);
-  await expect(said).toHaveText('Image added');
-  const shown = page.getByRole('img', { name: 'Your upload' });
-  const before = await shown.getAttribute('src');
-  const notice = page.getByText('Failed to load custom image');
-  for (const [name, mimeType, content, why] of [
-    ['text.png', 'image/png', Buffer.from('this is no image'), /can't read this file as an image/],
-    ['cut.png', 'image/png', RED.subarray(0, 60), /damaged or incomplete/],
-    ['empty.jpg', 'image/jpeg', Buffer.alloc(0), /can't read this file as an image/],
-    [
-      'clear.png',
-      'image/png',
-      PNG.sync.write(new PNG({ width: 9, height: 9 })),
-      /Everything in this image is transparent/,
-    ],
-    [
-      'web.svg',
-      'image/svg+xml',
-      Buffer.from('<svg><foreignObject><p/></foreignObject></svg>'),
-      /would look different here/,
-    ],
-  ] as const) {
-    await test.step(name, async () => {
-      await upload(page, name, mimeType, content);
-      await expect(notice).toBeVisible();
-      await expect(page.getByRole('group', { name: 'Custom Image Blend' }).getByText(why)).toBeVisible();
-      await expect(field).toHaveAccessibleDescription(why);
-      await expect(shown).toHaveAttribute('src', before ?? '');
-      await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(notice).toHaveCount(0);
-    });
-  }
-  await test.step('the reason disappears with the next change', async () => {
-    await page.getByLabel('Website URL').fill(`${TEXT}/a`);
-    await expect(field).toHaveAccessibleDescription('');
-    await expect(
-      page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/would look different here/),
-    ).toHaveCount(0);
-  });
-  await page.getByRole('button', { name: 'Remove Image' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(said).toHaveText('Image removed');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription('');
-});
-
-test('a refused file changes neither the tab nor the history, and an accepted one is a single step', async ({
-  page,
-}) => {
-  await openGenerator(page);
-  const custom = page.getByRole('tab', { name: 'Custom' });
-  await drop(page, 'text.png', 'image/png', Buffer.from('this is no image'));
-  await expect(page.getByText('Failed to load custom image')).toBeVisible();
-  await expect(custom).toHaveAttribute('aria-selected', 'false');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-
-  await drop(page, 'logo.png', 'image/png', RED);
-  await expect(custom).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(custom).toHaveAttribute('aria-selected', 'false');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-});
+}
 
 /** Delays every file that is read from now on, until `releaseFiles` is called. */
 async function holdFiles(page: Page): Promise<void> {
@@ -240,8 +245,8 @@ async function releaseFiles(page: Page): Promise<void> {
   await page.evaluate(() => (Reflect.get(window, 'releaseFiles') as () => void)());
 }
 
-test('Generate waits for an image that is being read, and Remove Image cancels the reading', async ({ page }) => {
-  await openCustom(page, TEXT);
+/** Expects the Custom tab without an image, and leaves the page for the preview of the code. */
+async function waitForImages(page: Page): Promise<void> {
   const shown = page.getByRole('img', { name: 'Your upload' });
   const notice = page.getByText('Failed to load custom image');
 
@@ -254,7 +259,7 @@ test('Generate waits for an image that is being read, and Remove Image cancels t
     await page.getByRole('button', { name: 'Remove Image' }).click();
     await expect(shown).toHaveCount(0);
     await releaseFiles(page);
-    // The canceled file was released before this one, so it has been read by the time of this notice.
+    // The canceled file was released before this file, so it has been read when the notice about this file appears.
     await upload(page, 'text.png', 'image/png', Buffer.from('this is no image'));
     await expect(notice).toBeVisible();
     await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
@@ -286,4 +291,4 @@ test('Generate waits for an image that is being read, and Remove Image cancels t
     await arriveAtPreview(page);
     expect(pixels(await download(page)).at(200, 200)).toBe('#c81e1eff');
   });
-});
+}

@@ -63,19 +63,29 @@ interface CodeOnPage {
 
 /**
  * Returns a file's only page as poppler draws it, with the codes that are decoded on it, from top to bottom. Null
- * without poppler.
+ * without poppler. With `band`, only this part of the page is drawn, because a whole page takes a second. Coordinates
+ * still count from the top left corner of the page.
  */
-async function draw({ path }: Pdf): Promise<{ picture: Picture; codes: CodeOnPage[] } | null> {
+async function draw(
+  { path }: Pdf,
+  band = { top: 0, bottom: 297 },
+): Promise<{ picture: Picture; codes: CodeOnPage[] } | null> {
   const poppler = judge('poppler');
   if (!poppler) return null;
-  const png = execFileSync(poppler, ['-png', '-r', `${DPI}`, path], { maxBuffer: 2 ** 26 });
+  const [top, width, height] = [band.top, 210, band.bottom - band.top].map(pixelOf);
+  const area = ['-x', '0', '-y', `${top}`, '-W', `${width}`, '-H', `${height}`];
+  const png = execFileSync(poppler, ['-png', '-r', `${DPI}`, ...area, path], { maxBuffer: 2 ** 26 });
   const results = await readBarcodes(png, { formats: ['QRCode'], tryHarder: true });
   const codes = results.map(({ text, position: { topLeft, bottomRight } }) => ({
     text,
     x: mmOf((topLeft.x + bottomRight.x) / 2),
-    y: mmOf((topLeft.y + bottomRight.y) / 2),
+    y: mmOf(top + (topLeft.y + bottomRight.y) / 2),
   }));
-  return { picture: pixels(png), codes: codes.sort((one, other) => one.y - other.y || one.x - other.x) };
+  const drawn = pixels(png);
+  return {
+    picture: { ...drawn, at: (x, y) => drawn.at(x, y - top) },
+    codes: codes.sort((one, other) => one.y - other.y || one.x - other.x),
+  };
 }
 
 function usedLabel(page: Page, label: number): Locator {
@@ -85,16 +95,65 @@ function usedLabel(page: Page, label: number): Locator {
 /** The edges of label 4 of an L7160, in millimeters from the left and the top of the sheet. */
 const FOURTH = { left: 7.2, top: 53.25, right: 70.7, bottom: 91.35 };
 
+/** The row of label 4, with space for shifting and scaling. */
+const FOURTH_ROW = { top: FOURTH.top - 8, bottom: FOURTH.bottom + 8 };
+
 /** Whether there is a line along the left edge of label 4, halfway down. */
 function hasLine({ at }: Picture): boolean {
   const [x, y] = [pixelOf(FOURTH.left), pixelOf((FOURTH.top + FOURTH.bottom) / 2)];
   return [-2, -1, 0, 1, 2].some((step) => at(x + step, y) !== '#ffffffff');
 }
 
-test('an L7160 sheet is printed from label 3 without the used labels, and the print can be shifted and scaled', async ({
-  page,
-}) => {
-  await makeCode(page, 'example.com/menu');
+async function printOnCustomSheet(page: Page): Promise<void> {
+  await page.getByLabel('Product').selectOption({ label: 'Own sheet' });
+  await page.getByRole('radio', { name: 'A4' }).check();
+  const numbers = { 'Label width': 60, 'Label height': 40, 'Left margin': 10, 'Top margin': 8 };
+  for (const [name, value] of Object.entries(numbers)) await page.getByLabel(name).fill(String(value));
+  await page.getByLabel('Labels down').fill('7');
+  await page.getByLabel('Labels across').fill('4');
+  const files = page.getByRole('button', { name: /^(Download PDF|Test page)$/ });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Only 3 of these labels fit across the paper.' }),
+  ).toBeVisible();
+  await expect(files).toHaveCount(0);
+  await page.getByLabel('Labels across').fill('3');
+  await expect(page.getByText('21 labels of 60 × 40 mm on each sheet.')).toBeVisible();
+  await expect(files).toHaveCount(2);
+  await page.getByLabel('Labels down').fill('8');
+  await expect(page.getByRole('alert').filter({ hasText: 'Only 7 of these labels fit down the paper.' })).toBeVisible();
+  await expect(files).toHaveCount(0);
+  await page.getByLabel('Labels down').fill('51');
+  await expect(page.getByText('Use 1 to 50.')).toBeVisible();
+  await page.getByLabel('Labels down').fill('7');
+  expect((await saveLabels(page)).sizes).toEqual([A4]);
+
+  // If a sheet's only label is marked as used, it cannot be clicked. A button below the page marks it as free.
+  await usedLabel(page, 1).click();
+  await page.getByLabel('Labels across').fill('1');
+  await page.getByLabel('Labels down').fill('1');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The only label on this sheet is marked as used.' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as free' }).click();
+  await expect(page.getByText('1 label on 1 page.')).toBeVisible();
+  await page.getByLabel('Labels across').fill('3');
+  await page.getByLabel('Labels down').fill('7');
+
+  // A label that is marked as used on one sheet is not marked on a roll.
+  await usedLabel(page, 1).click();
+  await expect(page.getByLabel('Copies', { exact: true })).toHaveValue('20');
+  await page.getByLabel('Product').selectOption({ label: 'Label roll' });
+  await expect(page.getByRole('button', { name: 'Mark all as free' })).toHaveCount(0);
+  await page.getByLabel('Label width').fill('50');
+  await page.getByLabel('Label height').fill('25');
+  await expect(page.getByLabel('Start at label')).toHaveCount(0);
+  await page.getByLabel('Copies', { exact: true }).fill('3');
+  await expect(page.getByText('3 labels on 3 pages.')).toBeVisible();
+  const size = '[0 0 141.73228 70.86614]';
+  expect((await saveLabels(page)).sizes).toEqual([size, size, size]);
+}
+
+async function printOnL7160(page: Page): Promise<void> {
   await openLabels(page, 'Label sheet L7160');
   await expect(page.getByText('21 labels of 63.5 × 38.1 mm on each sheet.')).toBeVisible();
   const copies = page.getByLabel('Copies', { exact: true });
@@ -128,23 +187,23 @@ test('an L7160 sheet is printed from label 3 without the used labels, and the pr
     expect(fourth.x).toBeLessThan(FOURTH.right);
     expect(fourth.y).toBeGreaterThan(FOURTH.top);
     expect(fourth.y).toBeLessThan(FOURTH.bottom);
-    // Two columns to the right, in the same row.
+    // Label 6 is two columns to the right of label 4, in the same row.
     expect(Math.abs(sixth.x - fourth.x - 2 * 66)).toBeLessThan(0.3);
     expect(Math.abs(sixth.y - fourth.y)).toBeLessThan(0.3);
     expect(hasLine(before.picture)).toBe(false);
   }
 
   await page.getByLabel('Cut lines').check();
-  const lined = await draw(await saveLabels(page));
+  const lined = await draw(await saveLabels(page), FOURTH_ROW);
   if (lined) expect(hasLine(lined.picture)).toBe(true);
 
   await page.getByText('Align with your printer').click();
   await page.getByLabel('Move right').fill('2');
   await page.getByLabel('Move down').fill('-1.5');
-  const moved = await draw(await saveLabels(page));
+  const moved = await draw(await saveLabels(page), FOURTH_ROW);
   // The two codes are 132 mm apart. Scaled by 101%, they are 1.32 mm farther apart.
   await page.getByLabel('Scale', { exact: true }).fill('101');
-  const scaled = await draw(await saveLabels(page));
+  const scaled = await draw(await saveLabels(page), FOURTH_ROW);
   if (moved && scaled) {
     const apart = ({ codes: [one, other] }: { codes: readonly CodeOnPage[] }): number => other.x - one.x;
     expect(Math.abs(apart(scaled) - 1.01 * apart(moved))).toBeLessThan(0.2);
@@ -172,63 +231,9 @@ test('an L7160 sheet is printed from label 3 without the used labels, and the pr
   await expect(page.getByLabel('Move down')).toHaveValue('-1.5');
   await page.getByLabel('Product').selectOption({ label: 'Label sheet L7651' });
   await expect(page.getByLabel('Move right')).toHaveValue('0');
-});
+}
 
-test('the numbers of a custom sheet are checked, a file is offered once they fit, and a roll has a page for each label', async ({
-  page,
-}) => {
-  await makeCode(page, 'example.com/menu');
-  await openLabels(page, 'Own sheet');
-  await page.getByRole('radio', { name: 'A4' }).check();
-  const numbers = { 'Label width': 60, 'Label height': 40, 'Left margin': 10, 'Top margin': 8 };
-  for (const [name, value] of Object.entries(numbers)) await page.getByLabel(name).fill(String(value));
-  await page.getByLabel('Labels down').fill('7');
-  await page.getByLabel('Labels across').fill('4');
-  const files = page.getByRole('button', { name: /^(Download PDF|Test page)$/ });
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Only 3 of these labels fit across the paper.' }),
-  ).toBeVisible();
-  await expect(files).toHaveCount(0);
-  await page.getByLabel('Labels across').fill('3');
-  await expect(page.getByText('21 labels of 60 × 40 mm on each sheet.')).toBeVisible();
-  await expect(files).toHaveCount(2);
-  await page.getByLabel('Labels down').fill('8');
-  await expect(page.getByRole('alert').filter({ hasText: 'Only 7 of these labels fit down the paper.' })).toBeVisible();
-  await expect(files).toHaveCount(0);
-  await page.getByLabel('Labels down').fill('51');
-  await expect(page.getByText('Use 1 to 50.')).toBeVisible();
-  await page.getByLabel('Labels down').fill('7');
-  expect((await saveLabels(page)).sizes).toEqual([A4]);
-
-  // The only label of a sheet cannot be clicked. A button below the page marks it as free.
-  await usedLabel(page, 1).click();
-  await page.getByLabel('Labels across').fill('1');
-  await page.getByLabel('Labels down').fill('1');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The only label on this sheet is marked as used.' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Mark all as free' }).click();
-  await expect(page.getByText('1 label on 1 page.')).toBeVisible();
-  await page.getByLabel('Labels across').fill('3');
-  await page.getByLabel('Labels down').fill('7');
-
-  // A label that is marked as used on one sheet is not marked on a roll.
-  await usedLabel(page, 1).click();
-  await expect(page.getByLabel('Copies', { exact: true })).toHaveValue('20');
-  await page.getByLabel('Product').selectOption({ label: 'Label roll' });
-  await expect(page.getByRole('button', { name: 'Mark all as free' })).toHaveCount(0);
-  await page.getByLabel('Label width').fill('50');
-  await page.getByLabel('Label height').fill('25');
-  await expect(page.getByLabel('Start at label')).toHaveCount(0);
-  await page.getByLabel('Copies', { exact: true }).fill('3');
-  await expect(page.getByText('3 labels on 3 pages.')).toBeVisible();
-  const size = '[0 0 141.73228 70.86614]';
-  expect((await saveLabels(page)).sizes).toEqual([size, size, size]);
-});
-
-test('another saved code is printed beside this one, in the chosen number of copies', async ({ page }) => {
-  await makeCode(page, 'example.com/first');
-  await makeCode(page, 'example.com/second');
+async function printTwoCodes(page: Page): Promise<void> {
   await openLabels(page, 'Label sheet L7160');
   await page.getByText('More of your codes').click();
   await page.getByRole('checkbox', { name: /example\.com\/first/ }).check();
@@ -264,10 +269,9 @@ test('another saved code is printed beside this one, in the chosen number of cop
     'https://example.com/first',
     'https://example.com/second',
   ]);
-});
+}
 
-test('labels, captions and frames pass axe in both themes and do not overflow on a phone', async ({ page }) => {
-  await makeCode(page, 'example.com/menu');
+async function inspectLabels(page: Page): Promise<void> {
   await page.getByText('More formats').click();
   await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('See the menu');
   await page.getByRole('group', { name: 'Frame' }).getByRole('radio', { name: 'Ticket' }).check();
@@ -301,11 +305,10 @@ test('labels, captions and frames pass axe in both themes and do not overflow on
       expect(overflow, `${product} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
-});
+}
 
-test('a caption and a frame can be undone in the design', async ({ page }) => {
-  await makeCode(page, 'example.com/menu');
-  await page.getByText('More formats').click();
+async function undoCaption(page: Page): Promise<void> {
+  await page.getByText('More formats', { exact: true }).click();
   const caption = page.getByRole('textbox', { name: 'Caption', exact: true });
   const frames = page.getByRole('group', { name: 'Frame' });
   await page.getByRole('button', { name: 'See the menu' }).click();
@@ -324,4 +327,25 @@ test('a caption and a frame can be undone in the design', async ({ page }) => {
   await generate(page);
   await page.getByText('More formats').click();
   await expect(caption).toHaveValue('');
+}
+
+test('a code is printed on a bought sheet, on a custom one and on a roll', async ({ page }) => {
+  await makeCode(page, 'example.com/menu');
+  await test.step('an L7160 sheet is printed from label 3 without the used labels, and the print can be shifted and scaled', () =>
+    printOnL7160(page));
+  await test.step('the numbers of a custom sheet are checked, a file is offered once they fit, and a roll has a page for each label', () =>
+    printOnCustomSheet(page));
+  await test.step('a caption and a frame can be undone in the design', () => undoCaption(page));
+});
+
+test('labels with a caption and a frame are accessible, and other codes are printed beside them', async ({ page }) => {
+  await makeCode(page, 'example.com/first');
+  await test.step('labels, captions and frames pass axe in both themes and do not overflow on a phone', () =>
+    inspectLabels(page));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  await page.getByLabel('Website URL').fill('example.com/second');
+  await generate(page);
+  await test.step('another saved code is printed beside this one, in the chosen number of copies', () =>
+    printTwoCodes(page));
 });

@@ -5,99 +5,100 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-test('the design with its image survives a reload and a closed tab', async ({ page, context }) => {
+test('a design survives reloads and closed tabs, and each tab keeps its own', async ({ page, context }) => {
   await openGenerator(page);
-  await page.getByRole('tab', { name: 'Custom' }).click();
-  await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
-  const image = new PNG({ width: 40, height: 40 });
-  image.data.fill(255);
-  await page
-    .getByLabel('Upload a logo or image')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG.sync.write(image) });
-  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
-  await page.getByLabel('Logo Size').fill('20');
-  await page.getByLabel('Website URL').fill('example.com');
-  await isKept(page, 'example.com');
 
-  await page.reload();
-  await isBack(page);
-  const another = await context.newPage();
-  await page.close();
-  await openGenerator(another);
-  await isBack(another);
-  // The other tab continues with the design.
-  await another.getByLabel('Website URL').fill('example.org');
-  await isKept(another, 'example.org');
-  await another.reload();
-  await expect(another.getByLabel('Website URL')).toHaveValue('example.org');
-  await expect(another.getByRole('img', { name: 'Your upload' })).toBeVisible();
-});
-
-test('each of two tabs restores its own design, unless the visitor has begun another one meanwhile', async ({
-  page,
-  context,
-}) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('first.example');
-  await isKept(page, 'first.example');
-  const other = await context.newPage();
-  await openGenerator(other);
-  await expect(other.getByLabel('Website URL')).toHaveValue('first.example');
-  await other.getByLabel('Website URL').fill('second.example');
-  await isKept(other, 'second.example');
-  await page.reload();
-  await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
-  await other.reload();
-  await expect(other.getByLabel('Website URL')).toHaveValue('second.example');
-
-  // The database answers late.
-  await other.addInitScript(() => {
-    const { open } = IDBFactory.prototype;
-    const waiting: (() => void)[] = [];
-    Object.assign(window, { answer: () => waiting[0]?.() });
-    IDBFactory.prototype.open = function (...parameters) {
-      const request = open.apply(this, parameters);
-      request.addEventListener(
-        'success',
-        (event) => {
-          if (waiting.length > 0) return;
-          event.stopImmediatePropagation();
-          waiting.push(() => request.dispatchEvent(new Event('success')));
-        },
-        { once: true },
-      );
-      return request;
-    };
+  await test.step('a duplicated tab starts with the design of the original, and keeps its own from then on', async () => {
+    await page.getByLabel('Website URL').fill('both.example');
+    await isKept(page, 'both.example');
+    // A tab that a page opens has a copy of the session's storage, as a duplicated tab does.
+    const [twin] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/'))]);
+    await expect(twin.getByLabel('Website URL')).toHaveValue('both.example');
+    await twin.getByLabel('Website URL').fill('twin.example');
+    await isKept(twin, 'twin.example');
+    await page.getByLabel('Website URL').fill('first.example');
+    await isKept(page, 'first.example');
+    await isKept(page, 'twin.example');
+    for (const [tab, content] of [
+      [twin, 'twin.example'],
+      [page, 'first.example'],
+      [twin, 'twin.example'],
+    ] as const) {
+      await tab.reload();
+      await expect(tab.getByLabel('Website URL')).toHaveValue(content);
+    }
+    expect(await countSlots(page)).toBe(2);
+    await twin.close();
   });
-  await openGenerator(other);
-  await expect(other.getByLabel('Website URL')).toHaveValue('');
-  await other.getByLabel('Website URL').fill('mine.example');
-  await other.evaluate(() => (window as unknown as { answer: () => void }).answer());
-  await isKept(other, 'mine.example');
-  await expect(other.getByLabel('Website URL')).toHaveValue('mine.example');
+
+  const another = await context.newPage();
+  await test.step('the design with its image survives a reload and a closed tab', async () => {
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
+    const image = new PNG({ width: 40, height: 40 });
+    image.data.fill(255);
+    await page
+      .getByLabel('Upload a logo or image')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG.sync.write(image) });
+    await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+    await page.getByLabel('Logo Size').fill('20');
+    await page.getByLabel('Website URL').fill('example.com');
+    await isKept(page, 'example.com');
+
+    await page.reload();
+    await isBack(page);
+    await page.close();
+    await openGenerator(another);
+    await isBack(another);
+    // The other tab continues with the design.
+    await another.getByLabel('Website URL').fill('example.org');
+    await isKept(another, 'example.org');
+  });
+
+  await test.step('each of two tabs restores its own design', async () => {
+    const third = await context.newPage();
+    await openGenerator(third);
+    await expect(third.getByLabel('Website URL')).toHaveValue('example.org');
+    await third.getByLabel('Website URL').fill('third.example');
+    await isKept(third, 'third.example');
+    await third.reload();
+    await expect(third.getByLabel('Website URL')).toHaveValue('third.example');
+    await another.reload();
+    await expect(another.getByLabel('Website URL')).toHaveValue('example.org');
+    await expect(another.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  });
+
+  await test.step('if the database answers late, a design that the visitor has begun meanwhile is kept', async () => {
+    await another.addInitScript(() => {
+      const { open } = IDBFactory.prototype;
+      const waiting: (() => void)[] = [];
+      Object.assign(window, { answer: () => waiting[0]?.() });
+      IDBFactory.prototype.open = function (...parameters) {
+        const request = open.apply(this, parameters);
+        request.addEventListener(
+          'success',
+          (event) => {
+            if (waiting.length > 0) return;
+            event.stopImmediatePropagation();
+            waiting.push(() => request.dispatchEvent(new Event('success')));
+          },
+          { once: true },
+        );
+        return request;
+      };
+    });
+    await openGenerator(another);
+    await expect(another.getByLabel('Website URL')).toHaveValue('');
+    await another.getByLabel('Website URL').fill('mine.example');
+    await another.evaluate(() => (window as unknown as { answer: () => void }).answer());
+    await isKept(another, 'mine.example');
+    await expect(another.getByLabel('Website URL')).toHaveValue('mine.example');
+  });
 });
 
-test('a duplicated tab starts with the design of the original, and keeps its own from then on', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('both.example');
-  await isKept(page, 'both.example');
-  // Like a duplicated tab, an opened one has a copy of the session's storage.
-  const [twin] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/'))]);
-  await expect(twin.getByLabel('Website URL')).toHaveValue('both.example');
-  await twin.getByLabel('Website URL').fill('twin.example');
-  await isKept(twin, 'twin.example');
-  await page.getByLabel('Website URL').fill('first.example');
-  await isKept(page, 'first.example');
-  await isKept(page, 'twin.example');
-  for (const [tab, content] of [
-    [twin, 'twin.example'],
-    [page, 'first.example'],
-    [twin, 'twin.example'],
-  ] as const) {
-    await tab.reload();
-    await expect(tab.getByLabel('Website URL')).toHaveValue(content);
-  }
-  const slots = await page.evaluate(
+/** Returns the number of stored designs. */
+function countSlots(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('quietzone');
@@ -108,8 +109,7 @@ test('a duplicated tab starts with the design of the original, and keeps its own
         };
       }),
   );
-  expect(slots).toBe(2);
-});
+}
 
 async function isBack(page: Page): Promise<void> {
   await expect(page.getByLabel('Website URL')).toHaveValue('example.com');

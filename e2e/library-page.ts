@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { generate } from './generator-page.ts';
 
-/** Locates the cards of Your codes. */
+/** Locates the cards of *Your codes*. */
 export function codesOf(page: Page) {
   return page.getByRole('region', { name: 'Your codes' }).getByRole('article');
 }

@@ -5,12 +5,11 @@ import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { TEXT } from './woven-page.ts';
 
-/** The verdicts on eight looks take some seconds, and more on busy machines. */
+/** A look is a ready style. The verdicts on eight looks take some seconds, and more on busy machines. */
 const JUDGED = { timeout: 45_000 };
 
-async function openLooks(page: Page, text = TEXT): Promise<Locator> {
+async function openLooks(page: Page): Promise<Locator> {
   await openGenerator(page);
-  if (text) await page.getByLabel('Website URL').fill(text);
   await page.getByRole('tab', { name: 'Custom' }).click();
   return page.getByRole('group', { name: 'Looks', exact: true });
 }
@@ -26,113 +25,131 @@ async function pictures(looks: Locator): Promise<string[]> {
   return looks.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
 }
 
-test('eight looks of the code appear and are tested, and choosing one is a single undo step', async ({ page }) => {
-  test.slow();
-  const looks = await openLooks(page);
-  await expect(looks.getByRole('radio')).toHaveCount(8);
-  await expect(tested(looks)).toHaveCount(8, JUDGED);
-  expect(new Set(await pictures(looks)).size).toBe(8);
-  await expect(looks.getByRole('radio', { name: 'Black, plain modules' })).toBeChecked();
-
-  await looks.getByRole('radio', { name: 'Sunset, dotted modules' }).check();
-  await expect(page.getByRole('radio', { name: 'Dots' })).toBeChecked();
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Scans everywhere', JUDGED);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(looks.getByRole('radio', { name: 'Black, plain modules' })).toBeChecked();
-  await page.getByRole('button', { name: 'Redo', exact: true }).click();
-  await expect(looks.getByRole('radio', { name: 'Sunset, dotted modules' })).toBeChecked();
-
-  // Arrow keys move from look to look.
-  await looks.getByRole('radio', { name: 'Sunset, dotted modules' }).focus();
-  await page.keyboard.press('ArrowRight');
-  const harbor = looks.getByRole('radio', { name: 'Blue, soft modules, soft centers' });
-  await expect(harbor).toBeChecked();
-  await expect(harbor).toBeFocused();
-  await generate(page);
-  expect(await decode(await download(page))).toEqual([TEXT]);
-});
-
-test('more looks come eight at a time, and going back shows the same ones', async ({ page }) => {
-  test.slow();
-  const looks = await openLooks(page);
+/** Waits until no picture is one of `earlier`; returns the eight pictures. */
+async function otherPictures(looks: Locator, earlier: readonly string[]): Promise<string[]> {
   await expect(looks.locator('img')).toHaveCount(8, JUDGED);
-  const first = await pictures(looks);
-  await page.getByRole('button', { name: 'More looks', exact: true }).click();
-  await expect(looks.getByRole('radio', { name: /^Cosmic Fusion/ })).toBeVisible();
-  await expect(looks.locator('img')).toHaveCount(8, JUDGED);
-  const second = await pictures(looks);
-  expect(second.filter((picture) => first.includes(picture))).toEqual([]);
-  await page.getByRole('button', { name: 'Previous looks' }).click();
-  await expect.poll(() => pictures(looks)).toEqual(first);
-  await expect(page.getByRole('button', { name: 'Previous looks' })).toHaveCount(0);
-});
-
-test('looks show an example until something is typed, and then the typed text', async ({ page }) => {
-  test.slow();
-  const looks = await openLooks(page, '');
-  await expect(looks.locator('img')).toHaveCount(8, JUDGED);
-  const example = await pictures(looks);
-  await page.getByLabel('Website URL').fill(TEXT);
   await expect
-    .poll(async () => (await pictures(looks)).filter((picture) => example.includes(picture)), JUDGED)
+    .poll(async () => (await pictures(looks)).filter((picture) => earlier.includes(picture)), JUDGED)
     .toEqual([]);
   expect(await pictures(looks)).toHaveLength(8);
-});
+  return pictures(looks);
+}
 
-test('with an image, one of the eight looks is woven, and choosing it is a single undo step', async ({ page }) => {
+/**
+ * Until `window.releaseLooks` is called, the page holds back the full verdicts on looks, which take most of the time,
+ * but not the quick checks (`glanceAt`) before them. Runs in pages.
+ */
+function holdLooks(): void {
+  let held: (() => void)[] = [];
+  const release = () => {
+    for (const post of held) post();
+    held = [];
+  };
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...rest: []) {
+    // A request must reach the worker before it is canceled.
+    if (message.is === 'cancel') release();
+    const post = () => postMessage.call(this, message, ...rest);
+    if (message.kind === 'look') held.push(post);
+    else post();
+  };
+  Object.assign(window, {
+    releaseLooks: () => {
+      Worker.prototype.postMessage = postMessage;
+      release();
+    },
+  });
+}
+
+// All steps share one page, because a separate visit for each would judge eight looks again.
+test('eight looks of the code appear, are tested, and can be chosen', async ({ page }) => {
   test.slow();
+  await page.addInitScript(holdLooks);
   const looks = await openLooks(page);
-  const buffer = Buffer.from(await encodePng(drawSample('flower', 300)));
-  await page.getByLabel('Upload a logo or image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
-  const woven = looks.getByRole('radio', { name: 'Your picture, woven', exact: true });
-  await expect(woven).toBeVisible(JUDGED);
-  await expect(tested(looks)).toHaveCount(8, JUDGED);
-  await woven.check();
-  await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
-  await expect(woven).toBeChecked();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('center');
-  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const sunset = looks.getByRole('radio', { name: /^Sunset/ });
+
+  await test.step('looks show an example until something is typed, and then the typed text', async () => {
+    const example = await otherPictures(looks, []);
+    await page.getByLabel('Website URL').fill(TEXT);
+    await otherPictures(looks, example);
+  });
+
+  await test.step('more looks come eight at a time, and going back shows the same ones', async () => {
+    const first = await pictures(looks);
+    await page.getByRole('button', { name: 'More looks', exact: true }).click();
+    await expect(looks.getByRole('radio', { name: /^Cosmic Fusion/ })).toBeVisible();
+    await otherPictures(looks, first);
+    await page.getByRole('button', { name: 'Previous looks' }).click();
+    await expect.poll(() => pictures(looks)).toEqual(first);
+    await expect(page.getByRole('button', { name: 'Previous looks' })).toHaveCount(0);
+  });
+
+  await test.step('a look that is pressed during its test is applied after its verdict', async () => {
+    await expect(sunset).toHaveAccessibleName('Sunset, dotted modules (being tested)', JUDGED);
+    await sunset.click();
+    await expect(page.getByText('Testing this look before it is used.')).toBeVisible();
+    await expect(sunset).not.toBeChecked();
+    await page.evaluate(() => (window as unknown as { releaseLooks: () => void }).releaseLooks());
+    await expect(sunset).toBeChecked(JUDGED);
+    await expect(page.getByText('Testing this look before it is used.')).toHaveCount(0);
+    await undo.click();
+  });
+
+  await test.step('eight looks of the code are tested, and choosing one is a single undo step', async () => {
+    await expect(looks.getByRole('radio')).toHaveCount(8);
+    await expect(tested(looks)).toHaveCount(8, JUDGED);
+    expect(new Set(await pictures(looks)).size).toBe(8);
+    await expect(looks.getByRole('radio', { name: 'Black, plain modules' })).toBeChecked();
+    await looks.getByRole('radio', { name: 'Sunset, dotted modules' }).check();
+    await expect(page.getByRole('radio', { name: 'Dots' })).toBeChecked();
+    await expect(preview).toContainText('Scans everywhere', JUDGED);
+    await undo.click();
+    await expect(looks.getByRole('radio', { name: 'Black, plain modules' })).toBeChecked();
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await expect(looks.getByRole('radio', { name: 'Sunset, dotted modules' })).toBeChecked();
+  });
+
+  await test.step('arrow keys move from look to look', async () => {
+    await sunset.focus();
+    await page.keyboard.press('ArrowRight');
+    const harbor = looks.getByRole('radio', { name: 'Blue, soft modules, soft centers' });
+    await expect(harbor).toBeChecked();
+    await expect(harbor).toBeFocused();
+  });
+
+  await test.step('with an image, one of the eight looks is woven, and choosing it is a single undo step', async () => {
+    const buffer = Buffer.from(await encodePng(drawSample('flower', 300)));
+    await page.getByLabel('Upload a logo or image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+    const woven = looks.getByRole('radio', { name: 'Your picture, woven', exact: true });
+    await expect(woven).toBeVisible(JUDGED);
+    await expect(tested(looks)).toHaveCount(8, JUDGED);
+    await woven.check();
+    await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
+    await expect(woven).toBeChecked();
+    await undo.click();
+    await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('center');
+    await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  });
+
+  await test.step('the code of the chosen look is read', async () => {
+    await undo.click();
+    await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+    await generate(page);
+    expect(await decode(await download(page))).toEqual([TEXT]);
+  });
 });
 
 test.describe('without decoders', () => {
   test.use({ hasDecoders: false });
 
-  test('no look is shown, and pressing the place of one does nothing', async ({ page }) => {
+  test('no look is shown, and pressing an empty place for a look does nothing', async ({ page }) => {
     const looks = await openLooks(page);
+    await page.getByLabel('Website URL').fill(TEXT);
     await expect(looks.getByRole('radio')).toHaveCount(8);
     await looks.getByRole('radio').first().click();
     await expect(looks.locator('img')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   });
-});
-
-test('a look that is pressed during its test is applied after its verdict', async ({ page }) => {
-  test.slow();
-  await page.addInitScript(() => {
-    // Holds back the full verdicts on looks, but not the quick checks (`glanceAt`) before them.
-    const held: (() => void)[] = [];
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (message, ...rest: []) {
-      const post = () => postMessage.call(this, message, ...rest);
-      if (message.kind === 'look') held.push(post);
-      else post();
-    };
-    Object.assign(window, {
-      release: () => {
-        Worker.prototype.postMessage = postMessage;
-        for (const post of held) post();
-      },
-    });
-  });
-  const looks = await openLooks(page);
-  await expect(looks.getByRole('radio', { name: /being tested/ }).first()).toBeVisible(JUDGED);
-  const sunset = looks.getByRole('radio', { name: /^Sunset/ });
-  await expect(sunset).toHaveAccessibleName('Sunset, dotted modules (being tested)', JUDGED);
-  await sunset.click();
-  await expect(page.getByText('Testing this look before it is used.')).toBeVisible();
-  await expect(sunset).not.toBeChecked();
-  await page.evaluate(() => (window as unknown as { release: () => void }).release());
-  await expect(sunset).toBeChecked(JUDGED);
-  await expect(page.getByText('Testing this look before it is used.')).toHaveCount(0);
 });

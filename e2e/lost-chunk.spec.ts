@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { decode, download, drop, generate, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { openWithImage, TEXT } from './woven-page.ts';
@@ -11,23 +12,35 @@ test.use({
     /ERR_FAILED|LoadFailure|dynamically imported module|Unable to preload CSS|WorkerFailure|Failed to generate/,
 });
 
-test('without the module for verdicts the code is made all the same', async ({ page }) => {
-  await page.route('**/assets/scan-verdict-*', (route) => route.abort());
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
-  await expect(page.getByText("Couldn't load the scan test. Check your connection.")).toBeVisible();
-  await generate(page);
-  expect(await decode(await download(page))).toEqual(['https://example.com']);
+test.describe('without the worker that searches images for codes', () => {
+  test.use({ hasDecoders: true });
+
+  test('an image is added, and a notice says that it was not searched', async ({ page }) => {
+    await page.route('**/assets/codes-worker-*', (route) => route.abort());
+    await openGenerator(page);
+    await drop(page, 'photo.svg', 'image/svg+xml', LOGO);
+    await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
+    const notice = page.getByRole('listitem').filter({ hasText: "Couldn't look for codes in this image." });
+    await expect(notice).toContainText(
+      'The image was added. To look for codes, check your connection and add it again.',
+    );
+  });
 });
 
-test('lost modules for notices, images and fields are reported or done without, and load on another try', async ({
+/** Makes these modules fail to load. A module that is removed from the returned set loads again. */
+async function lose(page: Page, ...modules: string[]): Promise<Set<string>> {
+  const lost = new Set(modules);
+  const pattern = new RegExp(`/assets/(${modules.join('|')})-`);
+  await page.route(pattern, (route) =>
+    lost.has(String(pattern.exec(route.request().url())?.[1])) ? route.abort() : route.continue(),
+  );
+  return lost;
+}
+
+test('if the modules for notices, images or fields are lost, the page says so or works without them, and another try loads them', async ({
   page,
 }) => {
-  const isLost = { notices: true, maker: true, fields: true };
-  await page.route('**/assets/toast-host-*.js', (route) => (isLost.notices ? route.abort() : route.continue()));
-  await page.route('**/assets/maker-*.js', (route) => (isLost.maker ? route.abort() : route.continue()));
-  await page.route('**/assets/content-help-*', (route) => (isLost.fields ? route.abort() : route.continue()));
+  const missing = await lose(page, 'toast-host', 'maker', 'content-help');
   await openGenerator(page);
 
   await test.step('notices that could not be shown appear with the next one', async () => {
@@ -35,7 +48,7 @@ test('lost modules for notices, images and fields are reported or done without, 
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
     await lost;
     await expect(page.getByText('Please enter content for your QR code')).toHaveCount(0);
-    isLost.notices = false;
+    missing.delete('toast-host');
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
     await expect(page.getByText('Please enter content for your QR code').first()).toBeVisible();
   });
@@ -45,7 +58,7 @@ test('lost modules for notices, images and fields are reported or done without, 
     const image = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: LOGO };
     await page.getByLabel('Upload a logo or image').setInputFiles(image);
     await expect(page.getByText('Failed to load custom image')).toBeVisible();
-    isLost.maker = false;
+    missing.delete('maker');
     await page.getByLabel('Upload a logo or image').setInputFiles(image);
     await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
   });
@@ -58,7 +71,7 @@ test('lost modules for notices, images and fields are reported or done without, 
     await page.getByLabel('Network Name (SSID)').fill('Guest');
     // The code's name is loaded with the same module.
     await expect(page.getByRole('img', { name: 'QR code', exact: true })).toBeVisible();
-    isLost.fields = false;
+    missing.delete('content-help');
     await summary.click();
     await summary.click();
     await page.getByLabel('Password', { exact: true }).fill('longenough');
@@ -67,22 +80,53 @@ test('lost modules for notices, images and fields are reported or done without, 
   });
 });
 
-test('without the module that draws codes the page says so, and the next press works once the network is back', async ({
-  page,
-}) => {
-  let isLost = true;
-  await page.route('**/assets/maker-*.js', (route) => (isLost ? route.abort() : route.continue()));
+test('each lost module affects only its own part of making a code', async ({ page }) => {
+  const missing = await lose(page, 'maker', 'load-template', 'scan-verdict', 'found-panel');
   await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await expect(page.getByText("Couldn't load the drawing tools.")).toBeVisible();
-  const button = page.getByRole('button', { name: 'Generate QR Code' });
-  await button.click();
-  await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
-  await expect(page.getByText("Couldn't load part of this page.").first()).toBeVisible();
-  await expect(button).toBeEnabled();
-  isLost = false;
-  await generate(page);
-  expect(await decode(await download(page))).toEqual(['https://example.com']);
+
+  await test.step('a lost module for drawing codes is reported, and the next press works once the network is back', async () => {
+    await page.getByLabel('Website URL').fill('example.com');
+    await expect(page.getByText("Couldn't load the drawing tools.")).toBeVisible();
+    const button = page.getByRole('button', { name: 'Generate QR Code' });
+    await button.click();
+    await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
+    await expect(page.getByText("Couldn't load part of this page.").first()).toBeVisible();
+    await expect(button).toBeEnabled();
+    missing.delete('maker');
+    await generate(page);
+    expect(await decode(await download(page))).toEqual(['https://example.com']);
+  });
+
+  const picture = await test.step('without the module for verdicts the code is made all the same', async () => {
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    await page.getByLabel('Website URL').fill('example.org');
+    await expect(page.getByRole('img', { name: 'QR code for https://example.org' })).toBeVisible();
+    await expect(page.getByText("Couldn't load the scan test. Check your connection.")).toBeVisible();
+    await generate(page);
+    const saved = await download(page);
+    expect(await decode(saved)).toEqual(['https://example.org']);
+    return saved;
+  });
+
+  await test.step('a lost panel for a dropped picture is reported, and another try loads the panel', async () => {
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    await drop(page, 'a.png', 'image/png', picture);
+    await expect(page.getByText("Couldn't show what was found in this file.")).toBeVisible();
+    missing.delete('found-panel');
+    // The other button with this name tries to load the scan test.
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();
+  });
+
+  await test.step('a template whose module is lost stays saved, and the failure is reported', async () => {
+    await page.evaluate(() => localStorage.setItem('selectedQRTemplate', '{"content":"example.com"}'));
+    await page.reload();
+    await expect(page.getByText('Failed to generate QR code from template. Please try again.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
+    missing.delete('load-template');
+    await page.reload();
+    await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
+  });
 });
 
 test('without the weaver nothing hangs: the failure is reported, and the next press works once the network is back', async ({
@@ -105,47 +149,4 @@ test('without the weaver nothing hangs: the failure is reported, and the next pr
   isLost = false;
   await generate(page);
   expect(await decode(await download(page))).toEqual([TEXT]);
-});
-
-test('without the panel for a dropped picture the page says so, and another try loads the panel', async ({ page }) => {
-  let isLost = true;
-  await page.route('**/assets/found-panel-*', (route) => (isLost ? route.abort() : route.continue()));
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await generate(page);
-  const picture = await download(page);
-  await page.getByRole('link', { name: 'Change the design' }).click();
-  await drop(page, 'a.png', 'image/png', picture);
-  await expect(page.getByText("Couldn't show what was found in this file.")).toBeVisible();
-  isLost = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();
-});
-
-test.describe('without the worker that searches images for codes', () => {
-  test.use({ hasDecoders: true });
-
-  test('an image is added, and a notice says that it was not searched', async ({ page }) => {
-    await page.route('**/assets/codes-worker-*', (route) => route.abort());
-    await openGenerator(page);
-    await drop(page, 'photo.svg', 'image/svg+xml', LOGO);
-    await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
-    const notice = page.getByRole('listitem').filter({ hasText: "Couldn't look for codes in this image." });
-    await expect(notice).toContainText(
-      'The image was added. To look for codes, check your connection and add it again.',
-    );
-  });
-});
-
-test('a template whose module is lost stays saved, and the failure is reported', async ({ page }) => {
-  let isLost = true;
-  await page.route('**/assets/load-template-*', (route) => (isLost ? route.abort() : route.continue()));
-  await page.goto('/analytics');
-  await page.evaluate(() => localStorage.setItem('selectedQRTemplate', '{"content":"example.com"}'));
-  await page.goto('/');
-  await expect(page.getByText('Failed to generate QR code from template. Please try again.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
-  isLost = false;
-  await page.reload();
-  await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
 });

@@ -18,7 +18,7 @@ export function tableArea(page: Page): Locator {
   return page.getByLabel('Table', { exact: true });
 }
 
-/** Locates the row of the list for a row number of the spreadsheet. */
+/** Locates the line of the list that shows the row with this number in the spreadsheet. */
 export function rowOf(page: Page, number: number): Locator {
   const name = `Show row ${number.toLocaleString('en')}`;
   return page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
@@ -75,4 +75,36 @@ export async function countActions(page: Page): Promise<() => Promise<number>> {
     );
   });
   return () => page.evaluate(() => Number(document.documentElement.dataset.actions ?? 0));
+}
+
+/** Records what the page asks its workers to do. The returned function gives these tasks and forgets them. */
+export async function recordTasks(page: Page): Promise<() => Promise<string[]>> {
+  const tasks = await page.evaluateHandle(() => {
+    const asked: string[] = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...rest: unknown[]) {
+      if (message.is === 'ask') asked.push(message.kind);
+      Reflect.apply(post, this, [message, ...rest]);
+    };
+    return asked;
+  });
+  return () => tasks.evaluate((asked) => asked.splice(0));
+}
+
+/** Returns the plans of the stored tables as text. A plan contains the visitor's choices for a table. */
+export function storedPlans(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('quietzone');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('sets').objectStore('sets').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result.map(({ plan }) => plan)));
+          };
+        };
+      }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { generatePosts } from '#community';
-import { isInteractive, openGenerator } from './generator-page.ts';
+import { headerLink, isInteractive, openGenerator, stopClock } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { codesOf, makeCode } from './library-page.ts';
 
@@ -8,7 +8,7 @@ test.use({ hasDecoders: false });
 
 const MESSAGE = 'Please enter content for your QR code';
 
-/** Window sizes: the extremes of each layout of the page. */
+/** Window sizes near the smallest and the largest for each layout of the page. */
 const SIZES = [
   [320, 568],
   [390, 844],
@@ -35,47 +35,56 @@ async function provoke(page: Page): Promise<Locator> {
 test.describe('on touch', () => {
   test.use({ hasTouch: true });
 
-  test('three notices leave the main button free at every size, and a notice stays on the next page', async ({
-    page,
-  }) => {
+  test('notices do not get in the way on any screen', async ({ page }) => {
     await openGenerator(page);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await page.getByLabel('Website URL').fill('');
-      for (let count = 0; count < 3; count++) await provoke(page);
-      const notices = page.getByRole('listitem').filter({ hasText: MESSAGE });
-      await expect(notices).toHaveCount(3);
-      await page.getByLabel('Website URL').fill(`example.com/${width}`);
-      for (const notice of await notices.all()) {
-        await expect(notice).toBeInViewport({ ratio: 1 });
-        const isInTheWay = async () => doOverlap(await notice.boundingBox(), await mainButton(page).boundingBox());
-        await expect.poll(isInTheWay, `${width} × ${height}`).toBe(false);
-      }
-      // Checks everything that a tap needs, including the element under the finger, but does not tap.
-      await mainButton(page).tap({ trial: true });
-    }
-    await mainButton(page).tap();
-    await page.waitForURL('/preview');
-    await page.getByRole('button', { name: 'Download' }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
-    await expect(page).toHaveTitle(/^QR Code Templates/);
-    await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
-  });
-});
+    await test.step('the library for notices loads with the first press of the pointer, not before', () =>
+      expectLibraryAfter(page, () => page.mouse.down()));
+    await page.mouse.up();
 
-test('a notice with one long word is no wider than others', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openGenerator(page);
-  await makeCode(page, `example.com/${'a'.repeat(60)}`);
-  await codesOf(page).getByRole('button', { name: /^Edit/ }).click();
-  const notice = page.getByRole('listitem').filter({ hasText: 'Design opened.' });
-  await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
-  expect((await notice.boundingBox())?.width).toBeLessThanOrEqual(390 - 2 * 16);
+    await test.step('three notices leave the main button free at every size', async () => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.getByLabel('Website URL').fill('');
+        for (let count = 0; count < 3; count++) await provoke(page);
+        const notices = page.getByRole('listitem').filter({ hasText: MESSAGE });
+        await expect(notices).toHaveCount(3);
+        await page.getByLabel('Website URL').fill(`example.com/${width}`);
+        for (const notice of await notices.all()) {
+          await expect(notice).toBeInViewport({ ratio: 1 });
+          const isInTheWay = async () => doOverlap(await notice.boundingBox(), await mainButton(page).boundingBox());
+          await expect.poll(isInTheWay, `${width} × ${height}`).toBe(false);
+        }
+        // Checks everything that a tap needs, including the element under the finger, but does not tap.
+        await mainButton(page).tap({ trial: true });
+      }
+    });
+
+    await test.step('a notice stays on the next page', async () => {
+      await mainButton(page).tap();
+      await page.waitForURL('/preview');
+      await page.getByRole('button', { name: 'Download' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
+      await expect(page).toHaveTitle(/^QR Code Templates/);
+      await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
+    });
+
+    await test.step('a notice with one long word is no wider than others', async () => {
+      await headerLink(page, 'Home').click();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await makeCode(page, `example.com/${'a'.repeat(60)}`);
+      await codesOf(page).first().getByRole('button', { name: /^Edit/ }).click();
+      const notice = page.getByRole('listitem').filter({ hasText: 'Design opened.' });
+      await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
+      expect((await notice.boundingBox())?.width).toBeLessThanOrEqual(390 - 2 * 16);
+    });
+  });
 });
 
 test('a notice is announced, and disappears by its button, by a swipe, by keyboard or by itself', async ({ page }) => {
   await page.clock.install();
   await openGenerator(page);
+  await test.step('the library for notices loads with the first key, not before', () =>
+    expectLibraryAfter(page, () => page.keyboard.press('Shift')));
 
   await test.step('a notice stays for four seconds', async () => {
     await stopClock(page);
@@ -136,6 +145,13 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
   });
 });
 
+/** Expects the library for notices to load with an action of the visitor, and not when a field has the focus. */
+async function expectLibraryAfter(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.getByLabel('Website URL').focus();
+  // A library that was loaded earlier would not be requested any more.
+  await Promise.all([page.waitForRequest(/\/toast-host-.*\.js$/, { timeout: 10_000 }), act()]);
+}
+
 /**
  * Returns the largest number of times that a text is on the page during the next frames. A library that announces
  * notices to screen readers would add the text a second time for a moment.
@@ -151,17 +167,13 @@ function mostAtOnce(page: Page, text: string): Promise<number> {
   }, text);
 }
 
-/** From now on the page's time passes only on request, however slow the machine is. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-}
-
 /** Expects a notice to be visible shortly before its time ends, and gone afterwards. */
 async function expectGoneAfter(page: Page, message: string, milliseconds: number): Promise<void> {
-  const notice = page.getByText(message);
+  const notice = page.getByRole('listitem').filter({ hasText: message });
   await expect(notice).toBeVisible();
   await page.clock.runFor(milliseconds - 100);
-  await expect(notice).toBeVisible();
+  // A notice that fades out is visible too.
+  await expect(notice).toHaveAttribute('data-state', 'open');
   await page.clock.runFor(200);
   await expect(notice).toHaveCount(0);
   await page.clock.resume();

@@ -101,6 +101,8 @@ test('a code of another program is read in a dropped picture, and can be edited 
   await page.getByLabel('Website URL').fill('mine.example');
   // A live region is announced only if it exists before its text.
   const regions = await page.locator('main [role=status]').elementHandles();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByLabel('Website URL')).not.toBeInViewport();
   await drop(
     page,
     'codes.png',
@@ -109,6 +111,7 @@ test('a code of another program is read in a dropped picture, and can be edited 
   );
   const panel = panelOf(page);
   await expect(panel.getByRole('heading', { name: 'There are 2 codes in this image' })).toBeVisible();
+  await expect(panel.getByRole('heading')).toBeInViewport({ ratio: 1 });
   const texts = await Promise.all(regions.map((region) => region.textContent()));
   expect(texts).toContain('There are 2 codes in this image');
   await panel.getByRole('radio', { name: /bit\.ly/ }).check();

@@ -5,7 +5,7 @@ import { expect, test } from './outside.ts';
 const ADDRESSES = PAGES.map(({ path }) => path.replace(':slug', 'any-1').replace(':username', 'user1'));
 
 test.describe('the security policy', () => {
-  test('allows only the site itself, in the pages as in their headers', async ({ request }) => {
+  test('allows only the site itself, and is the same in the pages and in their headers', async ({ request }) => {
     for (const address of [...ADDRESSES, '/nowhere']) {
       const response = await request.get(address);
       const html = await response.text();
@@ -75,8 +75,8 @@ test.describe('the security policy', () => {
           construct: () => new Function(code)(),
           policy: () => window.trustedTypes?.createPolicy('another', { createScript: String, createScriptURL: String }),
         };
-        // The policy may let code that the test's driver calls evaluate text. Code that a timer calls belongs to the
-        // page, so the policy applies.
+        // The policy may not apply to code that the test's driver calls. It applies to code that a timer calls, because
+        // such code belongs to the page.
         return new Promise<string[]>((resolve) => {
           setTimeout(() => {
             const successes = Object.entries(attempts).filter(([, attempt]) => {

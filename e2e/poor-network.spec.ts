@@ -25,7 +25,10 @@ test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource|4
 
 test('pages come from the network if it works, and otherwise from the cache', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
 
   await test.step('with a network, pages come from the network', async () => {
     const html = page.locator('html');

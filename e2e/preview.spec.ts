@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
-import { decode, download, generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
+import { decode, download, generate, headerLink, isInteractive, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
+test.use({ hasDecoders: false, expectedMessages: /NotAllowedError|no window today/ });
 
-/** Replaces the device's sharing and records its data in `shares`. With null, files cannot be shared. */
+/** Replaces the device's share function and records what it is given in `shares`. With null, no file can be shared. */
 async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllowedError' | null): Promise<void> {
   await page.evaluate((result) => {
     const shares: unknown[] = [];
@@ -27,6 +26,8 @@ test('a finished code is shown, shared, test-scanned, downloaded and kept for th
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
 
   await test.step('without a code, the page says where one will appear', async () => {
     await page.goto('/preview');
@@ -76,6 +77,8 @@ test('a finished code is shown, shared, test-scanned, downloaded and kept for th
   await test.step('a download is counted in the newest record only', async () => {
     await page.goBack();
     await page.getByLabel('Website URL').fill('example.com');
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
     await generate(page);
     await download(page);
     await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
@@ -113,29 +116,70 @@ test('a finished code is shown, shared, test-scanned, downloaded and kept for th
     await expect(page.getByText('Pop-up was blocked. Please allow pop-ups to test the QR code.')).toBeVisible();
   });
 
+  await test.step('Change the design opens the design of the shown code, and Undo restores the one before', () =>
+    expectDesignToReopen(page));
+
   await test.step('a visitor who comes back later still sees the last code', async () => {
+    expect(told.filter((text) => text.includes('NotAllowedError'))).toEqual([]);
     await page.close();
     const later = await context.newPage();
     await later.goto('/preview');
     await expect(later.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
     expect(await decode(await download(later))).toEqual(['https://example.com']);
+    await test.step('More formats and Cards load their modules only when they are opened', async () => {
+      for (const [title, module] of [
+        ['More formats', /\/assets\/files-.*\.js$/],
+        ['Cards and labels', /\/assets\/cards-.*\.js$/],
+      ] as const) {
+        // A module that was loaded earlier would not be requested any more.
+        await Promise.all([
+          later.waitForRequest(module, { timeout: 10_000 }),
+          later.getByText(title, { exact: true }).click(),
+        ]);
+      }
+    });
+    await expectNotices(later);
   });
 });
 
-test('Change the design opens the design of the shown code, and Undo restores the one before', async ({ page }) => {
-  await openGenerator(page);
+/** Expects a notice if the device or the browser fails to share or to open a window. */
+async function expectNotices(page: Page): Promise<void> {
+  await fakeShare(page, 'NotAllowedError');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Failed to share QR code.')).toBeVisible();
+  await page.evaluate(() => {
+    window.open = () => {
+      throw new Error('no window today');
+    };
+  });
+  await page.getByRole('button', { name: 'Test Scan' }).click();
+  await expect(page.getByText('Failed to test QR code.')).toBeVisible();
+}
+
+/** Expects the preview page with the code of `example.com`. The last change to its design was to the foreground. */
+async function expectDesignToReopen(page: Page): Promise<void> {
   const url = page.getByLabel('Website URL');
-  await url.fill('shown.example');
-  await page.getByRole('tab', { name: 'Custom' }).click();
-  await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
-  await generate(page);
+  const foreground = page.getByRole('textbox', { name: 'Foreground', exact: true });
   const change = page.getByRole('link', { name: 'Change the design' });
 
-  await test.step('no undo step is added if that design is open already', async () => {
+  await test.step('no undo step is added if the design of the shown code is open already', async () => {
     await change.click();
-    await expect(url).toHaveValue('shown.example');
+    await expect(url).toHaveValue('example.com');
     await page.keyboard.press('Control+z');
-    await expect(page.getByRole('textbox', { name: 'Foreground', exact: true })).toHaveValue('#000000');
+    await expect(foreground).toHaveValue('#000000');
+  });
+
+  await test.step('with Ctrl, a new tab opens and this tab keeps its own design', async () => {
+    await page.goBack();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      change.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL('/');
+    await tab.close();
+    await expect(page).toHaveURL('/preview');
+    await headerLink(page, 'Home').click();
+    await expect(foreground).toHaveValue('#000000');
   });
 
   for (const way of ['on the way back', 'after a reload']) {
@@ -146,18 +190,16 @@ test('Change the design opens the design of the shown code, and Undo restores th
       else await page.goBack();
       await isInteractive(page);
       await change.click();
-      await expect(url).toHaveValue('shown.example');
-      await expect(page.getByRole('textbox', { name: 'Foreground', exact: true })).toHaveValue('#0a3d62');
+      await expect(url).toHaveValue('example.com');
+      await expect(foreground).toHaveValue('#0a3d62');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(url).toHaveValue(`${way.length}.example`);
     });
   }
-});
+}
 
 test('the preview page says that a code is being generated', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const design = {
       content: 'x',
       qrType: 'custom',
@@ -175,8 +217,7 @@ test('the preview page says that a code is being generated', async ({ page }) =>
     await released;
     await route.continue();
   });
-  await page.reload();
-  await isInteractive(page);
+  await openGenerator(page);
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
   await page.evaluate(() => {
     history.pushState(null, '', '/preview');
@@ -185,25 +226,4 @@ test('the preview page says that a code is being generated', async ({ page }) =>
   await expect(page.getByText('Generating QR code with AI...')).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
-});
-
-test.describe('on failure', () => {
-  test.use({ expectedMessages: [/NotAllowedError|no window today/] });
-
-  test('Share and Test Scan show a notice', async ({ page }) => {
-    const picture = `data:image/png;base64,${PNG.sync.write(new PNG({ width: 9, height: 9 })).toString('base64')}`;
-    await page.addInitScript((text) => localStorage.setItem('lastGeneratedQR', text), picture);
-    await page.goto('/preview');
-    await isInteractive(page);
-    await fakeShare(page, 'NotAllowedError');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Failed to share QR code.')).toBeVisible();
-    await page.evaluate(() => {
-      window.open = () => {
-        throw new Error('no window today');
-      };
-    });
-    await page.getByRole('button', { name: 'Test Scan' }).click();
-    await expect(page.getByText('Failed to test QR code.')).toBeVisible();
-  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { generate, isInteractive, openGenerator } from './generator-page.ts';
+import { generate, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false, colorScheme: 'dark' });
@@ -20,44 +20,46 @@ function onPaper(page: Page): Promise<{ texts: string[]; pictures: number }> {
   });
 }
 
-test('a printed preview page is the code and its text, and nothing else', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  const text = `A text that is long enough to be cut on the screen. ${'And so on. '.repeat(60)}`.trim();
-  await page.getByLabel('Text Content').fill(text);
-  await generate(page);
-  await page.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
-  expect((await onPaper(page)).texts.length).toBeGreaterThan(10);
-
-  await page.emulateMedia({ media: 'print' });
-  expect(await onPaper(page)).toEqual({ texts: [text], pictures: 1 });
-  const cut = await page.getByText(text).evaluate((element) => {
-    const box = element.closest('p') as HTMLElement;
-    return box.scrollHeight - box.clientHeight;
-  });
-  expect(cut).toBe(0);
-});
-
-test('other pages are printed dark on white, without controls', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  for (const [path, words] of [
-    ['/', /^Free QR Code Generator/],
-    ['/templates', /^QR Code Templates$/],
-    ['/community', /^QR Code Community$/],
-    ['/community/post/x-1', /^Ceiling tags/],
-    ['/community/author/hannah-whitcombe', /^Hannah Whitcombe$/],
-  ] as const) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await isInteractive(page);
-    await page.emulateMedia({ media: 'print' });
-    const heading = page.getByRole('heading', { level: 1, name: words });
-    await expect(heading).toBeVisible();
-    await expect(heading).toHaveCSS('color', 'rgb(29, 26, 22)');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    for (const role of ['button', 'navigation', 'search', 'contentinfo'] as const) {
-      await expect(page.getByRole(role), `${role} at ${path}`).toHaveCount(0);
+test('pages are printed dark on white, without controls', async ({ page }) => {
+  await test.step('pages other than the preview page', async () => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    for (const [path, words] of [
+      ['/templates', /^QR Code Templates$/],
+      ['/community', /^QR Code Community$/],
+      ['/community/post/x-1', /^Ceiling tags/],
+      ['/community/author/hannah-whitcombe', /^Hannah Whitcombe$/],
+      ['/', /^Free QR Code Generator/],
+    ] as const) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      await isInteractive(page);
+      await page.emulateMedia({ media: 'print' });
+      const heading = page.getByRole('heading', { level: 1, name: words });
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveCSS('color', 'rgb(29, 26, 22)');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const role of ['button', 'navigation', 'search', 'contentinfo'] as const) {
+        await expect(page.getByRole(role), `${role} at ${path}`).toHaveCount(0);
+      }
     }
-  }
+  });
+
+  await test.step('a printed preview page is the code and its text, and nothing else', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    const text = `A text that is long enough to be cut on the screen. ${'And so on. '.repeat(60)}`.trim();
+    await page.getByLabel('Text Content').fill(text);
+    await generate(page);
+    await page.getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
+    expect((await onPaper(page)).texts.length).toBeGreaterThan(10);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await onPaper(page)).toEqual({ texts: [text], pictures: 1 });
+    const cut = await page.getByText(text).evaluate((element) => {
+      const box = element.closest('p') as HTMLElement;
+      return box.scrollHeight - box.clientHeight;
+    });
+    expect(cut).toBe(0);
+  });
 });

@@ -20,7 +20,7 @@ const test = base.extend({
   },
 });
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', hasDecoders: false });
 
 // In one process, so that the next release is made once.
 test.describe.configure({ mode: 'default' });
@@ -31,11 +31,10 @@ test.afterEach(() => {
   server?.kill();
 });
 
-test('a new release does not affect an open page, and serves the next page', async ({ browser, baseURL }) => {
+test('a new release does not affect an open page, and serves the next page', async ({ context }) => {
   const oldFolder = resolve('.');
   const oldChunk = `/assets/${chunkOf('templates-page')}`;
   const nextChunk = oldChunk.replace(/\.js$/, '.next.js');
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
 
   await serve(oldFolder);
   const page = await context.newPage();
@@ -70,7 +69,6 @@ test('a new release does not affect an open page, and serves the next page', asy
   await context.setOffline(true);
   await next.goto('/templates');
   await expect(next.getByText('Coming Soon!')).toBeVisible();
-  await context.close();
 });
 
 test.describe('without a service worker', () => {
@@ -86,7 +84,7 @@ test.describe('without a service worker', () => {
     await serve(resolve('.'));
     await openGenerator(page);
     await page.getByLabel('Website URL').evaluate((field: HTMLInputElement) => {
-      // Set by a script, so that no lazy module has loaded yet.
+      // A script sets the value, because a touch by the visitor would load the lazy modules.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'example.com');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
@@ -127,12 +125,12 @@ function makeNextRelease(folder: string): void {
   const dist = join(folder, 'dist');
   cpSync('dist', dist, { recursive: true });
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-  const renamed = scripts.map((name) => [name, name.replace(/\.js$/, '.next.js')]);
+  const renamed = new Map(scripts.map((name) => [name, name.replace(/\.js$/, '.next.js')]));
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const path = join(dist, file);
     if (/\.(br|gz)$/.test(file)) rmSync(path);
     else if (/\.(html|js)$/.test(file)) {
-      const text = renamed.reduce((all, [name, newName]) => all.replaceAll(name, newName), readFileSync(path, 'utf8'));
+      const text = readFileSync(path, 'utf8').replace(/[\w-]+\.js\b/g, (name) => renamed.get(name) ?? name);
       writeFileSync(path, file === 'service-worker.js' ? text.replaceAll('"revision":"', '"revision":"next') : text);
     }
   }

@@ -12,7 +12,7 @@ export function middle(module: number): number {
   return Math.floor(((module + 1.5) * 400) / (SIZE + 2));
 }
 
-/** A point in each of the four areas with their own color; (8, 21) is always dark in a version 3 code. */
+/** A point in each of the four areas with a color of their own. Module (8, 21) of a version 3 code is always dark. */
 export const places = {
   foreground: [middle(8), middle(21)],
   background: [3, 3],
@@ -20,7 +20,7 @@ export const places = {
   center: [middle(3), middle(3)],
 } as const;
 
-/** Three finder ring corners, far apart, which show the direction of a gradient. */
+/** The outer corners of the three finder patterns. Their colors show the direction of a gradient. */
 export const corners = {
   topLeft: [middle(0), middle(0)],
   topRight: [middle(28), middle(0)],

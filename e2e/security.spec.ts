@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { generateComments, generatePosts } from '#community';
 import { PAGES } from '../scripts/hosting/hosting.mjs';
 import { decode, download, generate, isInteractive, openGenerator, pixels } from './generator-page.ts';
@@ -27,7 +29,7 @@ test.describe('a whole visit', () => {
     await openGenerator(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await generateStyled(page, 'https://example.com/with-a-network');
-    // The decoder has loaded by then.
+    // When this verdict appears, the decoder has loaded.
     await expect(page.getByText(/^(Scans (everywhere|in good conditions)|Unlikely to scan)$/)).toBeVisible(measured);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
@@ -37,18 +39,7 @@ test.describe('a whole visit', () => {
     ]);
     await expect(opened.getByRole('img')).toBeVisible();
     await opened.close();
-
-    for (const address of [...ADDRESSES, '/nowhere']) {
-      await page.goto(address);
-      await isInteractive(page);
-    }
-    await page.goto('/community');
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-    await page.getByRole('button', { name: 'Upvote' }).first().click();
-    await page.getByLabel('Add a comment').fill(`See ${OUTSIDE}/image.png`);
-    await page.getByRole('button', { name: 'Post Comment' }).click();
-    await page.getByRole('link', { name: 'View Author Profile' }).click();
-    await expect(page.getByRole('heading', { name: /^Posts by/ })).toBeVisible();
+    await visitAllPages(page);
 
     await context.setOffline(true);
     await openGenerator(page);
@@ -66,6 +57,20 @@ test.describe('a whole visit', () => {
     expect(outside).toContain(`GET ${OUTSIDE}/control`);
   });
 });
+
+async function visitAllPages(page: Page): Promise<void> {
+  for (const address of [...ADDRESSES, '/nowhere']) {
+    await page.goto(address);
+    await isInteractive(page);
+  }
+  await page.goto('/community');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Upvote' }).first().click();
+  await page.getByLabel('Add a comment').fill(`See ${OUTSIDE}/image.png`);
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByRole('link', { name: 'View Author Profile' }).click();
+  await expect(page.getByRole('heading', { name: /^Posts by/ })).toBeVisible();
+}
 
 async function generateStyled(page: Page, text: string): Promise<void> {
   await page.getByLabel('Website URL').fill(text);
@@ -123,64 +128,69 @@ test.describe('content', () => {
     expect(outside).toEqual([]);
   });
 
-  test('of a post and its comments stays text, on the page and in its head', async ({ page, outside }) => {
-    const now = new Date();
-    const [post] = await generatePosts(now);
-    const [comment] = await generateComments(post, now);
-    // Without quotes, so that it can replace any text in a script.
-    const hostile = '</script><script>hacked=1</script><!--<img src=/none onerror=hacked=1>';
-    await page.route('/assets/*.js', async (route) => {
-      const response = await route.fetch();
-      let body = await response.text();
-      for (const { text } of [{ text: post.title }, { text: post.content }, { text: comment.content }])
-        body = body.replace(text.slice(0, 25), hostile);
-      await route.fulfill({ response, body });
-    });
-    // The address has only the number, because the page with the slug was prerendered without the hostile texts.
-    await page.goto('/community/post/x-1');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
-    await page.getByLabel('Add a comment').fill(hostile);
-    await page.getByRole('button', { name: 'Post Comment' }).click();
-    // The title is there twice, in the breadcrumb and as the heading. The content and both comments are there once.
-    await expect(page.getByRole('main').getByText(hostile)).toHaveCount(5);
-    await expect(page).toHaveTitle(new RegExp(`^${hostile.slice(0, 17)}`));
-    const [posting] = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(JSON.parse(posting).headline).toContain(hostile);
-    expect(JSON.parse(posting).text).toContain(hostile);
-    expect(await page.locator('[onerror], script:not([src], [type], :first-of-type)').count()).toBe(0);
-    expect(await isHacked(page)).toBe(false);
-    expect(outside).toEqual([]);
-    // Pending requests do not matter.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-
-  test('in the address never runs', async ({ page, outside }) => {
-    const hostile = encodeURIComponent(`</script><script>hacked=1</script>${HTML}`);
-    for (const address of [
-      `/community?q=${hostile}&lang=${hostile}&sort=${hostile}`,
-      `/community/post/${hostile}`,
-      `/community/author/${hostile}`,
-      `/#${hostile}`,
-    ]) {
-      await page.goto(address);
-      await isInteractive(page);
-      await expect(page.getByRole('main')).toHaveText(/\S/);
-      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      for (const text of texts) expect(() => JSON.parse(text)).not.toThrow();
-      expect(await page.locator('[onerror], [onload]').count()).toBe(0);
-      expect(await isHacked(page)).toBe(false);
-    }
+  test('of a post, its comments and the address stays text, on the page and in its head', async ({ page, outside }) => {
+    await test.step('a post and its comments', () => expectPostToStayText(page));
+    await test.step('the address', () => expectAddressesNeverToRun(page));
     expect(outside).toEqual([]);
   });
 });
+
+async function expectPostToStayText(page: Page): Promise<void> {
+  const now = new Date();
+  const [post] = await generatePosts(now);
+  const [comment] = await generateComments(post, now);
+  const beginnings = [post.title, post.content, comment.content].map((text) => text.slice(0, 25));
+  // This text has no quotes, so it can replace any text in a script.
+  const hostile = '</script><script>hacked=1</script><!--<img src=/none onerror=hacked=1>';
+  for (const name of readdirSync('dist/assets').filter((file) => file.endsWith('.js'))) {
+    const script = readFileSync(`dist/assets/${name}`, 'utf8');
+    const body = beginnings.reduce((text, beginning) => text.replace(beginning, hostile), script);
+    if (body !== script)
+      await page.route(`/assets/${name}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+  }
+  // The address has only the number, because the page with the slug was prerendered without the hostile texts.
+  await page.goto('/community/post/x-1');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
+  await page.getByLabel('Add a comment').fill(hostile);
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  // The title is there twice, in the breadcrumb and as the heading. The content and each of two comments add one.
+  await expect(page.getByRole('main').getByText(hostile)).toHaveCount(5);
+  await expect(page).toHaveTitle(new RegExp(`^${hostile.slice(0, 17)}`));
+  const [posting] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(posting).headline).toContain(hostile);
+  expect(JSON.parse(posting).text).toContain(hostile);
+  expect(await page.locator('[onerror], script:not([src], [type], :first-of-type)').count()).toBe(0);
+  expect(await isHacked(page)).toBe(false);
+  // Pending requests do not matter.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+async function expectAddressesNeverToRun(page: Page): Promise<void> {
+  const hostile = encodeURIComponent(`</script><script>hacked=1</script>${HTML}`);
+  for (const address of [
+    `/community?q=${hostile}&lang=${hostile}&sort=${hostile}`,
+    `/community/post/${hostile}`,
+    `/community/author/${hostile}`,
+    `/#${hostile}`,
+  ]) {
+    await page.goto(address);
+    await isInteractive(page);
+    await expect(page.getByRole('main')).toHaveText(/\S/);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    for (const text of texts) expect(() => JSON.parse(text)).not.toThrow();
+    expect(await page.locator('[onerror], [onload]').count()).toBe(0);
+    expect(await isHacked(page)).toBe(false);
+  }
+}
 
 test.describe('the Test Scan window', () => {
   test.use({ hasDecoders: false, expectedMessages: /Content Security Policy|TrustedHTML|TrustedScript/ });
 
   test('has no opener, and has the same security policy', async ({ page, outside }) => {
-    await openGenerator(page);
-    await page.getByLabel('Website URL').fill('example.com');
-    await generate(page);
+    const picture = `data:image/png;base64,${PNG.sync.write(new PNG({ width: 9, height: 9 })).toString('base64')}`;
+    await page.addInitScript((text) => localStorage.setItem('lastGeneratedQR', text), picture);
+    await page.goto('/preview');
+    await isInteractive(page);
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('button', { name: 'Test Scan' }).click(),
@@ -202,7 +212,7 @@ test.describe('the Test Scan window', () => {
         () => true,
         () => false,
       );
-      // Blocks are reported a little later.
+      // The browser reports a blocked request a little later.
       while (!directives.includes('connect-src')) await new Promise(requestAnimationFrame);
       return { hasOpener: window.opener !== null, isMarkup, isSent, directives };
     }, OUTSIDE);
@@ -251,40 +261,31 @@ const REFUSED_SVGS: Readonly<Record<string, string>> = {
 test.describe('an SVG', () => {
   test.use({ hasDecoders: false });
 
-  test('that tries to run scripts or to load files is a picture and nothing more', async ({ page, outside }) => {
-    await openUpload(page);
-    await upload(page, HOSTILE_SVG);
-    const shown = page.getByRole('img', { name: 'Your upload' });
-    await expect(shown).toHaveAttribute('src', /^data:image\/(png|webp|jpeg);base64,/);
-    await generate(page);
-    expect(
-      pixels(await download(page))
-        .at(200, 200)
-        .slice(0, 7),
-    ).toMatch(/^#c[789]1[d-f]1[d-f]$/);
-    expect(await isHacked(page)).toBe(false);
-    expect(outside).toEqual([]);
-  });
-
-  test('that would take too long, or contains anything but a drawing, is refused at once', async ({
-    page,
-    outside,
-  }) => {
+  test('is a picture and nothing more, or is refused at once', async ({ page, outside }) => {
     await openUpload(page);
     const notice = page.getByText('Failed to load custom image');
+    const shown = page.getByRole('img', { name: 'Your upload' });
     const longest = await longestTask(page);
     for (const [name, text] of Object.entries(REFUSED_SVGS)) {
-      await test.step(name, async () => {
+      await test.step(`${name}: an SVG that would take too long, or is more than a drawing, is refused at once`, async () => {
         await upload(page, text);
         await expect(notice).toBeVisible();
-        // Without a check, the quickest of the slow ones takes 9 s to draw.
+        // Without the check, even the fastest of the slow files would take 9 s to draw.
         expect(await longest()).toBeLessThan(2000);
-        await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+        await expect(shown).toHaveCount(0);
         await page.getByRole('button', { name: 'Dismiss' }).click();
         await expect(notice).toHaveCount(0);
       });
     }
-    await generate(page);
+
+    await test.step('a drawing that tries to run scripts or to load files is drawn', async () => {
+      await upload(page, HOSTILE_SVG);
+      await expect(shown).toHaveAttribute('src', /^data:image\/(png|webp|jpeg);base64,/);
+      await generate(page);
+      const picture = pixels(await download(page));
+      expect(picture.at(200, 200).slice(0, 7)).toMatch(/^#c[789]1[d-f]1[d-f]$/);
+      expect(await isHacked(page)).toBe(false);
+    });
     expect(outside).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ test.use({ hasDecoders: false });
 /** Pixels per module in the picture of this code, which is 31 modules wide with its margin. */
 const MODULE = 400 / 31;
 
-test('shapes are chosen by their pictures or by keyboard, drawn in the finished picture, and reset by Reset style', async ({
+test('shapes are chosen by their pictures or by keyboard, drawn in the finished picture, reset by Reset style, and set by a template', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -61,17 +61,18 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
   for (const name of ['Corner squares', 'Corner dots']) {
     await expect(part(name).getByRole('radio', { name: 'Square', exact: true })).toBeChecked();
   }
-});
 
-test('a template sets its shapes', async ({ page }) => {
-  await openGenerator(page);
-  await page.evaluate(() => {
-    const style = { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'rounded' };
-    localStorage.setItem('selectedQRTemplate', JSON.stringify({ content: 'x.org', qrType: 'custom', style }));
+  await test.step('a template sets its shapes', async () => {
+    await page.evaluate(() => {
+      const style = { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'rounded' };
+      localStorage.setItem('selectedQRTemplate', JSON.stringify({ content: 'x.org', qrType: 'custom', style }));
+    });
+    await page.reload();
+    await isInteractive(page);
+    for (const name of ['Horizontal bars', 'Leaf', 'Rounded']) {
+      await expect(
+        page.getByRole('group', { name: 'Shapes' }).getByRole('radio', { name, checked: true }),
+      ).toBeVisible();
+    }
   });
-  await page.reload();
-  await isInteractive(page);
-  for (const name of ['Horizontal bars', 'Leaf', 'Rounded']) {
-    await expect(page.getByRole('group', { name: 'Shapes' }).getByRole('radio', { name, checked: true })).toBeVisible();
-  }
 });

@@ -1,7 +1,7 @@
 /**
- * Replaces the workers with decoders that a page starts from now on by workers that never answer. Runs in pages. A
- * route could do that too, but it would intercept every request, so that none would be answered from the browser's
- * cache. That costs a sixth more processor time per page.
+ * From now on, when the page starts a worker that has decoders, it gets one that never answers. Runs in pages. A route
+ * of Playwright could block these workers too, but it would intercept every request, so that none would be answered
+ * from the browser's cache. That costs a sixth more processor time per page.
  */
 export function silenceDecoders(): void {
   class Silent extends EventTarget {

@@ -21,7 +21,7 @@ function store(value: string) {
   ] as const;
 }
 
-test('a saved template is loaded, removed, generated and shown on the home page, once', async ({ page }) => {
+test('a saved template is loaded once and removed, and its code is shown on the home page', async ({ page }) => {
   await page.addInitScript(...store(JSON.stringify(template)));
   await page.goto('/');
   await expect(page.getByText('Template loaded successfully!')).toBeVisible();
@@ -40,7 +40,7 @@ test('a saved template is loaded, removed, generated and shown on the home page,
   expect(stored.template).toBeNull();
   expect(stored.records).toMatchObject([{ content: 'example.com', qrType: 'custom' }]);
 
-  await test.step('a button leads from its picture to the preview page, without a second record', async () => {
+  await test.step('a button leads from the picture to the preview page, without a second record', async () => {
     await page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'Preview & Download' }).click();
     await expect(page).toHaveURL('/preview');
     await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();

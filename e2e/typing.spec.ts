@@ -1,10 +1,19 @@
+import type { Page } from '@playwright/test';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the first of several pasted addresses is kept, and a note says so', async ({ page }) => {
+test('pasted lines and cautions do not get in the way of typing', async ({ page }) => {
+  await page.clock.install();
   await openGenerator(page);
+  await test.step('the first of several pasted addresses is kept, and a note says so', () => pasteLines(page));
+  await test.step('unfinished color text is dropped when the color changes, and the first press of the key for Undo drops only this text', () =>
+    typeColors(page));
+  await test.step('a caution waits until the visitor pauses or leaves the field', () => typeSlowly(page));
+});
+
+async function pasteLines(page: Page): Promise<void> {
   const address = page.getByLabel('Website URL');
   await address.focus();
   await page.evaluate(() =>
@@ -25,16 +34,33 @@ test('the first of several pasted addresses is kept, and a note says so', async 
   await page.evaluate(() => navigator.clipboard.writeText('a@a.example\nb@b.example'));
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByLabel('Email Address')).toHaveValue('a@a.example, b@b.example');
-});
+}
 
-test('a caution waits until the visitor pauses or leaves the field', async ({ page }) => {
-  await page.clock.install();
-  await openGenerator(page);
-  await page.getByRole('button', { name: 'Email' }).click();
+async function typeColors(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  const color = page.getByRole('textbox', { name: 'Foreground', exact: true });
+  await color.fill('#0A3D62');
+  await color.fill('#12');
+  await color.press('Control+z');
+  await expect(color).toHaveValue('#0A3D62');
+  await color.press('Control+z');
+  await expect(color).toHaveValue('#000000');
+
+  // The key for Redo and a press by voice control leave the focus in the field.
+  await color.fill('#12');
+  await color.press('Control+y');
+  await expect(color).toHaveValue('#0A3D62');
+  await color.fill('#12');
+  await page.getByRole('button', { name: 'Undo', exact: true }).dispatchEvent('click');
+  await expect(color).toHaveValue('#000000');
+}
+
+async function typeSlowly(page: Page): Promise<void> {
   const address = page.getByLabel('Email Address');
   const caution = page.getByText('has no @');
   // From here on, time passes only on request.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await address.fill('');
   await address.pressSequentially('jane');
   await expect(page.getByText('Your code will contain')).toContainText('mailto:jane');
   await page.clock.runFor(900);
@@ -54,4 +80,4 @@ test('a caution waits until the visitor pauses or leaves the field', async ({ pa
   await address.blur();
   await page.clock.runFor(300);
   await expect(caution).toContainText('“janeth” has no @');
-});
+}

@@ -37,4 +37,14 @@ test('Undo and Redo step through the design, by keys and by buttons', async ({ p
   await expect(url).toHaveValue('example.com');
   await redo.press('Enter');
   await expect(page.getByLabel('Email Address')).toHaveValue('');
+
+  await test.step('in a dialog, the key does not change the design', async () => {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Email Address')).toHaveValue('');
+    await page.keyboard.press('Control+z');
+    await expect(url).toHaveValue('example.com');
+  });
 });

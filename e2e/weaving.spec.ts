@@ -5,10 +5,7 @@ import { decode, download, generate, screenshotOfSvg } from './generator-page.ts
 import { expect, test } from './guards.ts';
 import { openWithImage, TEXT } from './woven-page.ts';
 
-test('a photograph is offered woven, is woven by one tap, scans from its files, and can be laid over the code again', async ({
-  page,
-  context,
-}) => {
+test('one tap weaves a photograph into the code, which scans from its files', async ({ page, context }) => {
   await openWithImage(page, 'flower');
   const offer = page.getByRole('button', { name: 'Weave it into the code' });
   await offer.press('Enter');
@@ -17,7 +14,7 @@ test('a photograph is offered woven, is woven by one tap, scans from its files, 
   await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
   await expect(page.getByText(/of the error correction\./)).toBeVisible();
   await expect(verdict(page)).toContainText('Scans everywhere', { timeout: 30_000 });
-  // Both places state the same measurement.
+  // The verdict and the weaving options state the same measurement.
   const [, used = '0'] = /uses (\d+) of its 9 corrections/.exec((await verdict(page).textContent()) ?? '') ?? [];
   const share = used === '0' ? 'none' : `${Math.round((100 * Number(used)) / 9)}%`;
   await expect(page.getByText(`The picture uses ${share} of the error correction.`)).toBeVisible();
@@ -32,7 +29,7 @@ test('a photograph is offered woven, is woven by one tap, scans from its files, 
   expect(await decode(png)).toEqual([TEXT]);
   await page.getByText('Scan details').click({ timeout: 30_000 });
   await expect(page.getByText(/^Error correction level L:/)).toBeVisible();
-  // The photograph's own colors: pink leaves on green, where a code has neither.
+  // The picture has the photograph's own colors: pink leaves on green. A plain code has neither color.
   const data = (await decodePng(new Uint8Array(png)))?.data ?? new Uint8ClampedArray();
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
   expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);
@@ -52,70 +49,24 @@ test('a photograph is offered woven, is woven by one tap, scans from its files, 
     const bytes = readFileSync(await file.path());
     expect(await decode(format === 'PNG' ? bytes : await screenshotOfSvg(context, bytes))).toEqual([TEXT]);
   }
-
-  await page.getByRole('link', { name: 'Change the design' }).click();
-  await page.getByRole('radio', { name: 'Over the code' }).check();
-  await expect(offer).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toBeEnabled();
 });
 
 test.describe('without a verdict', () => {
   test.use({ hasDecoders: false });
 
-  test('the focus circle is moved and resized by keys and by pointer, and the picture follows', async ({ page }) => {
+  test('a woven picture follows its settings and its text', async ({ page }) => {
     test.slow();
     await openWithImage(page, 'face');
-    await page.getByRole('button', { name: 'Weave it into the code' }).click();
-    const circle = page
-      .getByRole('group', { name: 'What matters in the image' })
-      .getByRole('slider', { name: 'Across' });
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 50% across and 47% down, radius 22%');
-    const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
-    const picture = () => draft.locator('image').getAttribute('href');
-    // A new woven picture appears row by row: 41 modules and the margin on both sides. A changed one does not appear
-    // anew.
-    await expect(draft.locator('..')).toHaveCSS('animation-timing-function', 'steps(43)');
-    const press = await draft.locator('..').elementHandle();
-    await expect.poll(picture).toContain('data:image/png');
-    const before = await picture();
-    await circle.focus();
-    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', '-', '-', '-']) await page.keyboard.press(key);
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 46% across and 45% down, radius 16%');
-    await expect.poll(picture).not.toBe(before);
-    expect(await press?.evaluate((sheet) => sheet.isConnected)).toBe(true);
-    await expect(page.getByRole('slider', { name: 'Strength' }).locator('..').locator('img')).toHaveCount(2);
-
-    const square = page.getByRole('group', { name: 'What matters in the image' }).locator('..');
-    const box = await square.boundingBox();
-    if (!box) throw new Error('The image is not shown');
-    const at = (x: number, y: number): [number, number] => [box.x + x * box.width, box.y + y * box.height];
-    await page.mouse.move(...at(0.46, 0.45));
-    await page.mouse.down();
-    await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
-    await page.mouse.up();
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 66% across and 65% down, radius 16%');
-    // Dragged beyond the edge, the circle stays at the edge until the pointer comes back.
-    await page.mouse.move(...at(0.66, 0.65));
-    await page.mouse.down();
-    await page.mouse.move(...at(1.5, 0.65), { steps: 4 });
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 100% across and 65% down, radius 16%');
-    await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
-    await page.mouse.up();
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 66% across and 65% down, radius 16%');
-    await page.mouse.click(...at(0.2, 0.3));
-    await expect(circle).toHaveAttribute('aria-valuetext', /Center 20(\.\d)?% across and 30(\.\d)?% down/);
-  });
-
-  test('a text that is too long is reported with a remedy, and a long one gets a warning', async ({ page }) => {
-    test.slow();
-    await openWithImage(page, 'cup');
-    await page.getByRole('button', { name: 'Weave it into the code' }).click();
-    await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(80)}`);
-    await expect(page.getByText('The text is long (100 bytes)')).toBeVisible();
-    await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(160)}`);
-    await expect(page.getByText("An image can't be woven into a code with this much text.")).toBeVisible();
-    await page.getByLabel('Website URL').fill(TEXT);
-    await expect(page.getByText(/of the error correction\./)).toBeVisible();
+    const offer = page.getByRole('button', { name: 'Weave it into the code' });
+    await offer.click();
+    await test.step('a picture can be woven finer; each choice shows the result and its smallest print width', () =>
+      chooseDetail(page));
+    await test.step('the image can be laid over the code again', () => layOver(page));
+    await offer.click();
+    await test.step('the focus circle is moved and resized by keys and by pointer, and the picture follows', () =>
+      moveFocusCircle(page));
+    await test.step('a text that is too long is reported with a remedy, and a long one gets a warning', () =>
+      lengthenText(page));
   });
 
   test.describe('without a worker', () => {
@@ -171,9 +122,55 @@ function countPixels(data: Uint8ClampedArray, isCounted: (r: number, g: number, 
   return count;
 }
 
-test('a picture can be woven finer; each choice shows the result and its smallest print width', async ({ page }) => {
-  await openWithImage(page, 'face');
-  await page.getByRole('button', { name: 'Weave it into the code' }).click();
+async function moveFocusCircle(page: Page): Promise<void> {
+  const circle = page.getByRole('group', { name: 'What matters in the image' }).getByRole('slider', { name: 'Across' });
+  await expect(circle).toHaveAttribute('aria-valuetext', 'Center 50% across and 47% down, radius 22%');
+  const draft = verdict(page).getByRole('img', { name: `QR code for ${TEXT}` });
+  const picture = () => draft.locator('image').getAttribute('href');
+  // A new woven picture appears row by row, in 43 steps: 41 rows of modules, and the margin above and below them. After
+  // a change, the picture does not appear row by row again.
+  await expect(draft.locator('..')).toHaveCSS('animation-timing-function', 'steps(43)');
+  const press = await draft.locator('..').elementHandle();
+  await expect.poll(picture).toContain('data:image/png');
+  const before = await picture();
+  await circle.focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', '-', '-', '-']) await page.keyboard.press(key);
+  await expect(circle).toHaveAttribute('aria-valuetext', 'Center 46% across and 45% down, radius 16%');
+  await expect.poll(picture).not.toBe(before);
+  expect(await press?.evaluate((sheet) => sheet.isConnected)).toBe(true);
+  await expect(page.getByRole('slider', { name: 'Strength' }).locator('..').locator('img')).toHaveCount(2);
+
+  const square = page.getByRole('group', { name: 'What matters in the image' }).locator('..');
+  const box = await square.boundingBox();
+  if (!box) throw new Error('The image is not shown');
+  const at = (x: number, y: number): [number, number] => [box.x + x * box.width, box.y + y * box.height];
+  await page.mouse.move(...at(0.46, 0.45));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
+  await page.mouse.up();
+  await expect(circle).toHaveAttribute('aria-valuetext', 'Center 66% across and 65% down, radius 16%');
+  // Dragged beyond the edge, the circle stays at the edge until the pointer comes back.
+  await page.mouse.move(...at(0.66, 0.65));
+  await page.mouse.down();
+  await page.mouse.move(...at(1.5, 0.65), { steps: 4 });
+  await expect(circle).toHaveAttribute('aria-valuetext', 'Center 100% across and 65% down, radius 16%');
+  await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
+  await page.mouse.up();
+  await expect(circle).toHaveAttribute('aria-valuetext', 'Center 66% across and 65% down, radius 16%');
+  await page.mouse.click(...at(0.2, 0.3));
+  await expect(circle).toHaveAttribute('aria-valuetext', /Center 20(\.\d)?% across and 30(\.\d)?% down/);
+}
+
+async function lengthenText(page: Page): Promise<void> {
+  await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(80)}`);
+  await expect(page.getByText('The text is long (100 bytes)')).toBeVisible();
+  await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(160)}`);
+  await expect(page.getByText("An image can't be woven into a code with this much text.")).toBeVisible();
+  await page.getByLabel('Website URL').fill(TEXT);
+  await expect(page.getByText(/of the error correction\./)).toBeVisible();
+}
+
+async function chooseDetail(page: Page): Promise<void> {
   const details = page.getByRole('group', { name: 'Detail' });
   await expect(details.getByRole('radio')).toHaveCount(3);
   await expect(details.locator('img')).toHaveCount(3, { timeout: 20_000 });
@@ -192,4 +189,11 @@ test('a picture can be woven finer; each choice shows the result and its smalles
   await details.getByRole('radio', { name: 'Bold: print at 25 mm or larger' }).check();
   await generate(page);
   expect(await decode(await download(page))).toEqual([TEXT]);
-});
+}
+
+async function layOver(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  await page.getByRole('radio', { name: 'Over the code' }).check();
+  await expect(page.getByRole('button', { name: 'Weave it into the code' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toBeEnabled();
+}

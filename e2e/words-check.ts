@@ -56,13 +56,13 @@ function findEnglish(sample: readonly string[]): string[] {
   const note = (text: string | null, place: Element): void => {
     if (!text) return;
     const own = known.reduce((rest, part) => rest.replaceAll(part, ''), text);
-    // The encoded text keeps its scheme, colors are hex digits, hosts have their ASCII form, and files are named after
-    // the site.
+    // These are not translated: schemes and formats of encoded texts, names of files, hosts in their ASCII form, and
+    // colors in hex digits.
     let left = own.replace(
       /\b(https?:\/\/|mailto:|tel:|SMSTO:|WIFI:|quietzone-|xn--)\S*|BEGIN:VCARD[\s\S]*|#[0-9a-f]{3,8}\b/gi,
       '',
     );
-    // Days are formatted by `Intl`.
+    // `Intl` formats dates in English here.
     if (place.closest('time')) left = left.replace(/\b(AM|PM|at|\p{Lu}[a-z]{2,8}(?= \d))\b/gu, '');
     if (/[a-z]{2,}/i.test(left)) found.add(`${placeOf(place)}: ${text.trim().replace(/\s+/g, ' ').slice(0, 100)}`);
   };
@@ -105,25 +105,34 @@ function findCut(): string[] {
 
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
-  const isForScreenReaders = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { clipPath, position } = getComputedStyle(at);
-      if (position === 'absolute' && clipPath !== 'none') return true;
-    }
-    return false;
+  /** Returns a function that says whether `holds` is true of an element or an ancestor. It caches the slow answers. */
+  const holdsAround = (holds: (element: Element, style: CSSStyleDeclaration) => boolean) => {
+    const known = new Map<Element | null, boolean>([[null, false]]);
+    const ask = (element: Element | null): boolean => {
+      let answer = known.get(element);
+      if (answer === undefined && element) {
+        answer = holds(element, getComputedStyle(element)) || ask(element.parentElement);
+        known.set(element, answer);
+      }
+      return answer ?? false;
+    };
+    return ask;
   };
-  const scrollsSideways = (element: Element): boolean => {
-    for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
-    }
-    return false;
-  };
+  const isForScreenReaders = holdsAround((_, { position, clipPath }) => position === 'absolute' && clipPath !== 'none');
+  const scrollsSideways = holdsAround(
+    (element, { overflowX }) => element !== document.documentElement && ['auto', 'scroll'].includes(overflowX),
+  );
+  const layers = new Map<Element | null, Element | null>([[null, null]]);
   /** Returns the overlay that contains an element, or null. Words of an overlay may cover those of the page. */
-  const layerOf = (element: Element): Element | null => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position) || at.matches('dialog, [popover]')) return at;
+  const layerOf = (element: Element | null): Element | null => {
+    let layer = layers.get(element);
+    if (layer === undefined && element) {
+      const isLayer =
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) || element.matches('dialog, [popover]');
+      layer = isLayer ? element : layerOf(element.parentElement);
+      layers.set(element, layer);
     }
-    return null;
+    return layer ?? null;
   };
   const name = (element: Element, text: string): string =>
     `${element.tagName.toLowerCase()} “${text.trim().replace(/\s+/g, ' ').slice(0, 60)}”`;

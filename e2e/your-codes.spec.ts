@@ -3,11 +3,12 @@ import { unzipSync } from 'fflate';
 import { expectAccessible } from './axe.ts';
 import { decode, generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { holdFiles } from './held-files.ts';
 import { choose, codesOf, copyInDatabase, makeCode } from './library-page.ts';
 
 test.use({ hasDecoders: false });
 
-test('an edited code is updated in its place or saved as a new one, and a new code can be started from either page', async ({
+test('an edited code is updated in its place or saved as a new one, and New code works on the home page and on the preview page', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -22,12 +23,28 @@ test('an edited code is updated in its place or saved as a new one, and a new co
   await makeCode(page, 'second.example');
   const codes = codesOf(page);
   await choose(codes.last(), 'Rename');
-  await page.getByLabel('Code name').fill('Front door');
+  const name = page.getByLabel('Code name');
+  await name.fill('Side door');
+  // Outside the generator the browser's own undo remains: the key reverts this field, not the design.
+  await name.press('Control+z');
+  await expect(name).toHaveValue('');
+  await expect(url).toHaveValue('second.example');
+  await name.fill('Side door');
+  await name.press('Enter');
+  // A name that is there already is selected, so typing replaces it.
+  await choose(codes.last(), 'Rename');
+  await page.keyboard.type('Front door');
   await page.keyboard.press('Enter');
   await expect(update).toHaveCount(0);
 
+  // On a low screen the notice, which loads late, appears above the visible part of the page. It scrolls into view.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const release = await holdFiles(page, '**/assets/edited-code-*.js');
   await codes.last().getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByText('You are editing Front door')).toBeVisible();
+  await expect(url).toBeFocused();
+  release();
+  await expect(page.getByText('You are editing Front door')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.getByText("A printed code can't be changed later")).toBeVisible();
   await url.fill('first.example/winter');
   // A reload keeps the edited code.
@@ -72,6 +89,9 @@ test('an edited code is updated in its place or saved as a new one, and a new co
   await expect(update).toBeVisible();
   await choose(codes.last(), 'Delete');
   await expect(update).toHaveCount(0);
+  // No code comes after the deleted one, so the focus is on the one before it.
+  await expect(codes).toHaveCount(2);
+  await expect(codes.last().getByRole('button', { name: 'Edit' })).toBeFocused();
 
   await makeCode(page, 'third.example');
   await generate(page);

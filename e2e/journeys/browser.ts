@@ -13,8 +13,9 @@ export interface Tab {
   /** Goes back in the history. */
   back(): Promise<void>;
   /**
-   * Asks the page about an element; null if there is none. The question is a function that is sent as text, so it can
-   * use only the element, its parameters and the page. Parameters and answer are passed as JSON.
+   * Asks the page about an element and returns the answer, or null if there is no such element. The question is a
+   * function that is sent as text, so it can use only the element, its parameters and the page. Parameters and answer
+   * are passed as JSON.
    */
   ask<Answer, Parameters extends readonly unknown[]>(
     place: Place,
@@ -29,7 +30,7 @@ export interface Tab {
   press(key: Key): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** Returns the page's problems: escaped errors, errors and warnings in the console, blocks by the security policy. */
+  /** Returns the page's problems: uncaught errors, errors and warnings in the console, and what its policy blocked. */
   troubles(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -37,7 +38,7 @@ export interface Tab {
 /** Keys that write no character. */
 export type Key = 'Enter' | 'Escape';
 
-/** Describes an element: the first visible one of a selector, with this accessible name if one is given. */
+/** Describes the first visible element that matches the selector and has the accessible name, if a name is given. */
 export interface Place {
   readonly selector: string;
   readonly name?: string;

@@ -54,7 +54,7 @@ test('the downloaded file is the shown picture, 400 × 400 pixels in black and w
   await visitor.fill('Website URL', SAMPLE_TEXT);
   const shown = await visitor.generate();
   const file = await visitor.download();
-  // The file also carries its design.
+  // Only the pixels are compared, because the file also contains the design.
   expect(PNG.sync.read(file).data.equals(PNG.sync.read(shown).data)).toBe(true);
   const picture = pixels(file);
   expect([picture.width, picture.height]).toEqual([400, 400]);
@@ -114,7 +114,7 @@ function cornersOf(picture: ReturnType<typeof pixels>) {
   return { topLeft: luma(picture.at(...corners.topLeft)), topRight: luma(picture.at(...corners.topRight)) };
 }
 
-/** Images of one red, in formats that browsers decode in different ways. */
+/** Images that are red all over, in formats that browsers decode in different ways. */
 const LOGOS: Readonly<Record<string, Buffer>> = {
   png: redPng(),
   svg: Buffer.from(
@@ -122,14 +122,14 @@ const LOGOS: Readonly<Record<string, Buffer>> = {
   ),
 };
 
-test('a logo is in the center, from a PNG and from an SVG', async ({ visitor }) => {
+test('a logo from a PNG or from an SVG is in the center', async ({ visitor }) => {
   await openCustom(visitor);
   for (const [kind, logo] of Object.entries(LOGOS)) {
     await visitor.attach('Upload a logo or image', `logo.${kind}`, logo);
     await visitor.sees('img', 'Your upload');
     const picture = await finish(visitor);
     expect(picture.at(200, 200), kind).toBe('#c81e1eff');
-    // 30% of the width, on a white box.
+    // The logo takes 30% of the width and lies on a white box.
     expect(picture.at(142, 200), kind).toBe('#c81e1eff');
     expect(picture.at(137, 200), kind).toBe('#ffffffff');
     await visitor.back();
@@ -145,7 +145,7 @@ test('a photograph is woven into a code with the typed text', async ({ visitor }
   await visitor.click('button', 'Weave it into the code');
   await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the error correction\./);
   const picture = await finish(visitor);
-  // The image's own colors in the center of the flower, where a code would be black and white.
+  // The center of the flower has the image's own colors. A plain code would be black or white there.
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(picture.at(200, 150).slice(start, start + 2), 16));
   expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
 });

@@ -2,7 +2,7 @@ import { decode, pixels } from '../generator-page.ts';
 import { redPng, SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 
-// Resists fingerprinting: every canvas returns noise.
+// With this setting, Firefox resists fingerprinting: pixels read from a canvas are noise.
 test.use({ settings: { 'privacy.resistFingerprinting': true }, hasDecoders: false });
 
 test('a browser with falsified canvas pixels still makes a readable picture with its logo', async ({ visitor }) => {

@@ -16,7 +16,7 @@ export async function launchFirefox(
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
-      // The download panel would receive the next click.
+      // If the download panel opened, it would receive the next click.
       'browser.download.alwaysOpenPanel': false,
       ...settings,
     },

@@ -83,7 +83,7 @@ test('in a narrow window the links are in a drawer, which is closed by Escape an
   await visitor.seesNo('dialog', 'Menu');
 });
 
-test('a search in the community is in the address', async ({ visitor }) => {
+test('a search in the community becomes part of the address', async ({ visitor }) => {
   await visitor.open('/community');
   await visitor.sees('[role=status]', '100 posts available');
   await visitor.fill('Search', 'print');
