@@ -19,7 +19,7 @@ const TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Tests that compare processor times. They run alone, because other work would spoil the comparison. */
 const TIMED_TESTS = namesOf(({ text }) => text.includes('expectLinear'));
 
-/** Tests that replace modules or load them again, also through the helpers of these folders. */
+/** Tests that replace modules or load them again, by themselves or through the helpers of these folders. */
 const APART_TESTS = namesOf(
   ({ name, text }) =>
     /^src\/(late|scanning\/worker|storage|workbench|workers)\//.test(name) || /\bvi\.(mock|resetModules)\(/.test(text),
@@ -45,7 +45,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // React rarely changes, so this file stays in the visitors' caches when the site is released.
+            // React rarely changes, so this file stays in the visitors' caches when a new version of the site appears.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Otherwise each small module that some pages share would be a separate file.
             { name: 'shared', minShareCount: 2, test: isSharedAtHome },
@@ -56,7 +56,8 @@ export default defineConfig({
             },
             // Modules that restore the design at the start of the home page.
             { name: 'restore', minShareCount: 2, test: /src[\\/](design[\\/]parse-|storage[\\/]database)/ },
-            // Small modules that the community shares with other pages. In another group, they would bring all of it.
+            // Small modules that the community shares with other pages. If they were in another group, some pages would
+            // load that whole group because of them.
             { name: 'parts', minShareCount: 2, test: isPart },
             // Modules that the home page loads at the first touch. Otherwise there would be eighty small files.
             { name: 'touched', minShareCount: 2, test: isLoadedAtTouch },
@@ -86,7 +87,7 @@ export default defineConfig({
           name: 'shared',
           include: [ALL_TESTS],
           exclude: [...APART_TESTS, ...TIMED_TESTS],
-          // Loading all modules again for each file would take a third of the time.
+          // Loading all modules again for each file would take a third of the tests' time.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
@@ -109,7 +110,7 @@ export default defineConfig({
     setupFiles: 'src/testing/compare-bytes.ts',
     // Threads start faster than processes.
     pool: 'threads',
-    // Nothing else runs at the same time, so the unit tests use every core, and one more worker, because some tests
+    // Nothing else runs at the same time, so every core gets a worker. There is one more worker, because some tests
     // wait for programs that they start.
     maxWorkers: availableParallelism() + 1,
     // These limits are long, because a busy machine is slow. They do not delay tests that pass.
@@ -133,13 +134,13 @@ const SHARED_AT_HOME = [
   /src[\\/]app[\\/](?!coming-soon|community-not-found|loading-community|page-top)/,
   /src[\\/]late[\\/]/,
   /src[\\/]design[\\/](?!color|parse-)/,
-  // In these folders: modules that store the design and start with the page.
+  // The modules of these folders that store the design and start with the page.
   /src[\\/]content[\\/](content-kinds|typed-)/,
   /src[\\/]storage[\\/](?!analytics|ask-|code-list|delete-|file-|generated-|label-|many-|records|renew-|screen-|table-|template\.)/,
   /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
   // Components in the frame of every page and on the first screen.
   /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|file-input|ghost-code|icon-button|note|proof|reveal)\b/,
-  /src[\\/]ui[\\/](segment-class|segments\.module|step|surfaces|use-file-drag)\b/,
+  /src[\\/]ui[\\/](segment-class|segments\.module|step|surfaces|file-drag|use-file-drag)\b/,
   /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
 ];
@@ -151,18 +152,18 @@ function isPart(id: string): boolean {
   );
 }
 
-/** Whether a module belongs in the file that pages share once a visitor has touched one. */
+/** Whether a module belongs in the shared file that a page loads when the visitor first touches it. */
 function isLoadedAtTouch(id: string): boolean {
   return LOADED_AT_TOUCH.some((loaded) => loaded.test(id));
 }
 
-/** Modules that make, test and keep codes, without those that only rarely opened parts of a page share. */
+/** Modules that make, test and keep codes, except for modules shared only by parts of pages that are rarely opened. */
 const LOADED_AT_TOUCH = [
   /src[\\/](content|drawing|engine|fitting|making|raster|uploads|weaving|workers)[\\/][^\\/]+$/,
   /src[\\/]design[\\/](?!parse-)/,
   /src[\\/]storage[\\/](?!database|label-|screen-|working-)[^\\/]+$/,
   /src[\\/]workbench[\\/](?!lettering|remake|use-(file-choice|print|remade))[^\\/]+$/,
-  /src[\\/]ui[\\/](?!choice-row|copy-address|number-|print-(size|verdict|words)|select-|size-)[^\\/]+$/,
+  /src[\\/]ui[\\/](?!choice-row|copy-address|number-|print-(size|verdict|words)|select-|size-|typed-)[^\\/]+$/,
   /src[\\/]words[\\/]en[\\/](code-names|generator-(content|pictures|groups|style)|library|preview|scan|verdict)/,
 ];
 

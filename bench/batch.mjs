@@ -2,9 +2,9 @@
  * `node bench/batch.mjs` measures how long it takes to make many codes as the page does: two workers make the files,
  * read them back and pack them, while the main thread writes the archive to disk. Prints clock time, processor time of
  * all threads in total and per row, peak memory, file size, and the number of codes. Fails if a row is left out.
- * `--rows=10000`, `--format=svg|pdf|png` and `--no-read-back` choose the run. `--labels` makes contacts with a logo on
- * label sheets (L7160) instead, as one PDF. `--all` runs everything that docs/many.md lists, each in a separate
- * process. `--try` makes 100 rows and 30 labels.
+ * `--rows=10000`, `--format=svg|pdf|png` and `--no-read-back` choose the run. `--labels` makes one PDF of label sheets
+ * (L7160) instead: the code on each label contains a contact and has a logo. `--all` runs everything that docs/many.md
+ * lists, each in a separate process. `--try` makes 100 rows and 30 labels.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -123,8 +123,8 @@ async function startPool() {
 }
 
 /**
- * Starts measuring, and returns a function that returns the seconds since this call: by the clock, and of all threads
- * together.
+ * Starts measuring, and returns a function that returns the seconds since this call: clock time, and processor time of
+ * all threads together.
  */
 function startClock() {
   const cpu = process.cpuUsage();
@@ -158,7 +158,7 @@ function tell(name, rows, { clock, processor }, megabytes, { made, readBack, lef
 }
 
 /**
- * Returns rows of contacts as the page plans them. The name is the caption of each label.
+ * Returns rows for `count` contacts, as the page plans them. Each label has the name of its contact as caption.
  * @param {any} source
  * @param {number} count
  */

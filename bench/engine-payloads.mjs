@@ -51,7 +51,7 @@ const vcard = [
 ].join('\r\n');
 
 /**
- * Texts of one code each, by name.
+ * For each of these texts, the encoders make the same code again and again. The tables show the names.
  *
  * @type {Record<string, string>}
  */

@@ -1,7 +1,7 @@
 // `node bench/engine.mjs` (`npm run bench`) compares the speed of the engine with that of other encoders. Prints a
-// table for each kind of text, with the median of each encoder in microseconds and how many times as long as ours it
-// takes, and tables for the C library libqrencode and for cold starts. No figure makes it fail. `--try` runs everything
-// once, so its figures mean nothing.
+// table for each kind of text, with the median time of each encoder in microseconds and the ratio of this time to ours.
+// More tables are about the C library libqrencode, if it is installed, and about cold starts. The script does not fail
+// because of a figure. `--try` runs everything once, so its figures mean nothing.
 
 import { parseArgs } from 'node:util';
 import { bundleEncoders } from './engine-bundle.mjs';

@@ -1,9 +1,9 @@
 /**
  * `node bench/judging.mjs [commit]` measures how long it takes to judge a design, with its fixes, over 350 random
  * designs; every seventh has random shapes. Prints the processor time in milliseconds, and the readings by each
- * decoder. If a commit is named, its sources are measured too, in turn with the present ones, and each design is listed
- * whose verdict, or whose best verdict after a fix, differs. `--designs=350` and `--seed=1` choose the designs.
- * `--woven` weaves the images into the codes of short texts. `--try` judges one design.
+ * decoder. If a commit is named, its sources are measured too, in turn with the present ones. Then a list names each
+ * design for which the verdict, or the best verdict after a fix, differs between the two. `--designs=350` and
+ * `--seed=1` choose the designs. `--woven` weaves the images into the codes of short texts. `--try` judges one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const DESIGNS = values.try ? 1 : Number(values.designs);
-/** Most characters of a text into whose code an image is woven. Longer texts leave too little of the image. */
+/**
+ * An image is woven only into codes of texts with at most this many characters. Longer texts leave too little of the
+ * image.
+ */
 const LONGEST_WOVEN = 90;
 const VERDICTS = ['everywhere', 'good-conditions', 'unlikely', 'not'];
 
@@ -93,7 +96,7 @@ async function answerBy(name, { design, image }) {
     },
   }));
   const tools = { decoders, plain: new PlainReadings(), pause: async () => {} };
-  // Results of an image are cached by its pixels object. A copy of the object makes each answer start without them.
+  // Some results are cached by the image's pixels object. With a copy of the object, each answer starts without them.
   const own = image && { ...image, pixels: { ...image.pixels } };
   const start = process.cpuUsage();
   await judge(

@@ -9,5 +9,5 @@ export { makeCode, makePicture } from '#making';
 
 import * as raster from '#raster';
 
-/** Namespaces, because an earlier commit may lack a name, and exporting a missing name is an error. */
+/** Exports whole namespaces: an earlier commit may lack a name, and exporting a missing name would be an error. */
 export { drawing, raster };

@@ -1,6 +1,6 @@
 // `node bench/scanning-budget.mjs` measures how long it takes to compute the error budget of a picture, and to choose
-// the code (version and mask) for a logo. Prints milliseconds by the clock: the minimum, the median, and the time
-// within which nine of ten of 200 runs end.
+// the code (version and mask) for a logo. Prints milliseconds by the clock over 200 runs: the minimum, the median, and
+// the time within which nine runs of ten end.
 
 import { loadSource } from '../scripts/run/load-source.mjs';
 

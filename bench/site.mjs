@@ -21,15 +21,15 @@ const REST = values.try ? 100 : 5000;
 /** How many times slower the processor is made while frames are counted. */
 const SLOWDOWN = values.try ? 1 : 4;
 
-/** Milliseconds between two letters, and the steps of dragging a slider. */
+/** The milliseconds between two typed letters, and the number of steps in which a slider is dragged. */
 const [DELAY, STEPS] = values.try ? [20, 10] : [80, 60];
 
 /** Colors that all scan, so that only the readings are measured. */
 const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'];
 
 /**
- * The colors in the order in which they are set. Each is set twice, so that the figures would show it if verdicts were
- * cached.
+ * The colors in the order in which they are set. Each is set twice: if verdicts were cached, the second waits would be
+ * much shorter.
  */
 const CHANGES = values.try ? COLORS.slice(0, 1) : [...COLORS, ...COLORS];
 
@@ -59,12 +59,14 @@ try {
 
   const plain = await openGenerator();
   report('click to stored image, URL, standard', await timeGenerations(plain), 20);
+  await plain.context().close();
   if (!values.try) {
     const styled = await openGenerator();
     await uploadPhotograph(styled);
     report('the same with a photograph of 1 MB as logo', await timeGenerations(styled), 60);
     await styled.getByLabel('Logo Position').selectOption('Full Width');
     report('the same with the photograph over the whole code', await timeGenerations(styled), 60);
+    await styled.context().close();
   }
 
   const judged = await openGenerator();
@@ -79,12 +81,14 @@ try {
     reportVerdicts('a photograph as logo', await timeVerdicts(judged));
   }
   console.log(`longest task on the page meanwhile: ${await longestTask(judged)}`);
+  await judged.context().close();
 
   const community = await newPage();
   await community.goto(`${address}/community`, { waitUntil: 'networkidle' });
   console.log(`longest task while the community loads: ${await longestTask(community)}`);
   await community.getByRole('searchbox').pressSequentially('how large to print a code', { delay: DELAY });
   console.log(`the same and while its search box is typed in: ${await longestTask(community)}`);
+  await community.context().close();
 
   const slow = await openGenerator();
   await uploadPhotograph(slow);
@@ -147,7 +151,8 @@ async function openGenerator() {
 }
 
 /**
- * Returns the draft's picture. It is found by its region, because pictures of kept codes have similar names.
+ * Returns the draft's picture. It is found by its region, because the pictures of the visitor's stored codes have
+ * similar accessible names.
  * @param {import('@playwright/test').Page} page
  */
 function draftOf(page) {
@@ -187,7 +192,7 @@ async function makePhotograph(page) {
 }
 
 /**
- * Returns the milliseconds from the first key to the draft, each on a first visit.
+ * Makes several first visits. Returns for each the milliseconds from the first key to the draft.
  * @param {typeof SLOW_NETWORK} [network]
  */
 async function timeFirstDrafts(network) {

@@ -1,9 +1,10 @@
 /**
  * `node calibration/calibrate-logo.mjs [designs]` measures what the choice of version and mask gains under a centered
  * image. It draws seeded texts with an image, 112 unless `designs` is given, each as the smallest code (plain) and as
- * the chosen one. Four decoders read both under seven conditions. Prints a Markdown table by size and kind of image:
- * the share of right readings for both, under all conditions and as is, and by how many versions the chosen codes are
- * larger. `--try` measures one design.
+ * the chosen one. Four decoders read both under seven conditions. Prints a Markdown table with a row for each size
+ * and kind of image. The columns are the share of right readings of the plain and the chosen code under all conditions,
+ * the same two shares for the unchanged pictures alone, and by how many versions the chosen codes are larger. `--try`
+ * measures one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -105,7 +106,7 @@ for (const key of [...SIZES.map((size) => `logo of ${size}%`), ...kinds, 'all'])
 }
 
 /**
- * Returns the share of right readings, under all conditions and as is.
+ * Returns two shares of right readings: under all conditions, and of the unchanged picture alone.
  * @param {Pixels} pixels
  * @param {string} text
  */

@@ -63,7 +63,7 @@ for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept 
 process.exitCode = Object.values(promises).every(Boolean) ? 0 : 1;
 
 /**
- * Returns how many of the outside decoders that read the plain code read the look too.
+ * Counts the outside decoders that read both the plain code and the look.
  * @param {LookResult} look
  */
 function readToo({ read, readPlain: plain }) {

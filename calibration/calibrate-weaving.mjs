@@ -1,9 +1,9 @@
 /**
  * `node calibration/calibrate-weaving.mjs` measures the tables of docs/weaving.md, with pictures that the project draws
- * itself. Prints how many woven codes each of four decoders reads that the site does not use, and compares weaving with
- * an overlay and a halftone code: likeness to the original, and share of a plain code's readings. Fails if a promise is
- * broken. `--processes=2` is the number of processes. Part of `npm run calibrate`. `--try` measures one picture and
- * checks no promise.
+ * itself. Prints how many woven codes are read by each of four decoders that the site does not use. Compares weaving
+ * with an overlay and a halftone code: how similar the picture is to the original, and which share of the readings of a
+ * plain code also succeed for the picture. Fails if a promise is broken. `--processes=2` is the number of processes.
+ * Part of `npm run calibrate`. `--try` measures one picture and checks no promise.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -130,7 +130,7 @@ function print() {
 }
 
 /**
- * Returns how many of the first three readings one decoder passes: as it is, on white and on dark.
+ * Returns how many readings by one decoder succeed. Each picture is read three times: as it is, on white and on dark.
  * @param {WeavingResult[]} rows
  * @param {number} decoder
  */
@@ -139,7 +139,7 @@ function readings(rows, decoder) {
 }
 
 /**
- * Returns how many of these readings at least two decoders pass.
+ * Each picture is read three times. Returns in how many of these cases at least two decoders succeed.
  * @param {WeavingResult[]} rows
  */
 function readByTwo(rows) {

@@ -200,8 +200,8 @@ function keepsPromises(results, designs) {
 }
 
 /**
- * Prints the verdicts on each shape, and the share that each decoder reads: the site's decoders under the site's
- * conditions, the others under the outside conditions.
+ * Prints the verdicts on each shape, and how often each decoder succeeds: the site's decoders under the site's
+ * conditions, the others under those of outside-conditions.ts.
  * @param {DesignResult[]} results
  */
 function printShapes(results) {

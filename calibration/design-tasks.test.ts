@@ -36,7 +36,7 @@ describe('the tasks', () => {
 });
 
 describe('the designs of tasks', () => {
-  it('have each preset without a logo, and with each kind of logo at 30%', () => {
+  it('have each preset without a logo, and with each kind of logo at 30% of the width', () => {
     const names = new Set([...GRADIENT_PRESETS, ...QUICK_GRADIENTS].map(({ name }) => name));
     const presets = ofKind('preset');
     expect(new Set(presets.map(({ name }) => name))).toEqual(names);
@@ -49,7 +49,7 @@ describe('the designs of tasks', () => {
     }
   });
 
-  it('have gray ink of the luma in their name', () => {
+  it('have gray ink of the luma that the name of the task gives', () => {
     for (const task of ofKind('ink')) {
       const { foregroundColor, cornerSquaresColor, cornerDotsColor } = designOfTask(task).design.style;
       expect(Number.parseInt(foregroundColor.slice(5), 16)).toBe(Number(task.name));
@@ -57,7 +57,7 @@ describe('the designs of tasks', () => {
     }
   });
 
-  it('have centered logos of 10 to 50%, on short texts and on one with an alignment pattern in the middle', () => {
+  it('center logos of 10 to 50% of the width on short codes, and on an alignment pattern of a longer code', () => {
     for (const kind of ['logo', 'long'] as const) {
       const tasks = ofKind(kind);
       expect(tasks).toHaveLength(9 * LOGO_KINDS.length);
@@ -71,7 +71,7 @@ describe('the designs of tasks', () => {
     expect(alignmentCenters(version)).toContainEqual([(size - 1) / 2, (size - 1) / 2]);
   });
 
-  it('have 40 images over the whole of each short code, of versions 1 to 3', () => {
+  it('cover six short codes, of versions 1 to 3, completely with 40 images each', () => {
     const tasks = ofKind('full');
     expect(tasks).toHaveLength(40 * 6);
     const designs = tasks.filter(({ seed }) => seed === 0).map((task) => designOfTask(task).design);
@@ -79,7 +79,7 @@ describe('the designs of tasks', () => {
     expect(new Set(designs.map((design) => codeOf(design).version))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('have texts of the length in their name', () => {
+  it('have texts of the length that the name of the task gives', () => {
     for (const task of ofKind('length')) {
       const { design, image } = designOfTask(task);
       expect(design.content).toHaveLength(Number(task.name));

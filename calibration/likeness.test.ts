@@ -60,7 +60,7 @@ describe('a halftone code', () => {
     return data[4 * (width * at(y, v) + at(x, u))] === 0;
   }
 
-  it('has level H, and the color of each module in its middle', () => {
+  it('has level H, and shows the color of each module in the middle of that module', () => {
     expect(grid.modules).toBe(CODE.size);
     for (let y = 0; y < CODE.size; y++) {
       for (let x = 0; x < CODE.size; x++) expect(isInk(x, y, 0.5, 0.5), `${x}, ${y}`).toBe(isDark(CODE, x, y));

@@ -39,8 +39,8 @@ export interface Likeness {
 
 /**
  * Returns the mean structural similarity of two pictures on a grid, in windows of three modules. Both pictures are
- * blurred first, nearly by a Gaussian with a deviation of one module, because people see the whole rather than single
- * modules.
+ * blurred first, because people see the whole rather than single modules. The blur is nearly a Gaussian with a
+ * deviation of one module.
  */
 export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): Likeness {
   const { width } = picture;

@@ -38,11 +38,11 @@ export interface DesignResult {
   readonly byDecoder: readonly number[] | null;
 }
 
-/** What fixes make of a random design. */
+/** What the fixes for a random design achieve. */
 export interface Fixes {
   /** The best verdict after a fix; null without a fix. */
   readonly best: Verdict | null;
-  /** The ids of the findings, each with the reason for having no fix, or "fixed". */
+  /** Each finding (a cause of a weaker verdict) by its id, with "fixed" or the reason why it has no fix. */
   readonly why: string;
   /** Processor time of the whole judgment with fixes, in milliseconds. */
   readonly time: number;
@@ -51,7 +51,7 @@ export interface Fixes {
 /** The site's own decoders. */
 export const TUNNEL_DECODERS: readonly DecoderId[] = ['zxing', 'jsqr'];
 
-/** Every tenth random design is also read under outside conditions. */
+/** Every tenth random design is also read under the conditions of outside-conditions.ts. */
 const KEPT_EVERY = 10;
 
 const tools = await loadJudgeTools();

@@ -19,8 +19,8 @@ export interface LookTask {
 }
 
 /**
- * The measurements of the look in one place of a page: the first of the place's candidates with the verdict *scans
- * everywhere*. The site shows no others.
+ * The measurements of the look in one place of a page. Each place has several candidates. Of these, the site shows only
+ * the first one that *scans everywhere*.
  */
 export interface LookResult {
   readonly id: string;

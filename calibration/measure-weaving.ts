@@ -19,7 +19,7 @@ export interface WeavingTask {
   readonly look: WeaveLook;
   readonly detail: WeaveDetail;
   readonly size: number;
-  /** Whether it is read under all conditions, or only as it is, on white and on dark. */
+  /** Whether the picture is read under all conditions, or only under three: as it is, on white and on dark. */
   readonly isJudged: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface WeavingTask {
 export interface WeavingResult extends WeavingTask {
   /** Three readings by each decoder: of the picture as it is, on white and on dark. */
   readonly reads: readonly (readonly boolean[])[];
-  /** By decoder: under how many of the conditions in `plain` it reads the picture too. Empty unless `isJudged`. */
+  /** By decoder: of the conditions counted in `plain`, under how many it reads the picture. Empty unless `isJudged`. */
   readonly kept: readonly number[];
   /** By decoder: under how many conditions it reads a plain code of the text. Empty unless `isJudged`. */
   readonly plain: readonly number[];

@@ -25,7 +25,7 @@ it('as it is, the picture is in color on a white page', () => {
   expect(colorAt(view, 5, 5)).toEqual([255, 255, 255, 255]);
 });
 
-it('opposite tones are those on a white page, inverted and in gray', () => {
+it('"opposite tones" is the picture in gray on a white page, with all tones inverted', () => {
   const view = viewOf('opposite tones');
   expect(colorAt(view, 5, 5)).toEqual([0, 0, 0, 255]);
   const [gray] = colorAt(view, 30, 30);

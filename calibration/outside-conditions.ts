@@ -19,8 +19,8 @@ const PHOTO = {
 } as const;
 
 /**
- * The settings of all conditions but two: in the first condition the picture is on white and otherwise as it is, and in
- * the last one its tones are inverted.
+ * The settings of all conditions except the first and the last. In the first condition, the picture is on white and
+ * otherwise unchanged. In the last one, its tones are inverted.
  */
 const SHOTS = {
   'white page': { page: WHITE, margin: 0.3 },

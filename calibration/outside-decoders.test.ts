@@ -17,7 +17,7 @@ const recordWarning = (...parts: unknown[]): void => void warnings.push(parts);
 
 beforeAll(async () => {
   handlersBefore = handlers();
-  // OpenCV keeps the function that it finds here when it is loaded.
+  // When OpenCV is loaded, it keeps the `console.warn` of that moment.
   console.warn = recordWarning;
   decoders = await loadOutsideDecoders();
 });

@@ -16,10 +16,10 @@ function readings(successes: Partial<Record<OutsideConditionId, readonly number[
   return OUTSIDE_CONDITIONS.map((condition) => [0, 1, 2, 3].map((k) => successes[condition]?.includes(k) ?? false));
 }
 
-describe('of the readings that succeed for the plain code, the share that is kept', () => {
+describe('the share of the readings of a plain code that also succeed for the picture', () => {
   const both = {
     ofPlain: readings({ 'as it is': [0, 1], '900 px': [0], photo: [0, 1, 2], dim: [2] }),
-    // Readings in which only the picture is read do not count.
+    // Readings that succeed for the picture but not for the plain code do not count.
     ofThis: readings({ 'as it is': [0, 3], '900 px': [0], photo: [0], dim: [1, 3], 'noise 18': [0, 1, 2, 3] }),
   };
 

@@ -1,4 +1,5 @@
-// Compares what outside decoders read of a picture, under outside conditions, with what they read of its plain code.
+// Compares what outside decoders read of a picture with what they read of its plain code. *Outside* decoders and
+// conditions are those of outside-decoders.ts and outside-conditions.ts, which only calibration and tests use.
 import type { Pixels } from '#raster';
 import type { Specimen } from '#scanning/pixels';
 import { OUTSIDE_CONDITIONS, type OutsideConditionId, outsideViewsOf } from './outside-conditions.ts';
@@ -22,7 +23,10 @@ export async function readByAll(pixels: Pixels, text: string): Promise<boolean[]
   return found;
 }
 
-/** Returns for each outside decoder: of its readings that succeed for `plain`, the share that do for `specimen` too. */
+/**
+ * Returns for each outside decoder: of its readings that succeed for `plain`, the share that also succeed for
+ * `specimen`.
+ */
 export async function keptByDecoder(specimen: Specimen, plain: Pixels): Promise<number[]> {
   return sharesByDecoder(await readBoth(specimen, plain));
 }

@@ -33,7 +33,8 @@ describe('a random logo', () => {
   it('is dark if its kind is "dark"', () => {
     for (const seed of SEEDS) {
       const { data } = drawLogo('dark', createRandom(seed));
-      // A quarter of a channel's range, and three quarters of the darkened base.
+      // The brightest mix has a quarter of the second color, which may be white, and three quarters of the darkened
+      // first color.
       const brightest = data.reduce((most, value, k) => (k % 4 === 3 ? most : Math.max(most, value)), 0);
       expect(brightest).toBeLessThanOrEqual(0.25 * 255 + 0.75 * 0.2 * 255);
     }

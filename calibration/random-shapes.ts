@@ -2,7 +2,8 @@ import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, MODULE_SHAPES, type QrDesign }
 import type { Random } from './random.ts';
 
 /**
- * Returns the design as a custom one with random shapes of modules and corners: the standard style has no shapes.
+ * Returns the design with random shapes of modules and corners. It becomes a custom design, because the standard style
+ * has no shapes.
  */
 export function withRandomShapes<T extends { readonly design: QrDesign }>(asked: T, random: Random): T {
   const pick = <Shape>(shapes: readonly Shape[]): Shape => shapes[Math.floor(random() * shapes.length)];

@@ -11,7 +11,10 @@ import { type DesignWithImage, randomDesign } from './random-designs.ts';
 /** The number of seeds, which are 0 to 199. */
 export const LOOK_SEEDS = 200;
 
-/** Returns the plain design of a seed. Odd seeds have an image: a logo, or a picture that the project draws. */
+/**
+ * Returns the design of a seed in the default style, before any look is applied. Odd seeds have an image: a logo, or a
+ * picture that the project draws.
+ */
 export function lookSubject(seed: number): DesignWithImage {
   const random = createRandom(7000 + seed);
   const { design, image } = randomDesign(random);
@@ -30,8 +33,8 @@ export interface StayingLook {
 }
 
 /**
- * Returns the look that stays in each place of a page, or only in these `places`, decided as on the site. Null for a
- * place without a passing candidate.
+ * Returns the look that stays in each place of a page, or null if no candidate for the place passes. With `places`,
+ * returns only the looks of these places. The candidates are tested as on the site.
  */
 export async function stayingLooks(
   { design, image }: DesignWithImage,

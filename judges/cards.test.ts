@@ -1,4 +1,4 @@
-// Checks cards with other programs: two programs draw every product, and the pictures are measured and read.
+// Checks cards with other programs: two programs draw every kind of card, and the pictures are measured and read.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const STYLES = {
 } as const satisfies Record<string, Partial<QrStyle>>;
 type StyleName = keyof typeof STYLES;
 
-/** Millimeters outside the trimmed card up to which the bleed reaches, and the page with its marks. */
+/** Millimeters by which the bleed, and the page with its marks, extend beyond the trimmed card. */
 const BLEED = 3;
 const MARKS = 8;
 const EXACT = 0.1;
@@ -97,16 +97,17 @@ beforeAll(async () => {
   expect(decoders).toHaveLength(2);
 });
 
+/** Commands that draw a file in shades of gray. */
 const COMMANDS = {
   poppler: (dpi: number, file: string, picture: string) => [
-    ...['-singlefile', '-r', `${dpi}`],
-    ...[file, picture.replace(/\.ppm$/, '')],
+    ...['-gray', '-singlefile', '-r', `${dpi}`],
+    ...[file, picture.replace(/\.pgm$/, '')],
   ],
   mupdf: (dpi: number, file: string, picture: string) => [
     'draw',
     '-q',
     '-c',
-    'rgb',
+    'gray',
     '-r',
     `${dpi}`,
     '-o',
@@ -134,7 +135,7 @@ function codesOn({ product, card }: Printed): Box[] {
   });
 }
 
-/** Returns the first column of a picture that has a dark pixel, and the one after the last. */
+/** Returns a picture's first column with a dark pixel, and the column after the last one with a dark pixel. */
 function darkEdges({ width, height, data }: Pixels): { readonly first: number; readonly last: number } {
   const isDark = (x: number): boolean => {
     for (let y = 0; y < height; y++) if (data[4 * (y * width + x)] < 128) return true;
@@ -151,7 +152,7 @@ describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
       const printed = await print(name);
       const { product, made, card, file } = printed;
       const density = densityOf(product);
-      const picture = `${file}.${program}.ppm`;
+      const picture = `${file}.${program}.pgm`;
       await run(judge(program) as string, [...COMMANDS[program](density * 25.4, file, picture)]);
       const page = readRaw(picture);
       rmSync(picture);
@@ -196,7 +197,7 @@ it.skipIf(!judge('poppler')).each(NAMED)('trim and bleed are exact: $name', asyn
 
 const PLAIN = NAMED.filter(({ style }) => style === 'plain');
 
-/** How much cyan, magenta, yellow and black each plain card uses, 0 to 1, as Ghostscript finds in a single start. */
+/** How much cyan, magenta, yellow and black each plain card uses, 0 to 1, measured by a single run of Ghostscript. */
 const INKS = once(async (ghostscript: string): Promise<ReadonlyMap<string, readonly number[]>> => {
   const printed = await Promise.all(PLAIN.map(({ name }) => print(name)));
   const inks = await inksOf(

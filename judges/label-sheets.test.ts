@@ -1,5 +1,5 @@
-// Checks label sheets with other programs: two programs draw each sheet, and the edges and the code of every label are
-// measured and read.
+// Checks label sheets with other programs: two programs draw each sheet. The edges of every label are measured, and its
+// code is read.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,7 +106,7 @@ const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<
   return files.sort().map((name) => readRaw(join(folder, name)));
 });
 
-/** Returns the place of a thin line's middle, in millimeters, from the dark pixels within 0.5 mm of `expected`. */
+/** Returns where the middle of a thin line is, in millimeters. Only pixels within 0.5 mm of `expected` count. */
 function lineNear(
   { width, bytes }: RawPicture,
   density: number,
@@ -125,7 +125,7 @@ function lineNear(
   return weight === 0 ? Number.NaN : sum / weight / density;
 }
 
-/** Returns the edges of a label that are more than 0.1 mm from where the table of sheets has them. */
+/** Returns the edges of a label that are more than 0.1 mm away from their places in the table of sheets. */
 function wrongEdges(picture: RawPicture, sheet: LabelSheet, place: number): string[] {
   const { x, y } = cornerOf(sheet, place);
   const { width, height, shape } = sheet;
@@ -176,17 +176,17 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   );
 
   it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
-    'draws the test page of $name with the edges of its labels and a rule of 100 mm',
+    'draws the test page of $name with the edges of its labels and a ruler of 100 mm',
     async ({ sheet, k }) => {
       const [, picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;
-      // Leaves out labels in the middle of the page, which the rule covers.
+      // Leaves out labels in the middle of the page, which the ruler covers.
       const places = Array.from({ length: labelsOn(sheet) }, (_, place) => place).filter((place) => {
         const { y } = cornerOf(sheet, place);
         return y + sheet.height < height / 2 - 6 || y > height / 2 + 8;
       });
       expect(places.flatMap((place) => wrongEdges(picture, sheet, place))).toEqual([]);
-      // The rule has ticks of four millimeters at both ends.
+      // The ruler has ticks of four millimeters at both ends.
       const ends = [width / 2 - 50, width / 2 + 50].map((expected) =>
         lineNear(picture, densityOf(sheet), { expected, across: height / 2 - 3, isUpright: true }),
       );

@@ -15,7 +15,13 @@ import { codeOf, DPI, draw, expectSamePicture, inksOf, once, PROGRAMS, run } fro
 const folder = mkdtempSync(join(tmpdir(), 'groups-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const PLACED = ['plain', 'a linear gradient', 'a radial gradient', 'a logo with clear parts', 'a gradient that fades']
+const PLACED = [
+  'plain',
+  'a linear gradient',
+  'a radial gradient',
+  'a logo with transparent parts',
+  'a gradient that fades',
+]
   .concat('an image over everything', 'modules: rounded')
   .map((name) => CASES.find((one) => one.name === name) as Case);
 

@@ -27,15 +27,15 @@ const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const FILE = join(folder, 'pages.pdf');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A case for each way of writing paint. */
+/** A case for each way in which a PDF file contains colors, gradients and images. */
 const SHARED = [
   'plain',
   'a linear gradient',
   'a radial gradient',
-  'a logo with clear parts',
+  'a logo with transparent parts',
   'an image over everything',
 ]
-  .concat('clear colors', 'a gradient that fades', 'a colored background')
+  .concat('translucent colors', 'a gradient that fades', 'a colored background')
   .map((name) => CASES.find((one) => one.name === name) as Case);
 
 /**

@@ -110,17 +110,20 @@ export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number)
   const times = Math.max(1, Math.floor(module / MODULE_PIXELS));
   const [width, height] = [Math.floor(box.width / times), Math.floor(box.height / times)];
   const { channels, bytes } = picture;
+  const rowLength = picture.width * channels;
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      for (let channel = 0; channel < 3; channel++) {
+      const at = 4 * (y * width + x);
+      const from = (box.y + y * times) * rowLength + (box.x + x * times) * channels;
+      for (let channel = 0; channel < channels; channel++) {
         let sum = 0;
-        for (let down = 0; down < times; down++) {
-          const row = (box.y + y * times + down) * picture.width + box.x + x * times;
-          for (let right = 0; right < times; right++) sum += bytes[(row + right) * channels + (channel % channels)];
+        for (let row = from + channel; row < from + times * rowLength; row += rowLength) {
+          for (let right = 0; right < times; right++) sum += bytes[row + right * channels];
         }
-        data[4 * (y * width + x) + channel] = sum / times ** 2;
+        data[at + channel] = sum / times ** 2;
       }
+      if (channels === 1) data[at + 2] = data[at + 1] = data[at];
     }
   }
   return { width, height, data };
@@ -135,7 +138,7 @@ export interface Program {
    * PPM.
    */
   readonly picture: 'png' | 'ppm';
-  /** Returns the parameters to draw a page of a file as a picture of `DPI`. Pages count from 1. */
+  /** Returns the parameters to draw a page of a file with `DPI` pixels per inch. Pages count from 1. */
   readonly command: (file: string, picture: string, page: number) => readonly string[];
   /**
    * Returns the parameters to draw several files of one page each with a single start of the program. `%d` in
@@ -206,8 +209,8 @@ export async function drawAll(program: Program, files: readonly string[]): Promi
 }
 
 /**
- * Returns how much cyan, magenta, yellow and black each page of PDF files uses, 0 to 1. All files are given to one
- * start of Ghostscript, because it takes longer to start than to read a page.
+ * Returns how much cyan, magenta, yellow and black each page of PDF files uses, 0 to 1. A single run of Ghostscript
+ * gets all files, because Ghostscript takes longer to start than to read a page.
  */
 export async function inksOf(ghostscript: string, files: readonly string[]): Promise<number[][]> {
   const { stdout } = await run(ghostscript, ['-q', '-o', '-', '-sDEVICE=inkcov', '-r72', ...files]);
@@ -248,7 +251,9 @@ function darkBox({ width, height, data }: Pixels): { left: number; top: number; 
   return box;
 }
 
-/** Expects the page to be `MM` wide plus `edge` on each side, and the code to be in its place within 0.1 mm. */
+/**
+ * Expects the page to be `MM` wide plus `edge` on each side, and the code's sides to be within 0.1 mm of their places.
+ */
 export function expectMeasures(picture: Pixels, { made }: CodeOfCase, edge: number): void {
   const { size } = made.code;
   const module = MM / (size + 8);
@@ -308,7 +313,7 @@ const evenPoints = once((judged: Pixels): readonly (readonly [x: number, y: numb
   return points;
 });
 
-/** Expects a picture to have the same colors as this site's, `judged`, wherever that has an even color. */
+/** Expects a picture to have the same colors as this site's picture `judged`, wherever `judged` has an even color. */
 export function expectSamePicture(picture: Pixels, judged: Pixels): void {
   expect([picture.width, picture.height]).toEqual([judged.width, judged.height]);
   const points = evenPoints(judged);
@@ -326,21 +331,17 @@ function colorAt({ width, data }: Pixels, x: number, y: number): number[] {
   return [data[at], data[at + 1], data[at + 2]];
 }
 
+/** The pixels that `isEven` compares with a pixel, as their distances from it to the right and down. */
+const AROUND = [-2, 0, 2].flatMap((down) => [-2, 0, 2].map((right) => [right, down] as const));
+
 /** Whether a picture has nearly the same color within two pixels of a point. */
-function isEven(picture: Pixels, x: number, y: number): boolean {
-  const here = colorAt(picture, x, y);
-  for (const [across, down] of [
-    [-2, -2],
-    [2, -2],
-    [-2, 2],
-    [2, 2],
-    [0, 2],
-    [0, -2],
-    [2, 0],
-    [-2, 0],
-  ]) {
-    const there = colorAt(picture, x + across, y + down);
-    if (there.some((value, channel) => Math.abs(value - here[channel]) > EVEN)) return false;
+function isEven({ width, data }: Pixels, x: number, y: number): boolean {
+  const here = 4 * (y * width + x);
+  for (const [right, down] of AROUND) {
+    const there = here + 4 * (down * width + right);
+    for (let channel = 0; channel < 3; channel++) {
+      if (Math.abs(data[there + channel] - data[here + channel]) > EVEN) return false;
+    }
   }
   return true;
 }

@@ -9,10 +9,9 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { moduleGrid } from '#drawing';
 import { letteringFor } from '#lettering/testing';
 import { makeCode, makeFile, redraw } from '#making';
-import { cutPixels } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import { makeProofFile, type ProofOrder, proofFacts } from '../src/features/preview/cards/proof-file.ts';
-import { open, run } from './print-programs.ts';
+import { cutCode, readRaw, run } from './print-programs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -104,13 +103,16 @@ it.skipIf(!judge('poppler'))(
     const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), [PROOF]);
     expect(stdout).toMatch(/^Page size:\s+595\.\d+ x 841\.\d+ pts \(A4\)$/m);
     expect(stdout).toContain(sha256(order.file.bytes));
-    const picture = join(folder, 'proof.png');
-    await run(judge('poppler') as string, ['-png', '-singlefile', '-r', '508', PROOF, picture.replace(/\.png$/, '')]);
-    const page = open(picture);
+    const picture = join(folder, 'proof.pgm');
+    await run(judge('poppler') as string, [
+      ...['-gray', '-singlefile', '-r', '508'],
+      ...[PROOF, picture.replace(/\.pgm$/, '')],
+    ]);
+    const page = readRaw(picture);
     // The code is to the right of its tick mark, below the title.
-    const code = cutPixels(page, { x: 22 * 20, y: 39.3 * 20, width: 30 * 20, height: 30 * 20 });
+    const code = cutCode(page, { x: 22 * 20, y: 39.3 * 20, width: 30 * 20, height: 30 * 20 }, 1);
     const columns = Array.from({ length: page.width }, (_, x) => x).filter((x) => {
-      for (let y = 42 * 20; y < 55 * 20; y++) if (page.data[4 * (y * page.width + x)] < 128) return true;
+      for (let y = 42 * 20; y < 55 * 20; y++) if (page.bytes[y * page.width + x] < 128) return true;
       return false;
     });
     const { size } = order.code.made.code;

@@ -1,7 +1,7 @@
-/**
- * The only globals that the pure folders use beyond ECMAScript: WHATWG URL, present in browsers, workers and Node
- * alike.
- */
+// The only globals beyond ECMAScript that the pure folders (tsconfig.pure.json) use. Browsers, workers and Node have
+// them all.
+
+/** WHATWG URL. */
 interface URLSearchParams {
   delete(name: string): void;
   get(name: string): string | null;
@@ -36,18 +36,18 @@ declare var TextDecoder: {
   new (label: string, options?: { readonly ignoreBOM?: boolean; readonly fatal?: boolean }): TextDecoder;
 };
 
-/** WHATWG Encoding: UTF-8, a lone surrogate as U+FFFD. */
+/** WHATWG Encoding: encodes text as UTF-8. A lone surrogate becomes U+FFFD. */
 interface TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }
 
 declare var TextEncoder: { new (): TextEncoder };
 
-/** HTML: base64, present in workers and Node too. */
+/** HTML: base64. */
 declare function atob(text: string): string;
 declare function btoa(text: string): string;
 
-/** WHATWG Streams, as far as data is passed through them. */
+/** WHATWG Streams: only what is needed to pass data through a transform. */
 interface ReadableStream {
   pipeThrough(transform: { readonly readable: ReadableStream; readonly writable: WritableStream }): ReadableStream;
   getReader(): {

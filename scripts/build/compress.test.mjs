@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressFiles } from './compress.mjs';
 
-it('compressFiles compresses text, but no pictures and no text that would not get smaller', async () => {
+it('compressFiles compresses a text only if that makes it smaller, and never a picture', async () => {
   mkdirSync('build', { recursive: true });
   const folder = mkdtempSync('build/compress-test-');
   try {

@@ -15,6 +15,6 @@ it.each(files)('the index lists %s once, with its title', (file) => {
   expect(entries[0]).toContain(String(title));
 });
 
-it('the index lists nothing else', () => {
+it('the index lists nothing besides the decision records', () => {
   expect(index.split('\n').filter((line) => line.startsWith('- ['))).toHaveLength(files.length);
 });

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Patterns of a declaration, with `export` if it is exported there, and of a separate list of exported names. */
+/**
+ * `DECLARED` matches a declaration, with `export` if that stands before it. `LISTED` matches a separate list of
+ * exported names.
+ */
 const DECLARED = /^(export )?(?:declare |abstract |async )*(?:function\*?|const|let|class|interface|type) (\w+)/gm;
 const LISTED = /^export (?:type )?\{([^}]*)\};/gm;
 

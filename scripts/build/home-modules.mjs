@@ -10,7 +10,8 @@ const STRANGERS = [
   // Modules that make codes. They are loaded at the first touch.
   /^src\/(engine|drawing|fitting|weaving|making)\//,
   /^src\/features\/community\//,
-  // Modules that read and store codes, designs and file choices. Generate, a template or /preview loads them.
+  // Modules that read and store codes, designs and file choices. They load when *Generate* is pressed, a template is
+  // opened or /preview is shown.
   /^src\/(design\/parse-design|storage\/(analytics|file-choices|generated-code|template))\.ts$/,
   /zxing/,
   /react-toast/,

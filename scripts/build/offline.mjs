@@ -39,9 +39,10 @@ export async function buildServiceWorker(folder) {
     globDirectory: folder,
     globPatterns: ['**/*.{css,ico,js,png,svg,txt,webmanifest,woff2}', ...ADDRESSES.keys()],
     globIgnores: [
-      // Large, and not needed before a visitor scans a code or adds a caption: stored when first used.
+      // These files are large, and not needed before a visitor scans a code or adds a caption. They are stored when
+      // they are first used.
       ...['**/*.wasm', 'assets/{judge,codes}-worker-*', 'assets/{harfbuzz,site-lettering}-*'],
-      // Only for search engines and other sites, so not needed offline.
+      // These files are only for search engines and other sites, so nobody needs them offline.
       ...['robots.txt', 'open-graph.png'],
     ],
     dontCacheBustURLsMatching: /^assets\//,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answer, HIDDEN, ownFile } from './hosting.mjs';
 
-it('a page is answered with its file, and a page with a variable part with a file of its own if that exists', () => {
+it('answer returns the file of a page; for a post or an author, the file of that post or author comes first', () => {
   expect(answer('/')).toEqual({ files: ['index.html'] });
   expect(answer('/templates')).toEqual({ files: ['templates.html'] });
   expect(answer('/community/post/a-1')).toEqual({ files: ['community/post/a-1.html', 'community/post.html'] });

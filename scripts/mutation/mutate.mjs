@@ -1,8 +1,8 @@
 /**
  * `npm run mutate carrying`: Stryker breaks the code of a folder of `src/` in every small way that it knows, and the
- * folder's own tests should notice each. `npm run mutate engine/masks.ts` breaks one file, and without a name all
- * folders are broken, one after another. Results are kept in `build/mutation`: only what has changed is broken again.
- * Fails if fewer than 85% are noticed.
+ * folder's own tests should notice each. `npm run mutate engine/masks.ts` breaks one file, and without a name all of
+ * `FOLDERS` are broken, one after another. Results are kept in `build/mutation`: only what has changed is broken again.
+ * Fails if the tests notice fewer than 85% of the changes to a folder or file.
  */
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { describeOutcome, isEnough } from './outcome.mjs';
 
-/** Every folder whose code runs in Node, those with quick tests first. */
+/** The folders that are broken if none is named, those with quick tests first. */
 const FOLDERS = [
   ...['words', 'design', 'fitting', 'lettering', 'carrying', 'raster', 'tables', 'content', 'making', 'storage'],
   ...['workbench', 'drawing', 'sheets', 'uploads', 'batch', 'engine', 'weaving', 'scanning'],
@@ -37,7 +37,8 @@ for (const place of places) {
 process.exit(isOk ? 0 : 1);
 
 /**
- * Breaks the code of a place and returns the results. They include those kept of other files in the same folder.
+ * Breaks the code of a place and returns the results. They include the results that earlier runs kept for other files
+ * of the folder.
  * @param {string} place a folder or a file in `src/`
  */
 async function mutate(place) {

@@ -9,7 +9,7 @@ function colorAt({ width, data }, x, y) {
   return data.toString('hex', 4 * (y * width + x), 4 * (y * width + x) + 3);
 }
 
-it('the icons have the sizes in their names, and a maskable one has its mark within four fifths of its width', async () => {
+it('the icons have the sizes that their names state, and the mark of a maskable one is within four fifths of its width', async () => {
   mkdirSync('build', { recursive: true });
   const folder = mkdtempSync('build/icons-test-');
   try {
@@ -32,7 +32,7 @@ it('the icons have the sizes in their names, and a maskable one has its mark wit
       }
     }
     expect(farthest).toBeLessThan(0.4 * 512);
-    // The directory of an ICO file lists its pictures: ICO, 2 entries, the width of each.
+    // The beginning of an ICO file states its type (1 for ICO), the number of its pictures (2), and their widths.
     const ico = readFileSync(join(folder, 'favicon.ico'));
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([1, 2, 16, 32]);
   } finally {

@@ -34,10 +34,13 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
 
 /** @typedef {keyof typeof OUTSIDE_JUDGES} JudgeName */
 
-/** A folder with an empty file for each judge that a test missed: tests run in several processes, which share files. */
+/**
+ * A folder with an empty file for each judge that a test missed. Tests run in several processes, which have only files
+ * in common.
+ */
 const MISSED = 'build/missed-judges';
 
-/** Folders in which judges are searched. Servers are in some that are often only in the PATH of root. */
+/** Folders in which judges are searched. Servers are in folders that are often only in the PATH of root. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**

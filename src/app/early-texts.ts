@@ -1,8 +1,8 @@
 import { preloadPost, preloadPostsBy } from '#community';
 
-// A separate entry for the shells of posts and authors, which are pages prerendered without a name. It fetches the
-// texts while React is still loading. The prerendered page cannot request them, because only the address tells which
-// texts are needed.
+// The script that the pages of posts and authors run first. It fetches their texts while React is still loading. The
+// name comes from the address, because the document may be the shell: one page that is prerendered for all names
+// without a page of their own.
 const [, kind, name] = /^\/community\/(post|author)\/([^/]+)/.exec(location.pathname) ?? [];
 if (kind === 'post') preloadPost(name);
 if (kind === 'author') preloadPostsBy(name);

@@ -4,7 +4,7 @@ import { HEAD_MARK, type HeadTag, headTags, type PageHead } from './head-tags.ts
 /** A function that receives the page's tags during prerendering. Null in the browser. */
 export const HeadCollector = createContext<((tags: readonly HeadTag[]) => void) | null>(null);
 
-/** Sets the page's head. Each page renders exactly one, also while it loads. */
+/** Sets the page's head. Each page renders exactly one `Head`, also while the page loads. */
 export function Head(page: PageHead) {
   const collect = useContext(HeadCollector);
   const tags = headTags(page);

@@ -27,7 +27,8 @@ function preloadPreview(): void {
 }
 
 /**
- * Restores a backup that was dropped or chosen like a picture. Rejects if the code that restores it cannot be loaded.
+ * Restores a backup that the visitor dropped or chose where a picture can be. Rejects if the script that restores
+ * backups cannot be loaded.
  */
 async function restoreBackup(file: Blob): Promise<void> {
   const { restore } = await twice(() => import('#features/library/restoring'));

@@ -34,7 +34,7 @@ it('the service worker is registered at once on a loaded page, and a failure is 
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
 });
 
-it('a browser without service workers needs none', () => {
+it('keepOffline does nothing in a browser without service workers', () => {
   vi.stubGlobal('navigator', {});
   expect(keepOffline).not.toThrow();
 });

@@ -19,7 +19,7 @@ interface NavLinksProps {
 export function NavLinks({ linkClass, badgeClass, onChoose }: NavLinksProps) {
   return links.map(({ to, label, badge }) => (
     <li key={to}>
-      <NavLink to={to} end={to === '/'} className={linkClass} onClick={onChoose}>
+      <NavLink to={to} className={linkClass} onClick={onChoose}>
         <span>{label}</span>
         {badge && <span className={badgeClass}>{badge}</span>}
       </NavLink>

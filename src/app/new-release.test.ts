@@ -43,7 +43,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-it('a lost chunk does not reload the document without a network', async () => {
+it('without a network, a lost chunk does not reload the document', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   await lose();
   expect(reload).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadedPage, loadPage, openPage } from './page-loader.ts';
-import type { PageRoute } from './routes.ts';
+import { loadedPage, loadPage, loadWholePage, openPage, preloadPage } from './page-loader.ts';
+import { type PageRoute, ROUTES } from './routes.ts';
 
 const Page = () => null;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('loadPage', () => {
-  it('loads a page once, which loadedPage then returns', async () => {
+  it('loads a page only once, and loadedPage then returns it', async () => {
     const route = routeThatFails(0);
     expect(loadedPage(route)).toBeUndefined();
     const loading = loadPage(route);
@@ -63,4 +63,30 @@ describe('openPage', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(await openPage(route)).toBe(Page);
   });
+});
+
+/** Replaces the loading of a route's page and data. */
+function replaceLoading(path: string, load: () => Promise<typeof Page>) {
+  const route = ROUTES.find((known) => known.path === path) as PageRoute;
+  const prepare = route.prepare && vi.spyOn(route as Required<PageRoute>, 'prepare').mockResolvedValue();
+  return { route, prepare, load: vi.spyOn(route, 'load').mockImplementation(load) };
+}
+
+it('loadWholePage loads the page of an address, and its data by the decoded last part of the path', async () => {
+  const { route, prepare, load } = replaceLoading('/community/post/:slug', async () => Page);
+  await loadWholePage('/community/post/%E4%BA%8C-5');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(prepare).toHaveBeenCalledExactlyOnceWith('二-5');
+  expect(loadedPage(route)).toBe(Page);
+});
+
+it('preloadPage loads the page of a link, and ignores a failure', async () => {
+  const { route, load } = replaceLoading('/templates', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(() => preloadPage('/templates')).not.toThrow();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loadedPage(route)).toBeUndefined();
+  load.mockResolvedValue(Page);
+  preloadPage('/templates');
+  await vi.waitFor(() => expect(loadedPage(route)).toBe(Page));
+  expect(reload).not.toHaveBeenCalled();
 });

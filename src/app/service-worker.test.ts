@@ -7,7 +7,7 @@ const registered = vi.hoisted(() => ({
   precached: undefined as unknown,
   rescue: undefined as ((options: { request: unknown }) => unknown) | undefined,
   claims: 0,
-  /** The number of routes before the files of the release. */
+  /** How many routes were registered before the route for the files of the release. */
   before: 0,
 }));
 
@@ -22,7 +22,7 @@ interface PageStrategy {
   readonly plugins: [Plugin, { readonly fallbackURL: string }];
 }
 
-/** A class that remembers what it was made with. */
+/** Returns a class whose instances keep the parameters of their constructor. */
 function holder() {
   return class {
     readonly made: unknown[];
@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals());
 
-/** Returns what a navigation route was made with. */
+/** Returns the settings of a navigation route and of its strategy. */
 function navigation(index: number) {
   const [strategy, options] = (registered.routes[index][0] as Made).made;
   const [{ networkTimeoutSeconds, plugins }] = (strategy as Made).made as unknown as [PageStrategy];

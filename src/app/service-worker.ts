@@ -13,8 +13,8 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The page of each screen, with a pattern for the paths and queries that it answers. The build inserts this list from
- * the hosting table.
+ * The page of each screen, with a pattern that matches the paths and queries of the screen. The build inserts this list
+ * from the hosting table.
  */
 declare const SCREENS: readonly { readonly url: string; readonly pattern: string }[];
 
@@ -25,8 +25,8 @@ declare const NOT_FOUND: string;
 const PATIENCE_SECONDS = 3;
 
 /**
- * Maximum number of stored files: the decoder, its worker, the text shaper and some fonts of several releases, and
- * files requested by pages of another release.
+ * Maximum number of files that are stored on first use: the decoder, its worker, the text shaper and some fonts of
+ * several releases, and files requested by pages of another release.
  */
 const USED_FILES = 60;
 
@@ -46,7 +46,10 @@ const refuseServerErrors: WorkboxPlugin = {
   },
 };
 
-/** Looks in all caches, because a page of a newer release may need a file that only the waiting release has stored. */
+/**
+ * Looks in all caches. A page from the network may belong to a newer release, whose files are only in the cache of the
+ * worker that waits to take over.
+ */
 const lookEverywhere: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
 };
@@ -83,5 +86,6 @@ registerRoute(
 // If the cache is empty, for example because it was cleared by hand, requests go to the network.
 setCatchHandler(({ request }) => fetch(request));
 
-// Also serves the page of the first visit, so that its later chunks come from the cache if it loses its network.
+// Once active, the worker also serves the page that installed it. If the network fails later, further chunks of that
+// page come from the cache.
 clientsClaim();

@@ -11,7 +11,7 @@ import { type PageRoute, ROUTES, routeOf } from './routes.ts';
 
 export { absoluteUrl } from './site.ts';
 
-/** The sentence in every page's file that browsers show if they are too old. */
+/** A sentence that every page's file contains. Only browsers that are too old show it. */
 export const TOO_OLD: string = frameWords.tooOld;
 
 /** What the build writes into a prerendered page's file. */

@@ -54,7 +54,8 @@ export function ThemeMenu() {
           <VisuallyHidden>{frameWords.theme}</VisuallyHidden>
         </legend>
         {themes.map(({ value, Icon: Mark }) => (
-          // On the label, because WebKit does not report the resulting click of the radio button as one of a pointer.
+          // A click on the label causes a second click, on the radio button. The handler is on the label, because
+          // WebKit reports the second click as if it came without a pointer.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys choose, and Escape closes the menu.
           <label
             key={value}

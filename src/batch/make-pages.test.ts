@@ -66,7 +66,7 @@ it('labels take as many sheets as they need, and each is read back from the byte
   });
 });
 
-it('colored labels with a logo are read back if they are corrected for a printer, skip used labels and have copies', async () => {
+it('colored labels with a logo are read back from sheets with a print correction, used labels and copies', async () => {
   const image = { pixels: drawSample('cup', 120), href: '' };
   const style = { ...DEFAULT_DESIGN.style, backgroundColor: '#FFF3C0', foregroundColor: '#102060' };
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20, style } as const;
@@ -82,6 +82,14 @@ it('colored labels with a logo are read back if they are corrected for a printer
     [1, 2, 3].map((k) => `https://example.com/${k}`),
   );
   expect(outcomes.every((outcome) => 'facts' in outcome && (outcome.facts.budget?.used ?? 0) > 0)).toBe(true);
+});
+
+it('codes with several copies each are read back, although the file draws a label inside another PDF form', async () => {
+  const rows = [3, 2].map((copies, k) => pageRow(k, { copies, lines: ['Shelf'] }));
+  const { outcomes } = await printAndRead(code(rows, PLAIN_ORDER), PLAIN_ORDER, LABELS, true);
+  expect(outcomes.map((outcome) => 'facts' in outcome && outcome.facts.text)).toEqual(
+    [0, 1].map((k) => `https://example.com/${k}`),
+  );
 });
 
 it('reading back fails for a label that shows another code or none', async () => {
@@ -128,7 +136,7 @@ it('a label reports words that are cut or left out', async () => {
   expect(await cautionsOn(rollOf(14, 12), { caption: ' ' })).toEqual([[]]);
 });
 
-it('only the first rows of a file skip used labels, and a place is that of the first copy of its row', async () => {
+it('only the first rows of a file skip used labels, and the place of a row is that of its first copy', async () => {
   const rows = code([pageRow(1, { copies: 2 }), pageRow(2)], PLAIN_ORDER);
   const pages: LabelOrder = { ...LABELS, first: { start: 20, used: new Set() } };
   const cornersOf = async (isFirst: boolean) =>

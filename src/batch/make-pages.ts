@@ -238,7 +238,7 @@ async function drawCodePage({ row, made }: CodedRow, order: RunOrder, lettering:
   };
 }
 
-/** Returns the print of a row in a file of its own. The code with its margin is `mm` millimeters wide. */
+/** Returns the print of a row that has its own file. The code with its margin is `mm` millimeters wide. */
 export async function printOfFile(
   coded: Pick<CodedRow, 'made'> & { readonly row: BatchRow },
   order: RunOrder,

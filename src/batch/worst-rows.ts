@@ -1,6 +1,6 @@
 import { type BatchRow, type RowBudget, reserveOf } from './batch-row.ts';
 
-/** Of the rows whose codes have the same version, the first with the smallest reserve, and its error budget. */
+/** The first row with the smallest reserve among all rows whose codes have the same version, and its error budget. */
 export interface WorstRow {
   readonly row: BatchRow;
   readonly budget: RowBudget;

@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect(readBackup(JSON.stringify({ ...earlier, sets: {} }))).toMatchObject({ sets: [], damagedSets: 1 });
   });
 
-  it('is recognized by its beginning, even if another program rewrote it, and no other text is', async () => {
+  it('is recognized by its beginning, even if it was rewritten or cut off; other texts are not', async () => {
     const text = await written([CODE]);
     const parsed = JSON.parse(text);
     const { version, quietzone, codes } = parsed;
@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(readBackup('{"quietzone":"codes","version":2,"entries":{}}')).toEqual({ is: 'newer' });
   });
 
-  it('is not recognized if it is cut off, and neither is any other text', async () => {
+  it('counts as no backup if it is cut off, and so does any other text', async () => {
     const text = await written([CODE]);
     const others = ['{"quietzone":"design","version":1,"codes":[]}', '{"quietzone":"codes","codes":[]}'];
     for (const other of [
@@ -212,7 +212,7 @@ describe('a backup', () => {
     60_000,
   );
 
-  it('is recognized in time proportional to its beginning', async () => {
+  it('is recognized in time proportional to the length of the text that is checked', async () => {
     await expectLinear(200_000, (size) => `{${'"quietzone" '.repeat(size / 12)}`, beginsAsBackup);
     await expectLinear(200_000, (size) => `{"quietzone"${' '.repeat(size)}`, beginsAsBackup);
     await expectLinear(200_000, (size) => ' '.repeat(size), beginsAsBackup);

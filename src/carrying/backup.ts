@@ -55,7 +55,7 @@ export type BackupReading =
 const KIND = 'codes';
 const VERSION = 1;
 
-/** The longest name that is kept, in UTF-16 code units; chosen. */
+/** The longest name that is kept, in UTF-16 code units. This limit is our choice. */
 const LONGEST_NAME = 200;
 
 /** Matches a time in milliseconds. It has at most 15 digits, so that `Date` accepts it. */

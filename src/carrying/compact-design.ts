@@ -15,7 +15,7 @@ export type DesignReading =
   /** The design has a later format than this release supports. */
   | { readonly is: 'newer' };
 
-/** The values that `parseDesign` uses for missing entries; in a weave, for entries that the weave lacks. */
+/** The values that `parseDesign` uses for missing entries of a design and of its weave. */
 const DEFAULTS = { ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE };
 
 /**

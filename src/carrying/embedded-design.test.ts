@@ -72,7 +72,7 @@ describe('a file with an embedded design', () => {
     expect(await readDesignIn(file)).toEqual({ is: 'design', design: DESIGN });
   });
 
-  it('is told from a file without one', async () => {
+  it('is distinguished from a file without a design', async () => {
     for (const file of [
       PNG,
       bytesOf(await writeSvg(drawing, FACTS)),

@@ -11,8 +11,8 @@ import { unpackDesign } from './packed-design.ts';
 const MOST_DESIGNS = 4;
 
 /**
- * The first bytes of the iTXt chunk in which a PNG contains its design: the keyword, and that the text is compressed by
- * zlib and has no language (PNG, 11.3.3.4).
+ * The first bytes of the iTXt chunk in which a PNG contains its design: the keyword, the mark of a text compressed by
+ * zlib, and an empty language (PNG, 11.3.3.4).
  */
 const PNG_HEAD = Uint8Array.of(...new TextEncoder().encode('Quietzone design'), 0, 1, 0, 0, 0);
 
@@ -38,8 +38,8 @@ export function writeForSvg(packed: Uint8Array): string {
 }
 
 /**
- * Returns the first readable design in a PNG, SVG or PDF file. If none is readable, returns the reading of the last one
- * tried; `none` if there was none. Never rejects.
+ * Returns the first readable design in a PNG, SVG or PDF file. If no design can be read, returns the reading of the
+ * last one that was tried. Returns `none` if the file contains no design. Never rejects.
  */
 export async function readDesignIn(file: Uint8Array<ArrayBuffer>): Promise<DesignReading> {
   let reading: DesignReading = { is: 'none' };
@@ -58,7 +58,7 @@ function findPacked(file: Uint8Array<ArrayBuffer>): Iterable<Uint8Array<ArrayBuf
   return beginsAsXml(file) ? findInSvg(file) : [];
 }
 
-/** Finds designs without checking checksums, because some programs that rearrange chunks write wrong ones. */
+/** Finds designs. Ignores checksums, because some programs that rearrange chunks write wrong checksums. */
 function findInPng(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const isDesign = ({ type, data }: PngChunk): boolean => type === 'iTXt' && beginsWith(data, PNG_HEAD);
   return (readChunks(file) ?? []).filter(isDesign).map(({ data }) => data.subarray(PNG_HEAD.length));
@@ -68,7 +68,8 @@ function findInPng(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
 function* findInPdf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   const text = new TextDecoder('latin1').decode(file);
   if (!text.includes(PDF_DESIGN_NAME)) return;
-  // The rest of the dictionary is limited in length. Otherwise every start could be searched to the end of the file.
+  // The pattern limits the length of the rest of the dictionary. Without a limit, each `/Type /EmbeddedFile` could
+  // start a search to the end of the file.
   const heads = /\/Type \/EmbeddedFile [^>]{0,100}\/Filter \/FlateDecode \/Length (\d{1,9}) >>\nstream\n/g;
   for (const { 0: head, 1: length, index } of text.matchAll(heads)) {
     const begin = index + head.length;

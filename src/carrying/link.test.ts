@@ -27,7 +27,7 @@ describe('a link', () => {
     expect((await linkOf(design, { withPassword: true })).length).toBeLessThan(120);
   });
 
-  it('takes less than half of the length that chat programs keep, even for a complete contact in a custom style', async () => {
+  it('is less than half as long as chat programs allow, even for a complete contact in a custom style', async () => {
     const design: QrDesign = {
       ...DEFAULT_DESIGN,
       type: 'vcard',
@@ -60,7 +60,7 @@ describe('a link', () => {
     expect(await linkOf(DEFAULT_DESIGN, { withPassword: false })).toMatch(/^#design=1\./);
   });
 
-  it('is written for designs of up to the size that can be read, and for no larger ones', async () => {
+  it('is written for every design that is small enough to be read again, and for no larger one', async () => {
     const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
     const empty = new TextEncoder().encode(JSON.stringify({ version: 1, type: 'text', content: '' })).length;
     const most = 0x10000 - 1 - empty;
@@ -93,7 +93,7 @@ describe('a link', () => {
     }
   });
 
-  it('is reported as newer if the version of the link or of the design is later', async () => {
+  it('is reported as newer if the link or its design has a later version than this release reads', async () => {
     expect(await readLink(`#design=${DESIGN_VERSION + 1}.AAAA`)).toEqual({ is: 'newer' });
     const later = { ...DEFAULT_DESIGN, version: DESIGN_VERSION + 1 };
     const link = await linkOf(later, { withPassword: true });
@@ -108,7 +108,7 @@ describe('a link', () => {
     expect(await readLink(sealed(bomb))).toEqual({ is: 'damaged' });
   });
 
-  it('is read only if it has less than 64 KiB, packed and unpacked', async () => {
+  it('is read only if the link itself and the unpacked design have less than 64 KiB each', async () => {
     const json = JSON.stringify({ content: 'x' });
     const unpacked = async (bytes: number) => {
       const spaces = new Uint8Array(bytes - json.length).fill(32);
@@ -185,7 +185,7 @@ describe('a link that other programs can write', () => {
   });
 });
 
-/** Returns the link of a design that fits into one. */
+/** Returns the link of a design. Throws if the design is too large for a link. */
 async function linkOf(...parameters: Parameters<typeof writeLink>): Promise<string> {
   const link = await writeLink(...parameters);
   if (link === null) throw new Error('The design is too large for a link');

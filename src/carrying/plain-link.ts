@@ -19,13 +19,14 @@ export function readPlainLink(fragment: string): DesignReading {
 }
 
 /**
- * Decodes percent escapes but not plus signs, because phone numbers begin with one. Returns null for a broken escape.
+ * Decodes percent escapes but not plus signs, because phone numbers may begin with a plus. Returns null for a broken
+ * escape.
  */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The text was cut off within a character.
+    // A percent escape is broken, for example because the text was cut off within a character.
     return null;
   }
 }

@@ -1,7 +1,10 @@
 import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
 import { parseJson } from './compact-design.ts';
 
-/** Limit for the bytes of a value as JSON, and for those of its sealed text. The text of any code is far shorter. */
+/**
+ * The JSON of a value must have fewer bytes than this, and the text that `writeSealed` returns must not have more.
+ * Texts of codes are far shorter.
+ */
 const MOST_BYTES = 0x10000;
 
 /**

@@ -1,4 +1,4 @@
-// One table, on purpose: a description of each motif in every language.
+// This file is one table on purpose. The table describes each motif in every language.
 import type { Language, Post } from './entities.ts';
 import { type Motif, motifOf } from './post-art.ts';
 import { numberOf } from './posts.ts';

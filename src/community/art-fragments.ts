@@ -31,7 +31,7 @@ export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalett
   ];
 }
 
-/** Draws a code among scattered modules, which end four modules before it. Lines measure this margin on each side. */
+/** Draws a code among scattered modules, with a free margin of four modules. Lines measure the margin on each side. */
 export function clearing(random: RandomStream, { sheet, print, printAccent, soft }: ArtPalette): readonly ArtShape[] {
   const unit = 0.75;
   const margin = 4 * unit;
@@ -78,7 +78,7 @@ export function maskedData(random: RandomStream, { sheet, print, printAccent }: 
   ];
 }
 
-/** Draws rows of finder patterns, each with one of three rings and one of four centers. One has the accent color. */
+/** Draws rows of finder patterns, each with one of three rings and one of four centers. One pattern is colored. */
 export function finderCollection(random: RandomStream, { ink, soft, accent }: ArtPalette): readonly ArtShape[] {
   const rings = [
     (x: number, y: number) => frame(x, y, 7, 1),

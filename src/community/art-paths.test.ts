@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { circle, frame, modules, polygon, rectangle } from './art-paths.ts';
 
-test('a rectangle has straight sides, with a radius rounded corners, and no straight part as a circle', () => {
+test('a rectangle with a radius has rounded corners, and a square becomes a circle if the radius is half its side', () => {
   expect(rectangle(1, 2, 4, 3)).toBe('M1 2h4v3h-4z');
   expect(rectangle(0, 0, 4, 4, 1)).toBe('M1 0h2a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1z');
   expect(rectangle(0, 0, 4, 4, 2)).toBe(circle(2, 2, 2));

@@ -1,4 +1,4 @@
-/** Returns path data of a rectangle with corners of `radius`. A square without straight parts becomes a circle. */
+/** Returns path data of a rectangle with corners of `radius`. A square with a large enough radius becomes a circle. */
 export function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {
   if (radius === 0) return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
   if (2 * radius >= width && width === height) return circle(x + width / 2, y + width / 2, width / 2);

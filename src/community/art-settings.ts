@@ -119,7 +119,7 @@ export function label(
 export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: ArtPalette): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const lean = random.integer(-6, 6);
-  /** Returns the position of a symbol's point in the picture. Distant rows are narrower and closer together. */
+  /** Returns where the picture shows a point of the symbol. Distant rows are narrower and closer together. */
   const project = (x: number, y: number): [number, number] => {
     const depth = 1 + (SIDE - y) * 0.035;
     return [24 + ((x - SIDE / 2) * 1.28 + (lean * (SIDE - y)) / SIDE) / depth, -5.6 + 27.3 / depth];
@@ -156,7 +156,7 @@ export function wrappedCode(
   const axis = random.pick([17, 24, 31]);
   const top = (27 - SIDE * unit) / 2;
   /**
-   * Returns the distance from the axis at which an arc of this many modules ends. Uses the series of the sine, because
+   * Returns the x coordinate at which the first `arc` columns of the code end. Uses the series of the sine, because
    * every machine rounds it in the same way.
    */
   const across = (arc: number) => {

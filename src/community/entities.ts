@@ -68,7 +68,7 @@ export interface Post {
   readonly image?: string;
 }
 
-/** The data of a profile page. `bio` is in `language`, or in the page's language if that is absent. */
+/** The data of a profile page. `bio` is in `language`; if `language` is absent, it is in the page's language. */
 export interface AuthorProfile extends Author {
   readonly joinedDate: string;
   /** From 0 to 14999. */

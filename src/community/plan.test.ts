@@ -6,7 +6,7 @@ const comments = plans.flatMap((plan) => plan.comments);
 const DAY = 24 * 60;
 
 describe('the plan of the hundred posts', () => {
-  test('repeats its languages every thirteen numbers: 5 in English, 2 each in Spanish, French and German, 1 each in Chinese and Japanese', () => {
+  test('repeats its languages every thirteen posts: 5 in English, 2 each in Spanish, French and German, 1 each in Chinese and Japanese', () => {
     const cycle = plans.slice(0, 13).map(({ language }) => language);
     const count = (language: string) => cycle.filter((candidate) => candidate === language).length;
     expect(['en', 'es', 'fr', 'de', 'zh', 'ja'].map(count)).toEqual([5, 2, 2, 2, 1, 1]);
@@ -63,7 +63,7 @@ describe('the plan of the hundred posts', () => {
     expect(new Set(comments.map(({ replies }) => replies.length))).toEqual(new Set([0, 1, 2]));
   });
 
-  test('keeps comments within 48 hours, younger than their post, from the oldest to the newest', () => {
+  test('makes comments at most 48 hours old, younger than their post, and ordered from oldest to newest', () => {
     for (const plan of plans) {
       const ages = plan.comments.map(({ ageMinutes }) => ageMinutes);
       expect(ages).toEqual(ages.toSorted((left, right) => right - left));
@@ -77,7 +77,7 @@ describe('the plan of the hundred posts', () => {
     );
   });
 
-  test('keeps replies within 24 hours, younger than their comment, from the oldest to the newest', () => {
+  test('makes replies at most 24 hours old, younger than their comment, and ordered from oldest to newest', () => {
     for (const comment of comments.filter(({ replies }) => replies.length > 0)) {
       const ages = comment.replies.map(({ ageMinutes }) => ageMinutes);
       expect(ages).toEqual(ages.toSorted((left, right) => right - left));
@@ -87,7 +87,7 @@ describe('the plan of the hundred posts', () => {
     }
   });
 
-  test('draws the votes of comments and replies from 0 to 14 and from 0 to 2', () => {
+  test('draws 0 to 14 upvotes and 0 to 2 downvotes for each comment and reply', () => {
     const entries = comments.flatMap((comment) => [comment, ...comment.replies]);
     expectSpread(
       entries.map(({ upvotes }) => upvotes),
@@ -101,7 +101,7 @@ describe('the plan of the hundred posts', () => {
     );
   });
 
-  test('has comments by user1 to user100, and comments and first replies by nobody twice under one post', () => {
+  test('has comments by user1 to user100, and all comments and first replies under a post are by different people', () => {
     for (const plan of plans) {
       const users = plan.comments.flatMap(({ user, replies }) => [
         user,
@@ -117,7 +117,7 @@ describe('the plan of the hundred posts', () => {
     );
   });
 
-  test('has second replies by the author of the comment', () => {
+  test('lets the author of a comment write the second of its replies', () => {
     for (const { user, replies } of comments.filter((comment) => comment.replies.length === 2)) {
       expect(replies[1].user).toBe(user);
     }
@@ -136,7 +136,7 @@ describe('the plan of the hundred posts', () => {
     });
   });
 
-  test('has the same outlines as the whole plans', () => {
+  test('contains the outlines that outlinePost returns', () => {
     for (const { comments: planned, ...outline } of plans) {
       expect(outlinePost(outline.n)).toEqual(outline);
       expect(planned).toHaveLength(outline.commentCount);

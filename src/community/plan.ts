@@ -8,13 +8,13 @@ export const POST_COUNT = 100;
 /** The number of people who comment: `user1` to `user100`. */
 export const COMMENT_AUTHOR_COUNT = 100;
 
-/** What follows from a post's number and the seed, without its texts and its comments. */
+/** What a post's number and the seed determine, except for the comments. */
 export interface PostOutline {
   readonly n: number;
   readonly language: Language;
   readonly type: PostType;
   readonly author: PostAuthor;
-  /** Whole minutes before the visit. Lower numbers are older. */
+  /** The age of the post at the visit, in whole minutes. A post with a lower number is older. */
   readonly ageMinutes: number;
   readonly upvotes: number;
   readonly downvotes: number;
@@ -56,11 +56,14 @@ const LANGUAGE_CYCLE: readonly Language[] = [
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const POST_INTERVAL = (90 * DAY) / POST_COUNT;
-/** The minimum interval between two posts. The newest one is at least as old, so that its comments can be younger. */
+/**
+ * The minimum interval between two posts. It is also the minimum age of the newest post, so that the comments on it can
+ * be younger than the post.
+ */
 const POST_GAP = POST_INTERVAL / 3;
 const OLDEST_COMMENT = 48 * HOUR;
 const OLDEST_REPLY = 24 * HOUR;
-/** Leaves time for two replies between a comment and the visit. */
+/** The minimum age of a comment. It leaves time for two replies between the comment and the visit. */
 const YOUNGEST_COMMENT = 10;
 
 /** Returns the outline of post `n`, for a list. Throws a `RangeError` unless `n` is an integer from 1 to 100. */

@@ -59,7 +59,7 @@ describe('a post’s picture', () => {
     );
   });
 
-  test('has every motif in some post, and none in more than fifteen of the 75 shown', () => {
+  test('shows every motif in at least one of the 75 posts with a picture, and none in more than fifteen', () => {
     const shown = numbers.filter((n) => n % 4 !== 0).map(motifOf);
     const counts = new Map<string, number>();
     for (const motif of shown) counts.set(motif, (counts.get(motif) ?? 0) + 1);
@@ -93,7 +93,7 @@ describe('an avatar', () => {
       const { viewBox, shapes } = avatarArt(username);
       expect(viewBox).toBe('0 0 10 10');
       const runs = [...shapes[1].d.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)/g)].map(([, ...parts]) => parts.map(Number));
-      // The middle column is the sixth unit of ten, between 4.5 and 5.5.
+      // The middle column extends from 4.5 to 5.5 of the ten units.
       expect(runs.some(([left, , right]) => left <= 4.5 && right >= 5.5)).toBe(true);
       const mirrored = runs.map(([left, y, right]) => [10 - right, y, 10 - left]);
       expect(new Set(mirrored.map(String))).toEqual(new Set(runs.map(String)));

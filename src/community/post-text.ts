@@ -7,7 +7,7 @@ export interface PostText {
   readonly content: string;
   readonly tags: readonly [string, string, string, string];
   readonly keywords: readonly [string, string, string, string, string, string];
-  /** Ordered from oldest to newest. The plan of this number determines how many comments and replies there are. */
+  /** Ordered from oldest to newest. The post's plan determines how many comments and replies there are. */
   readonly comments: readonly CommentText[];
 }
 

@@ -50,7 +50,7 @@ describe('the sample posts', () => {
     }
   });
 
-  test('are dated before the visit by their age, at most ninety days', () => {
+  test('are as old at the visit as planned, and at most ninety days old', () => {
     for (const post of posts) {
       const age = NOW.getTime() - Date.parse(post.createdAt);
       expect(age).toBe(planPost(numberOf(post)).ageMinutes * 60_000);

@@ -31,7 +31,7 @@ describe('a profile', () => {
     expect(new Set(profiles.map(({ badges }) => badges.length))).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
-  test('has a joining date within three years and before the oldest post', () => {
+  test('has a joining date less than three years ago and before the oldest post', () => {
     for (const { joinedDate } of profiles) {
       const joined = new Date(joinedDate);
       expect(joined > new Date('2023-03-01T12:00:00Z')).toBe(true);

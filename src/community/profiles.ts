@@ -7,9 +7,15 @@ import { randomStream } from './random.ts';
 
 const HIGHEST_KARMA = 14_999;
 const DAY = 24 * 60;
-/** In minutes. Everybody joined before the oldest post, which is at most ninety days old. */
+/**
+ * The shortest time since anybody joined, in minutes. The oldest post is at most ninety days old, so everybody joined
+ * before it.
+ */
 const YOUNGEST_MEMBER = 91 * DAY;
-/** In minutes. A day short of three years, so that the date is within three years in any time zone. */
+/**
+ * The longest time since anybody joined, in minutes. It is a day short of three years, so that the date is within three
+ * years in any time zone.
+ */
 const OLDEST_MEMBER = 3 * 365 * DAY - DAY;
 
 type Person = Pick<AuthorProfile, 'name' | 'bio' | 'language'>;

@@ -4,13 +4,13 @@
  */
 export interface RandomStream {
   /**
-   * Returns the next integer from `min` to `max`, inclusive. Throws a `RangeError` unless both are integers with 1 to
-   * 2,097,151 integers from one to the other.
+   * Returns the next integer from `min` to `max`, inclusive. Throws a `RangeError` unless both are integers and the
+   * range contains 1 to 2,097,151 integers.
    */
   integer(min: number, max: number): number;
   /**
-   * Returns `count` different integers from `min` to `max`, in the order drawn. Throws a `RangeError` if there are
-   * fewer.
+   * Returns `count` different integers from `min` to `max`, in the order drawn. Throws a `RangeError` if the range
+   * contains fewer.
    */
   distinct(count: number, min: number, max: number): number[];
   /** Returns one of `items`. Throws a `RangeError` if there are none. */
@@ -33,7 +33,7 @@ export function randomStream(seed: number, ...path: readonly number[]): RandomSt
 
   function integer(min: number, max: number): number {
     const count = max - min + 1;
-    // Below 2^21, the product with a 32-bit number fits into the 53 bits of a double, so the quotient is exact.
+    // A count below 2^21 times a 32-bit number fits into the 53 bits of a double, so the quotient is exact.
     if (!Number.isInteger(min) || !Number.isInteger(max) || count < 1 || count >= 2 ** 21) {
       throw new RangeError(`No whole number can be drawn from ${min} to ${max}: the span must be 1 to 2097151.`);
     }

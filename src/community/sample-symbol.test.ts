@@ -12,7 +12,7 @@ test('a sample symbol has the finder and timing patterns of a real symbol of ver
   for (const [column, row] of drawn) expect(patternAt(column, row)).toBe(isDark(code, column, row));
 });
 
-test('the sample masks invert the modules of the eight masks', () => {
+test('the sample masks invert the same modules as the eight masks of the encoder', () => {
   expect(SAMPLE_MASKS).toHaveLength(MASKS.length);
   for (const mask of MASKS) {
     for (const [column, row] of places) expect(SAMPLE_MASKS[mask](column, row)).toBe(isMasked(mask, column, row));

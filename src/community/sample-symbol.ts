@@ -26,7 +26,10 @@ export function patternAt(column: number, row: number): boolean | undefined {
   return undefined;
 }
 
-/** Returns whether a module of a finder pattern is dark, counted from its corner. False outside its 7 by 7 modules. */
+/**
+ * Returns whether the module at `x`, `y` of a finder pattern is dark, counted from the pattern's corner. False outside
+ * the pattern's 7 by 7 modules.
+ */
 export function isFinderDark(x: number, y: number): boolean {
   const distance = Math.max(Math.abs(x - 3), Math.abs(y - 3));
   return distance <= 1 || distance === 3;

@@ -19,9 +19,9 @@ export function slugOf(title: string, n: number): string {
 }
 
 /**
- * Returns the post for a percent-decoded slug, or undefined. It is the post with exactly this slug; otherwise the first
- * whose slug contains it or is contained in it; otherwise the one whose number follows the last hyphen. A slug without
- * any letter or digit matches no post.
+ * Returns the post for a percent-decoded slug, or undefined. If no post has exactly this slug, returns the first post
+ * whose slug contains it or is contained in it. If there is none either, returns the post whose number follows the last
+ * hyphen. A slug without any letter or digit matches no post.
  */
 export function findPost(posts: readonly Post[], slug: string): Post | undefined {
   const asked = slug.toLowerCase().normalize('NFC').trim();

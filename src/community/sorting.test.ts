@@ -10,7 +10,7 @@ interface Votes {
   readonly commentCount: number;
 }
 
-/** Few different values, so that ties are frequent. */
+/** Generates votes with few different values, so that ties are frequent. */
 const votes = fc.record({
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2025-12-31T23:59:59.999Z'),
   upvotes: fc.nat(5),
@@ -51,7 +51,7 @@ const shuffled = fc.array(votes, { maxLength: 12 }).chain((list) =>
 );
 
 describe('sorting', () => {
-  test.each(POST_SORTS)('posts by %s agrees with a slow reference, ties by number', (sort) => {
+  test.each(POST_SORTS)('posts by %s agrees with a slow reference that orders ties by number', (sort) => {
     fc.assert(
       fc.property(shuffled, (list) => {
         const posts = list.map(({ n, ...given }) => samplePost(n, given));
@@ -61,7 +61,7 @@ describe('sorting', () => {
     );
   });
 
-  test.each(COMMENT_SORTS)('comments by %s agrees with a slow reference, ties by number', (sort) => {
+  test.each(COMMENT_SORTS)('comments by %s agrees with a slow reference that orders ties by number', (sort) => {
     fc.assert(
       fc.property(shuffled, (list) => {
         const comments = list.map(({ n, ...given }) => ({ ...sampleComment(n), ...given }));

@@ -73,7 +73,7 @@ describe('cautions about an address', () => {
     ['https://bit.ly/abc', ['redirect']],
     [' https://bit.ly/abc', ['redirect']],
     ['https://notbit.ly/abc', []],
-    // The worst one is first.
+    // The worst caution comes first.
     ['http://a@1.2.3.4:8080', ['user-info', 'ip-address', 'port', 'not-encrypted']],
     ['http://bit.ly', ['not-encrypted', 'redirect']],
     ['https://a@xn--pypal-4ve.xn--80ak6aa92e:81', ['user-info', 'mixed-scripts', 'look-alike', 'punycode', 'port']],

@@ -19,7 +19,7 @@ export type AddressCaution =
   | { readonly kind: 'ip-address'; readonly host: string }
   | { readonly kind: 'port'; readonly port: string }
   | { readonly kind: 'not-encrypted' }
-  /** The link goes through a redirect service. */
+  /** The link goes through a service that redirects to other addresses. */
   | { readonly kind: 'redirect'; readonly service: string };
 
 /**

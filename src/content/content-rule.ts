@@ -39,7 +39,10 @@ export interface ContentParts<Name extends string = string> {
   readonly details: Details<Name>;
 }
 
-/** Everything about one content type except its labels, which the page needs before the rules have loaded. */
+/**
+ * Everything about one content type except its labels and its input. The page needs these two before the rules have
+ * loaded.
+ */
 export interface ContentRule<Name extends string = never> {
   /** The detail fields, by their names in `QrDesign.details`, in their order on the page. */
   readonly fields?: Readonly<Record<Name, DetailField>>;
@@ -54,8 +57,8 @@ export interface ContentRule<Name extends string = never> {
    */
   readonly beginsWith?: RegExp;
   /**
-   * Splits a payload of this type into content and details. May return null if it contains something that these cannot
-   * express. Need not check its result: `takeApart` encodes it again and compares.
+   * Splits a payload of this type into content and details. May return null if the payload contains something that
+   * content and details cannot express. Need not check its result: `takeApart` encodes it again and compares.
    */
   read?(text: string): ContentParts<Name> | null;
   /**

@@ -57,7 +57,7 @@ describe('the content types', () => {
     expect(CONTENT_KINDS.filter((kind) => kind.isMultiline).map((kind) => kind.type)).toEqual(['text', 'vcard']);
   });
 
-  it('suggest the keyboard and the entries for addresses, email addresses and phone numbers', () => {
+  it('set a keyboard and autocompletion for web addresses, email addresses and phone numbers', () => {
     const hints = CONTENT_KINDS.flatMap(({ type: of, inputMode, autoComplete }) =>
       inputMode || autoComplete ? [[of, inputMode, autoComplete]] : [],
     );
@@ -68,7 +68,7 @@ describe('the content types', () => {
     ]);
   });
 
-  it('do not include an unknown type, which throws a RangeError', () => {
+  it('are the only ones: contentKind throws a RangeError for any other', () => {
     expect(() => contentKind('geo' as 'url')).toThrow(RangeError);
   });
 });

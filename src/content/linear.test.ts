@@ -4,8 +4,8 @@ import { expectLinear } from '#testing';
 import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
 
 /**
- * Repeated in the inputs: characters that have a meaning in a format. A careless regular expression would start over at
- * each of them.
+ * Characters that have a meaning in a format. The inputs repeat them, because a careless regular expression would start
+ * over at each of them.
  */
 const REPEATED = [
   '+',
@@ -55,7 +55,7 @@ const BEGINNINGS = [
   '<',
 ];
 
-/** The length of the texts, in characters: just below that of the longest text that is encoded. */
+/** The length of the texts, in characters. It is just below 8,000, the length of the longest text that is encoded. */
 const MOST = 7900;
 
 describe('content is processed in time proportional to its length', () => {

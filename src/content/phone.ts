@@ -32,8 +32,8 @@ function nameOf(text: string): string | null {
 export function splitExtension(number: string): { readonly main: string; readonly extension?: string } {
   const match = EXTENSION.exec(number);
   const main = number.slice(0, match?.index);
-  // An X begins no extension, and is dialed as a letter, if it ends a word, as in 1-800-TAX1040, or if no number
-  // precedes it, as in X42.
+  // In two cases, an X begins no extension and is dialed as a letter: if it ends a word, as in 1-800-TAX1040, and if no
+  // number precedes it, as in X42.
   if (match === null || !/\d/.test(main) || /[a-z]$/i.test(main)) return { main: number };
   return { main: main.trimEnd().replace(/[,;]$/, ''), extension: match[1] };
 }
@@ -56,8 +56,8 @@ export function dialable(number: string): string {
 }
 
 /**
- * Returns a caution if a number has no country code although it needs one. Emergency and service numbers, of at most
- * six digits, and network codes, which begin with a star or a hash, do not.
+ * Returns a caution if a number has no country code although it needs one. Emergency and service numbers, which have at
+ * most six digits, need none. Network codes, which begin with a star or a hash, need none either.
  */
 export function countryCodeCautions(field: string, number: string): Caution[] {
   return /^\d{7}/.test(dialable(number)) ? [{ field, kind: 'no-country-code' }] : [];

@@ -18,7 +18,7 @@ const MOST_CHARACTERS = 63;
 export function readLabel(label: string): string {
   if (!/^xn--/i.test(label) || label.length > MOST_CHARACTERS) return label;
   const decoded = decode(label.slice(4).toLowerCase());
-  // Encoders never write a label of ASCII characters only in this form.
+  // Encoders never use this form for a label that consists of ASCII characters.
   return decoded !== null && /[^\0-\x7f]/.test(decoded) ? decoded : label;
 }
 

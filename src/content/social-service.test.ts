@@ -6,7 +6,7 @@ import { encodeInstagram } from './instagram.ts';
 import { encodeTwitter } from './twitter.ts';
 import { encodeYoutube } from './youtube.ts';
 
-/** Cases for `arrowCases`: what is special, and the typed content with the encoded text. */
+/** Cases for `arrowCases`. A key describes the case. A value is the typed content, an arrow, and the encoded text. */
 type Cases = Readonly<Record<string, string>>;
 
 interface Service {

@@ -31,7 +31,7 @@ describe('takeApart, given an encoded text, returns the fields that were typed',
         fc.constantFrom('', 'true'),
         (content, password, security, hidden) => {
           fc.pre(content.trim() !== '' && !content.trimStart().startsWith('WIFI:'));
-          // An open network is written without a kind of security.
+          // The text of an open network does not contain the chosen kind of security.
           const details = { password, security: password === '' ? '' : security, hidden };
           expectSame('wifi', content, details);
         },
@@ -243,7 +243,7 @@ describe('the detail fields', () => {
     expect(names('url')).toEqual([]);
   });
 
-  it('for the security of a network offers WPA first, which is the default', () => {
+  it('offer WPA first for the security of a network, because it is the default', () => {
     const [, field] = detailFields('wifi').find(([name]) => name === 'security') ?? [];
     expect(field).toEqual({ control: 'choice', values: ['wpa', 'wep', 'none', 'sae'] });
   });

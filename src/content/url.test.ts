@@ -26,7 +26,7 @@ describe('a web address', () => {
       'keeps a scheme before a short number': 'tel:112 → tel:112',
       'keeps a scheme in capitals before a short number': 'SIP:100 → SIP:100',
       'keeps the scheme of a book': 'isbn:12345 → isbn:12345',
-      'may be a host that begins like such a scheme': 'isbn.example:12345 → https://isbn.example:12345',
+      'may be a host that begins like the scheme of a book': 'isbn.example:12345 → https://isbn.example:12345',
       'may be a host with a port in capitals': 'EXAMPLE.COM:80 → https://EXAMPLE.COM:80',
       'may be a host that ends like a scheme': 'hotel:80 → https://hotel:80',
       'keeps a scheme whose path ends like a port': 'foo:bar:80 → foo:bar:80',

@@ -34,7 +34,7 @@ export function encodeUrl(content: string): EncodedContent {
 
 /**
  * Returns an address as the URL standard writes it; undefined for a text that is not an address. Chromium, unlike the
- * standard, accepts spaces in a host.
+ * standard, accepts a space in a host and writes it as `%20`. So a host with a percent sign is refused.
  */
 function parsedAddress(address: string): string | undefined {
   const url = parseUrl(address);

@@ -13,8 +13,8 @@ const NO_USER =
 
 /**
  * Returns the user names and passwords before the hosts of addresses in a text: `user:password@` after any scheme, also
- * with one slash, with backslashes, or without slashes. The last @ before the path ends them. Passwords with spaces or
- * slashes, which should have been encoded, are found too.
+ * if one slash, backslashes or nothing replaces the two slashes. The last @ before the path ends them. Passwords with
+ * spaces or slashes, which should have been encoded, are found too.
  */
 export function userInfoIn(text: string): Secret[] {
   if (!text.includes('@')) return [];
@@ -74,8 +74,8 @@ export function infoOfWhole(text: string): Secret | null {
 const STOPS = { authority: /[\s/?#\\"<>]/g, path: /[\r\n/?#\\]/g, word: /\s/g } as const;
 
 /**
- * Finds ends of parts and @ signs around ascending positions of a text. It remembers results, so that many searches
- * take no longer than one.
+ * Finds, for ascending positions of a text, where the authority, the path or the word ends, and the last @ before a
+ * position. It remembers results, so that many searches take no longer than one.
  */
 class Surroundings {
   readonly #text: string;
@@ -89,7 +89,7 @@ class Surroundings {
     for (let k = 0; k < text.length; k++) this.#ats[k + 1] = text[k] === '@' ? k : this.#ats[k];
   }
 
-  /** Returns the first position from `start` on at which such a part ends. */
+  /** Returns the first position from `start` on at which a part of this kind ends. */
   endOf(part: keyof typeof STOPS, start: number): number {
     if (this.#ends[part] < start) {
       const stop = new RegExp(STOPS[part]);

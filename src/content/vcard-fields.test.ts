@@ -102,7 +102,7 @@ describe('a contact with detail fields', () => {
       fc.property(name, fields, (typed, details) => {
         const read = parse(encodeVcard(typed, details).text);
         expect(read.map(([property]) => property)).toEqual(['version', 'n', 'fn', 'org', 'title', 'adr', 'note']);
-        // The parser removes backslashes from semicolons only if they could divide a value.
+        // The parser removes the backslash before a semicolon only in properties in which semicolons divide the value.
         const whole = (text: string): string => text.replaceAll(';', '\\;');
         expect(read.slice(2).map(([, , , value]) => value)).toEqual([
           whole(typed),

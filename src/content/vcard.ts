@@ -102,7 +102,10 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {})
   };
 }
 
-/** Returns the values of the detail fields as they are written, empty if blank, and their cautions. */
+/**
+ * Returns the values of the detail fields before they are escaped, and cautions about them. The value of a blank field
+ * is empty.
+ */
 function readDetails(details: Details<VcardDetail>) {
   const cautions: Caution[] = [];
   const values = Object.fromEntries(
@@ -146,12 +149,12 @@ function writeProperty(property: Property, values: Readonly<Record<VcardDetail, 
   return [`${property}:${parts.join(';')}`];
 }
 
-/** Titles before a name, with what belongs to them, such as `Prof. Dr. med.` */
+/** Matches titles before a name, with abbreviations that belong to them, such as `med.` in `Prof. Dr. med.` */
 const NAME_PREFIX = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx|Rev|Mag|Ing|Dipl\.-Ing)\.\s+(?:(?:\p{Ll}+\.)+\s+)*)+(?=\S)/u;
 
 /**
- * Splits a name into family name, given name, titles before and after. Accepts `Doe, Jane`, `Dr. Jane Doe` and
- * `Jane Doe, PhD`. A single word is a given name, but a family name after a title.
+ * Splits a name into family name, given name, and the titles before and after the name. Accepts `Doe, Jane`,
+ * `Dr. Jane Doe` and `Jane Doe, PhD`. A single word is a given name, but a family name after a title.
  */
 function structuredName(name: string): string {
   const [prefix = ''] = NAME_PREFIX.exec(name) ?? [];
@@ -211,7 +214,7 @@ function readVcard(text: string): ContentParts<VcardDetail> | null {
   return { content: isNameless ? '' : content, details };
 }
 
-/** Properties that every contact has and that add nothing to the name. */
+/** Properties that every contact has and that belong to no detail field. */
 const STRUCTURE = ['BEGIN', 'VERSION', 'N', 'FN', 'END'];
 
 function addressLine(component: number, autoComplete: string): VcardField {

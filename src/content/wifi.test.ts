@@ -25,7 +25,8 @@ function readFields(text: string): Record<string, string> {
 }
 
 /**
- * Reads like Android's own parser (AOSP's `WifiQrCode.java`): a semicolon without a backslash before it ends a field.
+ * Reads like Android's own parser (AOSP's `WifiQrCode.java`): a field ends at the first semicolon that does not follow
+ * a backslash.
  */
 function readFieldsByPattern(text: string): Record<string, string> {
   const fields = text.slice('WIFI:'.length).split(/(?<!\\);/);
@@ -112,7 +113,7 @@ describe('a network', () => {
     expect(encodeWifi(name, details)).toEqual({ text, cautions: [] });
   });
 
-  it('may be hidden without a password', () => {
+  it('may be hidden even if it has no password', () => {
     expect(encodeWifi('Guest', { hidden: 'true' })).toEqual({ text: 'WIFI:T:nopass;S:Guest;H:true;;', cautions: [] });
   });
 

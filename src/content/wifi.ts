@@ -18,7 +18,7 @@ const SECURITIES = {
 
 type Security = keyof typeof SECURITIES;
 
-/** Only in capitals, because a network may be called `wifi:home`. */
+/** Matches the prefix only in capitals, because a network may be called `wifi:home`. */
 const BEGINNING = /^\s*WIFI:/;
 
 /** A Wi-Fi network. The content is its name. */
@@ -50,8 +50,8 @@ const PASSPHRASE = { least: 8, most: 63 };
 /**
  * Returns a network as `WIFI:T:…;S:…;P:…;H:true;;`. The name comes before the password, because some scanners would
  * find `S:` inside the password otherwise. Without a password the network is open. Spaces at the ends of a value are
- * kept. No value is put in quotation marks, because phones take them as part of it. Content that already starts with
- * `WIFI:` is only trimmed. Without a name the text is empty.
+ * kept. No value is put in quotation marks, because phones take the marks as part of the value. Content that already
+ * starts with `WIFI:` is only trimmed. Without a name the text is empty.
  */
 export function encodeWifi(content: string, details: Details<WifiDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trim(), cautions: [] };
@@ -109,8 +109,8 @@ function securityCautions(security: Security, password: string): Caution[] {
 }
 
 /**
- * Returns a caution if a value ends with a backslash: Android's own parser takes the escaped backslash before a
- * separator for an escaped separator.
+ * Returns a caution if a value ends with a backslash. The backslash is escaped by another one, and Android's own parser
+ * takes the second backslash as the escape of the separator that follows.
  */
 function backslashCautions(field: string, value: string): Caution[] {
   return value.endsWith('\\') ? [{ field, kind: 'ends-with-backslash' }] : [];
@@ -132,7 +132,7 @@ function readWifi(text: string): ContentParts<WifiDetail> {
   const values = new Map(readWifiFields(text.trim())?.map(({ name, value }) => [name, value]));
   const fieldOf = (name: string): string => values.get(name) ?? '';
   const security = Object.entries(SECURITIES).find(([, type]) => type === values.get('T'))?.[0];
-  // An open network is written as one without a password, which needs no kind of security.
+  // Without a password, a network is encoded as open, so the kind of security can stay empty.
   const isDefault = security === undefined || security === 'wpa' || security === 'none';
   return {
     content: fieldOf('S'),

@@ -46,6 +46,21 @@ describe('withoutSecrets', () => {
     expect(withoutSecrets(without)).toBe(without);
   });
 
+  it.each([
+    ['url', 'https://u:p@hunter2@host.example/x', 'host.example/x'],
+    ['url', '//user:hunter2@host.example', 'host.example'],
+    ['url', 'https:/u:hunter2@host.example/', 'host.example'],
+    ['text', 'WIFI:S:Guest;T:WPA;P:hunter2hunter2;;', 'Guest'],
+  ] as const)('removes the secret of the %s %s, and labels and names do not contain it', (type, content, seen) => {
+    const { text } = encodeContent({ type, content });
+    expect(text).toContain('hunter2');
+    const shown = [hideSecrets(text), labelInText(text), nameInText(text), withoutSecrets({ type, content })];
+    for (const form of shown.map((part) => JSON.stringify(part))) {
+      expect(form).toContain(seen);
+      expect(form).not.toContain('hunter2');
+    }
+  });
+
   it.each<[string]>([['https://example.com/a:b@c'], ['WIFI:T:nopass;S:net;;'], ['a:b@c']])(
     'returns content without secrets unchanged: %s',
     (content) => {
@@ -58,7 +73,7 @@ describe('withoutSecrets', () => {
 describe('a secret that was left out', () => {
   const network = { type: 'wifi', content: 'net', leftOut: { password: 'password' } } as const;
 
-  it('makes the text empty until it is typed or the network is set to open', () => {
+  it('makes the text empty until the visitor types the secret or sets the network to open', () => {
     expect(leftOutOf(network)).toEqual([['password', 'password']]);
     expect(encodeContent(network)).toEqual({
       text: '',
@@ -75,7 +90,10 @@ describe('a secret that was left out', () => {
   });
 });
 
-/** The different ways in which a secret can be typed. It is always `hunter2-secret`, in one case folded. */
+/**
+ * The different ways in which a secret can be typed. It is always `hunter2-secret`. In one contact, a folded line
+ * divides it.
+ */
 const FORMS: readonly TypedContent[] = [
   { type: 'wifi', content: 'Guest', details: { password: 'hunter2-secret' } },
   { type: 'wifi', content: 'WIFI:S:Guest;P:hunter2-secret;;' },

@@ -3,14 +3,17 @@ export const FRAMES = ['line', 'rounded', 'tab', 'ticket'] as const;
 
 export type FrameStyle = (typeof FRAMES)[number];
 
-/** The longest caption, in UTF-16 code units; chosen. */
+/** The longest caption, in UTF-16 code units. This limit is our choice. */
 export const CAPTION_MAX = 100;
 
-/** What files print around a code: words below it, and a frame around all. The specified picture has neither. */
+/**
+ * What files print around a code: words below it, and a frame around all. The picture that the product's specification
+ * describes has neither.
+ */
 export interface Caption {
   /** A call to action, if any. */
   readonly caption?: string;
-  /** Whether the code's address is printed in words. Absent: only if there is a caption. */
+  /** Whether the code's address is printed in words. If absent, it is printed only if there is a caption. */
   readonly showAddress?: boolean;
   readonly frame?: FrameStyle;
 }

@@ -74,7 +74,7 @@ describe('luma and contrast', () => {
     expect(luma({ r: 0, g: 0, b: 0, a: 0.5 })).toBeCloseTo(127.5);
   });
 
-  it('flatten takes the backdrop for white unless one is given', () => {
+  it('flatten uses a white backdrop unless another one is given', () => {
     expect(flatten({ r: 0, g: 51, b: 255, a: 0.5 })).toEqual({ r: 127.5, g: 153, b: 255, a: 1 });
   });
 

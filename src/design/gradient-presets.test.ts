@@ -25,7 +25,7 @@ describe('gradient presets', () => {
     ]);
   });
 
-  it('have a limit for their luma that docs/scanning.md states', () => {
+  it('have the limit for their luma that docs/scanning.md states', () => {
     expect(PRESET_LUMA_MAX).toBe(105);
   });
 

@@ -18,8 +18,8 @@ export interface GradientPreset {
 }
 
 /**
- * Highest luma of preset colors. Up to this, every weak decoder that was tried read nearly all codes that it reads in
- * black (docs/scanning.md, limit "ink").
+ * Highest luma of preset colors. In inks up to this luma, every weak decoder that was tried could read nearly all codes
+ * that it can read in black (docs/scanning.md, limit "ink").
  */
 export const PRESET_LUMA_MAX = 105;
 

@@ -52,7 +52,7 @@ it('colorDistance is the distance in OKLab', () => {
 });
 
 describe('darkenTo', () => {
-  it('returns a color that is dark enough unchanged', () => {
+  it('returns a color unchanged if it is dark enough', () => {
     const color: Rgba = { r: 10, g: 20, b: 30, a: 0.99 };
     expect(darkenTo(color, 105)).toBe(color);
   });

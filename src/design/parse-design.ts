@@ -26,7 +26,7 @@ import {
   type Weave,
 } from './weave.ts';
 
-/** The latest format. A design without a version has the first one. */
+/** The latest format. A design without a version has the first format. */
 export const DESIGN_VERSION = 4;
 
 /** The first format that lists left-out secrets. Earlier readers would make a wrong code without these secrets. */

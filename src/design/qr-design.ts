@@ -93,7 +93,10 @@ export interface QrDesign extends Caption {
   /** The direction of a linear gradient. */
   readonly gradientDirection: GradientDirection;
   readonly imagePosition: ImagePosition;
-  /** Percent of the picture's smaller side, 10 to 50. */
+  /**
+   * For `imagePosition` 'center': the longer side of the image, as a percentage (10 to 50) of the picture's width. The
+   * picture is the code with one module of quiet zone on each side.
+   */
   readonly imageSize: number;
   /** The image as a data URL, if there is one. */
   readonly customImage?: string;

@@ -1,4 +1,4 @@
-/** How modules of a woven picture are painted: `flowing` merges equal neighbors, `pearls` makes each a bead. */
+/** How modules of a woven picture are painted: `flowing` merges equal neighbors, `pearls` makes each module a bead. */
 export const WEAVE_LOOKS = ['flowing', 'pearls'] as const;
 
 export type WeaveLook = (typeof WEAVE_LOOKS)[number];

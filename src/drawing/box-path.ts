@@ -4,7 +4,7 @@ import type { Pen } from './path-data.ts';
 /** The radii of the corners, clockwise from the top left one; 0 for a sharp corner. */
 export type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
-/** Distance of the handles of a cubic that approximates a quarter of a unit circle, with an error of at most 0.0003. */
+/** Length of the handles of a cubic that approximates a quarter of a unit circle, with an error of at most 0.0003. */
 const QUARTER = 0.5523;
 
 /**

@@ -116,7 +116,7 @@ describe('drawQrCode', () => {
     expect([...pixels.data.slice(0, 4)]).toEqual([0xff, 0xee, 0xdd, 255]);
   });
 
-  it('blends a translucent color only once, and keeps a transparent background transparent', () => {
+  it('blends a translucent color only once at each place, and keeps a transparent background transparent', () => {
     const clear = { foregroundColor: '#00000080', cornerSquaresColor: '#ff000080', cornerDotsColor: '#00000080' };
     const pixels = rasterize(drawQrCode(CODE, custom({ ...clear, backgroundColor: '#FFFFFF' })));
     expect(sample(pixels, CODE, 0, 0)).toEqual([255, 127, 127, 255]);
@@ -167,7 +167,7 @@ describe('a gradient', () => {
     for (const channel of [0, 1, 2]) expect(Math.abs(seen[channel] - corners[3][channel])).toBeLessThan(16);
   });
 
-  it('that is radial ends at half the width from the center', () => {
+  it('that is radial ends at a distance of half the picture’s width from the center', () => {
     const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'radial', ...gradient })));
     expect(sample(pixels, CODE, 0, 0)).toEqual([0, 0, 255, 255]);
     for (let y = 0; y < CODE.size; y++) {
@@ -277,7 +277,7 @@ describe('a custom image', () => {
 });
 
 describe('a grid other than the default', () => {
-  it('of 1,000 pixels gives a picture of that size that ZXing reads', async () => {
+  it('that is 1,000 pixels wide gives a picture of the same width, which ZXing reads', async () => {
     const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'radial' }), null, pixelGrid(CODE.size, 1000)));
     expect(pixels.width).toBe(1000);
     expect(await decode(pixels)).toEqual([TEXT]);

@@ -84,7 +84,7 @@ function shapesOf({ qrType, style }: QrDesign): FinderShapes & Pick<QrStyle, 'mo
   return qrType === 'standard' ? DEFAULT_STYLE : style;
 }
 
-/** Returns the square of the specified picture within a grid: the code with one module of quiet zone around it. */
+/** Returns the part of a grid that the specified picture shows: the code with one module of quiet zone around it. */
 export function frameOf(grid: ModuleGrid): GradientFrame {
   const start = edgeOf(grid, -1);
   return { start, size: edgeOf(grid, grid.modules + 1) - start };

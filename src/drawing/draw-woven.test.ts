@@ -17,23 +17,23 @@ function paintsOf({ layers }: ReturnType<typeof draw>) {
   return layers.flatMap((layer) => (layer.kind === 'path' ? [layer.paint] : []));
 }
 
-it('a woven code is the painted image in place of the modules, on white, below the finder patterns', () => {
+it('a woven code is drawn as a white background, the painted image instead of modules, and the finder patterns on top', () => {
   const { background, layers } = draw({ backgroundColor: '#FFEECC', gradientType: 'linear' });
   expect(background).toEqual(WHITE);
   expect(layers.map(({ part }) => part)).toEqual(['image', 'finder-rings', 'finder-centers']);
   expect(layers[0]).toMatchObject({ image: PAINTED, x: 4, y: 4, width: 21, height: 21, opacity: 1 });
 });
 
-it('the finder patterns of a woven code are square, and in its ink unless the visitor chose another color', () => {
+it('the finder patterns of a woven code are square, and have its ink color unless the visitor chose another color', () => {
   const drawn = draw({ cornerSquareShape: 'circle', cornerDotShape: 'circle', cornerDotsColor: '#A00' });
   expect(drawn.layers.some((layer) => layer.kind === 'path' && /[cl]/.test(layer.d))).toBe(false);
   const ink = { kind: 'solid', color: INK };
   expect(paintsOf(drawn)).toEqual([ink, { kind: 'solid', color: { r: 0xaa, g: 0, b: 0, a: 1 } }]);
-  // The default color in another notation is no choice.
+  // The default color does not count as chosen, even in another notation.
   expect(paintsOf(draw({ cornerSquaresColor: '000', cornerDotsColor: '#000' }))).toEqual([ink, ink]);
 });
 
-it('only a color of the finder patterns that cannot be parsed is an error in a woven code', () => {
+it('in a woven code, a color that cannot be parsed is an error only if the finder patterns use it', () => {
   expect(() => draw({ foregroundColor: 'nonsense' })).not.toThrow();
   expect(() => draw({ cornerDotsColor: 'nonsense' })).toThrow(ColorError);
 });

@@ -112,7 +112,7 @@ export interface GroupLayer {
   readonly turn: 0 | 180;
 }
 
-/** Gradients run from `from` to `to`; before and after, they keep these colors. */
+/** Gradients run from `from` to `to`, and keep these two colors beyond their ends. */
 export type Paint = SolidPaint | GradientPaint;
 
 export type GradientPaint = LinearPaint | RadialPaint;

@@ -17,14 +17,14 @@ const centers = (...[cornerSquareShape, cornerDotShape]: FinderShapes[keyof Find
   startsOf(shapeCenters({ cornerSquareShape, cornerDotShape } as FinderShapes, GRID));
 
 describe('the corners of a finder pattern', () => {
-  // An outer outline begins beside its upper left corner, at the distance of the radius; an inner one begins below it.
+  // An outer outline begins one radius to the right of its upper left corner, an inner outline one radius below it.
   it.each([
     ['square', 0],
     ['rounded', 0.6],
     ['leaf', 1],
     ['circle', 3.5],
   ] as const)(
-    'have a radius of the ring in modules: %s, %f; that of its inner edge is 5/7 of this',
+    'with a ring of shape %s have a radius of %f modules at its outer edge and 5/7 of that at its inner edge',
     (shape, radius) => {
       const [[outer], [, inner]] = rings(shape);
       expect(outer).toBeCloseTo(radius, 3);
@@ -41,7 +41,7 @@ describe('the corners of a finder pattern', () => {
     ['square', 'rounded', 0.5],
     ['leaf', 'rounded', 0.5],
   ] as const)(
-    'have a radius of the center in modules, in a ring of shape %s with a center of shape %s: %f',
+    'with a ring of shape %s and a center of shape %s have a radius of %f modules at the center',
     (...shapes) => {
       const [ring, center, radius] = shapes;
       const [[x, y]] = centers(ring, center);

@@ -55,12 +55,12 @@ describe('outlineOfFrame', () => {
     }
   });
 
-  it('perforates a ticket with dashes 0.4 of its line thick, with equal gaps and a dash at each end', () => {
+  it('perforates a ticket with dashes 0.4 times as thick as its line, with gaps as long as dashes, and a dash at each end', () => {
     const d = outlineOfFrame({ ...SHAPE, frame: 'ticket' });
     const dashes = [...d.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h-\3z/g)].map((match) =>
       match.slice(1).map(Number),
     );
-    // The dashes are between the notches, the frame's line and a gap of one line.
+    // On each side, the first dash follows the notch (10), the line around it (4) and a gap of two line widths (8).
     expect(dashes[0][0]).toBe(22);
     expect(dashes.at(-1)![0] + dashes.at(-1)![2]).toBeCloseTo(58, 2);
     for (const [k, [x, y, width, height]] of dashes.entries()) {

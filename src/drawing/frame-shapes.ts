@@ -80,7 +80,7 @@ function cutNotch(path: PathWriter, side: number, y: number, deep: number, high:
   goRound(path, side + deep, y + high, 0, high, -deep, 0);
 }
 
-/** Thickness of the perforation as a share of the frame's line; chosen. */
+/** Thickness of the perforation as a share of the width of the frame's line; freely chosen. */
 const PERFORATION = 0.4;
 
 /** Draws the perforation as dashes between the two notches. */

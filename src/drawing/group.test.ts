@@ -59,7 +59,8 @@ function pageOf(drawing: Drawing, scale: number, turn: 0 | 180 = 0): Paintable {
 describe('the painted pixels of a group', () => {
   it.each(STYLES)('equal those of the same code drawn at the final size without a group: %j', (style) => {
     const scaled = rasterize(pageOf(draw(style, null), 5));
-    // The two pictures compute gradients from different coordinates and round curves in different units.
+    // In the two pictures, gradients are computed from different coordinates, and the points of curves are rounded in
+    // different units.
     expect(difference(scaled, rasterize(draw(style, null, 5)))).toBeLessThanOrEqual(style.moduleShape ? 4 : 1);
   });
 
@@ -90,7 +91,7 @@ describe('the painted pixels of a group', () => {
       ...{ width: 500, height: 400 },
       layers: [placeDrawing(half, { x: 10, y: 20, scale: 3, turn: 180 })],
     };
-    // Measured from the lower right corner of a box of 300 × 240 at (10, 20).
+    // The place is measured from the lower right corner of a box of 300 × 240 at (10, 20).
     const place = { x: 310 - 3 * 3 - 6 * MODULES, y: 260 - 3 - 6 * MODULES, scale: 6, turn: 180 } as const;
     const direct: Paintable = { ...page, layers: [placeDrawing(drawing, place)] };
     expect(difference(rasterize(page), rasterize(direct))).toBe(0);
@@ -103,7 +104,7 @@ describe('the painted pixels of a group', () => {
     const dissolved = (place: Partial<Place>) =>
       dissolveGroups([placeDrawing({ width: 10, height: 8, layers }, { x: 0.2, y: 0.4, scale: 1, ...place })]);
     expect(dissolved({ scale: 2 })).toEqual([{ ...image, x: 4, y: 2, width: 6, height: 10 }]);
-    // Measured from the lower right corner at (20.2, 16.4).
+    // The box of the image is measured from the lower right corner at (20.2, 16.4).
     expect(dissolved({ scale: 2, turn: 180 })).toEqual([
       { ...image, isTurned: true, x: 10, y: 4, width: 6, height: 10 },
     ]);

@@ -72,7 +72,7 @@ it('the outer corners of rounded modules meet in the middle of a side, unless a 
   expect(ends(beside)).toEqual(new Set(['1.5,1', '2,1', '2,2', '1.5,2', '1,1.5']));
 });
 
-it('an inner corner of rounded modules is filled by a quarter of a module, if all three modules around it are data', () => {
+it('an inner corner of rounded modules has a radius of 0.25 modules if all three dark modules around it are data', () => {
   const angle = (corner: number): number[][] => [
     [NONE, NONE, NONE, NONE],
     [NONE, corner, DATA, NONE],

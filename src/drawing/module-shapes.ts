@@ -39,9 +39,9 @@ export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, gri
 }
 
 /**
- * Returns path data of the data modules merged with the patterns that they touch; `kinds` has the bits of both. Painted
- * below the patterns in the same opaque paint, it prevents hairlines between them and the data modules. Returns null
- * for shapes that do not touch the patterns.
+ * Returns path data of the data modules merged with the patterns that they touch; `kinds` has the bits of both. If this
+ * path is painted below the patterns in the same opaque paint, no hairline shows between them and the data modules.
+ * Returns null for shapes that do not touch the patterns.
  */
 export function shapeModulesUnder(
   shape: ModuleShape,

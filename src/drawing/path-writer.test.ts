@@ -26,6 +26,18 @@ it('a written path is read back to within a thousandth of a unit, however long i
   );
 });
 
+it('coordinates are written like the numbers that JavaScript writes, without zeros at the end', () => {
+  const place = fc.oneof(fc.integer({ min: -3000, max: 3000 }), fc.maxSafeInteger());
+  fc.assert(
+    fc.property(place, place, (x, y) => {
+      const path = new PathWriter();
+      path.moveTo(x / 1000, y / 1000);
+      expect(path.d).toBe(`M${Math.round((x / 1000) * 1000) / 1000} ${Math.round((y / 1000) * 1000) / 1000}`);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 it('a path has horizontal and vertical lines in short form, and no lines of length zero', () => {
   const path = new PathWriter();
   path.moveTo(1, 2.0004);

@@ -8,7 +8,7 @@ const PLACES_PER_UNIT = 1000;
  * errors do not add up along an outline.
  */
 export class PathWriter implements Pen {
-  /** Joined when read: a string extended millions of times would be stored as a tree of as many parts. */
+  /** Joined only when `d` is read: a string extended millions of times is stored as a tree of millions of parts. */
   #pieces: string[] = [];
   #x = 0;
   #y = 0;
@@ -57,8 +57,15 @@ function rounded(place: number): number {
   return Math.round(place * PLACES_PER_UNIT);
 }
 
+/** The decimals of each number of thousandths, without zeros at the end. */
+const DECIMALS = Array.from({ length: PLACES_PER_UNIT }, (_, places) => String(places / PLACES_PER_UNIT).slice(1));
+
+/** Returns `String(places / PLACES_PER_UNIT)`, but takes less than half of its time (measured in Node 20). */
 function written(places: number): string {
-  return String(places / PLACES_PER_UNIT);
+  const size = Math.abs(places);
+  if (!(size < 2 ** 31)) return String(places / PLACES_PER_UNIT);
+  const whole = Math.floor(size / PLACES_PER_UNIT);
+  return `${places < 0 ? '-' : ''}${whole}${DECIMALS[size - whole * PLACES_PER_UNIT]}`;
 }
 
 /** Returns the path data of a rectangle, clockwise from its top left corner. */

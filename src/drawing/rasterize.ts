@@ -18,9 +18,9 @@ export interface Painter {
 }
 
 /**
- * Returns the pixels of a drawing, the ones that are tested and downloaded. A unit of the drawing is a pixel; its size
- * and the boxes of its images must be whole numbers. Images in groups are moved to the nearest whole pixels. Pixels at
- * edges are covered in part. Colors are mixed in stored values (not in linear light), as in browsers.
+ * Returns the pixels of a drawing. The same pixels are tested and downloaded. A unit of the drawing is a pixel; the
+ * drawing's size and the boxes of its images must be whole numbers. Images in groups are moved to the nearest whole
+ * pixels. Pixels at edges are covered in part. Colors are mixed in stored values (not in linear light), as in browsers.
  */
 export function rasterize(drawing: Paintable): Pixels {
   return painterOf(drawing).paintBand(0, drawing.height);

@@ -68,7 +68,7 @@ describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
     expect(squares.filter(([x, y]) => inkOf(picture, x, y, 1) !== Number(isDark(CODE, x, y)))).toEqual([]);
   });
 
-  it('are fully dark in the middle half of dark modules, and leave that of light modules light', () => {
+  it('are fully dark in the middle half of dark modules, and leave the middle half of light modules light', () => {
     const roles = [Role.data, Role.errorCorrection, Role.remainder, Role.format, Role.version, Role.darkModule];
     const wrong = [...modulesOf(...roles)].filter(([x, y]) => {
       const ink = inkOf(picture, x, y, 0.5);

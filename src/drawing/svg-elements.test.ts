@@ -6,7 +6,7 @@ const color = { r: 1, g: 2, b: 3, a: 1 };
 const translucent = { ...color, a: 0.123456 };
 const BOX = { kind: 'path', part: 'data', d: 'M0 0h1v1h-1z' } as const;
 
-it('the prefix begins the ids of gradients and the references to them', () => {
+it('the ids of gradients and the references to them start with the prefix', () => {
   const paint = { kind: 'radial', cx: 1, cy: 2, r: 3, from: color, to: translucent } as const;
   const drawing: Paintable = { width: 9, height: 9, layers: [{ ...BOX, paint }] };
   const [definitions, path] = svgElements(drawing, 'sample-');

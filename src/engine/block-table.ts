@@ -1,7 +1,7 @@
 // Error correction levels, and the division of every symbol's codewords into Reed–Solomon blocks, as printed in
 // ISO/IEC 18004:2015, 7.5.1, Table 9.
 
-/** In ascending order. They can correct about 7, 15, 25 and 30% of the codewords. */
+/** The levels in ascending order. They can correct about 7, 15, 25 and 30% of the codewords. */
 export const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 
 export type ErrorCorrectionLevel = (typeof LEVELS)[number];

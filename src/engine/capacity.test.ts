@@ -60,7 +60,7 @@ test('blocks equal those of another encoder, for all versions and levels', () =>
   }
 }, 60_000);
 
-test('a block corrects half as many errors as it has error correction codewords, less those that Table 9 reserves for detection', () => {
+test('a block corrects one error for every two error correction codewords that Table 9 does not reserve for detection', () => {
   const kept: Readonly<Record<string, number>> = { '1-L': 3, '1-M': 2, '1-Q': 1, '1-H': 1, '2-L': 2, '3-L': 1 };
   for (const version of VERSIONS) {
     for (const level of LEVELS) {

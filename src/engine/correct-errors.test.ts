@@ -9,7 +9,10 @@ const BLOCKS = LEVELS.flatMap((level) =>
   Array.from({ length: MAX_VERSION }, (_, k) => blockLayout(k + 1, level)).flat(),
 );
 
-/** The data of a random block, and errors for its codewords: their places, and the bits that change. */
+/**
+ * Generates the data of a block, and errors for its codewords. An error is the place of a codeword and the bits that
+ * change.
+ */
 const damagedBlock = (mostWrong: (correctable: number) => number, leastWrong: (correctable: number) => number) =>
   fc.constantFrom(...BLOCKS).chain(({ dataCodewords, errorCorrectionCodewords, correctable }) =>
     fc.record({

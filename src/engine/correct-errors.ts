@@ -1,6 +1,6 @@
-// Finds and corrects the wrong codewords of a block. ISO/IEC 18004:2015, 12 (step 10) and Annex B. Syndromes first;
-// then the error locator polynomial by Berlekamp–Massey, its roots by trying all positions, and the error values by
-// Forney's algorithm. Arithmetic is in GF(2⁸).
+// Finds and corrects the wrong codewords of a block. ISO/IEC 18004:2015, 12 (step 10) and Annex B. The syndromes come
+// first. The error locator polynomial follows from them by Berlekamp–Massey. Its roots are found by trying all
+// positions, and the error values by Forney's algorithm. Arithmetic is in GF(2⁸).
 
 import { multiply } from './reed-solomon.ts';
 
@@ -104,7 +104,7 @@ function errorEvaluator(syndromes: Uint8Array, locator: readonly number[]): numb
   );
 }
 
-/** Returns the error of the coefficient of x to the power of `position`. */
+/** Returns the error in the coefficient of xⁿ, where n is `position`. */
 function errorValue(locator: readonly number[], evaluator: readonly number[], position: number): number {
   const root = powers[inversePower(position)];
   // In characteristic 2, the derivative has only the terms of odd powers, each lowered by one.
@@ -126,7 +126,7 @@ function inverse(a: number): number {
   return powers[inversePower(logarithms[a])];
 }
 
-/** Returns the exponent of the inverse of 2 to the power of `exponent`, which must be 0 to 254. */
+/** Returns n so that 2ⁿ is the inverse of 2 to the power of `exponent`, which must be 0 to 254. */
 function inversePower(exponent: number): number {
   return (ORDER - exponent) % ORDER;
 }

@@ -43,7 +43,7 @@ test('ECI designators have one, two or three bytes (7.4.2)', () => {
   expect(bitsOf([eciSegment(999999), byte], 7)).toBe(joined(`0111 110011110100001000111111 ${rest} 0000`).slice(0, 56));
 }, 60_000);
 
-test('the terminator is cut short if it does not fit, and left out if nothing fits', () => {
+test('the terminator is cut short if it does not fit, and left out if no bits are left for it', () => {
   expect(bitsOf([textSegment('numeric', '12')], 3)).toBe(joined('0001 0000000010 0001100 000'));
   expect(
     bitsOf(

@@ -32,7 +32,7 @@ export function encodeSegments(
     const count = values.length;
     put(indicator, 4);
     if (mode !== 'eci') put(count, countBits[sizeClass]);
-    // Each group of values is written as one number. Bytes need no groups, but three at a time is faster.
+    // Each group of values is written as one number. Bytes need no groups, but writing three at a time is faster.
     for (let i = 0; i < count; ) {
       const end = Math.min(i + group, count);
       const width = Math.ceil(((end - i) * sixths) / 6);

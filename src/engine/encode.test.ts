@@ -120,7 +120,7 @@ test('capacity is exact at every version and level: n characters fit, n + 1 do n
     const sizeClass = version < 10 ? 0 : version < 27 ? 1 : 2;
     for (const level of LEVELS) {
       const bits = 8 * dataCodewords(version, level);
-      // By definition: the most characters whose bits still fit after the header.
+      // The capacity is, by definition, the largest number of characters whose bits fit after the header.
       const header = (widths: readonly number[]) => 4 + widths[sizeClass];
       const bytes = Math.floor((bits - header([8, 16, 16])) / 8);
       const digitBits = bits - header([10, 12, 14]);
@@ -206,7 +206,7 @@ test('kanji mode is used only if requested and if it makes the symbol smaller', 
   }
 }, 60_000);
 
-test('only text beyond ASCII is declared as UTF-8, and only if requested', () => {
+test('a text is declared as UTF-8 if that is requested and the text has characters beyond ASCII', () => {
   const ECI_26 = '0111 00011010';
   const firstBits = (text: string, eci?: boolean) => {
     const [first, second] = prepare(text, { level: 'L', eci }).codewords;
@@ -220,7 +220,7 @@ test('only text beyond ASCII is declared as UTF-8, and only if requested', () =>
   expect(firstBits('plain \u007f', true)).not.toBe(ECI_26);
 }, 60_000);
 
-test('any text gives a symbol or one of the two errors', () => {
+test('any text gives a symbol or an EncodeError', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 }).map((units) => String.fromCharCode(...units)),

@@ -37,7 +37,7 @@ export function prepare(input: string | readonly Segment[], options: MessageOpti
 
 /**
  * Returns a prepared code with data codewords chosen by the caller: those of `messageFor`, whose free bits may have
- * been changed. Throws a `RangeError` if their number is not the symbol's.
+ * been changed. Throws a `RangeError` if there are more or fewer codewords than the symbol needs.
  */
 export function prepareMessage(message: Pick<Message, 'version' | 'level' | 'data'>): PreparedCode {
   requireLevel(message.level);

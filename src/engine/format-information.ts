@@ -30,8 +30,8 @@ function bchRemainder(data: number, degree: number, generator: number): number {
 }
 
 /**
- * Returns the two modules `[x, y]` of bit `bit` (0, the least significant, to 14) of format information: the one around
- * the upper left finder pattern, and its copy beside the other two.
+ * Returns the two modules `[x, y]` that carry a bit of format information: the one around the upper left finder
+ * pattern, and its copy beside the other two. Bit 0 is the least significant, bit 14 the most significant.
  */
 export function formatPositions(
   bit: number,

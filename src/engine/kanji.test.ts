@@ -32,7 +32,7 @@ test('without a Shift JIS decoder, kanji mode has no characters', async () => {
       }
     },
   );
-  // A module of its own, because the first call of `kanjiValue` keeps its table.
+  // Imported again, because `kanjiValue` keeps the table that its first call built.
   const { kanjiValue: valueWithoutDecoder } = await import('./kanji.ts');
   const value = valueWithoutDecoder('点'.charCodeAt(0));
   vi.unstubAllGlobals();

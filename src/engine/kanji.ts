@@ -33,8 +33,8 @@ function deriveValues(): Int16Array {
     // This platform lacks legacy encodings. Text stays in byte mode: still correct, but one or two versions larger.
     return table;
   }
-  // All values as pairs of bytes, separated by line feeds. Trail bytes start at 0x40, lead bytes at 0x81 and, after
-  // 0x9f, at 0xe0.
+  // Writes all values as pairs of bytes, separated by line feeds. Lead bytes are 0x81 to 0x9f and then go on from 0xe0.
+  // Trail bytes start at 0x40.
   const lines: number[] = [];
   for (let value = 0; value < 0x2000; value++) {
     const lead = 0x81 + Math.floor(value / 0xc0);

@@ -11,10 +11,10 @@ import type { PreparedCode } from './qr-code.ts';
 const candidate = lightPlanes(symbolSize(MAX_VERSION));
 
 /**
- * Returns the mask with the least penalty (7.8.3), and of equal ones the lowest.
+ * Returns the mask with the least penalty (7.8.3). Of masks with equal penalties, the one with the lowest number wins.
  *
  * All eight masks get their `commonPenalty`. `rarePenalty` is nearly always 0 and never negative. So it is added only
- * to the mask with the lowest sum; if another mask then has the lowest, to that one, and so on.
+ * to the mask with the lowest sum. If another mask then has the lowest sum, it is added to that mask, and so on.
  */
 export function bestMask({ version, level, symbol }: PreparedCode): Mask {
   const size = symbolSize(version);

@@ -6,7 +6,7 @@ test('there are eight masks', () => {
   expect(MASKS).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 }, 60_000);
 
-test('masks equal those of Table 10, written in another way', () => {
+test('masks equal those of a second implementation of Table 10', () => {
   for (const mask of MASKS) {
     for (let y = 0; y < 30; y++) {
       for (let x = 0; x < 30; x++)

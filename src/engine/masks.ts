@@ -22,7 +22,7 @@ export const MASK_PERIOD = 12;
 
 /**
  * Returns whether a mask inverts the module in column `x` of row `y`. Masks apply only to modules that carry codewords
- * or remainder bits, which are the roles from `Role.data` on; the caller must check that.
+ * or remainder bits (the roles from `Role.data` on). The caller must check the role.
  */
 export function isMasked(mask: Mask, x: number, y: number): boolean {
   return CONDITIONS[mask](y, x);

@@ -19,11 +19,11 @@
 //
 // N1 is the number of marks. A run of n modules has n − 4 fives and two more marks, which is 3 + (n − 5).
 //
-// Marks and boxes are added up as in Hacker's Delight, section 5-2: at each place, `ones` and `twos` are the digits of
-// a binary counter. Only what is carried into the fours is counted over all places, so a loop takes four lines at a
-// time. That works out, because size − 1 is a multiple of 4 in every version; line 0 is handled before the loop. A
-// variable's name ends with the number of its line in the group, 0 to 3, or with A, B, C, … for one, two, three, …
-// lines before the group.
+// Marks and the blocks of N2 are added up as in Hacker's Delight, section 5-2: at each place, `ones` and `twos` are the
+// digits of a binary counter. Only what is carried into the fours is counted over all places, so a loop takes four
+// lines at a time. This is possible, because size − 1 is a multiple of 4 in every version; line 0 is handled before the
+// loop. A variable's name ends with the number of its line in the group, 0 to 3, or with A, B, C, … for one, two,
+// three, … lines before the group.
 
 import { type BitPlanes, planeWords, stripesOf } from './bit-planes.ts';
 import { MAX_VERSION, symbolSize } from './capacity.ts';
@@ -50,7 +50,8 @@ function linePenalty(planes: BitPlanes, size: number): number {
   if (places > 0xffff) {
     return penalty + runPenalty(planes, last, size, places) + runPenalty(planes, columns + last, size, places);
   }
-  // The last stripes of both planes fit into one, which saves a fifth of the time for versions 4 to 7.
+  // The last stripes of both planes fit into one stripe. So versions 4 to 7, for example, have three stripes to score
+  // instead of four.
   for (let line = 0; line < size; line++) joined[line] = planes[last + line] | (planes[columns + last + line] << 16);
   return penalty + runPenalty(joined, 0, size, places | (places << 16));
 }
@@ -132,8 +133,8 @@ function runPenalty(planes: Int32Array, stripe: number, size: number, places: nu
 }
 
 /**
- * Counts the sides with four units of light, of patterns with a unit of one module. The patterns end just before line
- * `end`, at each of `places`.
+ * Counts the sides on which patterns with a unit of one module have four units of light. The patterns end just before
+ * line `end`, at each of `places`.
  */
 function countSides(planes: Int32Array, stripe: number, size: number, end: number, places: number): number {
   const before = allLight(planes, stripe, size, end - 11, 4, places);
@@ -218,8 +219,8 @@ function widePenalty(planes: BitPlanes, size: number): number {
 }
 
 /**
- * Counts the sides with four units of light, of patterns with units of two or more modules. At each of `middle`, the
- * pattern's middle ends just before line `end`: six dark lines, followed by two light ones.
+ * Counts the sides on which patterns with units of two or more modules have four units of light. At each of `middle`,
+ * the pattern's middle ends just before line `end`: six dark lines, followed by two light ones.
  */
 function countWideSides(planes: BitPlanes, stripe: number, size: number, end: number, middle: number): number {
   let sides = 0;

@@ -20,7 +20,7 @@ import { walkFunctionPatterns } from './function-patterns.ts';
 interface Form {
   /** Dark modules of the function patterns. */
   readonly dark: Int32Array;
-  /** Modules that carry no codeword. */
+  /** Modules that carry no codeword or remainder bit. */
   readonly reserved: Int32Array;
   /** All stretches, in the order of the bit stream. */
   readonly stretches: readonly Stretch[];
@@ -28,7 +28,10 @@ interface Form {
 
 /** Consecutive rows of a pair of columns, within one word, in which the same columns are free. */
 interface Stretch {
-  /** Index of the free column's word. If both are free, it is the right one; the left one's index is one less. */
+  /**
+   * Index of the free column's word. If both columns are free, it is the right column's word; the word before it
+   * belongs to the left column.
+   */
   readonly word: number;
   /** The bit of the uppermost row in the word. */
   readonly firstRow: number;

@@ -32,8 +32,8 @@ function correctionOf(data: readonly number[], degree: number): number[] {
 /**
  * Returns the error correction of each single bit of a block's data, highest bits first. For a 1 as the last codeword,
  * it is the generator polynomial without its leading term. For a 1 as an earlier codeword, it is the error correction
- * of a 1 as the next codeword, times x, reduced by the generator. For another bit of a codeword, it is that of a 1
- * there, times the bit's weight.
+ * of a 1 as the next codeword, times x, reduced by the generator. For another bit of a codeword, it is the error
+ * correction of a 1 as this codeword, times the bit's weight.
  */
 function correctionRows(dataCodewords: number, degree: number): number[][] {
   const tail = [...generatorPolynomial(degree)];
@@ -47,7 +47,7 @@ function correctionRows(dataCodewords: number, degree: number): number[][] {
   );
 }
 
-test('products agree with those of powers of two', () => {
+test('products equal those computed by adding the exponents of powers of two', () => {
   for (let a = 0; a < 256; a++) {
     for (let b = 0; b < 256; b++) {
       const expected = a * b === 0 ? 0 : POWERS[(POWERS.indexOf(a) + POWERS.indexOf(b)) % 255];
@@ -56,7 +56,7 @@ test('products agree with those of powers of two', () => {
   }
 }, 60_000);
 
-test('the error correction of data is the sum of that of its bits', () => {
+test('the error correction of data is the sum of the error corrections of its bits', () => {
   const data = fc.uint8Array({ minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(data, fc.integer({ min: 7, max: 30 }), (codewords, degree) => {

@@ -2,8 +2,8 @@
 // times xⁿ, divided by a generator polynomial with the roots 2⁰ … 2ⁿ⁻¹, over GF(2⁸) modulo x⁸ + x⁴ + x³ + x² + 1.
 //
 // The remainder is kept in eight words of four codewords each, highest power first. Each step of the division shifts it
-// by one codeword, uses the codeword shifted out as the factor, and subtracts that multiple of the generator, which is
-// taken from a table.
+// by one codeword. The sum of the codeword shifted out and the next data codeword is the factor. The product of the
+// generator and this factor is taken from a table and subtracted.
 
 /** Words of a remainder, enough for the 30 error correction codewords that a block has at most. */
 const WORDS = 8;
@@ -13,7 +13,10 @@ const MODULUS = 0b100011101;
 
 const tables: Int32Array[] = [];
 
-/** Returns a table of 256 factors times the generator polynomial of a degree, without its leading coefficient. */
+/**
+ * Returns the product of the generator polynomial of a degree with each of the 256 factors, without the leading
+ * coefficients.
+ */
 function multiplesOfGenerator(degree: number): Int32Array {
   tables[degree] ??= buildMultiples(degree);
   return tables[degree];
@@ -100,8 +103,8 @@ export function writeErrorCorrection(
 }
 
 /**
- * Returns the error correction codewords of one block's data. For the sum of two blocks' data, they are the sum of
- * both.
+ * Returns the error correction codewords of one block's data. They are linear: the sum of two blocks' data has the sum
+ * of their error correction codewords.
  */
 export function errorCorrectionOf(data: Uint8Array, degree: number): Uint8Array {
   const codewords = new Uint8Array(degree);

@@ -25,7 +25,7 @@ const MODE_NAMES: readonly TextMode[] = ['numeric', 'alphanumeric', 'kanji', 'by
 const SIXTHS = MODE_NAMES.map((mode) => MODES[mode].sixths);
 const HEADERS = SIZE_CLASSES.map((sizeClass) => MODE_NAMES.map((mode) => headerBits(mode, sizeClass)));
 
-/** A cost above that of any symbol, in sixths of a bit, and still a small integer in JavaScript engines. */
+/** A cost above that of any symbol, in sixths of a bit. JavaScript engines can still store it as a small integer. */
 const BEYOND_ALL = 1e9;
 
 /** ECI assignment number of UTF-8. */

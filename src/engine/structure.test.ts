@@ -52,7 +52,7 @@ function deinterleave(codewords: readonly number[], version: number, level: Erro
   return blocks;
 }
 
-/** Returns level and mask with their BCH bits: the smallest number from the data on that the generator divides. */
+/** Returns level and mask followed by their BCH bits, which make the number divisible by the generator. */
 function formatOf(level: ErrorCorrectionLevel, mask: Mask): number {
   const data = ({ L: 1, M: 0, Q: 3, H: 2 }[level] * 8 + mask) * 1024;
   let rest = data;
@@ -169,7 +169,7 @@ test('flipping a module changes exactly the codeword that the module map names',
   }
 }, 60_000);
 
-test('blockModules is the inverse of moduleCodewords, and leaves only the remainder', () => {
+test('blockModules is the inverse of moduleCodewords, and its remainder lists the modules that no codeword fills', () => {
   for (const version of VERSIONS) {
     for (const level of LEVELS) {
       const roles = moduleRoles(version, level);

@@ -90,7 +90,7 @@ async function readWithZxing(image: ImageData): Promise<string | undefined> {
   return results.find((result) => result.isValid)?.text;
 }
 
-/** Returns undefined if nothing is found, where the decoder itself throws. */
+/** Returns undefined if nothing is found. The decoder itself throws in this case. */
 function readWithQr(image: ImageData): string | undefined {
   try {
     return decodeQr(image);
@@ -169,7 +169,7 @@ describe('chooseCode', () => {
     }
   });
 
-  it('returns the plain code without a centered image', () => {
+  it('returns the plain code if there is no centered image', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 80 }), (text) => {
         const plain = encode(text, { level: 'H' });
@@ -198,7 +198,7 @@ describe('chooseCode', () => {
     expect(choose(text, custom({ imageSize: 10 }), clear).mask).toBe(bestMask(prepared));
   });
 
-  it('is readable by four decoders at the default logo size, even if the smallest version is not', async () => {
+  it('returns codes that four decoders read under a logo of the default size, unlike some smallest codes', async () => {
     let lost = 0;
     for (const text of [
       'Hi',
@@ -220,7 +220,7 @@ describe('chooseCode', () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  it('makes most codes readable that a logo of 40 percent would break', async () => {
+  it('returns codes that are nearly always readable under a logo of 40 percent, unlike many plain codes', async () => {
     let plainCount = 0;
     let chosenCount = 0;
     for (const length of [10, 25, 40, 60, 90, 130]) {
@@ -237,7 +237,7 @@ describe('chooseCode', () => {
     expect(chosenCount).toBeGreaterThan(22);
   });
 
-  it('never leaves less reserve than the plain code, unless it leaves at least two codewords', () => {
+  it('returns a code with a smaller reserve than the plain code only if the reserve is at least two codewords', () => {
     for (const text of ['Hi', URL_TEXT, URL_TEXT.repeat(3), URL_TEXT.repeat(6)]) {
       for (const imageSize of [15, 25, 35, 45]) {
         for (const picture of [DARK, BRIGHT]) {
@@ -257,7 +257,7 @@ describe('chooseCode', () => {
     const first = choose(URL_TEXT, design, PHOTOGRAPH);
     const other = choose(URL_TEXT, custom({ imageSize: 18 }), PHOTOGRAPH);
     expect(other).not.toEqual(first);
-    // Again with the size used last, with the first size, and with a new copy of the picture.
+    // Again with the first size, and then with both sizes and new copies of the picture.
     expect(choose(URL_TEXT, design, PHOTOGRAPH)).toEqual(first);
     expect(choose(URL_TEXT, custom({ imageSize: 18 }), copyOf(PHOTOGRAPH))).toEqual(other);
     expect(choose(URL_TEXT, design, copyOf(PHOTOGRAPH))).toEqual(first);

@@ -23,7 +23,8 @@ import { type ModuleTones, moduleTones } from './module-tones.ts';
 /** Versions up to this many above the smallest are tried. */
 const VERSIONS_ABOVE = 8;
 
-// Costs and gains below are shares of all readings. Decision 0020 has the measurements behind them.
+// The costs and gains below are shares of readings: a cost of 0.1 means that 10 more of 100 readings fail. Decision
+// 0020 has the measurements.
 
 /**
  * Gain per unit of reserve, which is the share of the worst block's codewords that can still be corrected. A reserve
@@ -39,7 +40,7 @@ const BLOCK_LOST = 0.65;
 const PIXEL_WORTH = 0.11;
 const ENOUGH_PIXELS = 7;
 
-/** Losses that break ties: one for each version number, one for any mask but the one with the least penalty. */
+/** Losses that break ties: `VERSION_COST` times the version, and `MASK_COST` unless the mask has the least penalty. */
 const VERSION_COST = 0.005;
 const MASK_COST = 0.02;
 
@@ -57,8 +58,8 @@ const DECOY_COSTS = [
 export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
 
 /**
- * Of each version, only the codes with this many of the best masks are searched for decoys. Searching more never
- * changed the result (decision 0020).
+ * How many masks of each version are searched for decoys, the best ones first. Searching more never changed the result
+ * (decision 0020).
  */
 const MASKS_WITH_DECOYS = 3;
 
@@ -135,8 +136,8 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
 }
 
 /**
- * Returns the reserve of a code: the number of codewords of the worst block that can be corrected in addition to those
- * lost under the cover (the image on its box), as a share of the block. Negative if the block cannot be corrected.
+ * Returns the reserve of a code, as a share of its worst block. The reserve is how many codewords can be corrected in
+ * addition to those lost under the cover (the image on its box). It is negative if the block cannot be corrected.
  */
 function leastReserve(code: QrCode, covered: CoveredModules): number {
   const lost = lostCodewords(code, covered);

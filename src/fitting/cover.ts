@@ -4,7 +4,10 @@ import { isDark, type QrCode } from '#engine';
 import { type GrayPicture, type Pixels, toGray, type UploadedImage } from '#raster';
 import type { ModuleTones } from './module-tones.ts';
 
-/** The image on its box, as drawn in the specified picture of 400 × 400 pixels; transparent around the box. */
+/**
+ * The visitor's image on its box, placed as in the picture of 400 × 400 pixels. The pixels around the box are
+ * transparent.
+ */
 export interface Cover {
   readonly pixels: Pixels;
   /** The luma of the same pixels. */

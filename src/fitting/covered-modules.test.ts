@@ -69,7 +69,7 @@ describe('readCovered and lostCodewords', () => {
     [165, true, true],
     [166, true, false],
   ])(
-    'count a luma within 15 percent of the contrast around the middle as lost for both colors: %d',
+    'count a module of luma 90 to 165 as lost in either color: luma %d is lost if dark: %s, if light: %s',
     (gray, isLostIfDark, isLostIfLight) => {
       const code = encode('ABC', { level: 'H' });
       const covered = coveredOf(code, custom(30), flat(8, 8, gray, gray, gray, 255));
@@ -78,7 +78,7 @@ describe('readCovered and lostCodewords', () => {
     },
   );
 
-  it('lose no light module under a transparent image', () => {
+  it('count no light module as lost under a transparent image', () => {
     const code = encode('ABC', { level: 'H' });
     const covered = coveredOf(code, custom(30), flat(1, 1, 0, 0, 0, 0));
     const isLostIfLight = new Set(covered.isLostIfLight);
@@ -87,7 +87,7 @@ describe('readCovered and lostCodewords', () => {
 });
 
 describe('renderCover', () => {
-  it('returns the image on its box, transparent around it', () => {
+  it('returns the image on its box, and transparent pixels around the box', () => {
     const { pixels, marginX, marginY } = renderCover(custom(30), flat(30, 10, 200, 0, 0, 255));
     const at = (x: number, y: number): number[] => [...pixels.data.slice(4 * (y * 400 + x), 4 * (y * 400 + x) + 4)];
     expect([marginX, marginY]).toEqual([135, 175]);
@@ -98,7 +98,7 @@ describe('renderCover', () => {
     expect(at(200, 174)).toEqual([0, 0, 0, 0]);
   });
 
-  it('gives nearly the same for a large and a small copy of an image', () => {
+  it('returns nearly the same pixels for a large and a small copy of an image', () => {
     const wave = (side: number): UploadedImage => {
       const data = new Uint8ClampedArray(4 * side * side);
       for (let i = 0; i < side * side; i++) {

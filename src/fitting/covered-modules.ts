@@ -12,14 +12,15 @@ export interface CoveredModules {
   /** Codeword and block of each module, as in `moduleCodewords`. */
   readonly codeword: readonly number[];
   readonly block: readonly number[];
-  /** Whether the module is misread, or uncertain, if it is dark. */
+  /** Whether each module would be misread or uncertain if it were dark. */
   readonly isLostIfDark: readonly boolean[];
-  /** Whether the module is misread, or uncertain, if it is light. */
+  /** Whether each module would be misread or uncertain if it were light. */
   readonly isLostIfLight: readonly boolean[];
 }
 
 /**
- * A module is uncertain if its luma is this close to the middle between dark and light: a share of their difference.
+ * A module is uncertain if its luma differs from the midpoint of dark and light by less than this share of their
+ * difference.
  */
 const UNSURE_SHARE = 0.15;
 

@@ -45,7 +45,7 @@ describe('decoyDistance', () => {
     expect(decoyDistance(picture, pixelGrid(21), alignmentCenters(1))).toBe(NO_DECOY);
   });
 
-  it('finds nothing similar to a pattern in an empty box that covers one', () => {
+  it('finds nothing similar to an alignment pattern in an empty box that covers such a pattern', () => {
     expect(distance(17, () => 255)).toBeGreaterThan(7);
   });
 
@@ -58,13 +58,15 @@ describe('decoyDistance', () => {
     const faint = (reach: number, around: number) => (x: number, y: number) =>
       Math.max(Math.abs(x - 1), Math.abs(y)) > reach ? around : 100 + patternLuma(x - 1, y) / 17;
     expect(distance(17, faint(3, 115))).toBe(0);
-    // Black that begins 3 modules off is 8 pixels from the outer modules of the pattern; if it begins 7 off, 39 pixels.
+    // The outermost modules of the pattern are 2 modules from its center. Black that begins 3 modules from the center
+    // is 8 pixels away from them. Black that begins 7 modules from the center is 39 pixels away.
     expect(distance(17, faint(3, 0))).toBeGreaterThan(7);
     expect(distance(17, faint(7, 0))).toBe(0);
   });
 
-  it('finds a pattern up to 15 quarters of a module from the right place, and none beyond', () => {
-    // A spot matches a pattern that is less than half a module from it. The farthest spot is 4.25 modules away.
+  it('searches up to 15 quarters of a module from the right place, and no farther', () => {
+    // A spot matches a pattern that is less than half a module from it. The farthest spot is 3.75 modules from the
+    // right place, so the farthest pattern that it can match is 4.25 modules away.
     for (const side of [1, -1]) {
       expect(distance(17, (x, y) => patternLuma(x - 4.1 * side, y))).toBe(0);
       expect(distance(17, (x, y) => patternLuma(x - 4.4 * side, y))).toBeGreaterThan(0);
@@ -73,8 +75,8 @@ describe('decoyDistance', () => {
     }
   });
 
-  it('finds a pattern only if its dark modules are more than 3 darker than the mean around them', () => {
-    // The dark modules are a quarter of the window, so the mean is three quarters of their depth above them.
+  it('finds a pattern only if the luma of its dark modules is more than 3 below the mean around them', () => {
+    // The dark modules are darker by `depth` and fill a quarter of the window, so the mean is 3/4 · `depth` above them.
     const flat = (depth: number) => distance(19, (x, y) => 200 + (depth * patternLuma(x - 1, y)) / 255);
     expect(flat(4.5)).toBe(0);
     expect(flat(3.75)).toBeGreaterThan(7);

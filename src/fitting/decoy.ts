@@ -20,8 +20,8 @@ const STEPS = 4;
 const SEARCH_STEPS = 15;
 
 /**
- * Steps from the middle of a patch, the searched part of a picture, to its edge. A pattern whose center is
- * `SEARCH_STEPS` from the middle still fits.
+ * Steps from the middle of a patch to its edge. A patch is the part of a picture that is searched. A pattern whose
+ * center is `SEARCH_STEPS` from the middle still fits.
  */
 const REACH = SEARCH_STEPS + STEPS * PATTERN_RADIUS;
 const PATCH_SIDE = 2 * REACH + 1;

@@ -1,7 +1,8 @@
 import type { ModuleGrid } from '#drawing';
 
 /**
- * Weights of the three points along one direction: a quarter of a module before the center, the center, and after it.
+ * Weights of the three points along one direction: a quarter of a module before the center, at the center, and a
+ * quarter after it.
  */
 const WEIGHTS = [1, 2, 1] as const;
 

@@ -21,7 +21,7 @@ function comingAfter(failures: number) {
   });
 }
 
-it('a late value loads once, however often it is requested, and notifies listeners', async () => {
+it('load fetches the value once, however often it is called, and notifies listeners', async () => {
   const fetch = comingAfter(0);
   const thing = late(fetch);
   const listener = vi.fn();
@@ -35,7 +35,7 @@ it('a late value loads once, however often it is requested, and notifies listene
   expect([fetch, listener, ended].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
 
-it('a late value is requested again a second after a failure, so that one lost request does no harm', async () => {
+it('load fetches the value again a second after a failure, so that one lost request does no harm', async () => {
   const fetch = comingAfter(1);
   const loading = late(fetch).load();
   await vi.advanceTimersByTimeAsync(MOMENT - 1);
@@ -45,7 +45,7 @@ it('a late value is requested again a second after a failure, so that one lost r
   expect(await loading).toEqual({ part: 'here' });
 });
 
-it('a late value rejects with the second error as cause if two tries fail, and tries again at the next call', async () => {
+it('load rejects with the second error as cause if two tries fail, and tries again at the next call', async () => {
   const thing = late(comingAfter(2));
   const failed = expect(thing.load()).rejects.toMatchObject({
     name: 'LoadFailure',

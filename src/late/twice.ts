@@ -1,4 +1,4 @@
-/** Milliseconds before the second try; chosen. */
+/** Milliseconds before the second try. Chosen, not measured. */
 const AGAIN_AFTER = 1000;
 
 /** Fetches a value. If that fails, tries once more after a second. Rejects with the error of the second try. */

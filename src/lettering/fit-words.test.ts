@@ -76,7 +76,7 @@ it.each([
   [16, 20, 'abc abc abc abc abc, abc abc abc', ['abc abc abc abc abc,', 'abc abc abc']],
   [19, 24, 'abc abc abc abc abc abc, abc abc abc', ['abc abc abc abc abc', 'abc, abc abc abc']],
 ])(
-  'two lines of at most %d characters break after punctuation only if that adds at most a quarter: the longer one would have %d',
+  'two lines break after punctuation only if the longer one grows by at most a quarter, here from %d to %d characters',
   (_, width, words, lines) => {
     // In the first case, 20 characters are 1.25 times as long as 16. In the second, 24 are 1.26 times as long as 19.
     const room = { width, lines: 2, size: 2, leastSize: 2 };
@@ -110,14 +110,14 @@ it.each([
   expect(fitWords(words, { ...ROOM, leastSize: 2 }, measure).lines).toEqual(lines);
 });
 
-it('cut words end after a whole word, unless that would drop half of the line', () => {
+it('a text that is cut ends after a whole word, unless that would drop half of the line', () => {
   const cut = (words: string) => fitWords(words, { ...ROOM, lines: 1 }, measure).lines;
   expect(cut('one two three four five')).toEqual(['one two three four…']);
   expect(cut('one two three fourteen')).toEqual(['one two three…']);
   expect(cut('one twothreefourfivesixseven')).toEqual(['one twothreefourfiv…']);
 });
 
-it('cut words end without the punctuation before "…"', () => {
+it('a text that is cut has no punctuation before "…"', () => {
   for (const mark of [',', '.', ';', ':', ' –', '-', '...']) {
     const { lines } = fitWords(`one two three${mark} fourteen`, { ...ROOM, lines: 1 }, measure);
     expect(lines, mark).toEqual(['one two three…']);
@@ -174,4 +174,17 @@ it('an address of more than 600 characters is refused without measuring', () => 
   const wide = { ...ROOM, width: 1e6 };
   expect(fitAddress('a'.repeat(600), wide, measure)?.lines).toHaveLength(1);
   expect(fitAddress('a'.repeat(601), wide, () => expect.fail('measured'))).toBeNull();
+});
+
+it('graphemesOf splits plain and other texts as people count characters', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', '~', '\r', '\n', 'e\u0301', '\u0301', '👩‍🍳', '中') }),
+      (text) => {
+        const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+        expect(graphemesOf(text)).toEqual(Array.from(segments, ({ segment }) => segment));
+      },
+    ),
+  );
+  expect(graphemesOf('')).toEqual([]);
 });

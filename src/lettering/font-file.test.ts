@@ -27,7 +27,7 @@ describe('a font file', () => {
       new TextEncoder().encode('wOF2 and more than twelve bytes, and more than a header has of them'),
       file.slice(0, 50),
       file.slice(0, file.length >> 1),
-      // The first table states a length that is one byte too large, and then one that exceeds the memory.
+      // The first table states a length that is one byte too large, then an enormous length, then an enormous offset.
       withNumber(file, 44 + 12, new DataView(file.buffer).getUint32(44 + 12) + 1),
       withNumber(file, 44 + 12, 0xfffffff0),
       withNumber(file, 44 + 4, 0xfffffff0),
@@ -35,13 +35,14 @@ describe('a font file', () => {
     for (const one of refused) await expect(readFontFile(one)).rejects.toThrow(FontError);
   });
 
-  it('of type WOFF may unpack to 32 MB, and is refused if it is larger', async () => {
+  it('of type WOFF may unpack to at most 32 MB, and is otherwise refused', async () => {
     const file = await INSTALLED_FONTS.loadFont(NAME);
     const unpacked = (await readFontFile(file)).length;
     // The size that the first table states, padded to a multiple of four.
     const first = (new DataView(file.buffer).getUint32(44 + 12) + 3) & ~3;
     const most = first + 32 * 1024 * 1024 - unpacked;
-    // The stated size is false in both files. That is noticed only while unpacking, so only if the size is allowed.
+    // Both files state a false size. The first size is allowed, so the file is unpacked and turns out to be damaged.
+    // The second size is over the limit, so the file is refused before it is unpacked.
     await expect(readFontFile(withNumber(file, 44 + 12, most))).rejects.toThrow('damaged');
     await expect(readFontFile(withNumber(file, 44 + 12, most + 1))).rejects.toThrow('too large');
   });

@@ -62,7 +62,7 @@ describe('words in the fonts of the site', () => {
     expect(lettering.layOut(' See\n\tthe\u2028 menu ', BOX).lines).toEqual([LATIN]);
   });
 
-  it('have the same lines in fit as in layOut', () => {
+  it('get the same lines from fit as from layOut', () => {
     for (const text of [LATIN, 'Everything that we cook today, with allergens', 'Menu \uE000', 'שלום']) {
       const box = { ...BOX, width: 20, lines: 2 };
       const { size, lines, isCut, missing } = lettering.layOut(text, box);
@@ -166,7 +166,7 @@ describe('words that the hosted fonts lack', () => {
     ['a private character', 'Menu \uE000', 'Menu', ['\uE000']],
     ['a lone surrogate', 'Menu \uD83D!', 'Menu !', ['\uD83D']],
     ['a code point without a character', 'Menu \u{10FFFF}', 'Menu', ['\u{10FFFF}']],
-  ])('are printed without %s, which is left out', async (_, text, line, missing) => {
+  ])('are printed without %s, which is listed as missing', async (_, text, line, missing) => {
     const words = (await letteringFor([text])).layOut(text, BOX);
     expect(words.lines.map((printed) => printed.trim())).toEqual([line]);
     expect(words.missing).toEqual(missing);
@@ -189,7 +189,7 @@ describe('an address', () => {
     expect(left + right).toBeCloseTo(200, 0);
   });
 
-  it('takes a second line only if it may, and only if the first is too short', () => {
+  it('takes a second line only if the box allows two, and only if one is too short', () => {
     const address = 'friends-of-the-garden.example.org';
     const narrow = { ...BOX, width: 45, leastSize: 4 };
     expect(lettering.layOutAddress(address, narrow)).toBeNull();

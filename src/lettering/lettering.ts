@@ -33,8 +33,8 @@ export interface OutlinedWords {
   /** Whether words were left out because they do not fit, as in `FittedWords`. */
   readonly isCut: boolean;
   /**
-   * Characters that cannot be printed. If the fonts lack a character, all words are left out. Code points that no font
-   * has, such as lone surrogates, are left out alone.
+   * Characters that cannot be printed. A code point that can be in no font, such as a lone surrogate, is dropped, and
+   * the other characters are printed. If the fonts lack any other character, none of the words are printed.
    */
   readonly missing: readonly string[];
 }
@@ -71,8 +71,10 @@ export class Lettering {
   readonly #shaper: Shaper;
   readonly #typefaces = new Map<string, Typeface>();
   readonly #loading = new Map<string, Promise<void>>();
-  /** Widths of lines in ems, by weight: layouts try the same lines in many sizes. */
+  /** Cached widths of lines in ems, by weight. A layout tries the same lines in many sizes. */
   readonly #widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
+  /** The typeface of each character, by weight. */
+  readonly #faces = { regular: new Map<string, Typeface>(), bold: new Map<string, Typeface>() };
   #canPaint: boolean | null = null;
 
   constructor(source: LetteringSource, shaper: Shaper) {
@@ -115,9 +117,9 @@ export class Lettering {
   }
 
   /**
-   * Lays out an address, always completely, because a part of it could look like another address. It is broken only if
-   * it does not fit on one line and `lines` is 2, at a place where neither part looks like an address. Returns null if
-   * it does not fit or has a character that cannot be printed.
+   * Lays out an address, always completely, because a part of it could look like another address. If it is too wide for
+   * one line and `lines` is at least 2, it is broken in two, at a place where neither part looks like another address.
+   * Returns null if it does not fit even then, or has a character that cannot be printed.
    */
   layOutAddress(address: string, { lines = 1, ...room }: AddressBox): OutlinedWords | null {
     const box = { ...room, lines };
@@ -147,8 +149,12 @@ export class Lettering {
   }
 
   #faceFor(cluster: string, weight: Weight): Typeface | undefined {
+    const known = this.#faces[weight].get(cluster);
+    if (known) return known;
     const faces = this.#filesFor(cluster, weight).map((name) => this.#typefaces.get(name));
-    return faces.find((face) => face?.has(cluster));
+    const face = faces.find((one) => one?.has(cluster));
+    if (face) this.#faces[weight].set(cluster, face);
+    return face;
   }
 
   #filesFor(cluster: string, weight: Weight): string[] {
@@ -163,8 +169,8 @@ export class Lettering {
     const load = async (): Promise<void> => {
       const font = await readFontFile(await this.#source.loadFont(name));
       this.#typefaces.set(name, new Typeface(this.#shaper, font));
-      // Another font may now write some of these lines.
-      for (const widths of Object.values(this.#widths)) widths.clear();
+      // Another font may now write some of these lines and characters.
+      for (const known of [...Object.values(this.#widths), ...Object.values(this.#faces)]) known.clear();
     };
     const loading = this.#loading.get(name) ?? load();
     this.#loading.set(name, loading);

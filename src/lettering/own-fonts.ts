@@ -1,7 +1,7 @@
 import { type CellGrid, outlineCells } from '#drawing';
 import type { Weight } from './hosted-fonts.ts';
 
-/** The visitor's own fonts. In them, the browser paints scripts that this site's fonts lack. */
+/** The visitor's own fonts. The browser uses them to paint words in scripts that this site's fonts lack. */
 export interface OwnFonts {
   /** Returns whether painted pixels can be read back unchanged. Browsers that resist fingerprinting change them. */
   isTrue(): Promise<boolean>;

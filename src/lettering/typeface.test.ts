@@ -12,7 +12,7 @@ it('a typeface has a character that it can compose of a letter and its accents',
   expect(['a', 'ü', 'Ǖ', 'ж'].map((text) => typeface.has(text))).toEqual([true, true, true, false]);
 });
 
-it('a quadratic curve of a glyph is drawn as the same curve with two handles, in ems and upside down', () => {
+it('a quadratic curve of a glyph is drawn as a cubic one, scaled to the size, with y pointing down', () => {
   class Font {
     glyphToJson() {
       const types = ['M', 'Q', 'L', 'Z'];

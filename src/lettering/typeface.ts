@@ -11,7 +11,8 @@ export interface ShapedRun {
 }
 
 /**
- * A step of an outline: a point for `M` and `L`, two handles and a point for `C`, none for `Z`. In ems, y points up.
+ * A step of an outline: a point for `M` and `L`, two handles and a point for `C`, nothing for `Z`. Lengths are in ems;
+ * y points up.
  */
 interface OutlinePiece {
   readonly type: string;
@@ -55,7 +56,7 @@ export class Typeface {
     return { advance: advance / this.#unitsPerEm, glyphs };
   }
 
-  /** Draws a glyph with a pen. Its origin is at `x`, `y`, with y pointing down; `size` is an em in the pen's units. */
+  /** Draws a glyph with a pen. The glyph's origin is at `x`, `y`, with y pointing down; `size` is an em for the pen. */
   drawGlyph(id: number, pen: Pen, x: number, y: number, size: number): void {
     for (const { type, places } of this.#outlineOf(id)) {
       const at = places.map((place, k) => (k % 2 === 0 ? x + size * place : y - size * place));

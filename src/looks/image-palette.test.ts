@@ -32,13 +32,13 @@ describe('the palette of an image', () => {
     expect(luma(rgba(palette.ground))).toBeGreaterThan(235);
   });
 
-  it('has the strongest hue as accent, and the next different one as second', () => {
+  it('has the strongest hue as its accent, and the strongest clearly different hue as its second color', () => {
     const palette = imagePaletteOf(stripes([0.55, 200, 30, 30], [0.25, 30, 60, 200], [0.2, 250, 250, 250]));
     expect(hueOf(palette, 'accent')).toBeCloseTo(28, -1);
     expect(hueOf(palette, 'second')).toBeCloseTo(264, -1);
   });
 
-  it('has the mean of similar colors, whatever their order and lightness', () => {
+  it('has the mean of similar colors as its accent, whatever their order and lightness', () => {
     const accents = [
       stripes([1, 160, 20, 20]),
       stripes([0.5, 160, 20, 20], [0.5, 240, 60, 90]),
@@ -50,7 +50,7 @@ describe('the palette of an image', () => {
     expect(Math.abs(mixed - (dark + light) / 2)).toBeLessThan(Math.abs(dark - light) / 4);
   });
 
-  it('has a darker second color if there is one hue, or a lighter one if the first is nearly black', () => {
+  it('has a darker second color if the image has only one hue, or a lighter one if the first color is nearly black', () => {
     const lumasOf = (image: Pixels): number[] => {
       const palette = imagePaletteOf(image);
       return [luma(rgba(palette.accent)), luma(rgba(palette.second))];
@@ -97,8 +97,8 @@ describe('the palette of an image', () => {
     expect(groundOf(252, 250, 248).c).toBeLessThan(0.01);
   });
 
-  it('has a second color only if its hue is clearly another one', () => {
-    // Hues of 30° and 60° in steps of 15° are two steps apart, those of 30° and 90° are four.
+  it('takes a second hue from the image only if that hue differs clearly from the first', () => {
+    // In steps of 15°, the hues 30° and 60° are two steps apart, and the hues 30° and 90° are four steps apart.
     const hueBeside = (degrees: number): number => {
       const [first, other] = [30, degrees].map((hue) => fromOklch({ l: 0.6, c: 0.1, h: (hue * Math.PI) / 180 }));
       return hueOf(
@@ -110,7 +110,7 @@ describe('the palette of an image', () => {
     expect(hueBeside(90)).toBeGreaterThan(75);
   });
 
-  it('has a second color that covers a tenth of the image', () => {
+  it('takes a second hue from the image if that hue covers more than a tenth of it', () => {
     const palette = imagePaletteOf(stripes([0.88, 200, 30, 30], [0.12, 30, 60, 200]));
     expect(hueOf(palette, 'second')).toBeCloseTo(264, -1);
   });
@@ -127,5 +127,18 @@ describe('the palette of an image', () => {
   it('counts transparent pixels as white', () => {
     const half = stripes([0.5, 200, 30, 30], [0.5, 0, 0, 255, 0]);
     expect(imagePaletteOf(half)).toEqual(imagePaletteOf(stripes([0.5, 200, 30, 30], [0.5, 255, 255, 255])));
+  });
+
+  it('measures the colors of an image that was scaled to 48 pixels', () => {
+    /** Returns the luma of the ink of columns that are black and white in turn. */
+    const inkOf = (width: number): number => {
+      const pixels = clearPixels(width, width);
+      for (let k = 0; k < width * width; k++)
+        pixels.data.set((k % width) % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255], 4 * k);
+      return luma(rgba(imagePaletteOf(pixels).ink));
+    };
+    expect(inkOf(48)).toBe(0);
+    // Each scaled pixel is the mean of a black and a white one.
+    expect(inkOf(96)).toBeGreaterThan(50);
   });
 });

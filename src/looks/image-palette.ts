@@ -16,7 +16,7 @@ const SAMPLED = 48;
 const EXTREME = 0.1;
 
 /**
- * Highest luma of the ink, and of the accent and the second color. Both are below the limit of verdicts, because
+ * Highest luma of the ink, and of the accent and the second color. Both limits are below `PRESET_LUMA_MAX`, because
  * rounded modules and gradients mix inks with the background.
  */
 const INK_LUMA = 60;
@@ -81,8 +81,8 @@ function meanOf(colors: readonly Oklch[]): Oklch {
 }
 
 /**
- * Returns up to two characteristic colors: the mean color of the hue with the largest weight, and that of the hue with
- * the largest weight among those far enough from it. Empty if no pixel has a visible hue.
+ * Returns up to two characteristic colors. The first is the mean color of the hue with the largest weight. The second
+ * is the mean color of the heaviest hue that is far enough from the first. Empty if no pixel has a visible hue.
  */
 function mainColors(colors: readonly Oklch[]): Oklch[] {
   const byHue = Array.from({ length: HUES }, (): Oklch[] => []);

@@ -51,7 +51,7 @@ describe.each([
     }
   });
 
-  it('differ within a page in the shape of modules or centers, among first candidates and among last ones', () => {
+  it('of one page differ in the shape of modules or centers, whether the first or the last candidates are shown', () => {
     for (const page of pages) {
       for (const choose of [(slot: readonly Look[]) => slot[0], (slot: readonly Look[]) => slot.at(-1) as Look]) {
         const shapes = page.map(choose).map(({ style, image }) => {
@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  it('have the same colors, darker and on white, as the candidate before black', () => {
+  it('have a candidate before the black one that has the same colors, but darker and on white', () => {
     for (const slot of pages.flat()) {
       const plain = slot.filter(({ image }) => image?.is !== 'woven');
       const [{ id, style }, darker] = plain;
@@ -116,7 +116,7 @@ it('a woven look is followed by two candidates with more strength, which are eas
   }
 });
 
-it('a look is black on white where its rule names no color, and its gradient is radial without a direction', () => {
+it('a look is black on white where its rule names no color, and radial if its gradient has no direction', () => {
   const styleOf = (id: string): QrStyle | undefined =>
     looksFor(null)
       .flat(2)
@@ -145,7 +145,7 @@ it('a look is black on white where its rule names no color, and its gradient is 
   });
 });
 
-it('the looks of a page with an image are those of its rules, then the first four of the page without one', () => {
+it('with an image, a page has four looks for images, and then the first four that it has without an image', () => {
   const idsOf = (facts: LookImageFacts | null): string[][] =>
     looksFor(facts).map((page) => page.map(([look]) => look.id.replace(/-0$/, '')));
   expect(idsOf(FACTS)).toEqual(
@@ -173,7 +173,7 @@ describe('a look', () => {
     }
   });
 
-  it('without a linear gradient keeps the direction of a design, and one without an image its position and size', () => {
+  it('without a linear gradient keeps the direction of a design; without an image, its image position and size', () => {
     const looks = looksFor(null).flat(2);
     const design = {
       ...WITH_IMAGE,

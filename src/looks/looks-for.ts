@@ -23,7 +23,10 @@ export const FROM_IMAGE = 4;
 /** The facts about an image on which the looks of a design depend. */
 export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly palette: ImagePalette;
-  /** Size of the centered image, in percent: a size at which a black code exceeds no limit, if there is one. */
+  /**
+   * The `imageSize` of looks that center the image. A black code with the image in this size exceeds no limit, unless
+   * it exceeds one at every size that was tried.
+   */
   readonly size: number;
 }
 
@@ -70,7 +73,7 @@ function withoutRepeats(looks: readonly Look[]): Look[] {
   return looks.filter((_, k) => keys.indexOf(keys[k]) === k);
 }
 
-/** Changes to weaving, each easier to scan than the one before. */
+/** Changes of the weaving settings. Each makes the code easier to scan than the one before. */
 const EASIER: readonly Partial<Weave>[] = [{}, { strength: 0.8 }, { strength: 1 }];
 
 function wovenLooks({ id }: LookRule, changes: Partial<Weave>, { crop, focus }: LookImageFacts): Look[] {

@@ -50,18 +50,19 @@ describe('the subject of an image', () => {
     expect(findSubject(clearPixels(50, 80))).toEqual({ crop, focus });
   });
 
-  it('has a focus of at least 0.14, in hundredths, and of at most half the crop', () => {
+  it('has a focus whose radius is 0.14 to 0.5 of the crop, with all values rounded to hundredths', () => {
     const { focus, crop } = findSubject(disc(400, 400, 0.5, 0.5, 0.03));
     expect(focus.radius).toBe(0.14);
     expect(findSubject(disc(400, 400, 0.5, 0.5, 0.49)).focus.radius).toBeLessThanOrEqual(0.5);
-    // The positions in a disc deviate by half its radius, and by less here, because places near the middle weigh more.
+    // Along each axis, the standard deviation of the positions in a disc is half its radius. It is less here, because
+    // places near the middle weigh more.
     const { radius } = findSubject(disc(400, 400, 0.5, 0.5, 0.4)).focus;
     expect([radius > 0.85 * 1.1 * 0.2, radius < 1.1 * 0.2], String(radius)).toEqual([true, true]);
     for (const share of [...Object.values(findSubject(disc(311, 407, 0.43, 0.57, 0.17)).focus), ...Object.values(crop)])
       expect(share).toBe(Math.round(100 * share) / 100);
   });
 
-  it('is nearer to the shape near the middle if two shapes stand out', () => {
+  it('is nearer to the more central one of two shapes that stand out', () => {
     const image = disc(300, 300, 0.45, 0.5, 0.12);
     const far = disc(300, 300, 0.85, 0.5, 0.12);
     for (let k = 0; k < far.data.length; k++) if (k % 1200 >= 800) image.data[k] = far.data[k];
@@ -82,5 +83,21 @@ describe('the subject of an image', () => {
     // The difference must be at least 0.04 in OKLab.
     expect(findSubject(faint(8)).focus).toEqual(focus);
     expect(findSubject(faint(24)).focus.x).toBeLessThan(0.4);
+  });
+
+  it('is looked for in an image whose longer side was scaled to 40 pixels', () => {
+    /** Returns the focus on a square whose columns are lighter and darker than its surroundings in turn. */
+    const focusOf = (width: number) => {
+      const image = clearPixels(width, width);
+      for (let k = 0; k < width * width; k++) {
+        const [x, y] = [k % width, Math.floor(k / width)];
+        const isInside = x >= width / 4 && x < width / 2 && Math.abs(y - width / 2) < width / 8;
+        image.data.set([...Array(3).fill(isInside ? (x % 2 ? 156 : 100) : 128), 255], 4 * k);
+      }
+      return findSubject(image).focus;
+    };
+    expect(focusOf(40).x).toBeLessThan(0.45);
+    // Each scaled pixel is the mean of a lighter and a darker one, so nothing stands out.
+    expect(focusOf(80)).toEqual(DEFAULT_WEAVE.focus);
   });
 });

@@ -1,7 +1,7 @@
 import { cropBox, DEFAULT_WEAVE, toOklch, WEAVE_FOCUS_RADIUS_MAX, type Weave } from '#design';
 import { flattenOn, type Pixels, resample, smallestAtLeast } from '#raster';
 
-/** Pixels to which the longer side of an image is scaled before the subject is searched. */
+/** Pixels to which the longer side of an image is scaled before the subject is looked for. */
 const SAMPLED = 40;
 
 /**
@@ -22,8 +22,9 @@ const LEAST_DIFFERENCE = 0.04;
 const WHITE = 255;
 
 /**
- * Finds the subject of an image: the area that differs from the colors along its edges, above all near the middle.
- * Returns the largest square around it as crop, and a focus on it; those of `DEFAULT_WEAVE` if nothing stands out.
+ * Finds the subject of an image: the area whose colors differ from those along the image's edges. Places near the
+ * middle count more. Returns the largest square around the subject as crop, and a focus on the subject. If nothing
+ * stands out, returns those of `DEFAULT_WEAVE`.
  */
 export function findSubject(image: Pixels): Pick<Weave, 'crop' | 'focus'> {
   const { columns, rows, colors } = sampleLab(image);

@@ -14,10 +14,13 @@ function codeOf(modules: number, layers: Drawing['layers'] = [RINGS]): Drawing {
   return { width: size, height: size, background: WHITE, layers, code };
 }
 
-/** So wide that 15% of it is more than the 4.7 mm that are the minimum around a code. */
+/**
+ * Width of the code with its margin, in millimeters. At this width, 15% of the code is more than 4.7 mm, which is the
+ * minimum distance around a code.
+ */
 const MM = 1000;
 
-/** Returns the lengths of a page with words 10 units high around a code of 57 modules, 65 with its margin. */
+/** Returns the lengths of a page with a code of 57 modules (65 with its margin) and words that are 10 units high. */
 function lengthsOf(frame: FrameStyle | undefined, blank = {}) {
   let room = 0;
   const page = drawAround(codeOf(57), { frame, mm: MM }, (width) => {
@@ -30,15 +33,16 @@ function lengthsOf(frame: FrameStyle | undefined, blank = {}) {
 }
 
 describe('the lengths of a page', () => {
-  // 15% of 57 modules are 8.55, of which 4 are the margin: 4.55 beyond it. A frame is 0.03 · 65 = 1.95 from the edge,
-  // its line is 1.5 modules thick, and words are 0.05 · 65 = 3.25 from it.
+  // 15% of 57 modules are 8.55, of which 4 are the margin: 4.55 beyond it. A frame is 0.03 · 65 = 1.95 from the edge
+  // of the page, its line is 1.5 modules thick, and words are 0.05 · 65 = 3.25 from the line.
   it.each<[FrameStyle | undefined, number[]]>([
     [undefined, [61.1, 65, 82.8, 0, 0, 1.95, 69.55]],
     ['line', [67.6, 81, 94.25, 8, 8, 6.7, 77.55]],
     ['rounded', [67.6, 81, 94.25, 8, 8, 6.7, 77.55]],
     // The words begin 3.25 below the edge of the tab, which is filled to the outer edge of the frame's line.
     ['tab', [67.6, 81, 96, 8, 8, 6.7, 80.8]],
-    // The notches, 0.06 · 65 = 3.9 deep with a line around them, are below the clear distance.
+    // The notches are 0.06 · 65 = 3.9 deep, with a line around them. They begin where the empty space around the code
+    // ends.
     ['ticket', [67.6, 81, 103.65, 8, 8, 6.7, 86.95]],
   ])('are shares of the width of the code with its margin, in a frame of style %s', (frame, lengths) => {
     expect(lengthsOf(frame)).toEqual(lengths);
@@ -50,7 +54,7 @@ describe('the lengths of a page', () => {
     expect(lengthsOf('line', { above: 0.5, below: 2 })[2]).toBe(height);
   });
 
-  it('include a line of 0.014 of the width around a code of many modules', () => {
+  it('include a frame line of 0.014 of the width if the code has many modules', () => {
     const width = 177 + 8;
     const { layers } = drawAround(codeOf(177), { frame: 'line', mm: MM });
     const [frame] = layers.flatMap((layer) => (layer.part === 'frame' && layer.kind === 'path' ? [layer.d] : []));
@@ -59,7 +63,7 @@ describe('the lengths of a page', () => {
     expect(inner - outer).toBeCloseTo(0.014 * width, 3);
   });
 
-  it('leave four modules between a round corner of a frame and that of the code', () => {
+  it('leave four modules between a round corner of a frame and the corner of the code', () => {
     // 15% of 21 modules are within the margin, so that only the corners need more room.
     for (const frame of FRAMES) {
       const { code, layers } = drawAround(codeOf(21), { frame, mm: MM });

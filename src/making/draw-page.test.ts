@@ -83,7 +83,7 @@ describe('a code on its page', () => {
     [45, 0.15],
     [80, 0.15],
   ])(
-    'that is %f mm wide has its frame at this distance, in mm or (if less than 1) as a share of its width: %f',
+    'of %f mm keeps its frame at a distance of %f: millimeters if above 1, otherwise a share of its width',
     (mm, away) => {
       const cells = made.code.size + 8;
       const grid = pixelGrid(made.code.size, 10 * cells, 4);

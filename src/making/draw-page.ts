@@ -35,8 +35,8 @@ export interface PageSource {
 
 /**
  * Distance from the code to anything printed around it: a share of the width of the code without its margin, and the
- * minimum in millimeters. Decoders choose thresholds from pixels up to 24 away. In a phone's picture at arm's length,
- * 24 pixels are 4.7 mm (decision 0160).
+ * minimum in millimeters. A line within 24 pixels of a module can change the threshold that decoders use for it. In a
+ * phone's picture at arm's length, 24 pixels are 4.7 mm (decision 0160).
  */
 const DISTANCE = 0.15;
 const LEAST_DISTANCE = 4.7;
@@ -56,9 +56,11 @@ const PADDING = 0.05;
 const CORNER = 0.293;
 
 /**
- * Draws a code on its page, with the design's caption and address below it and its frame around both, in the code's
- * ink. Words and frame keep a distance from the code: 15% of its width, and at least 4.7 mm and four modules. Returns
- * the code's own drawing if the design has neither. `prepareWords` must have loaded the fonts of the words.
+ * Draws a code on its page, with the design's caption and address below the code and the design's frame around all of
+ * them. Words and frame have the code's ink. Only words on a tab, which is a part of the frame filled with the ink,
+ * have the color of the code's paper. The distance of words and frame from the code is the largest of three: 15% of the
+ * code's width, 4.7 mm, and four modules. Returns the code's own drawing if the design has neither words nor a frame.
+ * `prepareWords` must have loaded the fonts of the words.
  */
 export function drawPage({ drawing, text, mm, lettering }: PageSource, design: QrDesign): DrawnPage {
   const unitsPerMm = drawing.width / mm;
@@ -77,7 +79,10 @@ export function drawPage({ drawing, text, mm, lettering }: PageSource, design: Q
 interface Below {
   readonly d: string;
   readonly height: number;
-  /** The blank parts of the height, above the capitals and below the last baseline; 0 if they are not known. */
+  /**
+   * How much of `height` is blank above the capitals of the first line, and how much below the last baseline. 0 if
+   * absent.
+   */
   readonly above?: number;
   readonly below?: number;
 }
@@ -91,8 +96,8 @@ interface Around {
 }
 
 /**
- * Draws a frame around a code, and below the code the words that `writeBelow` returns for a room of the given width, in
- * units of the drawing. Returns the drawing itself if there is neither.
+ * Draws a frame around a code, and words below the code. `writeBelow` returns the words that fit into the given width,
+ * in units of the drawing. Returns the drawing itself if there are neither words nor a frame.
  */
 export function drawAround(
   drawing: Drawing,
@@ -111,7 +116,7 @@ export function drawAround(
   };
 }
 
-/** Lengths of a page in units of its drawing: pixels, which stay whole, or modules. */
+/** Lengths of a page, in the units of its drawing: pixels or modules. Lengths in pixels are whole numbers. */
 interface Lengths {
   /** Distance from the code's margin to anything printed around it. */
   readonly clear: number;
@@ -166,11 +171,11 @@ function layOut(
   const { clear, line, outside, padding } = lengths;
   const around = frame ? outside + line : 0;
   const beside = frame ? around + clear : 0;
-  // The notches of a ticket are below the clear distance.
+  // Nothing is printed within `clear` of the code's margin, so the notches of a ticket begin that far below it.
   const wordsTop = beside + height + clear + (frame === 'ticket' && words > 0 ? lengths.radius + line : 0);
   const above = words > 0 ? wordsAbove(frame, lengths) : 0;
-  // The last baseline is as far from the frame as the capitals are from the line above them. The tab of a frame is
-  // filled to the outer edge of its line.
+  // The last baseline is as far from the frame as the capitals are from the line above them. A tab is filled to the
+  // outer edge of the frame's line, so this line is part of the distance.
   const evened = padding + lengths.whole(Math.max(0, blankAbove - blankBelow)) - (frame === 'tab' ? line : 0);
   const below = words > 0 ? Math.max(0, evened) : 0;
   return {
@@ -183,10 +188,13 @@ function layOut(
   };
 }
 
-/** Returns the space above the words: from the tab's edge or the ticket's perforation, if there is one. */
+/**
+ * Returns the space between `wordsTop` and the words. It is 0 unless the edge of a tab or the perforation of a ticket
+ * is there.
+ */
 function wordsAbove(frame: FrameStyle | undefined, { padding, line, whole }: Lengths): number {
   if (frame === 'tab') return padding;
-  // Half of the perforation is below `wordsTop`, and it is no thicker than the frame's line.
+  // The perforation is no thicker than the frame's line, and half of it is below `wordsTop`.
   return frame === 'ticket' ? padding + whole(line / 2) : 0;
 }
 

@@ -51,7 +51,7 @@ it('a code woven from an image is painted with at most 2,048 pixels a side, howe
   const [width] = layers.flatMap((layer) => (layer.kind === 'image' ? [layer.image.pixels.width] : []));
   expect(width).toBeLessThanOrEqual(2048);
   expect(width).toBeGreaterThan(1800);
-  // In modules, for files without pixels, each module of the code has 32 pixels.
+  // On a grid in modules, as for SVG and PDF, each module of the code is painted with 32 pixels.
   const [painted] = redraw(made, WOVEN, IMAGE, moduleGrid(made.code.size, 4)).layers;
   expect(painted.kind === 'image' && painted.image.pixels.width).toBe(32 * made.code.size);
 }, 60_000);
@@ -65,7 +65,7 @@ describe('the level of a code', () => {
     expect([made.code.level, lower.code.level]).toEqual(['H', 'M']);
   });
 
-  it('is its own for a woven code', () => {
+  it('does not depend on the request if the code is woven', () => {
     expect(makeUndrawn(WOVEN, IMAGE, null, 'M').code).toEqual(makeUndrawn(WOVEN, IMAGE).code);
   });
 });

@@ -38,10 +38,11 @@ export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOpt
 export type UndrawnCode = Omit<MadeCode, 'drawing'>;
 
 /**
- * Makes the code and the picture of a design. Every code of the site is made in this file. `image` is the loaded
+ * Makes the code and the drawing of a design. Every code of the site is made in this file. `image` is the loaded
  * `imageOf(design)` (#design), null if there is none. The result depends only on design and image. An earlier result
- * `before` saves work: its code is reused for the same text without an image, and its weaving for the same image.
- * Throws the engine's `EncodeError` for a text that is blank or too long, and the drawing's `ColorError`.
+ * `before` saves work. If neither design has an image and the text is the same, its code is reused. If both have the
+ * same image, its woven picture is reused as far as possible. Throws the engine's `EncodeError` for a text that is
+ * blank or too long, and the drawing's `ColorError`.
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null, before: EarlierCode | null = null): MadeCode {
   const made = makeUndrawn(design, image, before);
@@ -50,8 +51,8 @@ export function makeCode(design: QrDesign, image: UploadedImage | null, before: 
 
 /**
  * Like `makeCode`, but without the drawing, for callers that draw the code only on another grid. A `level` below H is
- * for labels on which modules would be too narrow (docs/decisions/0118-level-m-on-small-labels.md). Woven codes keep
- * their own level.
+ * for labels so small that modules would be too narrow at H (docs/decisions/0118-level-m-on-small-labels.md). Woven
+ * codes keep their own level.
  */
 export function makeUndrawn(
   design: QrDesign,

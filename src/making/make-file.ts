@@ -87,9 +87,9 @@ export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
 }
 
 /**
- * Writes the file of a page that was drawn on the grid of its order: the second half of `makeFile`, for callers that
- * draw elsewhere. `text` is the text of the code; the file contains it without its secrets. `onProgress` is called with
- * the share of a PNG that is done, 0 to 1.
+ * Writes the file of a page: the second half of `makeFile`, for callers that draw elsewhere. The page must have been
+ * drawn on the grid that `gridOfFile` returns for `order`. `text` is the text of the code; the file contains it without
+ * its secrets. `onProgress` is called with the share of a PNG that is done, 0 to 1.
  */
 export async function writeFile(
   drawing: Drawing,

@@ -12,20 +12,23 @@ beforeAll(async () => {
   lettering = await letteringFor(['example.com', 'Menu of the day…']);
 });
 
-/** Lays out the address below a code of 20 mm, whose type is as small as it gets, in a room of this width. */
+/**
+ * Lays out the address in a room of this width, below a code 20 mm wide. For so small a code, the limits in millimeters
+ * set the type sizes.
+ */
 function addressIn(room: number, frame: FrameStyle) {
   const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, showAddress: true, frame };
   return layOutPageWords(lettering, design, TEXT, { room, code: 20 });
 }
 
-/** Returns the narrowest room in tenths of a millimeter in which the address is printed. */
+/** Returns the width of the narrowest room in which the address is printed, in tenths of a millimeter. */
 function narrowest(frame: FrameStyle): number {
   let tenths = 1;
   while (addressIn(tenths / 10, frame).height === 0) tenths++;
   return tenths;
 }
 
-it('light words on a tab are a sixth larger than dark words, and are left out sooner', () => {
+it('light words on a tab are a sixth larger than dark words, and need more width', () => {
   expect(addressIn(30, 'tab').height / addressIn(30, 'line').height).toBeGreaterThan(1.15);
   // Bold letters are wider, too.
   expect(narrowest('tab') / narrowest('line')).toBeGreaterThan(1.2);
@@ -42,16 +45,16 @@ function wordsOf(change: Partial<QrDesign>, code: number, room = code) {
 
 describe('the words below a code', () => {
   it.each([
-    ['a caption of 10.5% of its width', { caption: 'Menu' }, 100, 10.5],
-    ['an address of 6.8% of its width', { showAddress: true }, 100, 6.8],
-    ['a caption of at least 2.1 mm', { caption: 'Menu' }, 10, 2.1],
-    ['an address of at least 2.1 mm', { showAddress: true }, 30, 2.1],
-    ['a caption of at least 2.47 mm on a tab', { caption: 'Menu', frame: 'tab' }, 10, 2.47],
-    ['an address of at least 2.47 mm on a tab', { showAddress: true, frame: 'tab' }, 30, 2.47],
+    ['a caption in type of 10.5% of the code width', { caption: 'Menu' }, 100, 10.5],
+    ['an address in type of 6.8% of the code width', { showAddress: true }, 100, 6.8],
+    ['a caption in type of at least 2.1 mm', { caption: 'Menu' }, 10, 2.1],
+    ['an address in type of at least 2.1 mm', { showAddress: true }, 30, 2.1],
+    ['a caption in type of at least 2.47 mm on a tab', { caption: 'Menu', frame: 'tab' }, 10, 2.47],
+    ['an address in type of at least 2.47 mm on a tab', { showAddress: true, frame: 'tab' }, 30, 2.47],
   ] as const)('are %s, if there is room', (_, change, code, size) => {
     const { height, above, below } = wordsOf(change, code, 1000);
     expect(height).toBeCloseTo(size * LINE, 6);
-    // From the top of the line to its capitals, which are 0.7 em high, and from the baseline to its end.
+    // From the top of the line to the capitals, which are 0.7 em high, and from the baseline to the bottom of the line.
     expect([above, below]).toEqual([expect.closeTo(0.37 * size, 6), expect.closeTo(0.3 * size, 6)]);
   });
 
@@ -60,7 +63,7 @@ describe('the words below a code', () => {
     [10, 'line', 1.75, 1.75],
     [10, 'tab', 2.1, 2.1],
   ] as const)(
-    'shrink below a code of %d mm in a frame of style %s: the caption to %f mm, the address to %f mm',
+    'shrink to fit a code of %d mm in a frame of style %s: the caption to type of %f mm, the address to type of %f mm',
     (code, frame, caption, address) => {
       const { height, troubles } = wordsOf({ caption: 'Menu of the day '.repeat(20).trim(), frame }, code);
       expect(troubles).toEqual([{ kind: 'caption-cut' }]);

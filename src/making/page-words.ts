@@ -20,7 +20,7 @@ export interface PageWords {
   readonly d: string;
   /** 0 if nothing is printed. */
   readonly height: number;
-  /** The parts of the height above the capitals of the first line, and below the baseline of the last one. */
+  /** How much of `height` lies above the capitals of the first line, and how much below the last baseline. */
   readonly above: number;
   readonly below: number;
   readonly troubles: readonly PageTrouble[];
@@ -39,7 +39,10 @@ const LEAST_ADDRESS_SIZE = 0.042;
 const SMALL_TYPE = 2.1;
 const LEAST_TYPE = 1.75;
 
-/** The same for light words on ink, which runs into thin strokes: seven and six points, and the address is bold. */
+/**
+ * The same for light words on ink: seven and six points. Ink runs into thin strokes, so these words are larger, and the
+ * address is bold.
+ */
 const SMALL_LIGHT_TYPE = 2.47;
 const LEAST_LIGHT_TYPE = 2.1;
 

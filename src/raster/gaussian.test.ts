@@ -28,7 +28,8 @@ describe('gaussianBlur', () => {
   it('repeats the outermost pixels beyond the edges', () => {
     const plain = gaussianBlur({ width: 5, height: 4, luma: new Float32Array(20).fill(200) }, 2, 3).luma;
     for (const value of plain) expect(value).toBeCloseTo(200, 3);
-    // A column of 100 at the left edge continues outside, so it counts for itself and the three columns beyond.
+    // The column at the left edge has luma 100. It is repeated three times beyond the edge, so four of seven columns
+    // have this luma.
     const luma = Float32Array.from({ length: 20 }, (_, k) => (k % 5 === 0 ? 100 : 0));
     const [edge] = gaussianBlur({ width: 5, height: 4, luma }, 1e6, 3).luma;
     expect(edge).toBeCloseTo((100 * 4) / 7, 3);

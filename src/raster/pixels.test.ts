@@ -27,7 +27,7 @@ it('wordsOf shares the memory of the pixels', () => {
   expect([...pixels.data]).toEqual([1, 2, 3, 4, 0, 0, 0, 0]);
 });
 
-it('an image for a worker is a copy of the pixels in memory that can be transferred, without an address', () => {
+it('the copy of an image for a worker has only the pixels, in memory that can be transferred', () => {
   const image = { pixels: pixelsOf(1, 1, 1, 2, 3, 4), href: 'data:,' };
   const { value, copy } = imageForWorker(image);
   expect(value).toBe(image);

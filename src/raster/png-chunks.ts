@@ -43,7 +43,7 @@ export function crc32(bytes: Uint8Array): number {
 
 /**
  * Limit for the chunks of a file that is read. Encoders write image data in chunks of 8 kB or more, so the largest file
- * read here has 8,192. Each chunk costs time and memory even if it is empty: two million took 7 s and 390 MB.
+ * read here has 8,192 chunks. Each chunk costs time and memory even if it is empty: two million took 7 s and 390 MB.
  */
 export const MOST_CHUNKS = 0x4000;
 

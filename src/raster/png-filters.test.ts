@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { filterRow, unfilterRow } from './png-filters.ts';
 
-it('filterRow chooses the filter with the smallest sum of differences, of equal ones the first', () => {
+it('filterRow chooses the filter with the smallest sum of differences, or the first of equal ones', () => {
   const chosen = (row: number[], above: number[] | null): number =>
     filterRow(Uint8Array.from(row), above && Uint8Array.from(above), 1)[0];
   expect(chosen([0, 0, 0], null)).toBe(0);
@@ -14,7 +14,7 @@ it('filterRow chooses the filter with the smallest sum of differences, of equal 
   expect(chosen([49, 48, 47], [50, 49, 48])).toBe(2);
 });
 
-it('filterRow leaves a row unfiltered if pixels have no bytes', () => {
+it('filterRow leaves a row unfiltered if `pixelBytes` is 0', () => {
   expect(filterRow(Uint8Array.of(5, 6, 7), Uint8Array.of(5, 6, 7), 0)).toEqual(Uint8Array.of(0, 5, 6, 7));
 });
 

@@ -57,7 +57,7 @@ const anyBands = fc
   );
 
 describe('encodeBands', () => {
-  it('writes the same file as for the whole picture, and it is read back as the bands', async () => {
+  it('writes the same file as encodePng for the joined bands, and decodePng reads the bands back', async () => {
     await fc.assert(
       fc.asyncProperty(anyBands, async (bands) => {
         const file = await encodeBands(bands);

@@ -142,7 +142,7 @@ function writePalette(palette: Palette): PngChunk[] {
   return [{ type: 'PLTE', data: colors }, ...(isClear ? [{ type: 'tRNS', data: alphas }] : [])];
 }
 
-/** Rows are passed on in parts of at least this many bytes, because each call costs more than a row of pixels. */
+/** Rows are compressed in parts of at least this many bytes, because a call takes longer than compressing one row. */
 const PART = 65_536;
 
 /** Yields the rows of all bands as they will be compressed: each preceded by the number of its filter. */
@@ -165,7 +165,7 @@ async function* filterBands(
   yield joinBytes(rows);
 }
 
-/** Adds the filtered rows of a band to `rows`, and returns its last row unfiltered. */
+/** Adds the filtered rows of a band to `rows`, and returns the band's last row unfiltered. */
 function filterBand(band: Pixels, pixelBytes: number, above: Uint8Array | null, rows: Uint8Array[]): Uint8Array | null {
   let last = above;
   for (let y = 0; y < band.height; y++) {

@@ -120,7 +120,8 @@ describe('smallestAtLeast', () => {
     const pixels = pixelsOf(5, 3, (x, y) => [10 * x + 50 * y, 0, 0, x === 1 && y === 0 ? 0 : 200]);
     const { width, height, data } = smallestAtLeast(pixels, 2, 1);
     expect([width, height]).toEqual([3, 2]);
-    // In the first row, the means of 0, 50 and 60; of 20, 30, 70 and 80; of 40 and 90. In the second, of the last row.
+    // The first row has the means of 0, 50 and 60, of 20, 30, 70 and 80, and of 40 and 90. The second row has means of
+    // the last old row alone.
     expect([...data].filter((_, k) => k % 4 === 0)).toEqual([37, 50, 65, 105, 125, 140]);
     expect([...data].filter((_, k) => k % 4 === 3)).toEqual([150, 200, 200, 200, 200, 200]);
   });

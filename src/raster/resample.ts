@@ -1,6 +1,6 @@
 import { clearPixels, type Pixels } from './pixels.ts';
 
-/** A rectangle in the pixels of a picture, where edges may lie within a pixel, or in the units of a drawing. */
+/** A rectangle, in the pixels of a picture or the units of a drawing. Its edges may lie within a pixel. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -90,8 +90,8 @@ interface Shares {
 }
 
 /**
- * Returns the shares of `count` new pixels, from number `first` on. All `all` new pixels together cover `length` old
- * pixels from `start` on; the picture has `available`.
+ * Returns the shares of `count` new pixels along one axis, from number `first` on. There are `all` new pixels. Together
+ * they cover `length` old pixels from `start` on. The picture has `available` old pixels.
  */
 function sharesOf(
   start: number,

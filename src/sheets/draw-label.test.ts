@@ -65,7 +65,7 @@ const SCALE = 20;
 /** Tolerance in millimeters, because edges may lie between pixels. */
 const HALF = 0.6 / SCALE;
 
-/** Returns the centers of a label's pixels that are not white, in millimeters. */
+/** Returns the centers of the pixels on which a label is printed, in millimeters. */
 function inkOf({ drawing }: DrawnLabel): (readonly [x: number, y: number])[] {
   const [width, height] = [Math.ceil(drawing.width * SCALE), Math.ceil(drawing.height * SCALE)];
   const { data } = rasterize({ width, height, layers: [placeDrawing(drawing, { x: 0, y: 0, scale: SCALE })] });
@@ -97,20 +97,6 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
     }
   });
 
-  it('a label drawn after labels with other codes has the same layout as one drawn alone', () => {
-    const codes = ['ASN0001', 'https://inventory.example.com/rooms/12', 'https://example.com/'.padEnd(70, 'abc')];
-    const kinds = codes.flatMap((content) => [SHORT, LONG, NO_TEXT].map((text) => ({ content, text })));
-    const sheet = labelSheet('l7651')!;
-    const press = new LabelPress(lettering);
-    for (const { content, text } of kinds) {
-      const design = designOf(content);
-      const together = press.draw({ code: codeOf(makeForLabel(design, null, sheet), design), text }, sheet);
-      expect(together.layout).toEqual(draw(sheet, text, content).layout);
-      const alone = draw(sheet, NO_TEXT, content).layout.moduleWidth;
-      expect(together.layout.moduleWidth).toBeGreaterThanOrEqual(Math.min(0.4, alone) - 1e-9);
-    }
-  });
-
   it('the quiet zone of the code is on the label', () => {
     const { width, height, shape } = sheet;
     for (const text of [NO_TEXT, SHORT, LONG]) {
@@ -126,7 +112,7 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
     }
   });
 
-  it('the code makes room for words until its modules are 0.4 mm wide, but no narrower', () => {
+  it('the code shrinks to make room for words, but not below a module width of 0.4 mm', () => {
     const alone = draw(sheet, NO_TEXT).layout.moduleWidth;
     for (const text of [SHORT, LONG]) {
       const { moduleWidth } = draw(sheet, text).layout;
@@ -134,6 +120,20 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
       expect(moduleWidth).toBeGreaterThanOrEqual(Math.min(0.4, alone) - 1e-9);
     }
   });
+});
+
+it('a label drawn after labels with other codes has the same layout as one drawn alone', () => {
+  const codes = ['ASN0001', 'https://inventory.example.com/rooms/12', 'https://example.com/'.padEnd(70, 'abc')];
+  const kinds = codes.flatMap((content) => [SHORT, LONG, NO_TEXT].map((text) => ({ content, text })));
+  const sheet = labelSheet('l7651')!;
+  const press = new LabelPress(lettering);
+  for (const { content, text } of kinds) {
+    const design = designOf(content);
+    const together = press.draw({ code: codeOf(makeForLabel(design, null, sheet), design), text }, sheet);
+    expect(together.layout).toEqual(draw(sheet, text, content).layout);
+    const alone = draw(sheet, NO_TEXT, content).layout.moduleWidth;
+    expect(together.layout.moduleWidth).toBeGreaterThanOrEqual(Math.min(0.4, alone) - 1e-9);
+  }
 });
 
 it('the words are to the right of the code on a wide label, and below it on a square or round one', () => {
@@ -146,7 +146,7 @@ it('the words are to the right of the code on a wide label, and below it on a sq
   }
 });
 
-it('a short title stays on one line, for which the code gives up less than 15% of its width', () => {
+it('the code gives up less than 15% of its width to keep a short title on one line', () => {
   const sheet = labelSheet('l7160')!;
   const { block, moduleWidth } = draw(sheet, MENU, 'https://example.com/menu').layout;
   expect(block!.words[0].lines).toEqual(['See the menu']);
@@ -161,7 +161,7 @@ it.each(['3415', '3416', '4387'])('a round label has as much space above the cod
   const ink = inkOf(label);
   const above = Math.min(...ink.filter(([, y]) => y < middle).map(([x, y]) => room(x, y)));
   const below = Math.min(...ink.filter(([, y]) => y > middle).map(([x, y]) => room(x, y)));
-  // The difference is the room for descenders below the last line.
+  // The two may differ by the room for descenders below the last line.
   expect(Math.abs(above - below)).toBeLessThan(0.05 * sheet.width);
 });
 
@@ -215,7 +215,7 @@ it('the background of a colored code ends 2 mm from the edge of the label', () =
   expect(least).toBeLessThan(2.05);
 });
 
-it('a fully transparent background counts as white, and any other one is printed', () => {
+it('a fully transparent background counts as white, and a background of any other color than white is printed', () => {
   const sheet = labelSheet('22805')!;
   const moduleOf = (backgroundColor: string): number => {
     const design = designOf('ASN0001', { backgroundColor });
@@ -223,7 +223,7 @@ it('a fully transparent background counts as white, and any other one is printed
   };
   const [white, clear, pale] = ['#FFFFFF', '#12345600', '#FFFFFE'].map(moduleOf);
   expect(clear).toBe(white);
-  // The printed quiet zone must stay within the strip of 2 mm, so the modules are narrower.
+  // The quiet zone is printed, so it must not reach into the blank strip of 2 mm, and the modules are narrower.
   expect(pale).toBeLessThan(white);
 });
 
@@ -236,7 +236,7 @@ it('without lettering, labels show only their codes', () => {
   expect(drawing.layers).toHaveLength(1);
 });
 
-it('a page without a code is refused', () => {
+it('LabelPress refuses a drawing without a code', () => {
   const design = designOf('ASN0001');
   const { code: _, ...bare } = codeOf(makeUndrawn(design, null), design);
   expect(() => new LabelPress(null).draw({ code: bare, text: SHORT }, labelSheet('l7160')!)).toThrow(RangeError);
@@ -245,7 +245,7 @@ it('a page without a code is refused', () => {
 describe('small labels', () => {
   const small: LabelShape = { width: 25.4, height: 10, shape: 'rectangle' };
 
-  it('have room for 7 characters if they are 10 mm high, with modules that count as narrow', () => {
+  it('have room for 7 characters in narrow modules if they are 10 mm high', () => {
     expect(longestTextFor(small)).toBe(7);
     const { moduleWidth } = draw(small, NO_TEXT).layout;
     expect(moduleWidth).toBeCloseTo(6 / 21, 9);
@@ -253,7 +253,7 @@ describe('small labels', () => {
     expect(longestTextFor({ ...small, height: 9 })).toBe(0);
   });
 
-  it('have a longest text only if it is shorter than 300 characters', () => {
+  it('count as having no longest text if they have room for 300 characters', () => {
     const longest = (side: number): number | null => longestTextFor({ width: side, height: side, shape: 'rectangle' });
     // Level H has room for 280 characters in version 17, 85 modules wide, and for 310 in version 18, 89 modules wide.
     expect([85.04, 88.96, 89.04].map((modules) => longest(modules * 0.25 + 4))).toEqual([280, 280, null]);

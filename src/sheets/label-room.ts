@@ -24,8 +24,8 @@ export function qualityOf(moduleWidth: number): ModuleQuality {
 }
 
 /**
- * Returns the smallest distance from a code's modules to the edge of its label: the blank strip, or the quiet zone if
- * that is wider.
+ * Returns the smallest allowed distance from a code's modules to the edge of its label: the blank strip, or the quiet
+ * zone if that is wider.
  */
 export function marginOnLabel(moduleWidth: number): number {
   return Math.max(CLEAR_EDGE, STANDARD_MARGIN * moduleWidth);

@@ -51,7 +51,7 @@ it('the title gets the lines that the other words leave', () => {
   expect([0, 1, 2].map(linesOf)).toEqual([3, 2, 1]);
 });
 
-it('lines that there is no room for are left out, but only if words may be cut', () => {
+it('lines that do not fit are left out, but only if words may be cut', () => {
   const text = { title: 'Title', lines: [line('1'), line('2'), line('3')] };
   expect(layOut(text).block).toBeNull();
   const { block } = layOut(text, { mayCut: true });
@@ -67,7 +67,7 @@ it('blank words take no line', () => {
   expect(layOut({ title: '', lines: [] }).block).toBeNull();
 });
 
-it('words that are higher than the column, or have no line, do not fit', () => {
+it('words do not fit if they are higher than the column, or if the column allows no lines', () => {
   const height = 1.37 * 4;
   const text = { title: 'Title', lines: [] };
   expect(layOut(text, { height }).block?.height).toBeCloseTo(height, 9);
@@ -111,7 +111,7 @@ it('an address that does not fit is left out, and the title gets its line', () =
   expect(boxes.get('Title')?.lines).toBe(3);
 });
 
-it('the block names the characters that no font has, in the title and below it', () => {
+it('the block names characters of the title and of the lines below it that no font has', () => {
   expect(layOut({ title: 'Title?', lines: [line('Text')] }).block?.missing).toEqual(['?']);
   expect(layOut({ title: 'Title', lines: [line('Text?')] }).block?.missing).toEqual(['?']);
 });

@@ -35,7 +35,7 @@ const LINE_SHARE = 0.82;
 export interface WordsBlock {
   /** The title, if there is one, and each line below it. */
   readonly words: readonly OutlinedWords[];
-  /** Whether the first of the words are the title. */
+  /** Whether the first element of `words` is the title. */
   readonly hasTitle: boolean;
   readonly height: number;
   /** Whether an address or another line was left out because it does not fit. */
@@ -137,7 +137,10 @@ export function layOutLabel(
   return { words, hasTitle: words[0] === head, height: sum, isLineLeftOut, isCut, missing };
 }
 
-/** Factor for the sum of the widths of words, because kerning can make a line narrower than this sum; chosen. */
+/**
+ * Factor for the sum of the widths of words, because kerning can make a line narrower than this sum. Chosen, not
+ * measured.
+ */
 const SLACK = 0.98;
 
 /**

@@ -30,13 +30,14 @@ it.each([
   ['below the code', 40, 40, 0.085 * 40],
   ['on a large label', 200, 130, 5],
   ['on a small label', 40, 15, 2.12],
-])('the title has a share of the shorter side, from 2.12 to 5 mm: %s', (_, width, height, size) => {
+])('the title size is a share of the shorter side, limited to 2.12 to 5 mm: %s', (_, width, height, size) => {
   expect(place(width, height, titled('AB')).block!.words[0].size).toBeCloseTo(size, 9);
 });
 
 describe('on a label of 63.5 × 38.1 mm', () => {
   /**
-   * The size of a title that has room, and the largest modules: the code with its quiet zone is as high as the label.
+   * The size of a title that has room, and the width of the largest modules. With these, the code and its quiet zone
+   * are as high as the label.
    */
   const [size, most] = [0.105 * 38.1, 38.1 / 29];
 
@@ -68,7 +69,7 @@ it.each([
   [17.9, false],
   [18.1, true],
 ])('words beside a code need a column of 6 mm: label %d × 10 mm', (width, hasWords) => {
-  // The code is 6 mm wide, and keeps 2 mm from the edge and from the words.
+  // The code is 6 mm wide. It is 2 mm away from the edge and from the words.
   const { moduleWidth, block } = place(width, 10, titled('AB'));
   expect(moduleWidth).toBeCloseTo(6 / 21, 9);
   expect(block !== null).toBe(hasWords);
@@ -99,7 +100,7 @@ it('an address is left out before the title is cut, and all words are left out l
   expect(place(60, 12, titled('x'.repeat(600))).block).toBeNull();
 });
 
-it('a round label has words as wide as the circle is below the code', () => {
+it('on a round label, the words below the code are centered and at least 2 mm inside the circle', () => {
   const { code, moduleWidth, block } = place(40, 40, titled('AB'), 'round');
   const bottom = block!.y + block!.height - 20;
   expect(block!.y).toBeGreaterThanOrEqual(code.y + 25 * moduleWidth - 1e-9);

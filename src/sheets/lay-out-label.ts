@@ -14,7 +14,7 @@ export interface LabelLayout {
   /** The code without its quiet zone. */
   readonly code: { readonly x: number; readonly y: number };
   readonly moduleWidth: number;
-  /** The words and the upper left corner of their column; null if nothing is printed. */
+  /** The words and the upper left corner of their column; null if no words are printed. */
   readonly block: (WordsBlock & { readonly x: number; readonly y: number }) | null;
 }
 
@@ -32,7 +32,7 @@ const WIDE = 1.45;
 /** The maximum number of lines of words on a label. */
 const MOST_LINES = 3;
 
-/** The share of its width that a code gives up at most, so that the title stays on one line. */
+/** The largest share of its width that a code gives up so that the title stays on one line. */
 const ONE_LINE_COST = 0.15;
 
 /** The number of steps in which a code shrinks to make room for its words. */
@@ -209,7 +209,8 @@ function belowInCircle(moduleWidth: number, { label, content, setter, size, ...l
   const top = Math.max(byPrint, -Math.sqrt(radius ** 2 - (half + quiet) ** 2) + quiet);
   const start = top + 2 * half + wordsGap(moduleWidth, content.isColored, GAP);
   const blockOf = (lines: number): (WordsBlock & { readonly width: number }) | null => {
-    // The circle is narrowest at the end of the words, which depends on their height.
+    // The column is as wide as the circle at the words' upper or lower edge, whichever is narrower. So it depends on
+    // the number of lines.
     const height = size * LINE_HEIGHT * lines;
     if (start + height >= clear) return null;
     const width = 2 * Math.sqrt(clear ** 2 - Math.max(start + height, -start) ** 2);

@@ -14,7 +14,7 @@ it('placeLabels fills one sheet after another, each from its upper left corner',
   expect(pages[1][20]).toEqual({ label: 41, place: 20, ...cornerOf(SHEET, 20) });
 });
 
-it('placeLabels begins at the first label and skips used labels on the first sheet only', () => {
+it('placeLabels begins at the start label and skips used labels, but only on the first sheet', () => {
   const pages = placeLabels(25, SHEET, { start: 18, used: new Set([3, 19, 21]) });
   expect(pages.map((page) => page.map(({ place }) => place + 1))).toEqual([
     [18, 20],

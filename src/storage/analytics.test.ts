@@ -184,7 +184,7 @@ function fcParse(text: string): unknown {
   }
 }
 
-it('leaves a list alone that is nested too deeply to be written, and keeps the record in memory', async () => {
+it('leaves a list alone that is nested too deeply to be written, and keeps new records in memory', async () => {
   const depth = 50_000;
   const text = `[${'['.repeat(depth)}${']'.repeat(depth)},{"id":"1","downloads":0}]`;
   browser().localStorage.setItem('qrAnalytics', text);
@@ -203,7 +203,7 @@ it('leaves a list alone that is nested too deeply to be written, and keeps the r
   ]);
 });
 
-it('restores a record that another tab overwrote at the same moment, with its downloads', async () => {
+it('restores a record, including its downloads, if another tab has just overwritten it', async () => {
   vi.useFakeTimers();
   const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));
@@ -216,7 +216,7 @@ it('restores a record that another tab overwrote at the same moment, with its do
   expect(stored().map(({ id }) => id)).toEqual(['2', '1', '3']);
 });
 
-it('does not restore a record that was removed on purpose, after a long time, or too often', async () => {
+it('does not restore a record that was removed on purpose, is 10 s old, or was restored three times', async () => {
   vi.useFakeTimers();
   const { appendAnalytics } = await browser().visit();
   appendAnalytics(entry('1'));

@@ -153,8 +153,8 @@ function tryWriteList(list: unknown[]): boolean {
 }
 
 /**
- * Yields the list without its oldest 1, 3, 7, 15 … records, and finally without any. Elements that are not records
- * stay.
+ * Yields the list without its oldest 1, 3, 7, 15 … records, and finally without all of its records. Elements that are
+ * not records stay.
  */
 function* withoutOldest(list: unknown[]): Generator<unknown[]> {
   const total = list.filter(isRecord).length;

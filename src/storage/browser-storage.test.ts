@@ -28,7 +28,7 @@ it('tryWriteItem changes nothing if the browser does not accept the text', async
   expect(readItem('localStorage', 'a')).toBe('old');
 });
 
-it('writeItem keeps a text that the browser does not accept, and removes the older one from the browser', async () => {
+it('writeItem keeps a text in memory if the browser does not accept it, and removes the old text from the browser', async () => {
   const { readItem, tryWriteItem, writeItem } = await openPage();
   writeItem('localStorage', 'a', 'old');
   browser.localStorage.quota = browser.localStorage.used;
@@ -65,7 +65,7 @@ it('dropUnsaved drops all values that are kept in memory, except the theme', asy
   expect(readItem('localStorage', 'theme')).toBe('dark');
 });
 
-it('each kind of failure is logged once', async () => {
+it('repeated failures are logged once for each operation and key', async () => {
   const { readItem, removeItem } = await openPage();
   browser.isForbidden = true;
   for (let time = 0; time < 3; time++) {
@@ -91,4 +91,15 @@ it('a subscriber hears of its own keys only, until it unsubscribes', async () =>
   unsubscribe();
   notifyAll();
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it("another tab's change replaces a value that is kept in memory", async () => {
+  const { readItem, subscribeToItems, writeItem } = await openPage();
+  const seen: (string | null)[] = [];
+  subscribeToItems(['a'], () => seen.push(readItem('localStorage', 'a')));
+  browser.localStorage.quota = 0;
+  writeItem('localStorage', 'a', 'in memory');
+  browser.localStorage.quota = Number.POSITIVE_INFINITY;
+  browser.changeFromOtherTab('a', 'newer');
+  expect(seen).toEqual(['newer']);
 });

@@ -32,6 +32,16 @@ describe('the list of codes', () => {
     expect(await later.readStoredCode('100')).toEqual(codeOf('100', IMAGE));
   });
 
+  it('counts a code only once while it is being stored again', async () => {
+    const storage = await visitAnew();
+    await storage.saveRecord(codeOf('1'));
+    for (let round = 0; round < 5; round++) {
+      const saving = storage.saveRecord({ ...codeOf('1'), name: `Name ${round}` });
+      expect(await storage.countRecords()).toBe(1);
+      await saving;
+    }
+  });
+
   it('does not list a code that a later release wrote, but keeps it stored', async () => {
     const storage = await visitAnew();
     const later = { ...codeOf('1'), design: { ...DEFAULT_DESIGN, version: 99 } };
@@ -100,7 +110,7 @@ describe('the list of codes', () => {
     expect(last.isCopy).toBeUndefined();
   });
 
-  it('stores a verdict that arrives while the code is being written, and no code that is deleted meanwhile', async () => {
+  it('stores a verdict that arrives while its code is being written, but not a code that is deleted meanwhile', async () => {
     const storage = await visitAnew();
     const saving = [storage.saveRecord(codeOf('1')), storage.saveRecord(codeOf('2'))];
     await Promise.all([storage.changeCode('1', { verdict: 'everywhere' }), storage.removeCode('2'), ...saving]);
@@ -170,7 +180,7 @@ describe('the list of codes', () => {
   });
 
   it('notifies of every change', async () => {
-    // Its messages would also reach the pages of tests in other threads.
+    // Messages of a channel would also reach the pages of tests in other threads.
     vi.stubGlobal('BroadcastChannel', undefined);
     const storage = await visitAnew();
     const changed = vi.fn();

@@ -77,7 +77,7 @@ export async function removeCode(id: string): Promise<CodeRecord | null> {
 /** The result of adding codes. */
 export interface Added {
   readonly added: number;
-  /** Codes that existed already. They stay unchanged. */
+  /** How many codes existed already. They stay unchanged. */
   readonly present: number;
   /** How many of the added codes the browser did not store. They exist for this visit only. */
   readonly unkept: number;
@@ -102,8 +102,8 @@ export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
 }
 
 /**
- * Resolves to `none` if no stored code has the id of this code. If one has it, resolves to `same` if this code is
- * stored under that id or any other, and else to `other`.
+ * Resolves to `none` if no stored code has the id of this code. Otherwise resolves to `same` if this code is already
+ * stored, under its own id or another one, and to `other` if it is not.
  */
 async function findSame(code: CodeRecord): Promise<'same' | 'other' | 'none'> {
   const own = await readStoredCode(code.id);

@@ -26,14 +26,15 @@ export interface StoredWork {
   readonly design: WrittenDesign;
   /** The key of its image. Absent if it has none. The image under a key never changes. */
   readonly imageKey?: string;
-  /** Set in records of earlier releases, which stored the image under a key of the tab. */
+  /** Whether a record of an earlier release has an image. Those releases stored it under a key of the tab. */
   readonly hasImage?: boolean;
 }
 
 /** A set of many codes: a table and the plan for its codes. Readers must validate it. */
 export interface StoredSet {
   /**
-   * For a set that was made, an id like that of a code. For the set being edited in a tab, `tab-` and the tab's name.
+   * A set whose codes were made has an id like that of a code. The id of the set being edited in a tab is `tab-` and
+   * the tab's name.
    */
   readonly id: string;
   /** When it was last changed, in milliseconds. */
@@ -80,7 +81,7 @@ type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Nam
 /**
  * The database. It can be used only through these two functions, because browsers abort transactions when site data is
  * cleared, and that error must be handled together with the errors of single requests. Both functions reject with the
- * error that ended the work. The work must not leave a request's promise unhandled while it awaits another.
+ * error that ended the work. While the work awaits one request, it must not leave the promise of another unhandled.
  */
 export interface Database {
   /** Resolves to the value that was read, however the transaction ends afterwards. */

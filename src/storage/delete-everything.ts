@@ -25,7 +25,7 @@ const LOCAL_KEYS = [
  * time of the deletion stay. Resolves to whether everything was deleted, within about 6 s.
  */
 export async function deleteEverything(): Promise<boolean> {
-  // Every tab must forget its values first, because it would write them again.
+  // Every tab must forget its values first. Otherwise it would write them again.
   tellDeletion(Number(newCodeId()));
   for (const key of LOCAL_KEYS) removeItem('localStorage', key);
   notifyAll();

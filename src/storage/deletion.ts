@@ -27,7 +27,7 @@ const listeners = new Set<() => void>();
 export function watchDeletion(): void {
   if (heard !== undefined) return;
   heard = lastDeletion();
-  // A restored tab also gets its session storage back.
+  // A restored tab gets its session storage back, which may contain a code from before the deletion.
   if (heard > 0 && Number(readItem('sessionStorage', ID_KEY)) <= heard) forgetOwnCode();
   subscribeToItems([KEY], heedDeletion);
   if (typeof window === 'undefined') return;
@@ -48,7 +48,7 @@ export function subscribeToDeletion(listener: () => void): () => void {
 }
 
 /**
- * Returns how often everything was deleted since this page began to watch, here or in another tab. If the count has
+ * Returns how often everything was deleted, here or in another tab, since this page began to watch. If the count has
  * changed, the result of work that began before must be dropped.
  */
 export function countDeletions(): number {

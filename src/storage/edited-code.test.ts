@@ -3,7 +3,7 @@ import { browserOfEachTest } from './testing/fresh-pages.ts';
 
 const browser = browserOfEachTest();
 
-it('the id of the edited code stays after a reload, until null removes it, and is unknown to other tabs', async () => {
+it('the id of the edited code survives a reload, is removed by writing null, and is unknown to other tabs', async () => {
   const tab = await browser().visit();
   expect(tab.readEditedCode()).toBeNull();
   tab.writeEditedCode('17');

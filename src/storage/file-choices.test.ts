@@ -14,7 +14,7 @@ it('files contain the design unless the visitor chose files without it', async (
   expect(readBareFiles()).toBe(false);
 });
 
-it('subscribers are notified of a choice of files without the design, here or in another tab', async () => {
+it('subscribers are notified when files with or without the design are chosen, here or in another tab', async () => {
   const { readBareFiles, subscribeBareFiles, writeBareFiles } = await browser().visit();
   const seen: boolean[] = [];
   const unsubscribe = subscribeBareFiles(() => seen.push(readBareFiles()));
@@ -40,4 +40,22 @@ it('by default a file is an SVG, 30 mm wide, with the margin of the standard', a
     writeFileChoice({ ...choice, ...change });
     expect(readFileChoice()).toEqual({ ...choice, ...change });
   }
+});
+
+it.each([
+  ['mm', 10, 1000],
+  ['dpi', 72, 2400],
+  ['pixels', 100, 10_000],
+] as const)('a stored value of %s is valid from %d to %d; all others become the default', async (name, min, max) => {
+  const { DEFAULT_FILE_CHOICE, readFileChoice, writeFileChoice } = await browser().visit();
+  const readAfter = (value: unknown): number => {
+    writeFileChoice({ ...DEFAULT_FILE_CHOICE, [name]: value });
+    return readFileChoice()[name];
+  };
+  const usual = DEFAULT_FILE_CHOICE[name];
+  expect([min, max, min - 0.1, max + 0.1, String(min), null].map(readAfter)).toEqual([
+    min,
+    max,
+    ...Array(4).fill(usual),
+  ]);
 });

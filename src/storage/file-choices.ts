@@ -1,6 +1,6 @@
 import { notify, readItem, subscribeToItems, writeItem } from './browser-storage.ts';
 
-// The visitor's choices for files. Separate from the other choices, because only /preview needs them.
+// The visitor's choices for files. Separate from the other choices, because only the pages that make files need them.
 
 const FILE_KEY = 'fileChoice';
 const BARE_KEY = 'bareFiles';
@@ -10,7 +10,7 @@ export const FILE_FORMATS = ['svg', 'pdf', 'png'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Margins of a code in a file, in modules: the standard's, half of it, and that of the picture. */
+/** Margins of a code in a file, in modules: the standard's, half of it, and that of the picture on `/preview`. */
 export const FILE_MARGINS = [4, 2, 1] as const;
 
 export type FileMargin = (typeof FILE_MARGINS)[number];

@@ -87,7 +87,7 @@ describe('the generated code', () => {
     expect(next.generatedCode.get()).not.toHaveProperty('isWoven');
   });
 
-  it('falls back to the earlier picture if one cannot be shown', async () => {
+  it('falls back to the picture of an earlier visit if its own cannot be shown', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     browser.sessionStorage.setItem('generatedQRImage', IMAGE);
     browser.localStorage.setItem('lastGeneratedQR', OTHER);

@@ -9,24 +9,27 @@ export type CodeRecord = KeptCode;
 /** Records, by id, that the database has not stored yet or could not store. */
 export const held = new Map<string, CodeRecord>();
 
-/** Resolves to the number of codes, stored or in memory, and of stored sets of many codes. Never rejects. */
+/** Resolves to the number of codes, stored or in memory, plus that of the stored sets of many codes. Never rejects. */
 export async function countRecords(): Promise<number> {
   const opened = await sharedDatabase();
   try {
-    return held.size + (opened ? await inTime(countStored(opened)) : 0);
+    return opened ? await inTime(countAll(opened)) : held.size;
   } catch (error) {
     console.warn('The codes of this browser cannot be counted', error);
     return held.size;
   }
 }
 
-/** Counts the codes that are not in memory, and the sets with numeric ids. Other sets belong to tabs. */
-function countStored(opened: Database): Promise<number> {
+/**
+ * Counts all codes, and the sets whose ids are numbers. The other sets belong to tabs. A code that is being stored may
+ * be both in memory and in the database, and is counted once.
+ */
+function countAll(opened: Database): Promise<number> {
   return opened.read(['codes', 'sets'], async (transaction) => {
     const [ids, sets] = await Promise.all([
       transaction.objectStore('codes').getAllKeys(),
       transaction.objectStore('sets').count(IDBKeyRange.bound('0', ':')),
     ]);
-    return ids.filter((id) => !held.has(id)).length + sets;
+    return new Set([...ids, ...held.keys()]).size + sets;
   });
 }

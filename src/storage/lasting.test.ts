@@ -15,13 +15,13 @@ it.each([true, false])('the answer of the browser is passed on: %s', async (answ
 
 it.each([
   ['has no storage manager', undefined],
-  ['has a storage manager without promises', {}],
-])('no promise is known or given if the browser %s', async (_name, storage) => {
+  ['has a storage manager without persisted and persist', {}],
+])('isLasting resolves to null and askForLasting to false if the browser %s', async (_name, storage) => {
   manageWith(storage);
   expect([await isLasting(), await askForLasting()]).toEqual([null, false]);
 });
 
-it('no promise is known or given if the browser forbids the request', async () => {
+it('isLasting resolves to null and askForLasting to false if the browser forbids the request', async () => {
   const refuse = async () => {
     throw new DOMException('Not allowed', 'SecurityError');
   };

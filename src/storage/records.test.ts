@@ -81,7 +81,7 @@ describe('a record', () => {
     expect((await (await visit()).findRecord(PICTURE, '7'))?.id).toBe('9');
   });
 
-  it('loses a name, mark, verdict or image of the wrong type when it is read', async () => {
+  it('loses a name, copy mark, verdict or image of the wrong type when it is read', async () => {
     const { readStored } = await visit();
     const { version, ...design } = { ...DEFAULT_DESIGN, version: 1 };
     const stored = { id: '1', design: { ...design, version }, text: 'text', pictureLength: 1 };
@@ -105,7 +105,7 @@ describe('a record', () => {
     expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
   });
 
-  it("replaces the record with its id and that record's image, but never the image of another code", async () => {
+  it("replaces the record with the same id, and that record's image unless another code uses it", async () => {
     const first = await visit();
     // A duplicate shares the image of its original, which is stored under the original's id.
     for (const id of ['1', '2']) await first.saveRecord(recordOf(id, `${PICTURE}${id}`, IMAGE));

@@ -37,8 +37,8 @@ export function hold(record: CodeRecord): void {
 }
 
 /**
- * Writes the record in memory under this id. Writes it again if it was renamed or judged while being written, and stops
- * if it was deleted.
+ * Writes to the database the record that is in memory under this id. Writes it again if it was renamed or judged while
+ * being written, and stops if it was deleted.
  */
 async function writeHeld(opened: Database, id: string): Promise<void> {
   for (;;) {

@@ -6,9 +6,11 @@ import { browserOfEachTest, databaseOfEachTest, visitAnew } from './testing/fres
 databaseOfEachTest();
 const browserNow = browserOfEachTest();
 
+type Storage = Awaited<ReturnType<ReturnType<typeof browserNow>['visit']>>;
+
 const SET = { id: '1000', at: 5, name: 'guests.csv', codes: 30, plan: { mapping: 1 } };
 
-it('sets of codes are listed newest first, a set replaces one with its id, and deleting a set returns it', async () => {
+it('sets of codes are listed newest first, a set replaces the one with the same id, and deleting a set returns it', async () => {
   const storage = await browserNow().visit();
   const table = new Blob(['a,b']);
   expect(await storage.keepSet({ ...SET, table })).toBe(true);
@@ -46,7 +48,7 @@ it('addSets overwrites no stored set and counts the sets that it could not store
   expect(await storage.readSet('1000')).toMatchObject({ name: 'guests.csv' });
 });
 
-it('a tab gets its own unfinished set back after a reload, and those of the last four tabs are kept', async () => {
+it('a tab gets its own unfinished set back after a reload, and the unfinished sets of the last four tabs stay stored', async () => {
   const storage = await browserNow().visit();
   expect(await storage.readWorkingSet()).toBeNull();
   const { id: _, ...work } = SET;
@@ -110,6 +112,19 @@ it('a table above 20 MB is not stored, an invalid set is ignored, and all sets a
   expect(await storage.readSet('3000')).toBeNull();
   await storage.deleteEverything();
   expect(await storage.listSets()).toEqual([]);
+});
+
+it.each<[string, (storage: Storage) => Promise<boolean>]>([
+  ['a kept set', ({ keepSet }) => keepSet({ ...SET, codes: 31 })],
+  ['a new title', ({ renameSet }) => renameSet('1000', 'Summer party')],
+  ["a tab's unfinished set", ({ keepWorkingSet }) => keepWorkingSet({ ...SET, codes: 31 })],
+])('%s is not stored if another tab deletes everything between the request and the writing', async (_, ask) => {
+  const storage = await browserNow().visit();
+  await storage.keepSet(SET);
+  const asked = ask(storage);
+  browserNow().localStorage.setItem('deletedAt', '2000');
+  expect(await asked).toBe(false);
+  expect([await storage.listSets(), await storage.readWorkingSet()]).toEqual([[SET], null]);
 });
 
 it('keeping a set fails if the browser has no database', async () => {

@@ -5,22 +5,22 @@ import type { StoredSet } from './database.ts';
 import { countDeletions } from './deletion.ts';
 
 /**
- * A set of many codes: a table with its plan. The id of a kept set, whose codes were made, is from `newCodeId`. `plan`
- * is not validated.
+ * A set of many codes: a table with its plan. Once the codes of a set were made, it is a *kept* set, with an id from
+ * `newCodeId`. Before that, it is the set being edited in a tab. `plan` is not validated.
  */
 export type TableSet = StoredSet;
 
-/** Maximum size of a stored table in bytes. Browsers have room for many of these. */
+/** Maximum size of a stored table in bytes. Browsers have room for many tables of this size. */
 const MOST_BYTES = 20_000_000;
 
 /**
- * Maximum number of kept sets, and of tabs whose edited set is stored. If there is no room for a new kept set, it is
- * refused. If there is none for the edited set of a tab, it replaces the one with the oldest change.
+ * Maximum number of kept sets, and of tabs whose edited set is stored. A new kept set beyond the maximum is refused. A
+ * further tab's edited set replaces the edited set that was changed longest ago.
  */
 const MOST_SETS = 200;
 const MOST_TABS = 4;
 
-/** The key under which the tab's name is stored, which stays the same across reloads. */
+/** The key of the tab's name in the session storage. The name stays the same across reloads. */
 const TAB_KEY = 'manyTab';
 
 /** The id of a kept set. The id of a set that is being edited in a tab begins with `tab-`. */
@@ -42,10 +42,11 @@ export async function readSet(id: string): Promise<TableSet | null> {
  * title of that set. Resolves to whether the browser has stored the set. Never rejects.
  */
 export async function keepSet(set: TableSet): Promise<boolean> {
+  const deletions = countDeletions();
   const sets = await listSets();
   const before = sets.find(({ id }) => id === set.id);
   if (!before && sets.length >= MOST_SETS) return false;
-  return change({ ...(before?.title && { title: before.title }), ...set });
+  return change({ ...(before?.title && { title: before.title }), ...set }, deletions);
 }
 
 /**
@@ -53,18 +54,19 @@ export async function keepSet(set: TableSet): Promise<boolean> {
  * whether the browser has stored the change. Never rejects.
  */
 export async function renameSet(id: string, title: string): Promise<boolean> {
+  const deletions = countDeletions();
   const set = await readSet(id);
   if (!set) return false;
   const { title: _, ...untitled } = set;
-  return change(title === '' ? untitled : { ...set, title });
+  return change(title === '' ? untitled : { ...set, title }, deletions);
 }
 
 /** The result of adding sets. */
 export interface AddedSets {
   readonly added: number;
-  /** Sets that existed already. They stay unchanged. */
+  /** How many sets existed already. They stay unchanged. */
   readonly present: number;
-  /** Sets that the browser did not store. */
+  /** How many sets the browser did not store. */
   readonly unkept: number;
 }
 
@@ -79,8 +81,8 @@ export async function addSets(sets: readonly TableSet[]): Promise<AddedSets> {
   return sum;
 }
 
-async function change(set: TableSet): Promise<boolean> {
-  const isKept = await write(set);
+async function change(set: TableSet, deletions: number): Promise<boolean> {
+  const isKept = await write(set, deletions);
   if (isKept) tellCodesChanged();
   return isKept;
 }
@@ -106,6 +108,7 @@ export async function readWorkingSet(): Promise<TableSet | null> {
  * has stored it. Never rejects.
  */
 export async function keepWorkingSet(set: Omit<TableSet, 'id'>): Promise<boolean> {
+  const deletions = countDeletions();
   const tab = readItem('sessionStorage', TAB_KEY) ?? crypto.randomUUID();
   writeItem('sessionStorage', TAB_KEY, tab);
   const id = workId(tab);
@@ -117,7 +120,7 @@ export async function keepWorkingSet(set: Omit<TableSet, 'id'>): Promise<boolean
       await opened.write(['sets'], ({ store }) => Promise.all(gone.map((other) => store.delete(other.id))));
     }
   }, undefined);
-  return write({ ...set, id });
+  return write({ ...set, id }, deletions);
 }
 
 function workId(tab: string): string {
@@ -131,12 +134,11 @@ function read(id: string): Promise<TableSet | null> {
   }, null);
 }
 
-async function write(set: TableSet): Promise<boolean> {
+/** Stores a set unless everything was deleted meanwhile. The caller counted `deletions` before it read anything. */
+async function write(set: TableSet, deletions: number): Promise<boolean> {
   if ((set.table?.size ?? 0) > MOST_BYTES) return false;
-  const before = countDeletions();
   return askDatabase(async (opened) => {
-    // If everything was deleted meanwhile, the set must not be stored.
-    if (countDeletions() !== before) return false;
+    if (countDeletions() !== deletions) return false;
     await opened.write(['sets'], ({ store }) => store.put(set));
     return true;
   }, false);

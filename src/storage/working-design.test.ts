@@ -68,7 +68,7 @@ describe('the design being edited', () => {
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('without'));
   });
 
-  it('comes back with an image that is changed after a reload', async () => {
+  it('is stored with its new image if the image is changed after a reload', async () => {
     await keep(await browser.visit(), designOf('a', IMAGE));
     const reloaded = await browser.visit({ isReload: true });
     expect(await reloaded.readWorkingDesign()).toEqual(designOf('a', IMAGE));

@@ -24,7 +24,7 @@ let written: { readonly to: Database; readonly image: string; readonly key: stri
 interface Slot {
   /** The name under which this tab, and no other, stores its design. */
   readonly own: string;
-  /** The name under which it looks if there is none under `own`. In a duplicated tab, that is the original's name. */
+  /** The name under which it looks if it finds no design under `own`. In a duplicated tab, the original's name. */
   readonly first: string;
 }
 
@@ -32,8 +32,8 @@ let slot: Promise<Slot> | null = null;
 
 /**
  * Resolves to the design that this tab had before a reload. In a duplicated tab, that is the design of the original; in
- * a new tab, the one that was changed last in any tab. Resolves to null if there is no usable one, or the database does
- * not answer within 3 s. Never rejects.
+ * a new tab, the design that was changed last in any tab. Resolves to null if there is no usable design, or the
+ * database does not answer within 3 s. Never rejects.
  */
 export async function readKeptDesign(): Promise<QrDesign | null> {
   subscribeToDeletion(forgetWorkingDesign);
@@ -53,7 +53,7 @@ export async function readKeptDesign(): Promise<QrDesign | null> {
   }
 }
 
-/** Stores the current design for this tab's next load. If several follow quickly, only the last is stored. */
+/** Stores the current design for this tab's next load. If several designs follow quickly, only the last is stored. */
 export function keepDesign(design: QrDesign): void {
   subscribeToDeletion(forgetWorkingDesign);
   waiting = design;

@@ -41,7 +41,7 @@ it('the table of a range has one column, and rows counted from 1', () => {
   });
 });
 
-it('a number has at least the wanted digits, and its sign does not count as one', () => {
+it('a number has at least as many digits as wanted, and its sign does not count as a digit', () => {
   const numbersOf = (part: Partial<NumberRange>) =>
     tableOfRange({ ...RANGE, prefix: '', ...part }).rows.flatMap(({ cells }) => cells);
   expect(numbersOf({ from: -1, to: 0 })).toEqual(['-001', '000']);

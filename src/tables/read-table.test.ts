@@ -171,8 +171,8 @@ it('readTable fails only with a TableError, whatever the bytes', async () => {
 
 describe('reading takes time proportional to the size of the table', () => {
   it.each<[string, string, number?]>([
-    // Even half of these rows need more memory than JavaScript uses before its first garbage collection, so both
-    // measurements include collections.
+    // Even half of these rows need more memory than JavaScript uses before its first garbage collection. So the
+    // measurements of the half and of the whole both include collections.
     ['short rows', 'a,b,c\n', 1_200_000],
     ['quoted cells', '"a","b ""c""",d\n', 1_200_000],
     ['quotation marks that are never closed', '"a,b\n', 1_200_000],

@@ -35,8 +35,8 @@ export const FILE_BYTES_MAX = 200_000_000;
 
 /**
  * Reads a table from a file or from pasted text: CSV, TSV, text with one item per line, or a workbook (XLSX). Rows
- * without any text are left out, unless they have a formula without a usable result. The other rows keep the numbers
- * that they have in the spreadsheet. Rejects with a `TableError` if there is no table to read.
+ * without any text are left out, unless they have a formula without a usable result. The rows that stay keep the
+ * numbers that they have in the spreadsheet. Rejects with a `TableError` if there is no table to read.
  */
 export async function readTable(source: Uint8Array<ArrayBuffer> | string, hints: TableHints = {}): Promise<ReadTable> {
   if (source.length > FILE_BYTES_MAX) throw new TableError('too-large');

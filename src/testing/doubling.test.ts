@@ -13,7 +13,7 @@ describe('expectLinear', () => {
     await expect(searched).rejects.toThrow('Not linear');
   });
 
-  it('accepts n log n', async () => {
+  it('accepts work that grows like n log n', async () => {
     const numbers = (size: number) => Array.from({ length: size }, (_, k) => (k * 7919) % 104729);
     await expectLinear(40_000, numbers, (input) => input.toSorted((a, b) => a - b));
   });

@@ -8,8 +8,8 @@ const MOST_RATIO = 3;
 const LEAST_ROUNDS = 5;
 
 /**
- * Limits of the search for a better round, in rounds and in milliseconds. Noise only adds time, so the best of more
- * rounds is closer to the truth.
+ * Limits of the search for shorter times, in rounds and in milliseconds. Noise only adds time, so the shortest time of
+ * more rounds is closer to the truth.
  */
 const MOST_ROUNDS = 200;
 const MOST_TIME = 6_000;
@@ -25,9 +25,9 @@ const LEAST_RUN = 0.002;
 
 /**
  * Resolves if the time of `run` grows at most linearly up to inputs of `size`: the processor time for `makeInput(size)`
- * must be less than three times that for `makeInput(size / 2)`, in the best of several rounds. Otherwise rejects with
- * both times. Also rejects if a run is too quick to be measured. The search for a better round ends after `mostTime`
- * milliseconds.
+ * must be less than three times that for `makeInput(size / 2)`. Both times are the shortest of several rounds.
+ * Otherwise rejects with both times. Also rejects if a run is too quick to be measured. The search for shorter times
+ * ends after `mostTime` milliseconds.
  */
 export async function expectLinear<Input>(
   size: number,

@@ -3,12 +3,13 @@ import { controlFrameClass } from './control.ts';
 import { Field } from './field.tsx';
 import { Note } from './note.tsx';
 import styles from './number-field.module.css';
+import { type NumberLimits, nearestLimit, typedNumber } from './typed-number.ts';
 
 interface NumberFieldProps {
   readonly label: string;
   readonly unit: string;
   readonly value: number;
-  readonly limits: { readonly min: number; readonly max: number };
+  readonly limits: NumberLimits;
   /** Returns a sentence with the limits, shown while the typed value is outside. */
   readonly limitsText: (min: number, max: number) => string;
   /** Digits after the point. */
@@ -26,23 +27,17 @@ export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, limits, limitsText, digits = 0, change, describedBy } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const number = Number(typed ?? '');
-  const isValid = typed === null || (typed.trim() !== '' && isWithin(number));
-
-  function isWithin(candidate: number): boolean {
-    return candidate >= limits.min && candidate <= limits.max;
-  }
+  const isValid = typed === null || typedNumber(typed, limits, digits) !== null;
 
   function type(text: string): void {
     setTyped(text);
-    const next = Number(text);
-    if (text.trim() !== '' && isWithin(next)) change(rounded(next, digits));
+    const number = typedNumber(text, limits, digits);
+    if (number !== null) change(number);
   }
 
   function settle(): void {
-    if (!isValid && Number.isFinite(number) && typed?.trim() !== '') {
-      change(rounded(Math.min(limits.max, Math.max(limits.min, number)), digits));
-    }
+    const limit = nearestLimit(typed ?? '', limits, digits);
+    if (limit !== null) change(limit);
     setTyped(null);
   }
 
@@ -71,8 +66,4 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   );
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

@@ -20,7 +20,7 @@ it.each([
   expect(printFacts(32, { margin: 4, mm })).toMatchObject({ fault, leastGood: 10, least: 16 });
 });
 
-it('pixelFacts takes the size from the chosen field, pixels or print size', () => {
+it('pixelFacts uses the size in pixels or the print size, whichever the visitor chose', () => {
   const choice = { margin: 4, mm: 30, dpi: 300, pixels: 1200 } as const;
   expect(pixelFacts(25, { ...choice, isByPixels: true })).toEqual({ scale: 36, side: 1188, dpi: null });
   expect(pixelFacts(25, { ...choice, isByPixels: false })).toMatchObject({ scale: 11, side: 363 });

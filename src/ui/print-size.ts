@@ -10,11 +10,11 @@ export interface PrintFacts {
   readonly moduleWidth: number;
   /** The reading distance; null if the code cannot be read even at arm's length. */
   readonly distance: number | null;
-  /** The problem: `smeared` if no printer can print its modules, `small` if only some can. */
+  /** The problem: `smeared` if no printer can print modules of this width, `small` if only good printers can. */
   readonly fault: 'smeared' | 'small' | null;
-  /** The smallest size for a good printer. */
+  /** The smallest size at which a good printer can print the code. */
   readonly leastGood: number;
-  /** The smallest size for any printer. */
+  /** The smallest size at which every printer can print the code. */
   readonly least: number;
 }
 
@@ -22,7 +22,7 @@ export interface PrintFacts {
 export function printFacts(modules: number, { margin, mm }: Pick<FileChoice, 'margin' | 'mm'>): PrintFacts {
   const leastGood = leastPrintSize(modules, margin, SMALLEST_MODULE);
   const least = leastPrintSize(modules, margin);
-  // Compared by exact widths, because the smallest sizes are rounded up.
+  // The fault depends on the exact width of a module, because the smallest sizes are rounded up.
   const moduleWidth = mm / (modules + 2 * margin);
   const fault = moduleWidth < SMALLEST_MODULE ? 'smeared' : moduleWidth < PRINTED_MODULE ? 'small' : null;
   return { moduleWidth, distance: farthestReading(mm, moduleWidth), fault, leastGood, least };

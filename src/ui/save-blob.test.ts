@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('saveBlob clicks a link in the document that saves the file, and keeps the file in memory for a minute', () => {
+it('saveBlob adds a link to the document, clicks it to save the file, and keeps the file in memory for a minute', () => {
   vi.useFakeTimers();
   const steps: string[] = [];
   const link = {

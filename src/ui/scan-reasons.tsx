@@ -14,14 +14,14 @@ interface ScanReasonsProps {
   readonly isCurrent: boolean;
   /** The drawing of the current design; null while it cannot be drawn. */
   readonly before: Drawing | null;
-  /** Draws a design, to show the effect of a fix; null if it cannot be drawn. */
+  /** Draws a design, to show the effect of a fix. Returns null if the design cannot be drawn. */
   readonly draw: (design: QrDesign) => Drawing | null;
   readonly apply: (fix: Fix) => void;
 }
 
 /**
  * The reasons why the verdict on a code is not *scans everywhere*. Each comes with a fix that was found to help, or
- * says why there is none. A last fix is for all reasons together.
+ * says why there is none. If there is a fix for all reasons together, it comes last.
  */
 export function ScanReasons({ report: { reasons, everything }, isCurrent, before, draw, apply }: ScanReasonsProps) {
   return (

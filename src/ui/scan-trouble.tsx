@@ -10,7 +10,7 @@ interface ScanTroubleProps {
   readonly retry: () => void;
 }
 
-/** What went wrong with a test, and a button to try again. Nothing if trying again cannot help. */
+/** Shows what went wrong with a test, and a button to try again. Shows nothing if trying again cannot help. */
 export function ScanTrouble({ report, failure, retry }: ScanTroubleProps) {
   return <TryAgain problem={problemOf(report, failure)} retry={retry} />;
 }

@@ -18,7 +18,7 @@ function lightInk(fields: readonly ['foregroundColor', ...'gradientColor1'[]]): 
 }
 
 describe('the message about a finding', () => {
-  it('names the fields last, whether one or several', () => {
+  it('names the fields at the end of the sentence, whether there is one or several', () => {
     expect(findingMessage(lightInk(['foregroundColor'])).sentence).toBe('Too light on white: Foreground.');
     expect(findingMessage(lightInk(['foregroundColor', 'gradientColor1'])).sentence).toBe(
       'Too light on white: Foreground, Color 1.',
@@ -59,7 +59,7 @@ describe('the message about a finding', () => {
     ['full', 'The image hides more than error correction can restore.'],
     ['woven', 'The picture needs more error correction than the code has.'],
     ['none', "Scanners can't tell dark from light in too many modules."],
-  ])('says for %s that corrections are too few, or that too little is left of them', (what, tooMuch) => {
+  ])('says for %s that error correction is exceeded, or that too little of it is left', (what, tooMuch) => {
     const said = (used: number): string =>
       findingMessage(harmed(what, { costs: 'corrections', used, correctable: 7 })).sentence;
     expect(said(8)).toBe(tooMuch);
@@ -82,7 +82,7 @@ describe('the message about a finding', () => {
     ]);
   });
 
-  it('names no field if the whole code is too light, and the background if it is not white', () => {
+  it('names no field if the whole code is too light, and mentions a background that is not white', () => {
     expect(findingMessage({ ...ink, ink: null }).sentence).toBe('The code is too light for its background.');
     const onColor = { ...lightInk(['foregroundColor']), isOnWhite: false } as Finding;
     expect(findingMessage(onColor).sentence).toBe('Too light on this background: Foreground.');
@@ -94,7 +94,7 @@ describe('the message about a finding', () => {
     expect(['image', 'full', 'woven', 'none'].map(details)).toEqual([1, 1, 0, 0]);
   });
 
-  it('distinguishes a code that uses corrections off center from one that needs more than it has', () => {
+  it('says how many corrections are used, or needed, when a code is read off center', () => {
     const said = (used: number): string =>
       findingMessage(harmed('image', { costs: 'askew', used, correctable: 7 })).details[0];
     expect([said(7), said(8)]).toEqual([

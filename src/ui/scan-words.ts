@@ -155,7 +155,10 @@ function recolorText({ how, fields, to }: Extract<ChangeFacts, { kind: 'recolor'
   }
 }
 
-/** Returns the short line beside a verdict about the tests behind it. The figures are among the details. */
+/**
+ * Returns a short line about the tests on which a verdict is based. The line is shown beside the verdict; the figures
+ * are among the details.
+ */
 export function testsText({ readings, stage }: Pick<ScanReport, 'readings' | 'stage'>): string {
   // A browser that can run neither decoder judges by the limits alone.
   if (readings.length === 0) return scanWords.untested;

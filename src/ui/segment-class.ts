@@ -4,7 +4,7 @@ import styles from './segments.module.css';
 export const segmentsClass: string = styles.segments;
 
 /**
- * The class of a segment that is a button or a tab. The chosen one is marked by `aria-pressed`, or by `data-state` if
- * it is a tab.
+ * The class of a segment that is a button or a tab. A chosen button is marked by `aria-pressed`, a chosen tab by
+ * `data-state`.
  */
 export const segmentClass: string = styles.segment;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 interface SentenceProps {
-  /** A sentence from the words, such as `Posted {date} ({age})`. */
+  /** A sentence from `#words`, such as `Posted {date} ({age})`. */
   readonly text: string;
   /** The elements that replace the names in braces. */
   readonly parts: Readonly<Record<string, ReactNode>>;

@@ -8,12 +8,12 @@ it.each([
   [{ margin: 4, mm: 10 }, '0.3 mm per module.'],
   [{ margin: 1, mm: 1000 }, '37 mm per module. Scans from up to 10 m away.'],
   [{ margin: 2, mm: 123.4 }, '4.3 mm per module. Scans from up to 1.2 m away.'],
-] as const)('describes the effect of %j', (choice, text) => {
+] as const)('printText describes the effect of %j', (choice, text) => {
   expect(printText(printFacts(25, choice))).toBe(text);
 });
 
 it('printText promises no distance at which the modules look too small', () => {
-  // 73 modules with their margin, each 0.41 mm wide.
+  // The code and its margin are 73 modules wide, and each module is 0.41 mm wide.
   expect(printText(printFacts(65, { margin: 4, mm: 30 }))).toBe('0.4 mm per module. Scans from up to 26 cm away.');
   expect(printText(printFacts(57, { margin: 4, mm: 300 }))).toBe('4.6 mm per module. Scans from up to 3 m away.');
   expect(printText(printFacts(177, { margin: 4, mm: 300 }))).toBe('1.6 mm per module. Scans from up to 1 m away.');
@@ -24,7 +24,7 @@ it.each([
   [13.2, '0.4 mm per module.'],
   [328, '9.9 mm per module.'],
   [346, '10 mm per module.'],
-])('printText writes the module of a code of 33 modules that is %d mm wide as %s', (mm, text) => {
+])('if 25 modules and their margin are printed %d mm wide, printText says %s', (mm, text) => {
   expect(printText(printFacts(25, { margin: 4, mm }))).toContain(text);
 });
 

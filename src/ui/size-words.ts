@@ -33,8 +33,9 @@ export function pixelText({ side, scale, dpi }: PixelSize): string {
 }
 
 /**
- * Returns the width of a module as precisely as needed: in hundredths if not every printer can print it, rounded down
- * so that no limit seems to be met; otherwise in tenths below 10 mm, and in whole millimeters from there on.
+ * Returns the width of a module as precisely as needed. A width that not every printer can print is given in hundredths
+ * of a millimeter, rounded down so that it never looks wide enough. Other widths are given in tenths below 10 mm, and
+ * in whole millimeters from there on.
  */
 function decimals(value: number): string {
   if (value < PRINTED_MODULE) return grammar.number(Math.floor(value * 100) / 100, 2);

@@ -3,29 +3,22 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { frameWords } from '#words/frame';
 import { troubleWords } from '#words/trouble';
+import { addToasts, closeToast, type ShownToast } from './shown-toasts.ts';
 import styles from './toast-host.module.css';
-import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts';
+import { subscribeToasts, takeToasts } from './toast-queue.ts';
 
 /**
- * Milliseconds for which a notice stays if it has no duration. The clock stops while the notice is hovered or focused.
+ * Milliseconds for which a notice stays if it sets no duration. The clock stops while the notice is hovered or focused.
  */
 const DURATION_MS = 4000;
 
-/** The most notices at once, because more would hide the page. The oldest is removed first. */
-const MOST_AT_ONCE = 3;
-
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-interface ShownToast extends Toast {
-  readonly id: number;
-  /** False while the notice disappears. */
-  readonly isOpen: boolean;
-}
-
 /**
- * Restarts the clock after the last notice. The library stops the clock of all notices while one of them is hovered or
- * focused. If that notice is the last one and disappears, the library does not learn that pointer and focus are gone,
- * and the clock never restarts. So the focus is moved back to where it was, and the pointer is reported as gone.
+ * Restarts the clock after the last notice has disappeared. The library stops the clock of all notices while one of
+ * them is hovered or focused. If that notice is the last one and disappears, the library does not learn that pointer
+ * and focus are gone, and the clock never restarts. So the focus is moved back to where it was, and the pointer is
+ * reported as gone.
  */
 function useClockAfterLast(isAnyOpen: boolean) {
   const list = useRef<HTMLOListElement>(null);
@@ -53,7 +46,7 @@ function useClockAfterLast(isAnyOpen: boolean) {
   return { list, remember, leave };
 }
 
-/** Calls `leave` when the notice that contains this is removed. */
+/** Calls `leave` when the notice that contains this component is removed. */
 function Farewell({ leave }: { leave: () => void }) {
   useEffect(() => leave, [leave]);
   return null;
@@ -66,7 +59,7 @@ export function ToastHost() {
   useEffect(() => {
     const showWaiting = () => {
       const arrived = takeToasts().map((toast) => ({ ...toast, id: count.current++, isOpen: true }));
-      setToasts((shown) => [...shown.filter(({ isOpen }) => isOpen), ...arrived].slice(-MOST_AT_ONCE));
+      setToasts((shown) => addToasts(shown, arrived));
     };
     showWaiting();
     return subscribeToasts(showWaiting);
@@ -79,7 +72,7 @@ export function ToastHost() {
   const [nowhere] = useState(() => document.createElement('div'));
 
   function close(id: number): void {
-    setToasts((shown) => shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+    setToasts((shown) => closeToast(shown, id));
   }
 
   return (

@@ -45,7 +45,7 @@ export function takeToasts(): Toast[] {
   return waiting.splice(0);
 }
 
-/** Calls `listener` whenever a notice is waiting. Returns a function that stops this. */
+/** Calls `listener` for each notice and each request for the notices' library. Returns a function that stops this. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

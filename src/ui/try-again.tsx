@@ -9,7 +9,7 @@ interface TryAgainProps {
   readonly className?: string;
 }
 
-/** A problem, and a button to try again. Without a problem, an empty live region that will announce one. */
+/** Shows a problem, and a button to try again. Without a problem, it is an empty live region, ready for the next. */
 export function TryAgain({ problem, retry, className = styles.trouble }: TryAgainProps) {
   return (
     <div aria-live="polite" className={className}>

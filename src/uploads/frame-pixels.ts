@@ -72,7 +72,7 @@ async function readFrame(
       async read(top, count) {
         const band = clearPixels(visibleRect.width, count);
         const rect = { x: visibleRect.x, y: visibleRect.y + top, width: visibleRect.width, height: count };
-        // No format is requested: an older browser ignores the request and returns the frame's own format.
+        // No format is requested, because an older browser would ignore the request and return the frame's own format.
         await frame.copyTo(band.data, { rect, layout: [{ offset: 0, stride: 4 * visibleRect.width }] });
         if (format?.startsWith('B')) swapRedAndBlue(band);
         if (format?.endsWith('X')) makeOpaque(band);

@@ -47,7 +47,7 @@ describe('readImageHeader', () => {
   });
 
   it('reads the size of a JPEG only from its frame, although other segments have markers of the same range', () => {
-    // Huffman tables, an extension, and conditions for arithmetic coding.
+    // These markers begin Huffman tables, an extension, and conditions for arithmetic coding.
     for (const marker of [0xc4, 0xc8, 0xcc]) {
       expect(headerOf(withSegment(marker, new Array(9).fill(1)))).toMatchObject({ width: 37, height: 23 });
     }
@@ -69,7 +69,7 @@ describe('readImageHeader', () => {
     ).toBe('damaged');
   });
 
-  it('leaves out the scale in the size of a WebP', () => {
+  it('reads the size of a WebP without the scale that is stored in the same bytes', () => {
     const webp = fromBase64(SAMPLE_IMAGES.webp);
     expect(headerOf(withBytes(webp, 27, webp[27] | 0xc0))).toMatchObject({ width: 37 });
     expect(headerOf(withBytes(webp, 29, webp[29] | 0xc0))).toMatchObject({ height: 23 });
@@ -132,7 +132,7 @@ describe('readImageHeader', () => {
     const extended = fromBase64(SAMPLE_IMAGES.extendedWebp);
     expect(headerOf(extended).mayBeTurned).toBe(false);
     expect(headerOf(withBytes(extended, 20, extended[20] | 8)).mayBeTurned).toBe(true);
-    // Only an extended WebP has these flags; here is the signature of a lossless one.
+    // Only an extended WebP has these flags. In a lossless WebP, the same byte is a signature.
     const lossless = fromBase64(SAMPLE_IMAGES.losslessWebp);
     expect(lossless[20] & 8).toBe(8);
     expect(headerOf(lossless).mayBeTurned).toBe(false);

@@ -17,8 +17,8 @@ export type ImageType =
 export interface ImageHeader {
   readonly type: ImageType;
   /**
-   * Width and height in pixels, at least 1. If a GIF, ICO, AVIF or HEIF file states several sizes, they are the largest
-   * ones. Decoding needs no more.
+   * Width and height in pixels, at least 1. If a GIF, ICO, AVIF or HEIF file states several sizes, these are the
+   * largest width and the largest height. Decoding needs no more pixels than that.
    */
   readonly width: number;
   readonly height: number;

@@ -50,7 +50,7 @@ describe('inspectUpload', () => {
     expect(inspected.svg.text).toContain(SAMPLE_IMAGES.png);
   });
 
-  it('refuses an SVG with a damaged embedded image, and leaves out what is no image', async () => {
+  it('refuses an SVG with a damaged embedded image, and leaves out an embedded file that is no image', async () => {
     const drawing = (content: Uint8Array) => {
       const href = writeDataUrl('image/png', content);
       return new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><image href="${href}"/></svg>`);

@@ -90,7 +90,7 @@ describe('keepPixels', () => {
     [{ 'image/jpeg': 800, 'image/webp': 900 }, 'image/jpeg', 800],
     [{ 'image/jpeg': 200_000, 'image/webp': 900 }, 'image/webp', 900],
   ])(
-    'keeps an opaque image that is large as a PNG as the smallest of three files: %j',
+    'keeps an opaque image whose PNG is large as the smallest of its PNG, JPEG and WebP: %j',
     async (written, type, length) => {
       const { qualities } = startFakeBrowser({ written });
       expect(await keptFile(noise())).toEqual({ type, length });
@@ -98,14 +98,14 @@ describe('keepPixels', () => {
     },
   );
 
-  it('keeps a PNG if other files are larger, or if the browser alters what it reads from a canvas', async () => {
+  it('keeps a PNG if other files are larger, or if the browser alters what a page reads from a canvas', async () => {
     startFakeBrowser({ written: { 'image/jpeg': 200_000, 'image/webp': 200_000 } });
     expect(await keptFile(noise())).toMatchObject({ type: 'image/png' });
     startFakeBrowser({ canvas: 'noise', written: { 'image/jpeg': 900, 'image/webp': 900 } });
     expect(await keptFile(noise())).toMatchObject({ type: 'image/png' });
   });
 
-  it('counts up to 100,000 bytes of a PNG as small', async () => {
+  it('counts a PNG of up to 100,000 bytes as small', async () => {
     startFakeBrowser({ written: { 'image/jpeg': 900 } });
     const rows = (count: number): Pixels => {
       const { data } = noise();

@@ -27,7 +27,7 @@ export const MAX_PNG_PIXELS = 16_000_000;
 /** Number of pixels that are scaled down between two pauses in which the page can respond. */
 export const PIXELS_AT_ONCE = 1_000_000;
 
-/** Number of pixels that are encoded between two such pauses. */
+/** Number of pixels that are encoded between two pauses in which the page can respond. */
 export const PIXELS_WRITTEN_AT_ONCE = 100_000;
 
 /** An image of up to this many bytes as a PNG is stored as one, even if another format is smaller: PNG is exact. */

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('loadImage', () => {
-  it('returns an image in a kept form with its pixels and its own address', async () => {
+  it('returns the pixels and the unchanged data URL of an image that a design can store as it is', async () => {
     expect(await loadImage(urlOf(PNG))).toMatchObject({ pixels: { width: 37, height: 23 }, href: urlOf(PNG) });
   });
 
@@ -34,7 +34,7 @@ describe('loadImage', () => {
     expect(href).toMatch(/^data:image\/png/);
   });
 
-  it('loads the last image only once, and an earlier one again', async () => {
+  it('caches only the last image that was requested', async () => {
     const [one, other] = [urlOf(PNG), urlOf(withChunk(PNG, 'tEXt'))];
     const first = loadImage(one);
     expect(loadImage(one)).toBe(first);
@@ -52,7 +52,7 @@ describe('loadImage', () => {
     await expect(loadImage('https://example.com/a.png')).rejects.toMatchObject({ code: 'not-an-image' });
   });
 
-  it('keeps an image that was requested while an earlier one failed', async () => {
+  it('keeps an image in the cache if the image requested before it fails', async () => {
     const failed = loadImage(BROKEN);
     const next = loadImage(urlOf(PNG));
     await failed.catch(() => undefined);

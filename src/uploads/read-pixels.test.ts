@@ -37,12 +37,12 @@ async function firstPixel(bytes: Uint8Array<ArrayBuffer>, options: FakeBrowserOp
 }
 
 describe('readPixels', () => {
-  it("reads a PNG by the site's own reader first, then through a frame, then a canvas, then by its own reader", async () => {
+  it("tries the site's own PNG reader, then a frame, then a canvas, and last its own reader for larger PNG files", async () => {
     const png = await plainPng(2, 1);
     expect(await firstPixel(png, { frame: {} })).toEqual(OWN);
     expect(await firstPixel(JPEG, { frame: {} })).toEqual(FRAME);
     expect(await firstPixel(JPEG, {})).toEqual(CANVAS);
-    // The header claims more pixels than the reader takes at first.
+    // The header claims more pixels than the site's own reader reads before it tries the other ways.
     const header = { ...(readImageHeader(png) as ImageHeader), height: 1_000_001 };
     startFakeBrowser({ image: IMAGE, canvas: 'noise' });
     const pixels = await readPixels({ kind: 'pixels', bytes: png, header });
@@ -52,7 +52,7 @@ describe('readPixels', () => {
   it.each([
     ['a frame', { frame: {} }, 2_000_000],
     ['nothing', { canvas: 'noise' }, 16_000_000],
-  ] as const)('opens a PNG by itself if %s could read it too, up to the limit', async (_name, options, most) => {
+  ] as const)('uses its own PNG reader up to a limit if the alternative is %s', async (_name, options, most) => {
     startFakeBrowser({ image: IMAGE, ...options });
     const inflated = vi.fn();
     vi.stubGlobal('DecompressionStream', inflated);
@@ -74,7 +74,7 @@ describe('readPixels', () => {
     [['iCCP'], FRAME],
     [['cICP'], FRAME],
     [['eXIf'], FRAME],
-  ])('reads a PNG with the chunks %j by itself only if its colors are plain and it is upright', async (types, read) => {
+  ])('uses its own reader for a PNG with chunks %j only if it is upright and in plain sRGB', async (types, read) => {
     const png = types.reduce(withChunk, await plainPng(2, 1));
     expect(await firstPixel(png, { frame: {} })).toEqual(read);
   });
@@ -101,13 +101,13 @@ describe('readPixels', () => {
     ['another transfer function', { transfer: 'pq' }, CANVAS],
     ['no frame', null, CANVAS],
     ['no class for frames', undefined, CANVAS],
-  ])('reads frames of RGB in sRGB, and uses a canvas for others: %s', async (_name, frame, read) => {
+  ])('reads RGB frames in sRGB, and uses a canvas instead of other frames: %s', async (_name, frame, read) => {
     const browser = startFakeBrowser({ image: IMAGE, frame });
     expect([...(await readFile(JPEG)).data.subarray(0, 4)]).toEqual(read);
     expect(browser.openFrames).toBe(0);
   });
 
-  it('asks for straight alpha, and rotates and mirrors a frame as it reports', async () => {
+  it('asks for straight alpha, and applies the rotation and mirroring that a frame reports', async () => {
     startFakeBrowser({ image: IMAGE, frame: { flip: true } });
     const mirrored = await readPixels({ kind: 'pixels', bytes: JPEG, header: TURNED });
     expect([...mirrored.data.subarray(4)]).toEqual(FRAME);
@@ -117,7 +117,7 @@ describe('readPixels', () => {
     expect(browser.decoding).toEqual([{ premultiplyAlpha: 'none' }]);
   });
 
-  it('uses a canvas for an image that may be rotated if frames do not report that', async () => {
+  it('uses a canvas for an image that may be rotated if frames do not report their rotation', async () => {
     startFakeBrowser({ image: IMAGE, frame: {}, knowsRotation: false });
     const turned = await readPixels({ kind: 'pixels', bytes: JPEG, header: TURNED });
     expect([...turned.data.subarray(0, 4)]).toEqual(CANVAS);
@@ -155,7 +155,7 @@ describe('readPixels, given a drawing,', () => {
 
   it.each([
     ['straight', [255, 0, 0, 64], [100, 40, 20, 64]],
-    // 255 / 64 times as much.
+    // The straight values are 255 / 64 times the premultiplied ones.
     ['premultiplied', [64, 0, 0, 64], [255, 159, 80, 64]],
   ])('uses a frame if a canvas alters its pixels, with %s alpha', async (_name, test, read) => {
     const bytes = [100, 40, 20, 64, 9, 9, 9, 255];
@@ -164,7 +164,7 @@ describe('readPixels, given a drawing,', () => {
     expect(browser.openFrames).toBe(0);
   });
 
-  it('rejects as falsified if neither returns its true pixels, and as damaged if it is not drawn', async () => {
+  it('rejects as falsified if neither a canvas nor a frame returns true pixels, and as damaged if it is not decoded', async () => {
     startFakeBrowser({ image: IMAGE, canvas: 'noise' });
     await expect(readPixels(SVG)).rejects.toMatchObject({ code: 'falsified' });
     startFakeBrowser({ image: IMAGE, canvas: 'noise', frame: null });

@@ -20,7 +20,7 @@ function noise(width: number, height: number): Pixels {
   return pixels;
 }
 
-it('shrink returns a picture that is small enough unchanged', async () => {
+it('shrink leaves a picture unchanged if it is small enough', async () => {
   const pixels = noise(40, 30);
   expect(await shrink(sourceOf(pixels), 40)).toEqual(pixels);
 });

@@ -10,7 +10,7 @@ it.each([
   ['true', true],
   ['noise', false],
   ['noisy files', false],
-] as const)('isCanvasTrue compares all pixels, as pixels and as a file: %s', async (canvas, isTrue) => {
+] as const)('isCanvasTrue compares all pixels, read back directly and from a file: %s', async (canvas, isTrue) => {
   // The fakes alter only the last pixel.
   startFakeBrowser({ canvas });
   expect(await isCanvasTrue(300, 2)).toBe(isTrue);
@@ -48,7 +48,7 @@ it('writeCanvas rejects if a canvas of the page returns no file', async () => {
   await expect(writeCanvas(canvas, 'image/png')).rejects.toMatchObject({ code: 'no-canvas' });
 });
 
-it('createCanvas makes a canvas of the page if there is one', () => {
+it('createCanvas makes a canvas element if there is a document', () => {
   const canvas = { width: 0, height: 0, getContext: () => ({}) };
   vi.stubGlobal('document', { createElement: () => canvas });
   expect(createCanvas(3, 4).canvas).toBe(canvas);

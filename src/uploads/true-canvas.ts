@@ -40,7 +40,8 @@ export async function writeCanvas(
 /**
  * Whether a canvas of this size returns exactly what was drawn on it. Browsers that resist fingerprinting change some
  * or all of the pixels that a page reads (https://support.mozilla.org/kb/resist-fingerprinting), often depending on the
- * picture. So the test fills the whole area with many colors and compares it both as pixels and as a file.
+ * picture. So the test fills the whole area with many colors and compares them with the pixels that it reads back, and
+ * with those of a PNG file that the canvas writes.
  */
 export async function isCanvasTrue(width: number, height: number): Promise<boolean> {
   const { canvas, context } = createCanvas(width, height);

@@ -62,7 +62,7 @@ describe('findChoices', () => {
 });
 
 describe('chooseBits', () => {
-  it('adds the row that helps most as long as one helps, like a slow computation', () => {
+  it('adds the row that helps most, again and again until no row helps, like a slow computation', () => {
     const [choices] = findChoices(MESSAGE, noise(MODULES, 4));
     // Few different weights, so that several rows often help equally.
     const weight = noise(choices.bits.length, 5).map((value) => 1 + Math.floor(3 * value));

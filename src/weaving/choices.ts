@@ -76,7 +76,7 @@ function bitOf(codewords: Uint8Array, bit: number): number {
   return (codewords[bit >>> 3] >>> (7 - (bit & 7))) & 1;
 }
 
-/** Inverts `bits`: returns for each of a block's `count` bits its column, or −1 if the bit is fixed. */
+/** Returns, for each of a block's `count` bits, its column (its index in `bits`), or −1 if the bit is fixed. */
 function columnsOfBits(bits: Int16Array, count: number): Int16Array {
   const columns = new Int16Array(count).fill(-1);
   for (const [column, bit] of bits.entries()) columns[bit] = column;

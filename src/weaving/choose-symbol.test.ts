@@ -33,7 +33,7 @@ it('chooses version 13 if an alignment pattern of version 14 would lie in the fo
   expect(versionOf('finest', CORNER, drawSample('face', 200))).toBe(13);
 });
 
-it('chooses a larger version if a text leaves too few free bits, and refuses a longer text', () => {
+it('chooses a larger version if a text leaves too few free bits, and refuses a text that is too long', () => {
   expect(versionOf('bold', MIDDLE, plain(128), 'x'.repeat(120))).toBeGreaterThan(6);
   expect(versionOf('fine', MIDDLE, plain(128), 'x'.repeat(120))).toBe(10);
   expect(() => versionOf('finest', MIDDLE, plain(128), 'x'.repeat(160))).toThrow(
@@ -41,7 +41,7 @@ it('chooses a larger version if a text leaves too few free bits, and refuses a l
   );
 });
 
-it('leaves the first version only if another disturbs the focus less by 20%', () => {
+it('gives up the first version only if another disturbs the focus at least 20% less', () => {
   const white = new Float32Array(128 ** 2).fill(255);
   let [below, above] = [0, 0];
   for (let place = 0; place < 1; place += 0.0031) {

@@ -55,7 +55,7 @@ export function modulesOfDetail(detail: WeaveDetail): number {
 export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
   readonly detail: WeaveDetail;
   readonly focus: WeaveFocus;
-  /** Returns the part of the image that is woven, opaque, scaled to `size × size` pixels. */
+  /** Returns the woven part of the image, scaled to `size × size` opaque pixels. */
   readonly drawSquare: (size: number) => Pixels;
 }
 

@@ -32,18 +32,18 @@ describe('colorPixels', () => {
     expect(painted(COLOR, own + 20)).toEqual(expected(own + 20, 1.12));
   });
 
-  it('lowers the chroma of a darkened pixel by the root of the share of its luma that is left', () => {
+  it('multiplies the chroma of a darkened pixel by the square root of the share of luma that is left', () => {
     expect(painted(COLOR, own / 2)).toEqual(expected(own / 2, 1.12 * Math.sqrt(1 / 2)));
   });
 
-  it('lowers the chroma further if the color would not fit', () => {
+  it('lowers the chroma further if the color would not fit into 0 to 255', () => {
     const [r, g, b] = painted([255, 0, 0], 240);
     expect(r).toBe(255);
     expect(Math.abs(lumaOf(r, g, b) - 240)).toBeLessThanOrEqual(1);
     expect(painted([255, 0, 0], 0)).toEqual([0, 0, 0, 255]);
   });
 
-  it('gives darkened gray pixels 35% of the chroma of the ink, less if they are darkened less or have a hue', () => {
+  it("gives darkened pixels up to 35% of the ink's chroma: less if they are darkened less, or have more hue", () => {
     const ink: Color = [90, 20, 14];
     const { r } = chromaOf({ r: 90, g: 20, b: 14, a: 1 });
     expect(painted([255, 255, 255], 100, ink)[0]).toBe(Math.round(100 + 0.35 * (155 / 255) * r));
@@ -60,7 +60,7 @@ describe('colorPixels', () => {
 });
 
 describe('inkOf', () => {
-  it('returns a color of luma 38 with 1.3 times the mean chroma, weighted by chroma', () => {
+  it('returns a color of luma 38 with 1.3 times the mean chroma, in which pixels count by their chroma', () => {
     const color: Color = [100, 80, 80];
     const own = lumaOf(...color);
     expect(inkOf(pixelsOf(color, [50, 50, 50]))).toEqual({

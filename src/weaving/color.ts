@@ -2,7 +2,7 @@ import { lumaOf, type Rgba } from '#design';
 import type { Pixels } from '#raster';
 import { COLOR } from './recipe.ts';
 
-/** The chroma of a color: each channel minus the luma. Adding any multiple of it to another color keeps its luma. */
+/** The chroma of a color: each channel minus the luma. Adding a multiple of it to a color keeps that color's luma. */
 export interface Chroma {
   readonly r: number;
   readonly g: number;

@@ -4,7 +4,10 @@ import { encode, isDark } from '#engine';
 import type { GrayPicture } from '#raster';
 import { thresholdAt, thresholdsOf } from './decoder-models.ts';
 
-/** Returns a picture of 8 × 8 blocks, each 8 pixels wide, in whose upper left pixel `valuesAt` puts another value. */
+/**
+ * Returns a picture of 8 × 8 blocks, each 8 pixels wide. `valuesAt` returns the luma of a block: `corner` for its upper
+ * left pixel, and `most` for all its other pixels.
+ */
 function pictureOf(valuesAt: (column: number, row: number) => readonly [most: number, corner: number]): GrayPicture {
   const luma = Float32Array.from({ length: 64 * 64 }, (_, k) => {
     const [x, y] = [k % 64, Math.floor(k / 64)];
@@ -80,7 +83,7 @@ describe('the threshold at the mean', () => {
     expect(mean(picture, 7, 7)).toBeCloseTo(shade, 3);
   });
 
-  it('counts a block with little variation like its neighbors above and to the left if it is darker than they are', () => {
+  it('takes the mean of the neighbors above and to the left for a block with little variation that is darker than they are', () => {
     // The first row and column vary around 200; all other blocks are even at 20.
     const picture = pictureOf((column, row) => (column === 0 || row === 0 ? [200, 100] : [20, 20]));
     const values = new Map<string, number>();
@@ -104,7 +107,7 @@ it('a block that would reach beyond the picture is moved inward', () => {
   const luma = Float32Array.from({ length: 41 * 41 }, (_, k) => (k % 41 >= 33 ? 200 : 100));
   const [middle, mean] = thresholdsOf({ width: 41, height: 41, luma });
   expect(middle.columns).toBe(6);
-  // The last but one block, from 32 on, has both tones, so that both have a threshold there.
+  // The last block has one tone. The block before it, from 32 on, has both, so it raises the last block's thresholds.
   expect(thresholdAt(middle, 40, 20)).toBe(150);
   expect(thresholdAt(mean, 40, 20)).toBeGreaterThan(50);
 });

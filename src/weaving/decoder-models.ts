@@ -96,7 +96,7 @@ function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array 
   });
 }
 
-/** The threshold of that model if all 5 × 5 blocks vary too little. */
+/** The threshold that `middleThresholds` returns for a block if all 5 × 5 blocks around it vary too little. */
 const UNKNOWN = 128;
 
 /**

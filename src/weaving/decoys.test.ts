@@ -21,13 +21,16 @@ function alignmentCross(x: number, y: number): [number, number][] {
   ]);
 }
 
-/** Returns dark modules before, in and after a middle of this length, in a line around `at`. */
+/**
+ * Returns the dark places of a line that looks like the middle row of a finder pattern: a middle of this length around
+ * `at` and, beyond a light place on each side, a single dark place.
+ */
 function finderRuns(at: number, middle: number): number[] {
   const start = at - (middle >> 1);
   return [start - 2, ...Array.from({ length: middle }, (_, k) => start + k), start + middle + 1];
 }
 
-/** Returns a row and a column of runs as through a finder pattern's center; `shift` moves the row down. */
+/** Returns a row and a column that look like those through a finder pattern's center. `shift` moves the row down. */
 function finderCross(x: number, y: number, middle: number, shift = 0): [number, number][] {
   return [
     ...finderRuns(y, middle).map((place): [number, number] => [x, place]),
@@ -48,7 +51,7 @@ describe('false alignment patterns', () => {
     expect(countAt(34, 34)).toBe(0);
   });
 
-  it('have both a row and a column like a pattern, inside the symbol', () => {
+  it('have both a row and a column like those of a pattern, and lie inside the symbol', () => {
     expect(countDecoys(codeOf([28, 30, 32].map((x) => [x, 30] as const))).alignment).toBe(0);
     expect(countDecoys(codeOf([...alignmentCross(30, 30), [31, 30]])).alignment).toBe(0);
     expect(countAt(39, 30)).toBe(0);
@@ -78,7 +81,7 @@ describe('false finder patterns', () => {
     [3, 1],
     [4, 1],
     [5, 0],
-  ])('with a middle of %d modules count as %d', (middle, count) => {
+  ])('with a middle of %d modules give a count of %d', (middle, count) => {
     expect(countOf(finderCross(20, 20, middle))).toBe(count);
   });
 
@@ -92,7 +95,7 @@ describe('false finder patterns', () => {
     expect(countOf([...finderCross(20, 20, 3), [16, 20]])).toBe(0);
   });
 
-  it('are not counted in the three corners of true ones', () => {
+  it('are not counted in the three corners with true finder patterns', () => {
     for (const [x, y] of [
       [3, 3],
       [size - 4, 3],

@@ -59,7 +59,7 @@ function countFalseFinders(code: QrCode): number {
   return down.filter(([x, y]) => !isInFinder(x, y, size) && isNearAcross(x, y)).length;
 }
 
-/** Distances of two middles that count as one place, on each axis. */
+/** The middle of a row and the middle of a column count as one place if they are this far apart on each axis. */
 const NEAR = [-1, 0, 1];
 
 function isInFinder(x: number, y: number, size: number): boolean {

@@ -10,7 +10,7 @@ const ROLES = moduleRoles(CODE.version, CODE.level);
 
 /**
  * Returns the mean of all modules, weighted by a Gaussian around one of them. Places beyond the edge count as
- * `outside`; without it they do not count.
+ * `outside`. If `outside` is absent, they do not count.
  */
 function meanAround(module: number, sigma: number, valueAt: (module: number) => number, outside?: number): number {
   const [column, row] = [module % size, Math.floor(module / size)];

@@ -67,7 +67,7 @@ function whiteOfFinders(code: QrCode): Float32Array {
 
 /**
  * Returns the luma of each module: its mean tone plus a share of the error that was passed to it, kept within its
- * bound. What then remains of tone and error is passed on to its neighbors by error diffusion.
+ * bound. The new error, which is passed on to the neighbors, is the tone plus the whole error received minus this luma.
  */
 function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, isLight: Float32Array): Float32Array {
   const { size } = code;

@@ -12,7 +12,10 @@ const WIDE = 40;
 const EDGES = Array.from({ length: size + 1 }, (_, module) => WIDE * module);
 const GRAY = 128;
 
-/** Finds a module, by the colors of the 3 × 3 modules around it: `D` like its own, `.` the other, `?` either. */
+/**
+ * Finds a module of this color by a pattern of the 3 × 3 modules around it: `D` stands for a module of the same color,
+ * `.` for one of the other color, and `?` for either.
+ */
 function findModule(pattern: string, color: 'dark' | 'light' = 'dark'): number {
   const wanted = [...pattern.replaceAll(' ', '')];
   const isLike = (module: number): boolean =>
@@ -28,7 +31,7 @@ function findModule(pattern: string, color: 'dark' | 'light' = 'dark'): number {
 
 interface Setting {
   readonly look?: WeaveLook;
-  /** The level and the bound of a module. By default 28 for dark and 228 for light ones, and no bound. */
+  /** The level and the bound of a module. Default: level 28 for dark modules and 228 for light ones, and no bound. */
   readonly levelAt?: (module: number) => number;
   readonly boundAt?: (module: number) => number;
   readonly toneAt?: (x: number, y: number) => number;
@@ -70,7 +73,7 @@ function painterOf({ look = 'flowing', levelAt, boundAt, toneAt, core }: Setting
 const ALONE = findModule('?.? .D. ?.?');
 
 describe('a module alone among others', () => {
-  it('is shifted fully in its core of half a module, and by 15% from 0.15 modules beyond', () => {
+  it('is shifted fully in its core, half a module wide, and by 15% at 0.15 modules or more from the core', () => {
     const { painter, at } = painterOf();
     painter.paint(ALONE);
     expect(painter.cores[ALONE]).toBe(0.5);
@@ -95,7 +98,7 @@ describe('a module alone among others', () => {
     expect(at(ALONE, 0.23, 0.23)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
   });
 
-  it('is a bead with a round core of 0.6 modules and a shift of at least 30% in the look of pearls', () => {
+  it('is a bead in the look of pearls: its core is round and 0.6 modules wide, and its shift is at least 30%', () => {
     const { painter, at } = painterOf({ look: 'pearls' });
     painter.paint(ALONE);
     expect(painter.cores[ALONE]).toBeCloseTo(0.6, 6);
@@ -136,7 +139,7 @@ describe('a module alone among others', () => {
     },
   );
 
-  it('has texture that may exceed its bound by 16, compressed from 14 below its bound on', () => {
+  it('has texture that is compressed from a luma of 14 below its bound on, and stays less than 16 above the bound', () => {
     const bright = (value: number) => {
       const { painter, at } = painterOf({ boundAt: () => 60, toneAt: (x, y) => ((x + y) % 2 === 0 ? value : GRAY) });
       painter.paint(ALONE);

@@ -95,7 +95,7 @@ describe('painted modules', () => {
     expect(pixels.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
   });
 
-  it('must be lighter beside the white of finder patterns, where local thresholds are high', () => {
+  it('have a lighter bound if they are light and near the white of finder patterns, because local thresholds are high there', () => {
     const { code } = golden[0];
     const { bound } = levelsFor(code, new Float32Array(code.size ** 2).fill(128), 0);
     const roles = moduleRoles(code.version, code.level);
@@ -179,7 +179,7 @@ describe('a woven picture', () => {
     expect(golden.at(-1)?.facts.flatShare).toBeLessThan(0.1);
   });
 
-  it('counts modules as flat if they lie between 90 and 165 and differ by less than 12', () => {
+  it('counts modules as flat if their tones are between 90 and 165 and neighboring tones differ by less than 12', () => {
     const checkered = (base: number, step: number) =>
       flatShareOf(
         Float32Array.from({ length: 49 }, (_, index) => base + (index % 2) * step),

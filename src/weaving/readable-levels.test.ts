@@ -20,8 +20,8 @@ const CLEAR = 4;
 const BEYOND = 2;
 
 /**
- * Levels that are easy to read: dark and light modules far apart, and bounds far from both, so that nothing is
- * compressed.
+ * Levels that are easy to read: the levels of dark and light modules differ much, and no level is near its bound, so
+ * that nothing is compressed.
  */
 const EASY: Levels = {
   luma: Float32Array.from(isDarkAt(), (dark) => (dark ? 40 : 215)),

@@ -68,7 +68,7 @@ function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPictur
 }
 
 interface Reading {
-  /** For each module, by how much luma its middle must move to clear both thresholds; 0 if it does already. */
+  /** For each module, by how much luma its middle must move to clear both thresholds; 0 if it need not move. */
   readonly lacks: Float32Array;
   readonly wrongCodewords: number;
 }
@@ -91,8 +91,8 @@ function readModules(code: QrCode, picture: GrayPicture, grid: ModuleGrid): Read
 }
 
 /**
- * Returns by how much luma the middle of a module must move to clear its threshold by `READING.clearance`; 0 if it does
- * already. The module is misread if the result is larger than the clearance.
+ * Returns by how much luma the middle of a module must move to clear its threshold by `READING.clearance`; 0 if it
+ * need not move. The module is misread if the result is larger than the clearance.
  */
 function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds: Thresholds, module: number): number {
   const [column, row] = placeOf(module, code.size);
@@ -102,7 +102,7 @@ function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds
   return Math.max(0, READING.clearance + (isDark(code, column, row) ? above : -above));
 }
 
-/** Returns the number of wrong codewords in the block that has most of them. */
+/** Returns the number of wrong codewords in the block that has the most of them. */
 function mostWrong(code: QrCode, isWrong: Uint8Array): number {
   const { codeword, block } = moduleCodewords(code.version, code.level);
   const wrong = blockLayout(code.version, code.level).map(() => new Set<number>());

@@ -54,7 +54,8 @@ export const WEIGHTS = {
   smallFocus: 0.16,
   smallFocusGain: 6,
   /**
-   * At a tone this far from `middle`, a module has its full weight of 1 + `undecided`; at `middle` only `undecided`.
+   * A module whose tone is this far from `middle` has its full weight, 1 + `undecided`. At `middle`, the weight is only
+   * `undecided`.
    */
   decided: 100,
   middle: 128,
@@ -128,8 +129,8 @@ export const SHADES = {
   ceiling: 252,
   /**
    * Beside the white of finder patterns, where local thresholds are high, light levels rise toward `nearWhiteLight` and
-   * dark ones fall toward `nearWhiteDark`. The share of the way is the mean of that white within a Gaussian (standard
-   * deviation `nearWhite`, in modules), multiplied by `nearWhiteGain`.
+   * dark ones fall toward `nearWhiteDark`. They move by a share of the way: the mean of that white within a Gaussian,
+   * multiplied by `nearWhiteGain`. The standard deviation of the Gaussian is `nearWhite` modules.
    */
   nearWhite: 1.1,
   nearWhiteGain: 1.6,
@@ -157,12 +158,15 @@ export const PAINT = {
   /** A core is large enough if the module's mean misses its bound by at most this much luma. */
   tolerance: 8,
   /**
-   * The picture's texture may exceed a module's bound by `give`. Values are compressed smoothly from `knee` before that
-   * limit on. Both are in luma.
+   * The picture's texture may exceed a module's bound by `give`. From `knee` before that limit on, values are
+   * compressed smoothly. Both are in luma.
    */
   give: 16,
   knee: 30,
-  /** Neighbors of one color blend their levels from this distance from their middles on, over `blendWidth`. */
+  /**
+   * The levels of neighbors of one color blend. The blend begins this far from a module's middle and is `blendWidth`
+   * wide.
+   */
   blendFrom: 0.2,
   blendWidth: 0.6,
 } as const;
@@ -182,7 +186,10 @@ export const PEARLS_LEAST_STRENGTH = 0.65;
 export const READING = {
   /** Luma by which a module's middle must clear each threshold. */
   clearance: 4,
-  /** In one round, a level moves by what its module lacks plus `step`, but at most by `mostMoved`. Both are in luma. */
+  /**
+   * In one round, a level moves by the luma that its module lacks to reach the clearance, plus `step`, but at most by
+   * `mostMoved`. Both are in luma.
+   */
   step: 2,
   mostMoved: 24,
   /** Largest number of rounds. */
@@ -199,7 +206,7 @@ export const COLOR = {
   chroma: 1.12,
   /** Share of the ink's chroma that a pixel without a hue would get if it were darkened from white to black. */
   hint: 0.35,
-  /** From this length of its chroma on, a pixel has a hue of its own and gets none of the ink's. */
+  /** A pixel whose chroma is at least this long has a hue of its own and gets none of the ink's. */
   colorful: 40,
   /** Luma of the ink, highest luma of the pixels from which the ink is mixed, and factor for their mean chroma. */
   inkLuma: 38,
@@ -208,7 +215,7 @@ export const COLOR = {
 } as const;
 
 /**
- * Flat middle tones: a module has one if its tone is above `from`, below `to`, and differs by less than `step` from the
- * tones of the modules to its right and below it.
+ * A module has a *flat middle tone* if its tone is above `from` and below `to`, and differs by less than `step` from
+ * the tones of the modules to its right and below it.
  */
 export const FLAT = { from: 90, to: 165, step: 12 } as const;

@@ -18,7 +18,7 @@ it('readTones stretches the range by 40% toward the full one, and raises local c
     grayPicture(size, (x, y) => (x < 60 ? 51 : 204) - (y === 60 ? 30 : 0)),
     modules,
   );
-  // A line of darker pixels takes less than a percent, so the range is 51 to 204.
+  // The line of darker pixels is less than 1% of all pixels, so the range is 51 to 204.
   const [low, high] = [0.4 * 51, 255 - 0.4 * 51];
   const stretched = Float32Array.from({ length: size * size }, (_, k) => {
     const value = (k % size < 60 ? 51 : 204) - (Math.floor(k / size) === 60 ? 30 : 0);

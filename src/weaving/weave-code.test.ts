@@ -92,7 +92,7 @@ describe('a woven code', () => {
     }
   });
 
-  it('matches about as many modules of a random aim as if it had its free bits right and half of the others', () => {
+  it('agrees with a random aim in about as many modules as all free bits and half of the other bits together', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const message = messageToWeave(TEXT, { level: 'L', eci: true });
       const { code, aim } = weave(message, tonesOf(message, seed));
@@ -109,7 +109,7 @@ describe('a woven code', () => {
     }
   });
 
-  it('reports the shares of the modules with codewords that agree, by their weight and by the focus', () => {
+  it('reports the share of woven modules that agree with the aim, once by their weight and once by the focus', () => {
     const message = messageToWeave(TEXT, { level: 'L', eci: true });
     const { code, aim, match, focusMatch } = weave(message, tonesOf(message, 1));
     const dark = darkModules(code);
@@ -161,7 +161,9 @@ describe('the weights', () => {
   const means = new Float32Array(size ** 2).fill(60);
   const middle = ((size ** 2 - 1) / 2) | 0;
 
-  /** Returns the ratio of the middle module's weights with a focus there and with one in the far corner. */
+  /**
+   * Returns how many times as high the middle module's weight is with a focus there as with a focus in the far corner.
+   */
   function gainOf(radius: number): number {
     const weightWith = (place: number): number =>
       aimFor(means, roles, size, { x: place, y: place, radius }).weight[middle];
@@ -215,7 +217,7 @@ describe('the choices of a block', () => {
     }
   });
 
-  it('miss less weight with flips than without, and less without flips than random padding does', () => {
+  it('leave less disagreeing weight with flips than without; random padding leaves the most', () => {
     for (const choices of findChoices(message, weight)) {
       const weights = Float32Array.from(choices.modules, (module) => weight[module]);
       for (let seed = 1; seed <= 3; seed++) {

@@ -25,14 +25,14 @@ import { isWovenModule } from './woven-modules.ts';
 /** A code whose free bits were chosen for a picture. */
 export interface WovenCode {
   readonly code: QrCode;
-  /** Weighted share, 0 to 1, of the modules with codewords that are as the aim wants them. */
+  /** Share, 0 to 1, of the woven modules (`isWovenModule`) that agree with the aim; each counts by its weight. */
   readonly match: number;
-  /** The same share, weighted by the focus instead. */
+  /** The same share, but each module counts by how much it belongs to the focus. */
   readonly focusMatch: number;
 }
 
 /**
- * Returns the code of a message that agrees best with a picture. `means` are the picture's mean tones, one for each
+ * Encodes a message in the code that agrees best with a picture. `means` are the picture's mean tones, one for each
  * module, row by row. All masks are tried. Decoys, places that decoders may mistake for a pattern, count against a
  * mask. The same input always gives the same code.
  */
@@ -75,7 +75,7 @@ function agreeUnderMask(message: Message, choices: readonly Choices[], aim: Aim,
   return renderMask(prepareMessage({ ...message, data }), mask);
 }
 
-/** Returns the weighted share, 0 to 1, of the modules with codewords that differ from the aim. */
+/** Returns the share, 0 to 1, of the woven modules that differ from the aim; each counts by its `weight`. */
 function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32Array): number {
   let missed = 0;
   let all = 0;

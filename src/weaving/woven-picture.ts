@@ -26,7 +26,7 @@ export interface WovenPicture extends Omit<WeaveSource, 'image'> {
   /** The color of the finder patterns, which suits the picture. */
   readonly ink: Rgba;
   readonly facts: WovenFacts;
-  /** The woven part of the image, with the pixels of the code in its default size. */
+  /** The woven part of the image, with as many pixels as the code has in its default size. */
   readonly square: Pixels;
   readonly tones: Tones;
   /** The mean tone of each module, row by row. */
@@ -36,9 +36,9 @@ export interface WovenPicture extends Omit<WeaveSource, 'image'> {
 
 /** What was measured while weaving. */
 export interface WovenFacts {
-  /** Weighted share, 0 to 1, of the modules with codewords that agree with the picture. */
+  /** Share, 0 to 1, of the woven modules (`isWovenModule`) that agree with the aim (`aim.ts`), by their weight. */
   readonly match: number;
-  /** The same share, weighted by the focus instead. */
+  /** The same share, but each module counts by how much it belongs to the focus. */
   readonly focusMatch: number;
   /** Share of modules in flat middle tones, which a code shows badly, 0 to 1. */
   readonly flatShare: number;
@@ -57,8 +57,8 @@ type WovenStage = Pick<WovenPicture, 'code' | 'ink' | 'square' | 'tones' | 'mean
 
 /**
  * Weaves an image into the code of a text. The same source always gives the same picture. `before`, an earlier picture
- * woven from the same image, saves work: it is returned if nothing has changed, and its code is reused if only strength
- * or look have. Throws what `messageToWeave` throws.
+ * woven from the same image, saves work: it is returned if nothing has changed, and its code is reused if only the
+ * strength or the look has changed. Throws what `messageToWeave` throws.
  */
 export function weavePicture(source: WeaveSource, before: WovenPicture | null = null): WovenPicture {
   const { text, eci, weave } = source;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { grammarOf } from './grammar.ts';
 
-// Made anew for each use, because Stryker cannot break what was made while the file was loading.
+// Made anew for each use, because the mutation tests (Stryker) cannot change what was made while the file was loading.
 const english = () => grammarOf('en');
 
 test('plural chooses the form by the rules of the language', () => {

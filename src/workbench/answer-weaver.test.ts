@@ -3,9 +3,9 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { WEAVER_WORKS } from './answer-weaver.ts';
 import { lastMade, makeDraft } from './make-draft.ts';
 
-const makeThumbnail = vi.hoisted(() => vi.fn());
+const calls = vi.hoisted(() => ({ makeThumbnail: vi.fn(), makePicture: vi.fn(), redraw: vi.fn() }));
 
-vi.mock('#making', async (original) => ({ ...(await original<typeof import('#making')>()), makeThumbnail }));
+vi.mock('#making', async (original) => ({ ...(await original<typeof import('#making')>()), ...calls }));
 
 const CONTEXT = { kept: null } as never;
 
@@ -13,7 +13,7 @@ it('a preview tells the number of modules per side, and does not replace the las
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'quiet' };
   makeDraft(design, null);
   const last = lastMade();
-  makeThumbnail.mockResolvedValue('picture');
+  calls.makeThumbnail.mockResolvedValue('picture');
   const print = await WEAVER_WORKS.print({ ...design, content: 'x'.repeat(20) }, CONTEXT);
   expect(print).toEqual({ picture: 'picture', modules: 29 });
   expect(last?.made.text).toBe('quiet');
@@ -24,4 +24,22 @@ it('a draft is remembered as the last one, from which the next one is made', asy
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'loud' };
   expect(await WEAVER_WORKS.draft(design, CONTEXT)).toMatchObject({ state: 'ready' });
   expect(lastMade()?.made.text).toBe('loud');
+});
+
+it('a finished picture is made from the last draft, and has the text of its code', async () => {
+  const design: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'finished' };
+  makeDraft(design, null);
+  calls.makePicture.mockResolvedValue({ made: { text: 'finished' }, picture: 'picture' });
+  expect(await WEAVER_WORKS.picture(design, CONTEXT)).toEqual({ text: 'finished', picture: 'picture' });
+  expect(calls.makePicture).toHaveBeenCalledExactlyOnceWith(design, null, lastMade());
+  expect(lastMade()?.made.text).toBe('finished');
+});
+
+it('a drawing has the modules of the code and the requested grid', async () => {
+  const design: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'drawn' };
+  const grid = { edges: [0, 1] } as never;
+  calls.redraw.mockReturnValue('drawing');
+  expect(await WEAVER_WORKS.drawing({ design, grid }, CONTEXT)).toBe('drawing');
+  const made = expect.objectContaining({ text: 'drawn' });
+  expect(calls.redraw).toHaveBeenCalledExactlyOnceWith(made, design, null, grid);
 });

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { canvasFonts } from './canvas-fonts.ts';
 
+const isCanvasTrue = vi.hoisted(() => vi.fn());
+
+vi.mock('#uploads', () => ({ isCanvasTrue }));
+
 /** The ink of every line, in ems, and the gray and opacity of each painted pixel. */
 let ink = { left: 0, right: 2, ascent: 1, descent: 0.25, width: 2 };
 let pixels: readonly (readonly [gray: number, opacity: number])[] = [[0, 255]];
@@ -105,4 +109,10 @@ it('a pixel is ink if it is dark and at least half covered', () => {
     [128, 255],
   ];
   expect([...canvasFonts.paint('x', 'regular', 40).covered.slice(0, 4)]).toEqual([0, 1, 1, 0]);
+});
+
+it('isTrue tests whether a canvas as large as a short line keeps its pixels unaltered', async () => {
+  isCanvasTrue.mockResolvedValue(false);
+  expect(await canvasFonts.isTrue()).toBe(false);
+  expect(isCanvasTrue).toHaveBeenCalledExactlyOnceWith(1024, 128);
 });

@@ -9,8 +9,8 @@ const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 
 const MEASURED = 100;
 
 /**
- * Maximum extent of a line above and below its baseline, in ems, as in the hosted fonts. Lines of taller scripts are
- * painted smaller.
+ * Maximum extent of a line above and below its baseline, in ems, as in the fonts that the site hosts. Lines of taller
+ * scripts are painted smaller.
  */
 const MOST_ASCENT = 1.07;
 const MOST_DESCENT = 0.3;

@@ -80,14 +80,14 @@ describe('designReducer', () => {
     }
   });
 
-  it('removes the gradient type when no gradient is chosen', () => {
+  it('removes the gradient type when “no gradient” is chosen', () => {
     const linear = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType: 'linear' });
     expect(linear.style.gradientType).toBe('linear');
     const none = designReducer(linear, { do: 'choose-gradient', gradientType: undefined });
     expect('gradientType' in none.style).toBe(false);
   });
 
-  it('turns the gradient on with a pair of colors, or keeps its type if it is on', () => {
+  it('turns the gradient on when a pair of colors is chosen, but keeps the type of a gradient that is on already', () => {
     const pair = { do: 'choose-gradient-pair', colors: ['#111111', '#222222'] } as const;
     expect(designReducer(DEFAULT_DESIGN, pair).style).toMatchObject({
       gradientType: 'linear',

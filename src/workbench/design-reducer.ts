@@ -75,7 +75,7 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
       return { ...design, style: { ...design.style, gradientType, gradientColor1, gradientColor2 } };
     }
     case 'choose-direction':
-      // A radial gradient has no direction, so choosing one sets the type to linear.
+      // A radial gradient has no direction, so choosing a direction makes the gradient linear.
       return { ...design, gradientDirection: action.direction, style: withGradient(design.style, 'linear') };
     case 'set-image':
       // The image belongs to the custom style. The crop and the focus were those of the earlier image.

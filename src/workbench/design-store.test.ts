@@ -81,7 +81,7 @@ describe('restoring', () => {
     expect(storage.readWorkingDesign).toHaveBeenCalledTimes(1);
   });
 
-  it('restores the design on the tab that was chosen meanwhile, and keeps it so', async () => {
+  it('restores the design on the tab that was chosen meanwhile, and stores it with this tab', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const restoring = store.restore();
@@ -116,7 +116,7 @@ describe('restoring', () => {
 });
 
 describe('opening a design', () => {
-  it('is one step, and undo leads back to the edited design, even if that was still loading', async () => {
+  it('is one step; undo leads back to the earlier design, even if that was still loading', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const opening = store.open(designOf('opened'));
@@ -142,7 +142,7 @@ describe('opening a design', () => {
 });
 
 describe('the code that is edited', () => {
-  it('stays the same while its design changes, also after a reload, and changes with another design', async () => {
+  it('stays the same while its design is changed, also after a reload, until another design replaces it', async () => {
     const store = await openStore();
     await store.open(designOf('kept'), '17');
     store.dispatch({ do: 'type-content', content: 'kept, changed' });

@@ -26,13 +26,13 @@ describe('the history of a design', () => {
     expect(redo(history)).toBeNull();
   });
 
-  it('makes a step of each of two designs that replaced the current one in quick succession', () => {
+  it('makes one step for each replacement of the whole design, even in quick succession', () => {
     const first = addStep(startHistory(designOf('')), designOf('a'), 'replace', 0);
     const second = addStep(first, designOf('b'), 'replace', 1);
     expect(undo(second)!.design.content).toBe('a');
   });
 
-  it('makes one step of changes to one field with less than a second in between', () => {
+  it('makes a single step of changes to the same field that are less than a second apart', () => {
     let history = addStep(startHistory(designOf('')), designOf('a'), 'content', 0);
     history = addStep(history, designOf('ab'), 'content', 999);
     history = addStep(history, designOf('abc'), 'content', 1998);
@@ -75,7 +75,7 @@ describe('the history of a design', () => {
     expect(history?.design.content).toBe('49');
   });
 
-  it('knows for each step from which stored code it was opened', () => {
+  it('knows for each step from which stored code its design was opened', () => {
     const mine = addStep(startHistory(designOf('')), designOf('mine'), 'content', 0);
     const opened = addStep(mine, designOf('kept'), 'replace', 10_000, '17');
     const changed = addStep(opened, designOf('kept, changed'), 'content', 20_000);

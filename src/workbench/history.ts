@@ -20,7 +20,7 @@ export interface History extends HistoryStep {
 /** Maximum number of steps that can be undone. */
 const MOST_STEPS = 100;
 
-/** A change less than this many milliseconds after one of the same field belongs to the same typing or dragging. */
+/** A change continues the last step if it affects the same field and comes less than this many milliseconds later. */
 const STILL_CHANGING = 1000;
 
 /** Returns a history of one step. */

@@ -19,3 +19,4 @@ export { askPrintVerdict, type PrintAnswer, usePrintVerdict } from './use-print-
 export { type Remade, useRemade } from './use-remade.ts';
 export { type Scan, useScan } from './use-scan.ts';
 export { requestWovenCode, weaveDrawing, weavePrint } from './weaver.ts';
+export { whenStill } from './when-still.ts';

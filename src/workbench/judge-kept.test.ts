@@ -9,6 +9,7 @@ const REPORT = { stage: 'full', verdict: 'everywhere', missingDecoders: [] };
 const calls = vi.hoisted(() => ({ judgeApart: vi.fn(), changeCode: vi.fn(), readStoredCode: vi.fn() }));
 
 vi.mock('#scanning', () => ({ judgeApart: calls.judgeApart, startJudges: () => null }));
+vi.mock('#uploads', () => ({ loadImage: async (source: string) => `image ${source}` }));
 vi.mock('#storage', () => ({ changeCode: calls.changeCode, readStoredCode: calls.readStoredCode }));
 
 /** Lets the judges send these reports. */
@@ -56,4 +57,14 @@ it('judgeKept stores nothing without a complete report, and logs an error instea
   await judgeKept(CODE);
   expect(logged).toHaveBeenCalledTimes(1);
   expect(calls.changeCode).not.toHaveBeenCalled();
+});
+
+it('judgeKept judges a code with its image, and loads no image for a code that has none', async () => {
+  const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: 'data:,' } as const;
+  await judgeKept({ ...CODE, design });
+  await judgeKept(CODE);
+  expect(calls.judgeApart.mock.calls.map(([, request]) => request)).toEqual([
+    { design, image: 'image data:,' },
+    { design: DEFAULT_DESIGN, image: null },
+  ]);
 });

@@ -89,7 +89,7 @@ describe('makeAndKeep', () => {
   });
 });
 
-it('makeAndAdd stores the code as another one, and shows it when it is stored', async () => {
+it('makeAndAdd stores the code as a new one, and shows it only after it is stored', async () => {
   let shownMeanwhile = -1;
   const stored = calls.saveRecord.mockImplementationOnce(async () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();

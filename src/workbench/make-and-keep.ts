@@ -80,7 +80,7 @@ async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeR
 function announce({ id, design, picture }: CodeRecord, countedAs: string): void {
   saveGenerated({ picture, id, isWoven: weaveOf(design) !== undefined });
   const { type, qrType } = design;
-  // Counters are stored as plain text, and stay longer than the design.
+  // The statistics are stored unencrypted, and stay longer than the design.
   const content = hideSecrets(design.content);
   appendAnalytics({ id: countedAs, content, type, qrType, customImage: imageOf(design) !== undefined });
 }

@@ -3,7 +3,12 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#de
 import { encode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import type { UploadedImage } from '#raster';
-import { makeDraft } from './make-draft.ts';
+import { drawSample } from '#weaving/testing';
+import { lastMade, makeAddressedDraft, makeDraft } from './make-draft.ts';
+
+const addressImages = vi.hoisted(() => vi.fn());
+
+vi.mock('#drawing', async (original) => ({ ...(await original<typeof import('#drawing')>()), addressImages }));
 
 const PLAIN: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'quiet' };
 const STYLED: QrDesign = {
@@ -41,7 +46,7 @@ describe('the code of a draft', () => {
     expect(codeOf({ ...PLAIN, content: 'loud' })).toEqual(encode('loud', CODE_OPTIONS));
   });
 
-  it('is chosen for its image, before and after a draft without one', () => {
+  it('depends on the image, even if drafts with and without an image alternate', () => {
     const plain = codeOf(STYLED);
     const code = codeOf(WITH_LOGO, LOGO);
     expect(code).not.toEqual(plain);
@@ -50,11 +55,30 @@ describe('the code of a draft', () => {
   });
 });
 
+it('a woven code is remembered, as a code without an image is; a code with a logo is not', () => {
+  const image = { pixels: drawSample('cup', 60), href: LOGO.href };
+  const woven: QrDesign = { ...WITH_LOGO, imagePosition: 'full', weave: DEFAULT_WEAVE };
+  const draft = makeDraft(woven, image);
+  expect(draft.state).toBe('ready');
+  expect(lastMade()).toMatchObject({ image });
+  const remembered = lastMade();
+  makeDraft(WITH_LOGO, LOGO);
+  expect(lastMade()).toBe(remembered);
+});
+
+it('an addressed draft has an address for each image in its drawing, and a draft that is not ready stays as it is', async () => {
+  addressImages.mockResolvedValue('addressed drawing');
+  const draft = await makeAddressedDraft(PLAIN, null);
+  expect(draft).toMatchObject({ state: 'ready', made: { text: 'quiet', drawing: 'addressed drawing' } });
+  expect(await makeAddressedDraft({ ...PLAIN, content: '' }, null)).toEqual({ state: 'empty' });
+  expect(addressImages).toHaveBeenCalledTimes(1);
+});
+
 describe('a draft that cannot be made', () => {
   const LONG = { ...STYLED, content: 'x'.repeat(3000) };
   const WOVEN: QrDesign = { ...LONG, imagePosition: 'full', weave: DEFAULT_WEAVE, customImage: LOGO.href };
 
-  it('tells that the text is too long, separately for a woven image', () => {
+  it('tells that the text is too long, with another reason for a woven image', () => {
     expect(makeDraft(LONG, null)).toEqual({ state: 'impossible', reason: 'text' });
     expect(makeDraft(WOVEN, LOGO)).toEqual({ state: 'impossible', reason: 'weave', trouble: 'text-too-long' });
   });

@@ -8,7 +8,7 @@ it('painted resolves at once in a hidden tab', async () => {
   expect(await painted()).toBeUndefined();
 });
 
-it('painted resolves after the next frame of a visible tab, and not in it', async () => {
+it('painted resolves after the next frame of a visible tab, not during that frame', async () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));

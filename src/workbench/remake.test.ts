@@ -17,7 +17,7 @@ it('remake makes the code of a record again, with the text of its picture', asyn
   for (const text of ['https://example.com', 'http://example.com/', ' WIFI:T:WPA;S:x;P:y;; ']) {
     const { made, design } = await remake({ design: { ...DESIGN, details: { password: 'z' } }, text }, null);
     expect(made.text).toBe(text);
-    // The fields of the typed content do not belong to another text.
+    // The detail fields belong to the typed content, so they are dropped if the picture has another text.
     expect(design.details?.password).toBe(text === 'https://example.com' ? 'z' : undefined);
   }
 });

@@ -19,7 +19,8 @@ const LOADING: ImageState = { state: 'loading' };
 export interface Drafting {
   readonly draft: Draft;
   /**
-   * The draft to show: the current one or, while that is being made or has a color that cannot be read, the last one.
+   * The draft to show. If the current draft is still being made, or has a color that cannot be read, this is the last
+   * draft that was ready.
    */
   readonly shown: ReadyDraft | null;
   /** Returns the draft of another design with the same image. */
@@ -29,23 +30,39 @@ export interface Drafting {
 /**
  * Returns the live draft of a design, and a function that draws other designs with the same image. The draft may lag
  * behind the typing by a frame or two. A change by a single press (`isChoice`) is drawn without a lag, unless there is
- * an image: finding room for an image takes longer than a frame.
+ * an image: choosing the code that suits an image takes longer than a frame.
  */
 export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
   const { loaded: maker, isMissing } = useMaker(!isNothingTyped(design));
   const deferred = useDeferredValue(design);
-  const late = isChoice && imageOf(design) === undefined ? design : deferred;
+  const late = isDrawnAtOnce(design, isChoice) ? design : deferred;
   const image = useImage(maker, imageOf(late));
-  const draw = useCallback((other: QrDesign): Draft => drawWith(maker, other, image), [maker, image]);
+  const draw = useCallback((other: QrDesign): Draft => draftWith(maker, other, image), [maker, image]);
   const drawn = useMemo(() => (isMissing ? LOST : draw(late)), [isMissing, draw, late]);
   const woven = useWoven(maker, late, image);
   const draft = woven?.design === late ? woven.draft : drawn;
   return { draft, shown: useLastReady(draft, woven?.draft), draw };
 }
 
+/**
+ * Whether a change is drawn without a lag: only if it was made by a single press (`isChoice`) and there is no image.
+ * Choosing the code that suits an image takes longer than a frame.
+ */
+export function isDrawnAtOnce(design: QrDesign, isChoice: boolean): boolean {
+  return isChoice && imageOf(design) === undefined;
+}
+
 const LOST: Draft = { state: 'impossible', reason: 'unloaded' };
 
-function drawWith(maker: Maker | null, design: QrDesign, image: ImageState): Draft {
+/**
+ * Returns the draft of a design whose image is in this state. The draft is empty until the maker is loaded, and loading
+ * while the image is being loaded or woven.
+ */
+export function draftWith(
+  maker: Pick<Maker, 'isBlank' | 'makeDraft' | 'weaveOf'> | null,
+  design: QrDesign,
+  image: ImageState,
+): Draft {
   if (!maker || maker.isBlank(design)) return { state: 'empty' };
   if (imageOf(design) === undefined || image.state === 'none') return maker.makeDraft(design, null);
   if (image.state === 'loading') return { state: 'loading' };
@@ -88,15 +105,27 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
   return answer?.source === source ? answer.image : LOADING;
 }
 
+/** The draft to show, and the newest draft that is ready, which is shown next time if nothing newer is ready. */
+interface DraftToShow {
+  readonly shown: ReadyDraft | null;
+  readonly newest: ReadyDraft | null;
+}
+
 /**
- * Returns the draft to show. While the next one is being made, or a color cannot be read, that is the last ready one,
- * so that nothing flickers. `late` is a draft that arrived after its design had changed.
+ * Returns the draft to show: the current one if it is ready. While it is being made, or if one of its colors cannot be
+ * read, the newest ready draft is shown, so that nothing flickers. `late` is a draft that arrived after its design
+ * had changed; `last` was ready before.
  */
+export function draftToShow(draft: Draft, late: Draft | undefined, last: ReadyDraft | null): DraftToShow {
+  if (draft.state === 'ready') return { shown: draft, newest: draft };
+  const newest = late?.state === 'ready' ? late : last;
+  const isBetween = draft.state === 'loading' || (draft.state === 'impossible' && draft.reason === 'color');
+  return { shown: isBetween ? newest : null, newest };
+}
+
 function useLastReady(draft: Draft, late: Draft | undefined): ReadyDraft | null {
   const [last, setLast] = useState<ReadyDraft | null>(null);
-  const newest = draft.state === 'ready' ? draft : late?.state === 'ready' ? late : last;
+  const { shown, newest } = draftToShow(draft, late, last);
   if (newest !== last) setLast(newest);
-  if (draft.state === 'ready') return draft;
-  const isBetween = draft.state === 'loading' || (draft.state === 'impossible' && draft.reason === 'color');
-  return isBetween ? newest : null;
+  return shown;
 }

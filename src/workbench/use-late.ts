@@ -7,7 +7,7 @@ interface Wanted<T> {
   readonly loaded: T | null;
   /** Whether the last attempt to load it failed. */
   readonly isMissing: boolean;
-  /** Loads it again. After two failures, reloads the page, which keeps the design. */
+  /** Loads it again. After two failures, reloads the page instead, if there is a network. The design is kept. */
   readonly retry: () => void;
 }
 
@@ -34,12 +34,17 @@ export function useLate<T extends object>(thing: Late<T>, isWanted = true): Want
   }, [isMissing, load]);
 
   function retry(): void {
-    // Firefox never fetches a module again after it failed to load.
-    if (failures.current > 1 && navigator.onLine) location.reload();
+    if (needsReload(failures.current, navigator.onLine)) location.reload();
     else load();
   }
 
   return { loaded, isMissing: isMissing && !loaded, retry };
+}
+
+/** Whether to reload the page to load a value, after so many failures to load it. */
+export function needsReload(failures: number, isOnline: boolean): boolean {
+  // Firefox never fetches a module again after it failed to load. Without a network, reloading would lose the page.
+  return failures > 1 && isOnline;
 }
 
 function nothingOnServer(): null {

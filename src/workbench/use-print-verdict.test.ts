@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PrintedCode } from '#scanning';
-import { askPrintVerdict } from './use-print-verdict.ts';
+import { askPrintVerdict, judgePrintWhenStill } from './use-print-verdict.ts';
 
 const judgePrintApart = vi.hoisted(() => vi.fn());
 
@@ -12,7 +12,10 @@ beforeEach(() => {
   judgePrintApart.mockReset();
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('askPrintVerdict resolves to the report, and waits at most 15 s for it', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
@@ -27,4 +30,37 @@ it('askPrintVerdict resolves to null if the print could not be judged, or not in
   expect(await askPrintVerdict(PRINT)).toBeNull();
   judgePrintApart.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
   expect(await askPrintVerdict(PRINT)).toBeNull();
+});
+
+it('a print is judged only after it has stayed the same for 300 ms', async () => {
+  vi.useFakeTimers();
+  judgePrintApart.mockResolvedValue('report');
+  const tell = vi.fn();
+  judgePrintWhenStill(PRINT, tell);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(judgePrintApart).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ print: PRINT, verdict: { report: 'report', isUntested: false } });
+  judgePrintApart.mockResolvedValue(null);
+  judgePrintWhenStill(PRINT, tell);
+  await vi.runAllTimersAsync();
+  expect(tell).toHaveBeenLastCalledWith({ print: PRINT, verdict: { report: null, isUntested: true } });
+});
+
+it('another print cancels the judging of the earlier one, before and after it has begun', async () => {
+  vi.useFakeTimers();
+  judgePrintApart.mockImplementation(
+    (_judges, _print, signal: AbortSignal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const tell = vi.fn();
+  judgePrintWhenStill(PRINT, tell)();
+  await vi.runAllTimersAsync();
+  expect(judgePrintApart).not.toHaveBeenCalled();
+  const cancel = judgePrintWhenStill(PRINT, tell);
+  await vi.runAllTimersAsync();
+  cancel();
+  await vi.runAllTimersAsync();
+  expect(judgePrintApart.mock.calls[0][2].aborted).toBe(true);
+  expect(tell).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { judgePrintApart, type PrintedCode, type PrintReport } from '#scanning';
 import { judges } from './judges.ts';
+import { whenStill } from './when-still.ts';
 
-/** Milliseconds for which a print must stay the same before it is judged. */
+/** Milliseconds for which a print (a code at its printed size) must stay the same before it is judged. */
 const STILL = 300;
 
 /** What is known about a print. */
@@ -28,24 +29,30 @@ export async function askPrintVerdict(print: PrintedCode): Promise<PrintReport |
   }
 }
 
-/** Judges a print at its size, in a worker. The same object is judged only once. Null: there is nothing to judge. */
+/** The answer about a print object. */
+interface AnsweredPrint {
+  readonly print: PrintedCode;
+  readonly verdict: PrintAnswer;
+}
+
+/**
+ * Judges a print after it has stayed the same for a while, and passes the answer to `tell`. Returns a function that
+ * cancels this; `tell` is not called afterwards.
+ */
+export function judgePrintWhenStill(print: PrintedCode, tell: (answer: AnsweredPrint) => void): () => void {
+  return whenStill(STILL, (signal) => {
+    judgePrintApart(judges, print, signal).then(
+      (report) => tell({ print, verdict: { report, isUntested: report === null } }),
+      () => {
+        // Only the signal's reason can be thrown here. After an abort, nobody needs the result.
+      },
+    );
+  });
+}
+
+/** Judges a print at its size, in a worker. Judges nothing if `print` is null. The same object is judged only once. */
 export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
-  const [answer, setAnswer] = useState<{ readonly print: PrintedCode; readonly verdict: PrintAnswer } | null>(null);
-  useEffect(() => {
-    if (!print) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      judgePrintApart(judges, print, controller.signal).then(
-        (report) => setAnswer({ print, verdict: { report, isUntested: report === null } }),
-        () => {
-          // Only the signal's reason can be thrown here. After an abort, nobody needs the result.
-        },
-      );
-    }, STILL);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [print]);
+  const [answer, setAnswer] = useState<AnsweredPrint | null>(null);
+  useEffect(() => (print ? judgePrintWhenStill(print, setAnswer) : undefined), [print]);
   return answer?.print === print ? answer.verdict : UNKNOWN;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
-import { FakeWorker } from '#workers/testing';
+import { type FakeWorker, stubWorkers } from '#workers/testing';
 
 const IMAGE: UploadedImage = {
   pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) },
@@ -9,33 +9,18 @@ const IMAGE: UploadedImage = {
 };
 const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'x', qrType: 'custom', customImage: IMAGE.href };
 
-let started: FakeWorker[];
+const started = stubWorkers();
 let weaver: typeof import('./weaver.ts');
 
 const last = (): FakeWorker => started[started.length - 1];
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  started = [];
-  vi.stubGlobal(
-    'Worker',
-    class extends FakeWorker {
-      constructor() {
-        super();
-        started.push(this);
-      }
-    },
-  );
   vi.resetModules();
   weaver = await import('./weaver.ts');
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** Makes the worker's script fail to load twice. */
 async function loseScript(): Promise<void> {
@@ -72,7 +57,7 @@ describe('a woven draft', () => {
     expect(await next).toEqual({ state: 'empty' });
   });
 
-  it('may take almost two minutes, and is not repeated afterwards', async () => {
+  it('may take almost two minutes; after that, the request fails and is not repeated', async () => {
     const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
     last().load();
     await vi.advanceTimersByTimeAsync(119_000);
@@ -84,17 +69,20 @@ describe('a woven draft', () => {
 });
 
 it('a preview is discarded only for a newer one of its own lane', async () => {
-  void weaver.weavePrint('a', DESIGN, IMAGE);
+  const running = weaver.weavePrint('a', DESIGN, IMAGE);
   const old = weaver.weavePrint('a', DESIGN, IMAGE);
   const other = weaver.weavePrint('draft', DESIGN, IMAGE);
   const draft = weaver.weaveDraft('draft', DESIGN, IMAGE);
-  void weaver.weavePrint('a', DESIGN, IMAGE);
+  const newest = weaver.weavePrint('a', DESIGN, IMAGE);
   expect(await old).toBeNull();
   last().answer({ picture: 'first', modules: 21 });
   last().answer({ picture: 'other', modules: 25 });
   last().answer({ state: 'empty' });
+  last().answer({ picture: 'newest', modules: 29 });
+  expect(await running).toEqual({ picture: 'first', modules: 21 });
   expect(await other).toEqual({ picture: 'other', modules: 25 });
   expect(await draft).toEqual({ state: 'empty' });
+  expect(await newest).toEqual({ picture: 'newest', modules: 29 });
 });
 
 it('a drawing is requested with its grid and without the file of the image', async () => {

@@ -10,8 +10,8 @@ import type { Draft, WeaveTrouble } from './draft.ts';
 export type WeaverLane = 'draft' | 'offer';
 
 /**
- * Milliseconds without a sign of life after which the worker counts as dead. It gives none while it weaves, which takes
- * the slowest phone in use a quarter of this time.
+ * Milliseconds without a sign of life after which the worker counts as dead. The worker gives none while it weaves. On
+ * the slowest phone in use, weaving takes a quarter of this time.
  */
 const SILENCE = 120_000;
 

@@ -121,6 +121,6 @@ describe('askEach', () => {
   });
 });
 
-it('poolSize uses both of two cores, otherwise all but one, and at most eight', () => {
+it('poolSize is 2 for two cores, otherwise one less than there are cores, but at least 1 and at most 8', () => {
   expect([0, 1, 2, 3, 4, 8, 9, 10, 64].map(poolSize)).toEqual([1, 1, 2, 2, 3, 7, 8, 8, 8]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
 
 describe('asking', () => {
-  it('starts one worker at the first request, which answers all requests, one at a time', async () => {
+  it('starts one worker at the first request, and this worker answers all requests, one at a time', async () => {
     const { own, started, last } = doublingPool();
     expect(started).toHaveLength(0);
     const [one, two] = [own.ask('double', 1), own.ask('triple', 2)];
@@ -51,7 +51,7 @@ describe('asking', () => {
     expect(last().asked).toMatchObject([{ request: 2 }]);
   });
 
-  it('sends a copy of a kept value with the first request that has it, and again only after another kept value', () => {
+  it('sends a copy of a kept value with the first request that has it, and again only after a request with another one', () => {
     const { own, last } = doublingPool();
     const kept = (value: string) => ({ value, copy: () => ({ value: `copy of ${value}`, transfer: [] }) });
     const a = kept('a');
@@ -75,7 +75,7 @@ it('a pool transfers the buffers that `copy` returns with the copy of a kept val
 });
 
 describe('a lane', () => {
-  it('replaces its waiting request by a newer one, but never a running one or one of another lane', async () => {
+  it('replaces its waiting request by a newer one, but never a running request or a request of another lane', async () => {
     const { own, last } = doublingPool();
     const running = own.askInLane('draft', 'double', 1);
     const [old, other, plain] = [

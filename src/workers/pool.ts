@@ -45,7 +45,7 @@ export interface AskOptions<K, P> {
 export interface WorkerPool<T extends Tasks<T>, K = never> {
   /**
    * Resolves to the answer. A request whose worker crashes or cannot be loaded is tried once more in a new worker. A
-   * request whose worker falls silent is not. Rejects with a `WorkerFailure`, or with the reason of the signal.
+   * request whose worker falls silent is not tried again. Rejects with a `WorkerFailure`, or with the signal's reason.
    */
   ask<Kind extends keyof T>(
     kind: Kind,
@@ -67,8 +67,8 @@ export interface WorkerPool<T extends Tasks<T>, K = never> {
 }
 
 /**
- * Milliseconds that a worker's script may take to load. Downloads give no sign of life, and ending a worker starts its
- * download again.
+ * Milliseconds that a worker's script may take to load. The time is long, because a download gives no sign of life, and
+ * ending the worker would only start the download again.
  */
 export const LOAD_SILENCE = 120_000;
 

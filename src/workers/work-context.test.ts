@@ -25,7 +25,7 @@ function portOf(works: WorksOf<Work, string>) {
 }
 
 describe('a worker', () => {
-  it('reports that it is loaded, and passes the kept value that was posted last to the work', async () => {
+  it('reports that it is loaded, and gives the work the kept value that the page posted last', async () => {
     const { sent, ask, post } = portOf({ echo: (request, { kept }) => `${request} ${kept}` });
     expect(sent).toEqual([{ is: 'ready' }]);
     ask('before');
@@ -59,11 +59,30 @@ describe('a worker', () => {
     now.mockRestore();
   });
 
+  it('counts progress as a sign of life', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { sent, ask } = portOf({
+      echo: (request, { progress, alive }) => {
+        now.mockReturnValue(600);
+        progress(0.5);
+        for (const at of [1000, 1599]) {
+          now.mockReturnValue(at);
+          alive();
+        }
+        return request;
+      },
+    });
+    ask('x');
+    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ is: 'answer' }));
+    expect(sent.map(({ is }) => is)).toEqual(['ready', 'progress', 'answer']);
+    now.mockRestore();
+  });
+
   it('reports an error by its name, message and code', async () => {
     const { sent, ask } = portOf({
       echo: async (request) => {
         if (request === 'plain') throw 'a string';
-        // The code of an error of the browser is a number.
+        // The browser's own errors (`DOMException`) have a number as their code.
         if (request === 'numbered') throw Object.assign(new Error('Given up'), { code: 20 });
         throw Object.assign(new RangeError('Too far'), { code: 'far' });
       },

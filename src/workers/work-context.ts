@@ -5,8 +5,8 @@ export interface WorkContext<K = unknown, P = unknown> {
   /** Aborts when nobody needs the answer any more. */
   readonly signal: AbortSignal;
   /**
-   * The large value that the caller passed with this request (`AskOptions.kept`). If it passed none, a worker has that
-   * of an earlier request instead. Null if there is neither.
+   * The large value that the caller passed with this request (`AskOptions.kept`). If the caller passed none, a worker
+   * has the value that came with an earlier request. Null if there is no such value.
    */
   readonly kept: K | null;
   /** Reports progress to the caller. Counts as a sign of life. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inflate } from '#raster';
 import { inflateHere } from './inflate-here.ts';
 
-it("inflateHere returns what was deflated, as the browser's stream does", async () => {
+it('inflateHere returns what was deflated, as `inflate` of #raster does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 9000 }), async (bytes) => {
       const packed = Uint8Array.from(deflateSync(bytes));

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { IDENTITY, movePath } from './page-reader.ts';
 
 it('movePath rounds the coordinates of path data to 1/64 of a unit', () => {
-  // The first path has numbers close to whole units, as a file rounds them. The second has a number between two steps.
+  // The first path has numbers that a file rounded, close to whole units. The second has a number between two multiples
+  // of 1/64.
   expect(movePath('M0.995 2.004h1v1h-1z', IDENTITY)).toBe('M1 2h1v1h-1z');
   expect(movePath('M0.26 0h1v1h-1z', IDENTITY)).toBe('M0.266 0h1v1h-1z');
   expect(movePath('M1 2h3v1h-3z', [2, 0, 0, -2, 0.501, 10])).toBe('M2.5 6h6v-2h-6z');

@@ -84,8 +84,8 @@ export function transformPaint(paint: Paint, matrix: Matrix): Paint {
 }
 
 /**
- * Returns an image that fills the unit square as `matrix` maps it, upright or upside down. Throws an
- * `UnreadableFileError` if the image is rotated by another angle.
+ * Returns the layer of an image. `matrix` maps the unit square to the box that the image fills. The image may be
+ * upright or upside down. Throws an `UnreadableFileError` if it is rotated by another angle.
  */
 export function placeImage(pixels: Pixels, matrix: Matrix, opacity: number): ReadLayer {
   const [a, b, c, d] = matrix;

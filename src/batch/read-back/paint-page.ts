@@ -6,8 +6,8 @@ import { type Matrix, movePath, type ReadLayer, type ReadPage, transformPaint } 
 const WHOLE = /^[Mhvz0-9 -]*$/;
 
 /**
- * Pixels per module if every edge lies on a whole module. With fewer pixels, reading takes longer, and with more,
- * painting does.
+ * Pixels per module if every edge lies on a module boundary. With fewer pixels, reading takes longer. With more pixels,
+ * painting takes longer.
  */
 const WHOLE_MODULE = 4;
 
@@ -27,7 +27,7 @@ export interface PaintedPage {
 /** Paints a page whose unit is one module, with as many pixels per module as its content needs. */
 export function paintPage(page: ReadPage): PaintedPage {
   const isWhole = Number.isInteger(page.width) && Number.isInteger(page.height) && page.layers.every(isWholeLayer);
-  // On whole modules it is enough to paint one pixel per module and enlarge the result.
+  // If every edge lies on a module boundary, it is enough to paint one pixel per module and enlarge the result.
   return isWhole
     ? { pixels: enlarge(rasterize(page), WHOLE_MODULE), scale: WHOLE_MODULE }
     : { pixels: rasterize(scalePage(page, FINE_MODULE)), scale: FINE_MODULE };

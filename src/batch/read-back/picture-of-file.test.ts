@@ -10,7 +10,10 @@ import { expectLinear } from '#testing';
 import { UnreadableFileError } from './page-reader.ts';
 import { pictureOfFile } from './picture-of-file.ts';
 
-/** Largest difference in luma, from 0 to 255, that a module's center may have because edges lie between pixels. */
+/**
+ * Largest difference in luma, from 0 to 255, between the center of a module in the file and in the drawing. Edges that
+ * lie between pixels cause such differences.
+ */
 const SAME_LUMA = 14;
 
 /** Share of modules that may differ by more, because they lie at the edge of an image or beside a curve. */

@@ -38,7 +38,8 @@ interface Canvas {
   readonly document: PdfDocument;
   readonly resources: PdfDictionary;
   /**
-   * Maps the initial coordinates of the content stream to those of the page. Gradients are given in these coordinates.
+   * Maps the initial coordinates of the content stream to those of the page. Gradients are given in the initial
+   * coordinates.
    */
   readonly base: Matrix;
   readonly layers: ReadLayer[];

@@ -12,7 +12,7 @@ const { signal } = new AbortController();
 
 /**
  * Returns a pool of two workers that answer after a millisecond. Also returns `requests`, the row numbers of each
- * request, and `open`, the number of requests in progress now and at most so far.
+ * request, and `open`, which counts the requests in progress: how many there are `now`, and the `most` so far.
  */
 function poolOf(answer: (rows: readonly BatchRow[]) => MadeRows) {
   const requests: number[][] = [];

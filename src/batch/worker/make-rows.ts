@@ -15,7 +15,7 @@ const WANTED_TIME = 40;
  */
 const MOST_BYTES = 4_000_000;
 
-/** Number of rows in the first request, and at most in any request. */
+/** Number of rows in the first requests, and maximum number of rows in any request. */
 const FIRST_ROWS = 4;
 const MOST_ROWS = 400;
 

@@ -6,16 +6,16 @@ import type { UndrawnCode } from '#making';
 import type { Verdict } from '#scanning/verdict';
 
 /**
- * The tasks of the workers of a run, which makes the codes of a table. Each worker gets the run's order once, as the
- * kept value of its requests.
+ * The tasks of the workers of a run, which makes the codes of a table. The run's order is a value that all requests
+ * share (`Kept`), so each worker gets it only once.
  */
 export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
   /** Returns the verdict on a row: on its print if the order has a printed size, else on its picture in pixels. */
   readonly judge: { readonly request: BatchRow | PageRow; readonly answer: Verdict };
-  /** Makes the codes of rows for pages. */
+  /** Makes the codes of rows that will be printed on pages. */
   readonly code: { readonly request: readonly PageRow[]; readonly answer: readonly (CodedRow | RowFailure)[] };
-  /** Draws the first page of rows, in millimeters. The answer is null if no row gets a code. */
+  /** Draws rows and returns the first page, in millimeters. The answer is null if no row gets a code. */
   readonly draw: { readonly request: readonly PageRow[]; readonly answer: Drawing | null };
   /** Prints rows on pages. */
   readonly print: { readonly request: RowsToPrint; readonly answer: PrintedRows };

@@ -103,7 +103,7 @@ it.each([
   expect([clock >> 11, (clock >> 5) & 63, 2 * (clock & 31)].join(':')).toBe(time);
 });
 
-/** The fields of an archive's end: files, size and offset of the directory. */
+/** Returns where an archive's end begins, and its fields: number of files, size and offset of the directory. */
 function endOf(archive: Buffer) {
   const at = archive.length - 22;
   expect(archive.readUInt32LE(at)).toBe(0x06054b50);
@@ -122,7 +122,7 @@ it('the end of an archive states the position and the size of its directory', ()
   expect(archive.readUInt32LE(offset)).toBe(0x02014b50);
 });
 
-it('the ZIP64 records state the same, and the second of them states the position of the first', () => {
+it('the first ZIP64 record states the position and the size of the directory, and the second the position of the first', () => {
   const empty = packEntry(new Uint8Array(0), false);
   const archive = write(Array.from({ length: 65_540 }, (_, k) => ({ name: `${k}`, entry: empty })));
   const { at, files, size, offset } = endOf(archive);

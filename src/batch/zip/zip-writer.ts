@@ -119,7 +119,7 @@ function writeEnd(count: number, size: number, offset: number): Uint8Array<Array
     // 4.3.14; 44 bytes follow the length field.
     ...[u32(0x06064b50), u64(44), u16(MADE_BY), u16(VERSION_64), u32(0), u32(0)],
     ...[u64(count), u64(count), u64(size), u64(offset)],
-    // 4.3.15: the offset of the record above, on the first of one disk.
+    // 4.3.15: the record above is on disk 0, at this offset; there is one disk.
     ...[u32(0x07064b50), u32(0), u64(offset + size), u32(1)],
   ];
   const files = u16(Math.min(count, MOST_16));

@@ -4,7 +4,7 @@ import { inBlackInk } from './black-ink.ts';
 
 const RED: Paint = { kind: 'solid', color: { r: 255, g: 0, b: 0, a: 0.5 } };
 
-it('in black ink, every shape is black, apart from the background, the box of an image, and light words', () => {
+it('in black ink, every shape is black except the background, the box of an image, and light words on a frame', () => {
   const paintOf = (part: Part): Paint | undefined => {
     const drawing: Drawing = {
       width: 1,

@@ -3,7 +3,7 @@ import { MARKED_EDGE, marksAround } from './page-marks.ts';
 
 const WEIGHT = (0.25 * 25.4) / 72;
 
-it('crop marks are lines of a quarter of a point and 5 mm, which begin 3 mm outside each corner', () => {
+it('crop marks are a quarter of a point wide and 5 mm long, and begin 3 mm outside each corner', () => {
   expect(MARKED_EDGE).toBe(8);
   const half = WEIGHT / 2;
   expect(marksAround({ width: 85, height: 55 }, [])).toEqual([

@@ -9,7 +9,7 @@ export const MARKED_EDGE = MARK_DISTANCE + MARK_LENGTH;
 /** Line width of marks in millimeters: a quarter of a point, as usual for crop marks. */
 const MARK_WEIGHT = (0.25 * 25.4) / 72;
 
-/** Millimeters of each of the three dashes and two gaps of a fold mark. */
+/** Length in millimeters of each of the three dashes and two gaps of a fold mark. */
 const FOLD_DASH = MARK_LENGTH / 5;
 
 /** A filled box: left, top, width and height in millimeters, from the upper left corner of the trimmed page. */

@@ -224,8 +224,8 @@ function writePath({ d }: PathLayer): string[] {
 }
 
 /**
- * Returns x, y, width and height of a rectangular outline, as an `re` operator that runs in the same direction needs
- * them (8.5.2.1). Returns null for other outlines.
+ * Returns the operands x, y, width and height with which the operator `re` draws a rectangular outline in the outline's
+ * own direction (8.5.2.1). Returns null for other outlines.
  */
 function rectangleOf(corners: readonly number[]): readonly number[] | null {
   const [x, y, x2, y2, x3, y3, x4, y4] = corners;

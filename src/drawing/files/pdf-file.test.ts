@@ -93,7 +93,7 @@ describe('the content of a page', () => {
     }
   });
 
-  it('omits a transparent background, and blends translucent colors only once', async () => {
+  it('omits a transparent background, and blends translucent colors only once at each place', async () => {
     const { content, objects } = await write({ backgroundColor: '#FFF0', foregroundColor: '#0A3D6280' });
     const area = /^0 0 \S+ \S+ re$/m;
     expect(content).not.toMatch(area);

@@ -36,7 +36,7 @@ export function addMetadata(
     '</rdf:Description></rdf:RDF></x:xmpmeta>',
     '<?xpacket end="r"?>',
   ].join('\n');
-  // Not compressed, because programs that cannot read PDF search files for XMP packets.
+  // Not compressed, so that programs that do not understand PDF can find the packet among the file's bytes.
   const xmp = objects.addStream('/Type /Metadata /Subtype /XML', new TextEncoder().encode(packet));
   return { info, xmp };
 }

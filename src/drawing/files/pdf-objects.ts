@@ -20,7 +20,7 @@ export class PdfObjects {
     return this.#push({ head: object, stream: null });
   }
 
-  /** Adds a stream. `entries` are those of its dictionary, except for its length. */
+  /** Adds a stream. `entries` are the entries of its dictionary, without `/Length`. */
   addStream(entries: string, data: Uint8Array): PdfReference {
     return this.#push({ head: `<< ${entries} /Length ${data.length} >>`, stream: data });
   }

@@ -48,7 +48,7 @@ describe('groups', () => {
     }
   });
 
-  it('of the same code keep what extends beyond the code by up to its own size', async () => {
+  it('of the same code show content that extends beyond their edges by up to their own size', async () => {
     const pdf = await written([sheetOf(Array(2).fill(codeOf('ONE')))], 'rgb');
     const side = CODE.size + 2 * MARGIN;
     expect(pdf.objects.join('')).toContain(`/Subtype /Form /BBox [${-side} ${-side} ${2 * side} ${2 * side}]`);

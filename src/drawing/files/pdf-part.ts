@@ -80,8 +80,8 @@ export class PdfJoiner {
   }
 
   /**
-   * Returns a part with its objects renumbered for the file. Images that no earlier part contained are written at once.
-   * Everything else is written by `add`, so that the caller can check the part first, or drop it.
+   * Returns a part with its objects renumbered for the file. Images that no earlier part contained are written
+   * immediately. Everything else is written by `add`, so that the caller can check the part first, or drop it.
    */
   number(part: PdfPart): NumberedPart {
     const numbers = new Map([[TREE, TREE]]);

@@ -65,7 +65,7 @@ it('an SVG contains every layer in order, with its paint, in a group named after
   expect(svg.indexOf('<image')).toBeGreaterThan(svg.lastIndexOf('<path'));
 });
 
-it('a layer is filled with the outlines that it shares with the layers that touch it', async () => {
+it('a layer is drawn with its merged outlines (`under`) if it has them', async () => {
   const layers = [
     { kind: 'path', part: 'data', d: 'M1 1h2v2h-2z', under: 'M1 1h9v9h-9z', paint: { kind: 'solid', color: RED } },
   ] as const;
@@ -87,7 +87,7 @@ it('an SVG embeds each image as a PNG file cropped to its visible part', async (
   expect([cut!.data[0], cut!.data[4 * 9]]).toEqual([10, 19]);
 });
 
-it('cutImage cuts an image that covers its layer to the middle part that is visible', () => {
+it('cutImage keeps only the visible middle part of an image whose fit is `cover`', () => {
   const data = Uint8ClampedArray.from({ length: 4 * 60 }, (_, k) => k >> 2);
   const cut = (width: number, height: number, fit: 'fill' | 'cover') => {
     const image = { pixels: { width: 6, height: 10, data }, href: '' };
@@ -107,7 +107,7 @@ it('lengths have at most four decimals', async () => {
   expect(await writeSvg({ ...DRAWING, layers }, FACTS)).toContain('<image x="1.2346" y="0.3333" width="20"');
 });
 
-it('an SVG contains nothing that some programs do not support', async () => {
+it('an SVG avoids elements and attributes that only some programs support', async () => {
   const svg = await writeSvg(DRAWING, FACTS);
   expect(svg).not.toMatch(/style|class=|clip|mask|foreignObject|<use|<script|slice/);
 });

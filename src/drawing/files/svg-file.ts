@@ -21,8 +21,9 @@ const DECIMALS = 4;
 
 /**
  * Returns a drawing as an SVG document, `mm` millimeters wide. It refers to nothing outside itself and looks the same
- * in browsers and drawing programs: it has only presentation attributes, and images are already cut to their visible
- * part. Each layer is in a group whose id is the name of its part, with a number if the part repeats.
+ * in browsers and drawing programs: colors and opacities are presentation attributes instead of CSS, and images are
+ * already cut to their visible part. Each layer is in a group whose id is the name of its part, with a number if the
+ * part repeats.
  */
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { width, height } = drawing;
@@ -72,12 +73,15 @@ function writeValue(value: string | number): string {
   return typeof value === 'number' ? String(Number(value.toFixed(DECIMALS))) : escapeXml(value);
 }
 
-/** Uses the older `xlink:href`, which both drawing programs and browsers support. */
+/**
+ * Returns the name of an attribute in the file. `href` becomes the older `xlink:href`, which both drawing programs and
+ * browsers support.
+ */
 function nameOf(attribute: string): string {
   return attribute === 'href' ? 'xlink:href' : attribute;
 }
 
-/** Returns the pixels of an image layer that are visible. */
+/** Returns the visible pixels of an image layer. */
 export function cutImage(layer: ImageLayer): Pixels {
   return layer.fit === 'fill' ? layer.image.pixels : cutPixels(layer.image.pixels, seenPart(layer));
 }

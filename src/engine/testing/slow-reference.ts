@@ -1,5 +1,5 @@
-// The second half of the encoder, module by module and rule by rule, as the standard words it and without the engine's
-// bit operations. Tests compare the engine with it.
+// Draws symbols and computes penalties module by module. Each rule is written as the standard words it, without the
+// engine's bit operations. Tests compare the engine with this slow version.
 
 import { alignmentCenters } from '../alignment-patterns.ts';
 import type { ErrorCorrectionLevel } from '../block-table.ts';

@@ -16,7 +16,7 @@ export interface ReadSymbol {
   readonly remainder: readonly boolean[];
 }
 
-/** Returns whether a mask inverts row i, column j. Written with remainders of six and twelve, unlike the table. */
+/** Returns whether a mask inverts row i, column j. Most conditions are written differently from Table 10. */
 export function isInverted(mask: number, i: number, j: number): boolean {
   switch (mask) {
     case 0:
@@ -39,9 +39,9 @@ export function isInverted(mask: number, i: number, j: number): boolean {
 }
 
 /**
- * Returns the coordinates of alignment pattern centers, ascending. A formula that fits the table of Annex E, with its
- * one exception: the first and last center are six modules from the edges, and all steps between centers are equal
- * except for the first, which is the rest.
+ * Returns the coordinates of alignment pattern centers, ascending. The formula fits the table of Annex E, with an
+ * exception for version 32. The first and the last center are six modules from the edges. All steps between centers are
+ * equal, except for the first, which takes the rest of the distance.
  */
 export function alignmentCoordinates(version: number): number[] {
   if (version === 1) return [];

@@ -3,7 +3,7 @@ import { authorPath, postPath, searchPath } from './addresses.ts';
 import { excerptOf, langOf } from './card-text.ts';
 import { VISITOR } from './visitor.ts';
 
-test('an excerpt has one line of at most 240 characters, and a mark if something was cut off', () => {
+test('an excerpt has one line of at most 240 characters, and an ellipsis if something was cut off', () => {
   expect(excerptOf(`One.\n\n${'x'.repeat(235)}`)).toBe(`One. ${'x'.repeat(235)}`);
   expect(excerptOf(`One.\n\n${'x'.repeat(236)}`)).toBe(`One. ${'x'.repeat(235)}…`);
 });

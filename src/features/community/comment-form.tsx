@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui';
 import { communityWords } from '#words/community';
 import styles from './comment-form.module.css';
+import { isPostKey } from './pointer-and-keys.ts';
 
 const words = communityWords.comments;
 
@@ -27,9 +28,7 @@ export function CommentForm({ post }: { post: (text: string) => boolean }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // While an input method composes a word, Enter only ends that word.
-          const isWriting = event.nativeEvent.isComposing;
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isWriting) submit();
+          if (isPostKey(event.nativeEvent)) submit();
         }}
       />
       <Button type="submit" variant="primary" disabled={text.trim() === ''}>

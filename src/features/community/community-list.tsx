@@ -42,15 +42,15 @@ export function CommunityList() {
 }
 
 /**
- * Whether the posts can be shown without a flash of other content. Prerendered posts can be shown at once, others once
- * they are generated.
+ * Whether the posts can be shown without a flash of other content. Prerendered posts can be shown immediately, other
+ * posts as soon as they are generated.
  */
 function useIsShown(visit: ListVisit | Promise<ListVisit>): boolean {
   const [isShown, setIsShown] = useState(!useIsHydrated());
   useEffect(() => {
     let isCurrent = true;
     const show = () => startTransition(() => setIsShown(isCurrent));
-    // After a failure the posts count as shown too: reading the promise throws the error.
+    // After a failure, the posts are rendered too: their component reads the rejected promise, which throws the error.
     Promise.resolve(visit).then(show, show);
     return () => {
       isCurrent = false;

@@ -12,7 +12,7 @@ export function TypeStamp({ type }: { type: PostType }) {
   );
 }
 
-/** The language of a post, by its own name. */
+/** The name of a post's language, in that language. */
 export function LanguageStamp({ language }: { language: Language }) {
   return (
     <span className={styles.stamp} data-look="language" lang={langOf(language)}>

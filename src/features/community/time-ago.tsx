@@ -10,8 +10,8 @@ interface TimeAgoProps {
 }
 
 /**
- * How long ago something happened, with the exact time on hover. The age is the same in every visit, so it can be
- * prerendered. The exact date differs, so it is added after hydration.
+ * How long ago something happened, with the exact time on hover. The seeded posts have the same age in every visit, so
+ * their ages can be prerendered. Their dates differ from visit to visit, so a date is added after hydration.
  */
 export function TimeAgo({ date, now }: TimeAgoProps) {
   const isHydrated = useIsHydrated();

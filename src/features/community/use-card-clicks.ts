@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from './pointer-and-keys.ts';
 
 /** Attributes that mark a card, and the link in it that the whole card opens. */
 export const CARD = { 'data-card': '' };
@@ -10,16 +11,16 @@ const INTERACTIVE = 'button, input, select, textarea, label, summary';
 
 /**
  * Returns the click handler for a list of cards. A plain click on a link opens its page without loading a document, so
- * cards need no router links, of which two hundred would slow down hydration and every typed letter. A plain click
- * elsewhere on a card opens the card's page. Clicks on other controls, clicks with a modifier key or another button,
- * and clicks that end a text selection keep their usual effect.
+ * cards need no router links. Two hundred router links would slow down hydration and typing. A plain click elsewhere on
+ * a card opens the card's page. Clicks on other controls, clicks with a modifier key or another button, and clicks that
+ * end a text selection keep their usual effect.
  */
 export function useCardClicks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return useCallback(
     (event) => {
-      const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      const { target } = event;
       const href = target instanceof Element && (target.closest('a') ?? linkOfCard(target))?.getAttribute('href');
       if (!href) return;
       event.preventDefault();

@@ -27,7 +27,8 @@ export function useComments({ post, comments }: PostVisit): Discussion {
   const arrive = useCallback((comment: HTMLElement | null) => {
     if (!comment || comment.id !== posted.current) return;
     posted.current = null;
-    // The pressed button is disabled now. A visitor who posted from within the text area stays there.
+    // The pressed button is disabled now, so the focus moves to the comment. A visitor who posted from within the text
+    // area stays there.
     if (document.activeElement?.tagName !== 'TEXTAREA') comment.focus();
   }, []);
   return {

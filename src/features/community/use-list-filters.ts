@@ -4,7 +4,7 @@ import { useIsHydrated } from '#ui';
 import { isAtEntry } from './history-entry.ts';
 import { filtersIn, type ListFilters, NO_FILTERS, searchOf } from './list-filters.ts';
 
-/** Milliseconds after the last letter until the address changes. Browsers limit how often it may. */
+/** Milliseconds after the last letter until the address changes. Browsers limit how often an address may change. */
 const TYPING_PAUSE = 300;
 
 /** Marks an address written by the filters, as opposed to one from a link or the history. */

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isAtEntry } from './history-entry.ts';
+import { overFrames } from './over-frames.ts';
 
 /** A card, and its distance in pixels below the window's upper edge. */
 interface Place {
@@ -11,12 +12,6 @@ interface Place {
 /** The visitor's places, by the key of the history entry. */
 const places = new Map<string, Place>();
 
-/**
- * Frames during which the place is restored again. Cards near the window get their real heights one after another,
- * which moves the cards below.
- */
-const FRAMES = 4;
-
 /** Restores the visitor's place in the list. The browser cannot, because it tries before the list is rendered. */
 export function useListPlace(list: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -24,13 +19,8 @@ export function useListPlace(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const place = navigationType === 'POP' ? places.get(key) : undefined;
     if (!place) return;
-    let frame = 0;
-    const approach = (framesLeft: number) => {
-      scrollToPlace(list.current, place);
-      if (framesLeft > 0) frame = requestAnimationFrame(() => approach(framesLeft - 1));
-    };
-    approach(FRAMES);
-    return () => cancelAnimationFrame(frame);
+    // Cards near the window get their real heights one after another, which moves the cards below.
+    return overFrames(() => scrollToPlace(list.current, place));
   }, [key, navigationType, list]);
   useLayoutEffect(() => {
     // Recorded while scrolling, because on leaving the page its elements have moved already.

@@ -14,7 +14,9 @@ export function describeCode({ version, level, mask }: FoundCode): string {
   return pictureWords.codeForm(version, level, mask, version === null ? 0 : 4 * version + 17);
 }
 
-/** Returns a sentence about how a code with the same content would differ if made here, or that it would not. */
+/**
+ * Returns a sentence that says how a code made here with the same content would differ, or that it would be identical.
+ */
 export function describeBecoming(was: FoundCode, becomes: CodeForm): string {
   const version = was.version === becomes.version ? null : becomes.version;
   const level = was.level === becomes.level ? null : becomes.level;

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { type ColorField, parseColor, toHex } from '#design';
+import { type ColorField, parseColor } from '#design';
 import { controlFrameClass, Field, Note } from '#ui';
 import { styleWords } from '#words/generator-style';
 import styles from './color-input.module.css';
 import { ContrastMark } from './contrast-mark.tsx';
 import { historyKey } from './history-keys.ts';
 import { inkContrast } from './ink-contrast.ts';
+import { colorInPicker, pickedColor } from './picked-color.ts';
 
 interface ColorInputProps {
   readonly name: ColorField;
@@ -58,8 +59,8 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   }
 
   function pickColor(picked: string): void {
-    const opaque = parseColor(picked);
-    if (opaque) changeColor(toHex({ ...opaque, a: color?.a ?? 1 }));
+    const next = pickedColor(picked, value);
+    if (next !== null) changeColor(next);
   }
 
   return (
@@ -69,8 +70,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           type="color"
           className={styles.picker}
           aria-label={picker}
-          // A native picker has no transparency. `pickColor` keeps that of the current color.
-          value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
+          value={colorInPicker(value)}
           onChange={(event) => pickColor(event.target.value)}
         />
         <input

@@ -46,15 +46,24 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
 const NONE: readonly ColorField[] = [];
 
 /**
- * Returns the fields that must be shown although only the corner colors apply (`isFolded`): those with an invalid
- * color, and those whose color was corrected since. Corrected fields stay until all fields apply again, because the
- * visitor may still be typing in them. Returns none if all fields apply.
+ * If only the corner colors apply (`isFolded`), returns the fields that must be shown all the same: those with an
+ * invalid color, and those of the earlier result `before`. The latter stay after their color was corrected, because the
+ * visitor may still be typing in them. Returns none if all fields apply, and the same object if nothing changes.
  */
+export function correctedFields(
+  before: readonly ColorField[],
+  style: QrStyle,
+  isFolded: boolean,
+): readonly ColorField[] {
+  if (!isFolded) return NONE;
+  const wrong = FIELDS.filter((name) => parseColor(style[name]) === null && !before.includes(name));
+  return wrong.length > 0 ? [...before, ...wrong] : before;
+}
+
 function useCorrected(style: QrStyle, isFolded: boolean): readonly ColorField[] {
-  const [corrected, setCorrected] = useState(NONE);
-  const wrong = FIELDS.filter((name) => parseColor(style[name]) === null && !corrected.includes(name));
+  const [before, setBefore] = useState(NONE);
+  const corrected = correctedFields(before, style, isFolded);
   // Set while rendering, so that a field never disappears for a moment.
-  if (isFolded && wrong.length > 0) setCorrected([...corrected, ...wrong]);
-  else if (!isFolded && corrected !== NONE) setCorrected(NONE);
+  if (corrected !== before) setBefore(corrected);
   return corrected;
 }

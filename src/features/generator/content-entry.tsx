@@ -22,12 +22,12 @@ export interface ContentEntryProps {
   readonly isWoven: boolean;
   /** Whether the content is too long for any code. */
   readonly isTooLong: boolean;
-  /** Reverts the split into fields; undefined if there was none, or something else has changed since. */
+  /** Reverts the split of a payload into fields; undefined if there was none, or something else has changed since. */
   readonly undoTakingApart?: () => void;
   readonly dispatch: Dispatch<DesignAction>;
 }
 
-/** The content and the fields beside it, for one type. Everything except the one input loads on demand. */
+/** The content and the fields beside it, for one type. Everything except the input for the content loads on demand. */
 export function ContentEntry(props: ContentEntryProps) {
   const { type, content, details, leftOut, size, isWoven, undoTakingApart, dispatch } = props;
   const id = useId();
@@ -53,7 +53,7 @@ export function ContentEntry(props: ContentEntryProps) {
   // The visitor may have typed into the page before its scripts loaded.
   useEffect(() => takeEarly(), []);
 
-  /** The pressed button disappears, so the focus moves to the content. */
+  /** Makes the change of a pressed button. The button then disappears, so the focus moves to the content. */
   function fromButton(change: () => void): void {
     change();
     entry.current?.focus({ preventScroll: true });

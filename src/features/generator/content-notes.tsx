@@ -22,8 +22,8 @@ interface ContentNotesProps {
 }
 
 /**
- * Notes below the content: the encoded text if it differs, cautions about its address, the smallest print size, and a
- * button that splits a payload into fields or undoes that.
+ * Notes below the content: the encoded text if it differs from the content, cautions about the address in it, the
+ * smallest print size, and a button that splits a payload into fields or undoes the split.
  */
 export function ContentNotes({
   holdsId,

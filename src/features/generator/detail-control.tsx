@@ -20,7 +20,7 @@ interface DetailControlProps {
   readonly type: (text: string) => void;
 }
 
-/** The control of a field beside the content, without the field's label and hint. Only a tick includes them. */
+/** The control of a field beside the content. Only a checkbox (`tick`) contains the field's label and hint. */
 export function DetailControl({ id, field, words, text, describedBy, isInvalid, password, type }: DetailControlProps) {
   const attributes = {
     id,

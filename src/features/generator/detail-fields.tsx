@@ -101,7 +101,7 @@ function DetailEntry({
       )}
     </>
   );
-  // The words of a tick are part of its control.
+  // A checkbox (`tick`) contains its label and hint.
   if (field.control === 'tick') {
     return (
       <div className={styles.field} data-width={field.width}>

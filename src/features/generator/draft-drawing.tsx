@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { detailOf } from '#design';
+import { detailOf, type Weave } from '#design';
 import type { MadeCode } from '#making';
 import { DrawingView, pressClass, revealClass } from '#ui';
 import type { ReadyDraft } from '#workbench';
@@ -29,13 +29,23 @@ function rowsOf({ drawing, code }: MadeCode): CSSProperties {
   return { '--rows': drawing.code ? drawing.code.grid.edges.length - 1 : code.size } as CSSProperties;
 }
 
+/** What decides whether a woven picture counts as a new one. */
+interface WovenFrom {
+  readonly image: ReadyDraft['image'];
+  readonly weave: Weave | undefined;
+}
+
+/** Whether a picture is woven from the same image in the same detail and look. Crop and strength may differ. */
+export function isSameWoven(now: WovenFrom, last: WovenFrom): boolean {
+  if (!now.weave || !last.weave) return false;
+  const isSameLook = now.weave.look === last.weave.look && detailOf(now.weave) === detailOf(last.weave);
+  return now.image === last.image && isSameLook;
+}
+
 /** Counts woven pictures. A new image, detail or look makes a new one; a changed crop or strength does not. */
 function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
   const [last, setLast] = useState({ image, weave: woven?.weave, count: 0 });
-  const isSame =
-    !woven ||
-    (image === last.image && woven.weave.look === last.weave?.look && detailOf(woven.weave) === detailOf(last.weave));
-  if (isSame) return last.count;
+  if (!woven || isSameWoven({ image, weave: woven.weave }, last)) return last.count;
   setLast({ image, weave: woven.weave, count: last.count + 1 });
   return last.count + 1;
 }

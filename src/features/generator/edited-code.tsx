@@ -20,7 +20,7 @@ export interface EditedCodeProps {
 }
 
 /**
- * A notice that names the stored code being edited, and two buttons above the main one that save the design. Shows
+ * A notice that names the stored code being edited, and, above the main button, two buttons that save the design. Shows
  * nothing if that code does not exist any more.
  */
 export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodeProps) {

@@ -120,7 +120,7 @@ describe('a file with a design', () => {
   it.each([
     ['image/png', true],
     ['application/pdf', false],
-  ])('of type %s is reported and changes nothing; as an image it is offered: %s', async (type, isOffered) => {
+  ])('of type %s is reported and changes nothing; whether it can also be an image: %s', async (type, isOffered) => {
     const design = { ...DEFAULT_DESIGN, content: 'saved' };
     calls.lookInside.mockResolvedValue(design);
     const intake = createFileIntake(events);

@@ -2,15 +2,12 @@ import type { KeyboardEvent } from 'react';
 import type { WeaveFocus } from '#design';
 import { styleWords } from '#words/generator-style';
 import styles from './focus-editor.module.css';
-import { moveFocus, sizeFocus } from './focus-moves.ts';
-
-/** The share of the crop by which one key press moves or resizes. */
-export const STEP = 0.02;
+import { focusAfterKey, moveFocus } from './focus-moves.ts';
 
 interface FocusCircleProps {
   readonly focus: WeaveFocus;
   readonly changeFocus: (focus: WeaveFocus) => void;
-  /** Moves the image below the circle, by shares of the visible square. */
+  /** Moves the image behind the circle, by shares of the side of the visible square. */
   readonly moveImage: (across: number, down: number) => void;
 }
 
@@ -20,12 +17,10 @@ interface FocusCircleProps {
  */
 export function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps) {
   function press(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
-    if (step && event.shiftKey) moveImage(step[0] * STEP, step[1] * STEP);
-    else if (step) changeFocus(moveFocus(focus, step[0] * STEP, step[1] * STEP));
-    else if (event.key === '+' || event.key === '=') changeFocus(sizeFocus(focus, STEP));
-    else if (event.key === '-') changeFocus(sizeFocus(focus, -STEP));
-    else return;
+    const change = focusAfterKey(focus, event.key, event.shiftKey);
+    if (!change) return;
+    if ('focus' in change) changeFocus(change.focus);
+    else moveImage(...change.moveImage);
     event.preventDefault();
   }
 
@@ -61,14 +56,6 @@ export function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps)
     </div>
   );
 }
-
-/** The direction of each arrow key, across and down. */
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Returns a share as a CSS percentage. */
 export function cssPercent(share: number): string {

@@ -1,47 +1,34 @@
 import { Minus, Plus } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
-import {
-  cropBox,
-  WEAVE_CROP_SIDE_MIN,
-  WEAVE_FOCUS_RADIUS_MAX,
-  WEAVE_FOCUS_RADIUS_MIN,
-  type WeaveCrop,
-  type WeaveFocus,
-} from '#design';
+import { cropBox, WEAVE_FOCUS_RADIUS_MAX, WEAVE_FOCUS_RADIUS_MIN, type WeaveCrop, type WeaveFocus } from '#design';
 import { IconButton, Note } from '#ui';
 import { styleWords } from '#words/generator-style';
-import { cssPercent, FocusCircle, STEP } from './focus-circle.tsx';
+import { cssPercent, FocusCircle } from './focus-circle.tsx';
+import {
+  beginFocusDrag,
+  continueFocusDrag,
+  type FocusChange,
+  type FocusDrag,
+  focusClickChange,
+  focusDragChange,
+} from './focus-drag.ts';
 import styles from './focus-editor.module.css';
-import { moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
+import { FOCUS_STEP, moveCrop, sizeFocus, zoomCrop, zoomOfCrop } from './focus-moves.ts';
 import groups from './style-groups.module.css';
-
-/** Pixels. A pointer that moves at most this far has clicked, not dragged. */
-const STILL = 4;
 
 interface FocusEditorProps {
   /** The whole image as a data URL. */
   readonly image: string;
   readonly crop: WeaveCrop;
   readonly focus: WeaveFocus;
-  readonly change: (change: { readonly crop?: WeaveCrop; readonly focus?: WeaveFocus }) => void;
-}
-
-/** What the pressed pointer moves, and the pointer's place, the crop and the focus when it was pressed. */
-interface Drag {
-  readonly what: 'focus' | 'crop';
-  /** The pointer's place in shares of the square. */
-  readonly x: number;
-  readonly y: number;
-  readonly crop: WeaveCrop;
-  readonly focus: WeaveFocus;
-  hasMoved: boolean;
+  readonly change: (change: FocusChange) => void;
 }
 
 /** The square of the image that is woven, with a circle around its most important part. Both can be moved. */
 export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
   const [natural, setNatural] = useState({ width: 1, height: 1 });
   const square = useRef<HTMLDivElement>(null);
-  const drag = useRef<Drag | null>(null);
+  const drag = useRef<FocusDrag | null>(null);
   const box = cropBox(natural, crop);
 
   function placeOf(event: PointerEvent): { x: number; y: number } {
@@ -52,29 +39,21 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
   function take(event: PointerEvent<HTMLDivElement>): void {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const { x, y } = placeOf(event);
-    const isOnFocus = Math.hypot(x - focus.x, y - focus.y) <= focus.radius;
-    drag.current = { what: isOnFocus ? 'focus' : 'crop', x, y, crop, focus, hasMoved: false };
+    drag.current = beginFocusDrag(placeOf(event), crop, focus);
   }
 
   function move(event: PointerEvent<HTMLDivElement>): void {
-    const start = drag.current;
-    if (!start || !square.current) return;
-    const { x, y } = placeOf(event);
-    const still = STILL / square.current.offsetWidth;
-    start.hasMoved ||= Math.hypot(x - start.x, y - start.y) > still;
-    if (!start.hasMoved) return;
-    // Computed from the start of the drag: adding up steps would lose movements beyond a limit.
-    if (start.what === 'focus') change({ focus: moveFocus(start.focus, x - start.x, y - start.y) });
-    else change({ crop: moveCrop(natural, start.crop, start.x - x, start.y - y) });
+    if (!drag.current || !square.current) return;
+    const place = placeOf(event);
+    drag.current = continueFocusDrag(drag.current, place, square.current.offsetWidth);
+    const changed = focusDragChange(drag.current, place, natural);
+    if (changed) change(changed);
   }
 
   function drop(): void {
-    const current = drag.current;
+    const changed = drag.current && focusClickChange(drag.current, focus);
     drag.current = null;
-    if (current && !current.hasMoved) {
-      change({ focus: moveFocus(focus, current.x - focus.x, current.y - focus.y) });
-    }
+    if (changed) change(changed);
   }
 
   return (
@@ -116,7 +95,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
             variant="plain"
             name={styleWords.smallerCircle}
             disabled={focus.radius <= WEAVE_FOCUS_RADIUS_MIN}
-            onClick={() => change({ focus: sizeFocus(focus, -STEP) })}
+            onClick={() => change({ focus: sizeFocus(focus, -FOCUS_STEP) })}
           >
             <Minus aria-hidden="true" />
           </IconButton>
@@ -124,7 +103,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
             variant="plain"
             name={styleWords.largerCircle}
             disabled={focus.radius >= WEAVE_FOCUS_RADIUS_MAX}
-            onClick={() => change({ focus: sizeFocus(focus, STEP) })}
+            onClick={() => change({ focus: sizeFocus(focus, FOCUS_STEP) })}
           >
             <Plus aria-hidden="true" />
           </IconButton>
@@ -137,11 +116,9 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
             min={0}
             max={100}
             step={1}
-            value={Math.round((100 * (1 - crop.side)) / (1 - WEAVE_CROP_SIDE_MIN))}
+            value={zoomOfCrop(crop)}
             aria-valuetext={styleWords.zoomed(1 / crop.side)}
-            onChange={({ target }) =>
-              change({ crop: { ...crop, side: 1 - (target.valueAsNumber / 100) * (1 - WEAVE_CROP_SIDE_MIN) } })
-            }
+            onChange={({ target }) => change({ crop: zoomCrop(crop, target.valueAsNumber) })}
           />
         </label>
       </div>

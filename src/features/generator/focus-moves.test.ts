@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cropBox, DEFAULT_WEAVE } from '#design';
-import { moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
+import { cropBox, DEFAULT_WEAVE, WEAVE_CROP_SIDE_MIN } from '#design';
+import { focusAfterKey, moveCrop, moveFocus, sizeFocus, zoomCrop, zoomOfCrop } from './focus-moves.ts';
 
 const WIDE = { width: 400, height: 200 };
 const { crop, focus } = DEFAULT_WEAVE;
@@ -18,7 +18,7 @@ describe('the crop', () => {
     expect(moveCrop(WIDE, small, 9, 9)).toEqual({ ...small, x: 0.875, y: 0.75 });
   });
 
-  it('moves back from the edge of the image at once, however far beyond it the visitor has tried to move it', () => {
+  it('moves back from the edge of the image immediately, even if the visitor has dragged it far beyond the edge', () => {
     const pushed = moveCrop(WIDE, moveCrop(WIDE, crop, 3, 0), 3, 0);
     expect(cropBox(WIDE, moveCrop(WIDE, pushed, -0.1, 0)).x).toBeCloseTo(180);
   });
@@ -32,5 +32,41 @@ describe('the focus', () => {
     expect(moveFocus(focus, 2, -2)).toMatchObject({ x: 1, y: 0 });
     expect(sizeFocus(focus, 1).radius).toBe(0.5);
     expect(sizeFocus(focus, -1).radius).toBe(0.08);
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    ['ArrowLeft', -0.02, 0],
+    ['ArrowRight', 0.02, 0],
+    ['ArrowUp', 0, -0.02],
+    ['ArrowDown', 0, 0.02],
+  ])('%s moves the circle or, with Shift, the image by 2% of the side of the crop', (key, across, down) => {
+    expect(focusAfterKey(focus, key, false)).toEqual({ focus: moveFocus(focus, across, down) });
+    const moved = focusAfterKey(focus, key, true) as { moveImage: readonly number[] };
+    expect(moved.moveImage[0]).toBeCloseTo(across);
+    expect(moved.moveImage[1]).toBeCloseTo(down);
+  });
+
+  it.each([
+    ['+', 0.02],
+    ['=', 0.02],
+    ['-', -0.02],
+  ])('%s changes the radius by %d, with and without Shift', (key, by) => {
+    for (const isShift of [true, false])
+      expect(focusAfterKey(focus, key, isShift)).toEqual({ focus: sizeFocus(focus, by) });
+  });
+
+  it('other than the arrow keys, plus, equals and minus is left to the browser', () => {
+    for (const key of ['Tab', 'Home', 'PageUp', 'a']) expect(focusAfterKey(focus, key, false)).toBeNull();
+  });
+});
+
+describe('the zoom slider', () => {
+  it('goes from the largest crop to the smallest, and keeps the place of the crop', () => {
+    const place = { x: 0.3, y: 0.7, side: 1 };
+    expect(zoomCrop(place, 0)).toEqual(place);
+    expect(zoomCrop(place, 100)).toEqual({ ...place, side: WEAVE_CROP_SIDE_MIN });
+    for (const zoom of [0, 1, 50, 99, 100]) expect(zoomOfCrop(zoomCrop(place, zoom))).toBe(zoom);
   });
 });

@@ -1,8 +1,44 @@
-import { cropBox, WEAVE_FOCUS_RADIUS_MAX, WEAVE_FOCUS_RADIUS_MIN, type WeaveCrop, type WeaveFocus } from '#design';
+import {
+  cropBox,
+  WEAVE_CROP_SIDE_MIN,
+  WEAVE_FOCUS_RADIUS_MAX,
+  WEAVE_FOCUS_RADIUS_MIN,
+  type WeaveCrop,
+  type WeaveFocus,
+} from '#design';
 
-interface Size {
+/** The size of an image. */
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** The share of the crop's side by which a key press moves the circle or the image, or changes the circle's radius. */
+export const FOCUS_STEP = 0.02;
+
+/** The direction of each arrow key, across and down. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What a key changes: the focus, or the place of the image behind it, by shares of the side of the visible square. */
+type FocusKeyChange = { readonly focus: WeaveFocus } | { readonly moveImage: readonly [across: number, down: number] };
+
+/**
+ * Returns what a key does: the arrow keys move the circle or, with Shift, the image; plus and minus change the circle's
+ * radius. Null for other keys.
+ */
+export function focusAfterKey(focus: WeaveFocus, key: string, isShift: boolean): FocusKeyChange | null {
+  const arrow = ARROWS[key];
+  if (arrow) {
+    const [across, down] = [arrow[0] * FOCUS_STEP, arrow[1] * FOCUS_STEP];
+    return isShift ? { moveImage: [across, down] } : { focus: moveFocus(focus, across, down) };
+  }
+  if (key === '+' || key === '=') return { focus: sizeFocus(focus, FOCUS_STEP) };
+  return key === '-' ? { focus: sizeFocus(focus, -FOCUS_STEP) } : null;
 }
 
 /** Returns the crop moved by shares of its side; it stays inside the image. */
@@ -21,6 +57,17 @@ export function moveFocus(focus: WeaveFocus, dx: number, dy: number): WeaveFocus
 /** Returns the focus with its radius changed by a share of the crop's side, within the limits of weaving. */
 export function sizeFocus(focus: WeaveFocus, by: number): WeaveFocus {
   return { ...focus, radius: clamp(focus.radius + by, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX) };
+}
+
+/** Returns the place of a zoom slider, from 0 for the largest crop to 100 for the smallest. */
+export function zoomOfCrop({ side }: WeaveCrop): number {
+  return Math.round((100 * (1 - side)) / (1 - WEAVE_CROP_SIDE_MIN));
+}
+
+/** Returns the crop with the side for this place of a zoom slider, which is at least `WEAVE_CROP_SIDE_MIN`. */
+export function zoomCrop(crop: WeaveCrop, zoom: number): WeaveCrop {
+  // Rounding would make the smallest crop a little smaller than a stored design may have it.
+  return { ...crop, side: Math.max(WEAVE_CROP_SIDE_MIN, 1 - (zoom / 100) * (1 - WEAVE_CROP_SIDE_MIN)) };
 }
 
 function clamp(value: number, least: number, most: number): number {

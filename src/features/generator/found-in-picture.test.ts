@@ -15,12 +15,12 @@ describe('editing a code that was found in a picture', () => {
     });
   });
 
-  it('removes the marks of missing secrets, which belong to the earlier content', () => {
+  it('forgets which secrets a link left out of the earlier content', () => {
     const opened: QrDesign = { ...NOW, leftOut: { content: 'password' } };
     expect(withContentOf(opened, TYPED, { customImage: TAKEN, before: BEFORE })).not.toHaveProperty('leftOut');
   });
 
-  it('keeps an image chosen since, and restores the image from before', () => {
+  it('keeps an image chosen after the picture, and otherwise restores the image from before the picture', () => {
     const own = { ...NOW, customImage: 'data:image/png;base64,BBBB' };
     const taken = { customImage: TAKEN, before: BEFORE };
     expect(withContentOf(own, TYPED, taken).customImage).toBe(own.customImage);
@@ -28,7 +28,7 @@ describe('editing a code that was found in a picture', () => {
     expect(withContentOf(NOW, TYPED, { customImage: TAKEN, before: logo }).customImage).toBe(own.customImage);
   });
 
-  it('keeps styles that were changed since', () => {
+  it('keeps a style that was changed after the picture was added', () => {
     const styled: QrDesign = { ...NOW, style: { ...NOW.style, foregroundColor: '#123' } };
     expect(withContentOf(styled, TYPED, { customImage: TAKEN, before: BEFORE })).toMatchObject({
       qrType: 'custom',

@@ -18,8 +18,9 @@ export interface TakenImage {
 }
 
 /**
- * Returns the current design with a code's content. If the picture of the code is still the design's image, it is
- * removed, and the earlier image returns. The earlier tab returns too, unless the style has been changed since.
+ * Returns the current design with a code's content. If the picture of the code is still the design's image, the picture
+ * is removed, and the earlier image returns. The earlier `qrType` returns too, unless the style was changed after the
+ * picture was added.
  */
 export function withContentOf(
   now: QrDesign,

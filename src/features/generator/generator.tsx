@@ -19,7 +19,7 @@ import { useOpenedLink } from './use-opened-link.ts';
 import { useTemplate } from './use-template.ts';
 
 interface GeneratorProps {
-  /** Called, possibly often, when the visitor begins, to load the page of the finished code. */
+  /** Loads the page of the finished code in advance. Called at each focus, and each time the pointer enters. */
   readonly prepareNext: () => void;
   /**
    * Restores a backup that was chosen as a picture. Must be the same function in every rendering. Rejects if the code
@@ -57,7 +57,7 @@ export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorPro
     if (!(await generation.generate())) toProblem();
   }
 
-  /** Moves the focus to the field that prevents a code; trying again would not help. */
+  /** Moves the focus to the field that prevents a code, because trying again would not help. */
   function toProblem(): void {
     root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }

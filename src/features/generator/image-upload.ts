@@ -10,7 +10,7 @@ export type UploadState =
   /** The file was refused, and the design is unchanged. Lasts until the visitor's next change of the design. */
   | { readonly is: 'refused'; readonly why: string };
 
-/** The actions on the visitor's image. The same object until its state changes. */
+/** The actions on the visitor's image. The object stays the same until its state changes. */
 export interface ImageUpload {
   readonly state: UploadState;
   /** The last accepted image with the name of its file; null if there is none, or the file had no name. */

@@ -2,7 +2,7 @@ import { contrastRatio, PRESET_LUMA_MAX, parseColor } from '#design';
 
 const WHITE = { r: 255, g: 255, b: 255, a: 1 };
 
-/** The contrast with white of the lightest gray with the verdict *scans everywhere*, rounded up to a tenth. */
+/** The lightest gray that gets the verdict *scans everywhere* has this contrast with white, rounded up to a tenth. */
 export const NEEDED_CONTRAST =
   Math.ceil(10 * contrastRatio({ r: PRESET_LUMA_MAX, g: PRESET_LUMA_MAX, b: PRESET_LUMA_MAX, a: 1 }, WHITE)) / 10;
 

@@ -11,8 +11,8 @@ export interface PastedLines {
 }
 
 /**
- * Returns the text of a paste with line breaks for an input of one line. The input itself would drop the line breaks
- * and join the lines into one broken text.
+ * Turns pasted text that has line breaks into text for an input of one line. The input itself would drop the line
+ * breaks and join the lines into one broken text.
  */
 export function pasteLines(type: ContentType, text: string): PastedLines {
   const lines = text

@@ -10,9 +10,8 @@ import { GIVEN_TABLE_MAX } from '#workbench';
  */
 export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
-  const table = lines.join('\n');
   const link = (
-    <Link to="/many" state={table.length <= GIVEN_TABLE_MAX ? { table } : undefined}>
+    <Link to="/many" state={givenTableOf(lines)}>
       {generatorWords.makeMany}
     </Link>
   );
@@ -21,4 +20,10 @@ export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
       <Sentence text={contentWords.pasted(lines.length)} parts={{ link }} />
     </Note>
   );
+}
+
+/** Returns the navigation state that passes lines to `/many`. Undefined if they are too long. */
+export function givenTableOf(lines: readonly string[]): { readonly table: string } | undefined {
+  const table = lines.join('\n');
+  return table.length <= GIVEN_TABLE_MAX ? { table } : undefined;
 }

@@ -92,7 +92,7 @@ describe('lookForCodes', () => {
     calls.loadMaker.mockResolvedValue({ loadImage: async () => ({ pixels: 'pixels' }) });
   });
 
-  it('reports the codes in an image, but not that there are none', async () => {
+  it('reports the codes in an image, and reports nothing if there are none', async () => {
     const onFound = vi.fn();
     const { signal } = new AbortController();
     calls.readCodes.mockResolvedValue([]);

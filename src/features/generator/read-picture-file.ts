@@ -33,7 +33,7 @@ export async function lookInside(file: Blob, restoreBackup: RestoreBackup): Prom
     if (reading.is === 'newer') tell(pictureWords.newerFile);
     if (reading.is === 'damaged') tell(pictureWords.damagedDesign);
   } catch (error) {
-    // If the file cannot be opened at all, reading it as an image reports that.
+    // A file that cannot be opened at all is reported later, when it is read as an image.
     console.warn('The file was not searched for a design', error);
   }
   return null;

@@ -48,7 +48,7 @@ function press(): void {
 }
 
 describe('updateCode', () => {
-  it('replaces the code, has it judged, and offers for 10 s to undo that', async () => {
+  it('replaces the code, has the new one judged, and offers Undo for 10 s', async () => {
     await updateCode(DESIGN, { id: '17', title: 'Door' });
     expect(calls.generateAndUpdate).toHaveBeenCalledExactlyOnceWith(DESIGN, '17');
     expect(calls.judgeKept).toHaveBeenCalledExactlyOnceWith(AFTER);

@@ -14,8 +14,8 @@ interface Edited {
 const UNDO_TIME = 10_000;
 
 /**
- * Replaces the edited code by the design's code. A notice offers to undo that, but its button restores nothing if
- * everything was deleted since. If the edited code does not exist any more, tells the visitor. Rejects like
+ * Replaces the edited code by the design's code. A notice offers Undo, which restores nothing if the visitor has
+ * deleted everything in the meantime. If the edited code does not exist any more, tells the visitor. Rejects like
  * `generateAndUpdate`.
  */
 export async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void> {
@@ -47,7 +47,7 @@ export async function updateCode(design: QrDesign, { id, title }: Edited): Promi
   });
 }
 
-/** Makes a design's code and stores it beside the edited one. From then on the new code is the edited one. */
+/** Makes a design's code and stores it in addition to the edited code. From then on, the visitor edits the new code. */
 export async function addCode(design: QrDesign): Promise<void> {
   const added = await generateAndAdd(design);
   await designStore.open(designStore.get().design, added.id);

@@ -20,7 +20,7 @@ interface ScanVerdictProps {
   readonly undo?: () => void;
   /** The place for the verdict line, beside or under the picture. */
   readonly line: HTMLElement | null;
-  /** Called with the measured margin of the current design, and with null while it is unknown. */
+  /** Called with the error correction that the current design uses and has, and with null while that is unknown. */
   readonly tellMargin: (margin: Margin | null) => void;
 }
 
@@ -35,10 +35,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
   const isCurrent = scan.isCurrent && !isLate;
   const verdict = useRef<HTMLDivElement>(null);
   const drawDesign = useCallback((design: QrDesign): Drawing | null => drawingOf(draw(design)), [draw]);
-  const [used, correctable] = isCurrent && report ? [report.used, report.correctable] : [];
-  useEffect(() => {
-    tellMargin(used === undefined || correctable === undefined ? null : { wrong: used, correctable });
-  }, [used, correctable, tellMargin]);
+  useEffect(() => tellMargin(marginIn(report, isCurrent)), [report, isCurrent, tellMargin]);
   const final = scan.isCurrent ? keptVerdict(report) : null;
   useEffect(() => {
     if (final) rememberVerdict(draft.design, final);
@@ -99,12 +96,21 @@ function VerdictLine({ report, isStale }: { readonly report: ScanReport; readonl
   );
 }
 
-/** Announces the final verdict, but not those of earlier stages. */
-function Announcement({ scan: { report, isCurrent } }: { scan: Scan }) {
-  const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'fixes');
+function Announcement({ scan }: { scan: Scan }) {
   return (
     <VisuallyHidden>
-      <span role="status">{isMeasured && report.verdict ? scanWords.verdicts[report.verdict] : ''}</span>
+      <span role="status">{announcedVerdict(scan)}</span>
     </VisuallyHidden>
   );
+}
+
+/** Returns the error correction that the current design uses and has. Null until it is measured. */
+export function marginIn(report: Pick<ScanReport, 'used' | 'correctable'> | null, isCurrent: boolean): Margin | null {
+  return isCurrent && report ? { wrong: report.used, correctable: report.correctable } : null;
+}
+
+/** Returns the final verdict in words. Empty for verdicts of earlier stages, which are not announced. */
+export function announcedVerdict({ report, isCurrent }: Pick<Scan, 'report' | 'isCurrent'>): string {
+  const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'fixes');
+  return isMeasured && report.verdict ? scanWords.verdicts[report.verdict] : '';
 }

@@ -7,16 +7,19 @@ import { costOf, type ShapeField } from './shape-costs.ts';
 import { ShapePrint } from './shape-print.tsx';
 import styles from './shapes-group.module.css';
 
-/** The visible part for corner shapes: the first finder pattern with the margin around it. */
+/** The part of a code that pictures of corner shapes show: the first finder pattern and one module around it. */
 export const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
 /**
- * The part that is drawn for corner shapes: the finder pattern alone. If `AT_THE_CORNER` ends between two pixels, a
- * drawn module beyond the margin would show as a hairline.
+ * The part of a code that is drawn for these pictures: the finder pattern alone. The edge of `AT_THE_CORNER` may lie
+ * within a pixel, and a dark module just outside the edge would then show as a hairline.
  */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 
-/** Default shapes for parts that a picture does not show, so that it is not drawn again when those shapes change. */
+/**
+ * Default shapes for the parts that a picture does not show. The picture is then not drawn again when the visitor
+ * chooses other shapes for those parts.
+ */
 const PLAIN_MODULES = { moduleShape: DEFAULT_STYLE.moduleShape };
 const PLAIN_CORNERS = {
   cornerSquareShape: DEFAULT_STYLE.cornerSquareShape,

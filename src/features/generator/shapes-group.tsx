@@ -22,7 +22,10 @@ const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);
 const CORNER_SQUARES = choicesOf(CORNER_SQUARE_SHAPES, styleWords.cornerSquareShapes);
 const CORNER_DOTS = choicesOf(CORNER_DOT_SHAPES, styleWords.cornerDotShapes);
 
-/** The visible part for module shapes: an area diagonally below the first finder pattern, with data in every code. */
+/**
+ * The part of a code that pictures of module shapes show: an area diagonally below the first finder pattern. In every
+ * code, this area has data.
+ */
 const AMONG_MODULES: Detail = { column: 9, row: 9, width: 7 };
 
 interface ShapesGroupProps {

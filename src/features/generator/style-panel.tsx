@@ -19,7 +19,10 @@ export function StylePanel({ upload }: Pick<CustomStyleProps, 'upload'>) {
   return <MemoizedPanel {...styleOf(design)} upload={upload} dispatch={designStore.dispatch} />;
 }
 
-/** Returns the part of a design that the panel shows. Rendering the panel for every typed letter would cost frames. */
+/**
+ * Returns the part of a design that the panel shows. Typing does not change this part, so the memoized panel is not
+ * rendered for every letter.
+ */
 function styleOf({ qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave }: QrDesign) {
   return { qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave };
 }

@@ -23,8 +23,9 @@ function askForLeftOut(): false {
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**
- * Returns functions that make the code and go to /preview, and whether that is in progress. `settled` resolves to true
- * once no file for the design is being read, but to false if the file has been refused and the visitor was told so.
+ * Returns `make`; `generate`, which makes the code and then goes to /preview; and whether either is in progress.
+ * `settled` resolves to true once no file for the design is being read, but to false if the file has been refused and
+ * the visitor was told so.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);

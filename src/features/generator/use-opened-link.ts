@@ -7,9 +7,9 @@ import { generatorWords } from '#words/generator';
 const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;
 
 /**
- * Opens the design of a link in place of the current one, and removes it from the address. Undo restores the earlier
- * design. This also works for a link that is followed while the page is open. No code is generated. The visitor is told
- * if the link cannot be read.
+ * If the page's address contains a design, removes the design from the address and opens it in place of the current
+ * one. Undo restores the earlier design. This also works for a link that is followed while the page is open. No code is
+ * generated. The visitor is told if the link cannot be read.
  */
 export function useOpenedLink(): void {
   useEffect(() => {

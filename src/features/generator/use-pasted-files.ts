@@ -6,7 +6,7 @@ const TAKEN = /^image\/|\/(?:json|pdf)$/;
 export function usePastedFiles(take: (file: Blob) => void): void {
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData, target } = event;
-    const file = [...(clipboardData?.files ?? [])].find(({ type }) => TAKEN.test(type));
+    const file = pastedFile(clipboardData?.files ?? []);
     if (!file || event.defaultPrevented) return;
     // A spreadsheet copies text together with a picture of it. In a text field, such text is pasted as text.
     if (isTextField(target) && clipboardData?.types.includes('text/plain')) return;
@@ -18,6 +18,11 @@ export function usePastedFiles(take: (file: Blob) => void): void {
     document.addEventListener('paste', takePasted);
     return () => document.removeEventListener('paste', takePasted);
   }, []);
+}
+
+/** Returns the first picture, PDF or JSON file; undefined if there is none. */
+export function pastedFile(files: Iterable<File>): File | undefined {
+  return [...files].find(({ type }) => TAKEN.test(type));
 }
 
 function isTextField(target: EventTarget | null): boolean {

@@ -21,28 +21,37 @@ export function useSettledCautions(cautions: readonly Caution[]): readonly Cauti
   // The list is a new object in each rendering, so its content is compared.
   const said = JSON.stringify(cautions);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of cautions restarts the pause.
-  useEffect(() => {
-    let timer = setTimeout(settle, PAUSE);
-    const settleAfter = (ms: number): void => {
-      clearTimeout(timer);
-      timer = setTimeout(settle, ms);
-    };
-    const wait = (): void => settleAfter(PAUSE);
-    const leave = (): void => settleAfter(PRESS);
-    document.addEventListener('input', wait);
-    document.addEventListener('focusout', leave);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('input', wait);
-      document.removeEventListener('focusout', leave);
-    };
-  }, [said]);
+  useEffect(() => watchPauses(document, () => settle()), [said]);
   return shownCautions(cautions, settled);
 }
 
 /**
- * Returns the cautions to show: of `cautions`, which apply now, those about secrets that a link left out; and of the
- * `settled` ones, those that still apply, in their earlier words.
+ * Calls `settle` when the visitor has paused on a page: first after a second, and again a second after each input, or
+ * shortly after a field has lost the focus. Returns a function that stops this.
+ */
+export function watchPauses(
+  page: Pick<Document, 'addEventListener' | 'removeEventListener'>,
+  settle: () => void,
+): () => void {
+  let timer = setTimeout(settle, PAUSE);
+  const settleAfter = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, ms);
+  };
+  const wait = (): void => settleAfter(PAUSE);
+  const leave = (): void => settleAfter(PRESS);
+  page.addEventListener('input', wait);
+  page.addEventListener('focusout', leave);
+  return () => {
+    clearTimeout(timer);
+    page.removeEventListener('input', wait);
+    page.removeEventListener('focusout', leave);
+  };
+}
+
+/**
+ * Returns the cautions to show. `cautions` apply now; only those about secrets that a link left out are shown at once.
+ * `settled` applied at the last pause; those that still apply are shown in their earlier words.
  */
 export function shownCautions(cautions: readonly Caution[], settled: readonly Caution[]): readonly Caution[] {
   const urgent = cautions.filter(({ kind }) => kind === 'left-out');

@@ -14,8 +14,8 @@ interface Template {
 }
 
 /**
- * Replaces the design by the saved template, if there is one, and makes its code at once; also if a template is saved
- * later. Without one, restores the design from the last visit of the page.
+ * If a template is saved, replaces the design by the template and makes its code at once. Does the same when a template
+ * is saved later. If none is saved, restores the design from the last visit of the page.
  */
 export function useTemplate(design: QrDesign): Template {
   const [isGenerating, setIsGenerating] = useState(false);

@@ -1,38 +1,51 @@
 import { use, useEffect, useState } from 'react';
 import { DEFAULT_WEAVE, type Weave } from '#design';
-import { weavePrint } from '#workbench';
+import { type ReadyDraft, weavePrint, whenStill } from '#workbench';
 import { DraftContext } from './draft-context.ts';
 
-type Prints<Name extends string> = Partial<Record<Name, Awaited<ReturnType<typeof weavePrint>>>>;
+type WeavePrint = NonNullable<Awaited<ReturnType<typeof weavePrint>>>;
 
-/** Milliseconds without a new draft until the small pictures are made. The draft comes first. */
+type Prints<Name extends string> = Partial<Record<Name, WeavePrint>>;
+
+/** Changes of the weaving settings, by name. */
+type WeaveChanges<Name extends string> = Readonly<Record<Name, Partial<Weave>>>;
+
+/** Milliseconds without a new draft until the small pictures are made, so that they do not delay the next draft. */
 const REST = 300;
 
 /**
  * Returns small pictures of the draft, one for each of these changes to its weaving settings. Earlier pictures stay
  * until the new ones are ready. `changes` must be the same object in every rendering.
  */
-export function useWeavePrints<Name extends string>(changes: Readonly<Record<Name, Partial<Weave>>>): Prints<Name> {
+export function useWeavePrints<Name extends string>(changes: WeaveChanges<Name>): Prints<Name> {
   const draft = use(DraftContext);
   const [prints, setPrints] = useState<Prints<Name>>({});
-  useEffect(() => {
-    if (!draft?.image || !draft.made.woven) return;
-    const { design, image } = draft;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      for (const name of Object.keys(changes) as Name[]) {
-        weavePrint(name, { ...design, weave: { ...DEFAULT_WEAVE, ...design.weave, ...changes[name] } }, image).then(
-          (print) => {
-            if (isCurrent && print) setPrints((before) => ({ ...before, [name]: print }));
-          },
-          (error: unknown) => console.warn('A print cannot be shown', error),
-        );
-      }
-    }, REST);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [draft, changes]);
+  useEffect(
+    () => weavePrintsWhenStill(draft, changes, (name, print) => setPrints((before) => ({ ...before, [name]: print }))),
+    [draft, changes],
+  );
   return prints;
+}
+
+/**
+ * Makes a small picture of a woven draft for each change, once the draft has stayed the same for a while, and passes
+ * each to `tell`. Makes none of a draft without a woven image. Returns a function that cancels this.
+ */
+export function weavePrintsWhenStill<Name extends string>(
+  draft: ReadyDraft | null,
+  changes: WeaveChanges<Name>,
+  tell: (name: Name, print: WeavePrint) => void,
+): () => void {
+  const { design, image } = draft ?? {};
+  if (!design || !image || !draft?.made.woven) return () => undefined;
+  return whenStill(REST, (signal) => {
+    for (const name of Object.keys(changes) as Name[]) {
+      weavePrint(name, { ...design, weave: { ...DEFAULT_WEAVE, ...design.weave, ...changes[name] } }, image).then(
+        (print) => {
+          if (!signal.aborted && print) tell(name, print);
+        },
+        (error: unknown) => console.warn('A print cannot be shown', error),
+      );
+    }
+  });
 }

@@ -1,15 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { drawOffer } from './use-woven-offer.ts';
+import { drawOffer, drawOfferWhenStill } from './use-woven-offer.ts';
 
 const DESIGN: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'x', customImage: 'data:,' };
 
 const calls = vi.hoisted(() => ({ loadImage: vi.fn(), weaveDraft: vi.fn() }));
 
-vi.mock('#workbench', () => ({
+vi.mock('#workbench', async (original) => ({
+  ...(await original<typeof import('#workbench')>()),
   designReducer: (design: QrDesign, action: object) => ({ ...design, action }),
   loadMaker: async () => calls,
 }));
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -17,7 +20,7 @@ beforeEach(() => {
   calls.weaveDraft.mockResolvedValue({ state: 'ready', made: { drawing: 'drawing' } });
 });
 
-it('the offer is the design with its image woven in, in a lane of its own', async () => {
+it('drawOffer asks the weaver to weave the image into the design, as an offer instead of a draft', async () => {
   expect(await drawOffer({ ...DESIGN, details: { note: 'y' } })).toBe('drawing');
   const woven = { ...DESIGN, details: { note: 'y' }, qrType: 'custom', action: { do: 'weave', weave: {} } };
   expect(calls.weaveDraft).toHaveBeenCalledExactlyOnceWith('offer', woven, 'image data:,');
@@ -36,4 +39,31 @@ it('there is no offer without an image, or if the image cannot be woven', async 
     calls.weaveDraft.mockResolvedValueOnce(draft);
     expect(await drawOffer(DESIGN)).toBeNull();
   }
+});
+
+it('the offer is woven after 300 ms, unless it is canceled first', async () => {
+  vi.useFakeTimers();
+  const tell = vi.fn();
+  const cancel = drawOfferWhenStill(DESIGN, tell);
+  await vi.advanceTimersByTimeAsync(299);
+  cancel();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls.weaveDraft).not.toHaveBeenCalled();
+  drawOfferWhenStill(DESIGN, tell);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(tell).toHaveBeenCalledExactlyOnceWith('drawing');
+});
+
+it('an offer that was woven too late is not shown, and a failure is only logged', async () => {
+  vi.useFakeTimers();
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  const tell = vi.fn();
+  const cancel = drawOfferWhenStill(DESIGN, tell);
+  vi.advanceTimersByTime(300);
+  cancel();
+  await vi.runAllTimersAsync();
+  calls.loadImage.mockRejectedValue(new Error('broken'));
+  drawOfferWhenStill(DESIGN, tell);
+  await vi.runAllTimersAsync();
+  expect([tell.mock.calls.length, logged.mock.calls.length]).toEqual([0, 1]);
 });

@@ -2,40 +2,41 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { isNothingTyped } from '#content';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import { designReducer, loadMaker } from '#workbench';
+import { designReducer, loadMaker, whenStill } from '#workbench';
 
-/** Milliseconds without a change until the offer is woven. The draft comes first. */
+/** Milliseconds without a change until the offer is woven, so that it does not delay the draft. */
 const REST = 300;
 
 /** The content of the offer while nothing is typed. */
 const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
 
 /**
- * Returns the drawing of the design with its image woven in. It is made when changes pause; null before, and if the
- * image cannot be woven.
+ * Returns the offer: the drawing of the design with its image woven in. Null until changes pause for the first time,
+ * and if the image cannot be woven.
  */
 export function useWovenOffer(design: QrDesign): Drawing | null {
   const late = useDeferredValue(design);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      drawOffer(late)
-        .then((drawn) => {
-          if (isCurrent) setDrawing(drawn);
-        })
-        .catch((error: unknown) => console.warn('The image cannot be shown woven', error));
-    }, REST);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [late]);
+  useEffect(() => drawOfferWhenStill(late, setDrawing), [late]);
   return drawing;
 }
 
 /**
- * Resolves to the drawing of a design with its image woven in. If nothing is typed, an example is its content. Resolves
+ * Passes the drawing of `drawOffer` to `tell`, once the design has stayed the same for a while. If the image cannot be
+ * loaded, tells nothing. Returns a function that cancels this.
+ */
+export function drawOfferWhenStill(design: QrDesign, tell: (drawing: Drawing | null) => void): () => void {
+  return whenStill(REST, (signal) => {
+    drawOffer(design)
+      .then((drawn) => {
+        if (!signal.aborted) tell(drawn);
+      })
+      .catch((error: unknown) => console.warn('The image cannot be shown woven', error));
+  });
+}
+
+/**
+ * Resolves to the drawing of a design with its image woven in. If nothing is typed, the content is an example. Resolves
  * to null if there is no image, or it cannot be woven. Rejects if the image cannot be loaded.
  */
 export async function drawOffer(design: QrDesign): Promise<Drawing | null> {

@@ -19,7 +19,7 @@ interface WeaveDetailChoiceProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** The detail of the woven picture. Each choice is a small picture with that detail, and its smallest print width. */
+/** The detail of the woven picture. Each choice shows a small picture with that detail, and how wide to print it. */
 export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps) {
   const name = useId();
   const prints = useWeavePrints(CHANGES);

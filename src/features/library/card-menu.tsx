@@ -3,6 +3,7 @@ import { type Ref, useId, useRef } from 'react';
 import { IconButton, menuClass } from '#ui';
 import { DIRECTION } from '#words/language';
 import styles from './card-menu.module.css';
+import { menuPlace } from './menu-place.ts';
 
 /** One thing that a menu offers. */
 export interface MenuItem {
@@ -20,28 +21,18 @@ interface CardMenuProps {
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Pixels between the menu and its button, and between the menu and the edges of the window. */
-const GAP = 4;
-
 /** Further actions for a code or a table, behind one button. */
 export function CardMenu({ label, items, ref }: CardMenuProps) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
 
-  /**
-   * Places the menu under its button, or above it if there is no room below. The menu is positioned on the page,
-   * because cards clip their content.
-   */
+  /** Sets the menu's place on the page: a popover is not positioned relative to its card. */
   function place(opener: Element): void {
     const list = menu.current;
     if (!list?.matches(':popover-open')) return;
-    const button = opener.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = list;
-    const below = button.bottom + GAP;
-    const top = below + height <= innerHeight ? below : Math.max(GAP, button.top - GAP - height);
-    const { clientWidth } = document.documentElement;
-    const end = DIRECTION === 'rtl' ? clientWidth - button.left : button.right;
-    const inline = Math.min(Math.max(GAP, end - width), clientWidth - width - GAP);
+    const menuSize = { width: list.offsetWidth, height: list.offsetHeight };
+    const windowSize = { width: document.documentElement.clientWidth, height: innerHeight };
+    const { inline, top } = menuPlace(opener.getBoundingClientRect(), menuSize, windowSize, DIRECTION);
     list.style.setProperty('--inline', `${inline}px`);
     list.style.setProperty('--block', `${top + scrollY}px`);
   }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_WEAVE } from '#design';
+import { DEFAULT_DESIGN } from '#design';
 import {
   type CodeRecord,
   countDeletions,
   keepSet,
+  newCodeId,
   readStoredCode,
   removeCode,
   removeSet,
@@ -18,86 +19,89 @@ import { deleteCode, duplicateCode, editCode, showFinished, takeAsTemplate } fro
 import { deleteSet } from './delete-set.ts';
 
 vi.mock('#storage', () => ({
-  ...{ countDeletions: vi.fn(), keepSet: vi.fn(), newCodeId: () => '99', readStoredCode: vi.fn() },
-  ...{ removeCode: vi.fn(), removeSet: vi.fn(), saveGenerated: vi.fn(), saveRecord: vi.fn(), saveTemplate: vi.fn() },
+  ...{ countDeletions: vi.fn(), newCodeId: vi.fn(), readStoredCode: vi.fn(), removeCode: vi.fn() },
+  ...{ keepSet: vi.fn(), removeSet: vi.fn(), saveGenerated: vi.fn(), saveRecord: vi.fn(), saveTemplate: vi.fn() },
 }));
 vi.mock('#ui', () => ({ showToast: vi.fn() }));
 vi.mock('#workbench', () => ({ designStore: { open: vi.fn(), undo: vi.fn() } }));
 
-const CODE: CodeRecord = { id: '1', design: DEFAULT_DESIGN, text: 'example', picture: 'data:image/png;base64,' };
-const notice = () => vi.mocked(showToast).mock.lastCall?.[0];
+const CODE: CodeRecord = {
+  ...{ id: '7', text: 'https://example.com', picture: 'data:image/png;base64,AA' },
+  design: { ...DEFAULT_DESIGN, content: 'example.com' },
+};
+const SET: TableSet = { id: '8', at: 8, name: 'a.csv', codes: 2, plan: {} };
 
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(readStoredCode).mockResolvedValue(CODE);
+  vi.mocked(removeCode).mockResolvedValue(CODE);
+  vi.mocked(removeSet).mockResolvedValue(SET);
+  vi.mocked(countDeletions).mockReturnValue(0);
+  vi.mocked(newCodeId).mockReturnValue('99');
 });
 
-it('editCode opens the design under the id of its code, and offers Undo only if there is a step to undo', async () => {
-  vi.mocked(designStore.open).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
-  expect(await editCode('1', 'Door')).toBe(true);
-  expect(designStore.open).toHaveBeenCalledWith(DEFAULT_DESIGN, '1');
-  expect(notice()).toMatchObject({ description: 'Door', action: { onClick: designStore.undo } });
-  await editCode('1', 'Door');
+const notice = () => vi.mocked(showToast).mock.lastCall?.[0];
+
+it('editCode opens the design, and offers Undo only if the generator had another one', async () => {
+  vi.mocked(designStore.open).mockResolvedValueOnce(true);
+  expect(await editCode('7', 'Front door')).toBe(true);
+  expect(designStore.open).toHaveBeenCalledWith(CODE.design, '7');
+  expect(notice()).toMatchObject({ kind: 'info', description: 'Front door' });
+  notice()?.action?.onClick();
+  expect(designStore.undo).toHaveBeenCalledTimes(1);
+  vi.mocked(designStore.open).mockResolvedValueOnce(false);
+  await editCode('7', 'Front door');
   expect(notice()?.action).toBeUndefined();
 });
 
-it('showFinished shows the code, and whether it is woven', async () => {
-  expect(await showFinished('1')).toBe(true);
-  expect(saveGenerated).toHaveBeenLastCalledWith({ ...CODE, isWoven: false });
-  const weave = { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE, qrType: 'custom' } as const;
-  vi.mocked(readStoredCode).mockResolvedValue({ ...CODE, design: { ...DEFAULT_DESIGN, ...weave } });
-  await showFinished('1');
-  expect(saveGenerated).toHaveBeenLastCalledWith(expect.objectContaining({ isWoven: true }));
+it('showFinished makes a code the one that /preview shows; takeAsTemplate makes its design the template', async () => {
+  expect([await showFinished('7'), await takeAsTemplate('7')]).toEqual([true, true]);
+  expect(saveGenerated).toHaveBeenCalledWith({ ...CODE, isWoven: false });
+  expect(saveTemplate).toHaveBeenCalledWith(CODE.design);
 });
 
-it('takeAsTemplate saves the design as the template', async () => {
-  expect(await takeAsTemplate('1')).toBe(true);
-  expect(saveTemplate).toHaveBeenCalledWith(DEFAULT_DESIGN);
-});
-
-it('duplicateCode stores the code under a new id, marked as a copy only if it has a name', async () => {
-  await duplicateCode('1');
-  expect(saveRecord).toHaveBeenLastCalledWith({ ...CODE, id: '99' });
-  vi.mocked(readStoredCode).mockResolvedValue({ ...CODE, name: 'Door' });
-  await duplicateCode('1');
-  expect(saveRecord).toHaveBeenLastCalledWith({ ...CODE, id: '99', name: 'Door', isCopy: true });
-});
-
-it('if a code is gone, the actions say so and change nothing', async () => {
+it('a code that is gone can be neither edited, shown, used as a template nor duplicated, and a notice says so', async () => {
   vi.mocked(readStoredCode).mockResolvedValue(null);
-  for (const act of [editCode, showFinished, takeAsTemplate]) expect(await act('1', '')).toBe(false);
-  await duplicateCode('1');
-  expect(vi.mocked(showToast).mock.calls.map(([{ message }]) => message)).toEqual(
-    Array.from({ length: 4 }, () => "Couldn't find this code."),
-  );
+  expect([await editCode('7', ''), await showFinished('7'), await takeAsTemplate('7')]).toEqual([false, false, false]);
+  await duplicateCode('7');
+  expect(vi.mocked(showToast).mock.calls.map(([{ kind }]) => kind)).toEqual(['error', 'error', 'error', 'error']);
   for (const change of [designStore.open, saveGenerated, saveTemplate, saveRecord])
     expect(change).not.toHaveBeenCalled();
 });
 
+it('a duplicate is a new code, and marked as a copy only if it has a name', async () => {
+  await duplicateCode('7');
+  expect(saveRecord).toHaveBeenLastCalledWith({ ...CODE, id: '99' });
+  vi.mocked(readStoredCode).mockResolvedValue({ ...CODE, name: 'Front door' });
+  await duplicateCode('7');
+  expect(saveRecord).toHaveBeenLastCalledWith({ ...CODE, name: 'Front door', id: '99', isCopy: true });
+});
+
 it.each([
-  ['code', deleteCode, removeCode, saveRecord, CODE],
-  ['table', deleteSet, removeSet, keepSet, { id: '1' } as TableSet],
+  ['code', () => deleteCode('7'), removeCode, () => expect(saveRecord).toHaveBeenCalledWith(CODE), saveRecord],
+  ['table', () => deleteSet('8'), removeSet, () => expect(keepSet).toHaveBeenCalledWith(SET), keepSet],
 ] as const)(
-  'a deleted %s can be brought back for ten seconds, unless everything was deleted since',
-  async (_, remove, removed, restored, record) => {
-    vi.mocked(removed as typeof removeCode).mockResolvedValue(record as CodeRecord);
-    vi.mocked(countDeletions).mockReturnValue(3);
-    await remove('1');
-    expect(notice()).toMatchObject({ kind: 'info', duration: 10_000, action: { label: 'Undo' } });
-    const { onClick } = notice()?.action ?? {};
-    onClick?.();
-    expect(restored).toHaveBeenCalledExactlyOnceWith(record);
-    vi.mocked(countDeletions).mockReturnValue(4);
-    onClick?.();
-    expect(restored).toHaveBeenCalledOnce();
-    expect(notice()).toMatchObject({ kind: 'error', message: "Can't undo: everything has been deleted since." });
+  'for ten seconds, a deleted %s can be restored, unless everything was deleted meanwhile',
+  async (_, remove, removed, isRestored, restore) => {
+    await remove();
+    expect(removed).toHaveBeenCalledTimes(1);
+    expect(notice()).toMatchObject({ kind: 'info', duration: 10_000 });
+    notice()?.action?.onClick();
+    isRestored();
+    expect(showToast).toHaveBeenCalledTimes(1);
+
+    vi.mocked(restore).mockClear();
+    await remove();
+    vi.mocked(countDeletions).mockReturnValue(1);
+    notice()?.action?.onClick();
+    expect(restore).not.toHaveBeenCalled();
+    expect(notice()).toMatchObject({ kind: 'error' });
   },
 );
 
-it('no notice appears if the code or the table was gone already', async () => {
+it('nothing is said about deleting a code or a table that is gone already', async () => {
   vi.mocked(removeCode).mockResolvedValue(null);
   vi.mocked(removeSet).mockResolvedValue(null);
-  await deleteCode('1');
-  await deleteSet('1');
+  await Promise.all([deleteCode('7'), deleteSet('8')]);
   expect(showToast).not.toHaveBeenCalled();
 });

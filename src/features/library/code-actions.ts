@@ -64,7 +64,10 @@ export async function duplicateCode(id: string): Promise<void> {
   showToast({ kind: 'success', message: words.duplicated });
 }
 
-/** Deletes a code. A notice offers to undo that, unless everything was deleted since. */
+/**
+ * Deletes a code. A notice offers Undo. If the visitor has deleted everything in the meantime, Undo restores nothing
+ * and says so.
+ */
 export async function deleteCode(id: string): Promise<void> {
   const removed = await removeCode(id);
   if (!removed) return;

@@ -8,6 +8,7 @@ import { CardMenu } from './card-menu.tsx';
 import { deleteCode, duplicateCode, editCode, showFinished, takeAsTemplate } from './code-actions.ts';
 import styles from './code-card.module.css';
 import { CodeVerdict } from './code-verdict.tsx';
+import { heldBeside } from './held-beside.ts';
 import { NameField } from './name-field.tsx';
 import { useNearPicture } from './use-near-picture.ts';
 
@@ -111,9 +112,3 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
     </article>
   );
 });
-
-/** Returns the part of a code's text to show beside its title: a link's scheme and the title itself are left out. */
-function heldBeside(title: string, text: string): string {
-  const held = text.replace(/^\s*https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
-  return held.startsWith(title) ? held.slice(title.length).replace(/^\//, '') : held;
-}

@@ -8,14 +8,11 @@ import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { KeepingCodes } from './keeping-codes.tsx';
 import { NoCodes } from './no-codes.tsx';
-import { searchCodes, searchSets } from './search-codes.ts';
+import { isSearchOffered, searchCodes, searchSets } from './search-codes.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectionBar, useSelection } from './selection/index.ts';
 import { SetList, useSets } from './set-list.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
-
-/** The most codes and tables that are listed without a search field. */
-const MANY = 12;
 
 /** How many codes are shown until the visitor asks for all. */
 const AT_ONCE = 24;
@@ -53,7 +50,7 @@ export function CodeSheet({ toGenerator }: CodeSheetProps) {
       </>
     );
   }
-  const isSearched = codes.length + sets.length > MANY;
+  const isSearched = isSearchOffered(codes.length + sets.length);
   const found = isSearched ? searchCodes(codes, search) : codes;
   const foundSets = isSearched ? searchSets(sets, search) : sets;
   const isSelecting = selection.ids !== null;

@@ -7,7 +7,7 @@ import styles from './keeping-codes.module.css';
 
 interface DeleteButtonProps {
   readonly count: number;
-  /** Called after the deletion, even if a part of it failed, just before the codes disappear. */
+  /** Called after the deletion, even if a part of it failed, just before the codes disappear from the page. */
   readonly afterDelete: () => void;
 }
 

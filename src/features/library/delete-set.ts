@@ -4,7 +4,10 @@ import { libraryWords } from '#words/library';
 
 const words = libraryWords.notices;
 
-/** Deletes a set. A notice offers to undo that, unless everything was deleted since. */
+/**
+ * Deletes a set, which is a table from which codes were made. A notice offers Undo. If the visitor has deleted
+ * everything in the meantime, Undo restores nothing and says so.
+ */
 export async function deleteSet(id: string): Promise<void> {
   const removed = await removeSet(id);
   if (!removed) return;

@@ -14,7 +14,7 @@ interface KeepingCodesProps {
   /** Number of codes. */
   readonly codes: number;
   readonly sets: readonly TableSet[];
-  /** Called after everything was deleted, just before the codes disappear. */
+  /** Called after everything was deleted, just before the codes disappear from the page. */
   readonly afterDelete: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { CodeEntry, TableSet } from '#storage';
-import { searchCodes, searchSets, setTitle } from './search-codes.ts';
+import { isSearchOffered, searchCodes, searchSets, setTitle } from './search-codes.ts';
 
 function codeOf(text: string, name?: string): CodeEntry {
   return { id: text, design: DEFAULT_DESIGN, text, pictureLength: 0, isForThisVisit: false, ...(name && { name }) };
@@ -25,7 +25,7 @@ describe('a search among codes', () => {
 });
 
 describe('the name of a table', () => {
-  it('is its title, or else its file name, or else the name of all pasted tables', () => {
+  it('is its title, or else its file name, or else the name that all pasted tables share', () => {
     const named = [{ title: 'Party', name: 'a.csv' }, { title: '', name: 'a.csv' }, { name: 'a.csv' }, { name: '' }];
     expect(named.map(setTitle)).toEqual(['Party', 'a.csv', 'a.csv', 'Pasted table']);
   });
@@ -49,4 +49,8 @@ describe('a search among tables', () => {
   ])('for %j finds exactly the tables with all its words', (search, found) => {
     expect(searchSets([GUESTS, PASTED], search)).toEqual(found);
   });
+});
+
+it('up to twelve codes and tables are listed without a search field', () => {
+  expect([12, 13].map(isSearchOffered)).toEqual([false, true]);
 });

@@ -2,6 +2,14 @@ import { hideSecrets } from '#content';
 import type { CodeEntry, TableSet } from '#storage';
 import { libraryWords } from '#words/library';
 
+/** The most codes and tables that are listed without a search field. */
+const MANY = 12;
+
+/** Whether a list of so many codes and tables has a search field. */
+export function isSearchOffered(count: number): boolean {
+  return count > MANY;
+}
+
 /**
  * Returns the codes whose name or text contains all the words of a search, ignoring case. Passwords are not searched.
  */
@@ -10,13 +18,13 @@ export function searchCodes(codes: readonly CodeEntry[], search: string): readon
   return codes.filter(({ name = '', text }) => hasAll(`${name}\n${hideSecrets(text)}`));
 }
 
-/** Returns the sets whose title or file name contains all the words of a search, ignoring case. */
+/** Returns the tables whose title or file name contains all the words of a search, ignoring case. */
 export function searchSets(sets: readonly TableSet[], search: string): readonly TableSet[] {
   const hasAll = wordsOf(search);
   return sets.filter((set) => hasAll(`${setTitle(set)}\n${set.name}`));
 }
 
-/** Returns the name of a set: its title, else the name of its file, else the name for tables without a file. */
+/** Returns the name of a table: its title, else the name of its file, else the name that all pasted tables share. */
 export function setTitle({ title = '', name }: Pick<TableSet, 'title' | 'name'>): string {
   return title || name || libraryWords.sets.unnamed;
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { CodeEntry } from '#storage';
+import { neighborOf } from './neighbor-of.ts';
 
 /**
- * Moves the focus after a deletion, which removes the pressed button, to the code that takes the place of the deleted
- * one.
+ * A deletion removes the button that was pressed. Afterwards, this hook moves the focus to the code that takes the
+ * place of the deleted one.
  */
 export function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,8 +30,7 @@ export function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
   const beforeDelete = useCallback((gone: string): void => {
     isDeleting.current = true;
     const shown = [...(list.current?.children ?? [])].map((item) => (item as HTMLElement).dataset.code);
-    const place = shown.indexOf(gone);
-    waiting.current = { gone, next: shown[place + 1] ?? shown[place - 1] };
+    waiting.current = { gone, next: neighborOf(gone, shown) };
   }, []);
 
   return { heading, list, isDeleting, toHeading, beforeDelete };

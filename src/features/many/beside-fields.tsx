@@ -10,7 +10,7 @@ const words = manyWords.map;
 
 interface BesideFieldsProps {
   readonly mapping: Mapping;
-  /** The caption is the visitor's own, not the one that labels and cards have by default. */
+  /** Whether the caption is the visitor's own, not the one that labels and cards have by default. */
   readonly hasOwnCaption: boolean;
   readonly columns: readonly string[];
   readonly change: (change: Partial<Pick<Mapping, 'caption' | 'copies'>>) => void;
@@ -18,7 +18,8 @@ interface BesideFieldsProps {
 
 /**
  * The fields for a caption and for copies. The section opens by itself if one of them is filled. The default caption
- * does not count: it comes with the choice of an output further down, which must not move the page.
+ * does not count: it appears when the visitor chooses an output further down the page, and that choice must not move
+ * the page.
  */
 export function BesideFields({ mapping: { caption, copies }, hasOwnCaption, columns, change }: BesideFieldsProps) {
   const id = useId();

@@ -9,17 +9,17 @@ import { RecognizedFields } from './recognized-fields.tsx';
 import { SampleFiles } from './sample-files.tsx';
 import { TableDrop } from './table-drop.tsx';
 import { sourceOfText, type TableSource, TYPED_LENGTH_MAX } from './table-source.ts';
+import type { TableState } from './table-state.ts';
 import type { TableReading } from './table-work.ts';
-import type { TableState } from './use-reading.ts';
 
 const words = manyWords.bring;
 
 interface BringStepProps {
   readonly set: ManySet;
   readonly table: TableState;
-  /** The facts about the table. While the table is read again, those of the reading before. */
+  /** The facts about the table. While the table is read again, they come from the previous reading. */
   readonly reading: TableReading | null;
-  /** The browser could not store the table. */
+  /** Whether the browser could not store the table. */
   readonly isUnkept: boolean;
   readonly dispatch: Dispatch<ManyAction>;
 }

@@ -1,7 +1,8 @@
-import { type Dispatch, useId } from 'react';
-import { codeName, controlClass, Field, FieldGroup, Note, Segments, Step } from '#ui';
+import type { Dispatch } from 'react';
+import { FieldGroup, Note, Segments, Step } from '#ui';
 import { manyWords } from '#words/many';
 import { useCodes } from '#workbench';
+import { CodeLook } from './code-look.tsx';
 import type { LookChoice, ManyAction } from './many-set.ts';
 
 const words = manyWords.look;
@@ -19,12 +20,11 @@ interface LookStepProps {
 
 /** The third step: the look of the codes. */
 export function LookStep({ look, dispatch }: LookStepProps) {
-  const id = useId();
-  const codes = useCodes() ?? [];
+  const codes = useCodes();
   const choose = (chosen: LookChoice) => dispatch({ do: 'choose-look', look: chosen });
 
   function chooseKind(kind: LookChoice['is']): void {
-    choose(kind === 'code' ? { is: 'code', id: codes[0]?.id ?? '' } : { is: kind });
+    choose(kind === 'code' ? { is: 'code', id: codes?.[0]?.id ?? '' } : { is: kind });
   }
 
   return (
@@ -34,25 +34,7 @@ export function LookStep({ look, dispatch }: LookStepProps) {
       </FieldGroup>
       {look.is === 'work' && <Note>{words.workHint}</Note>}
       {look.is === 'plain' && <Note>{words.plainHint}</Note>}
-      {look.is === 'code' &&
-        (codes.length === 0 ? (
-          <Note tone="warning">{words.noCodes}</Note>
-        ) : (
-          <Field label={words.yourCodes} htmlFor={id}>
-            <select
-              id={id}
-              className={controlClass}
-              value={look.id}
-              onChange={({ target }) => choose({ is: 'code', id: target.value })}
-            >
-              {codes.map((code) => (
-                <option key={code.id} value={code.id}>
-                  {code.name ?? codeName(code.text)}
-                </option>
-              ))}
-            </select>
-          </Field>
-        ))}
+      {look.is === 'code' && <CodeLook codes={codes} chosen={look.id} choose={(id) => choose({ is: 'code', id })} />}
     </Step>
   );
 }

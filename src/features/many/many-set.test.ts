@@ -32,7 +32,7 @@ describe('mappingFor', () => {
     expect(captionFor('labels', opened)).toBe('');
   });
 
-  it('keeps a stored caption that does not count as changed', () => {
+  it('keeps a caption of the set even if it does not count as changed by the visitor', () => {
     expect(captionFor('cards', { ...SET, mapping: { ...SET.mapping, caption: '{Room}' } })).toBe('{Room}');
   });
 });
@@ -45,7 +45,7 @@ describe('manyReducer', () => {
   const rows = [{ number: 2, cells: ['https://example.com', 'a', '3'] }];
   const GUESS: ManyAction = { do: 'guess', reading: { ...READING, sample: { ...READING.sample, rows } } };
 
-  it('starts from newSet: an empty url mapping and the design in work', () => {
+  it('starts from newSet: an empty url mapping, and the look of the design in the generator', () => {
     expect(SET).toMatchObject({ source: null, sourceKey: '', hints: {}, touched: [], id: '', isShared: false });
     expect(SET).toMatchObject({ look: { is: 'work' }, mapping: { type: 'url', seed: 'c'.repeat(32), templates: {} } });
   });
@@ -55,7 +55,7 @@ describe('manyReducer', () => {
     expect(set).toEqual({ ...SET, source: SOURCE, sourceKey: 'k', hints: {} });
   });
 
-  it('keeps earlier hints when one is added, except if another sheet is chosen', () => {
+  it('keeps the earlier hints when another hint is added, unless another sheet is chosen', () => {
     const set = reduce(
       SET,
       { do: 'read-as', hints: { hasHeader: false } },

@@ -6,7 +6,8 @@ import type { TableSource } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 
 /**
- * The design whose colors, shapes and image all codes get: the one in work, the one of a stored code, or the default.
+ * The design whose colors, shapes and image all codes get: the design in the generator (`work`), that of a stored code,
+ * or the default design (`plain`).
  */
 export type LookChoice =
   | { readonly is: 'work' }

@@ -66,7 +66,7 @@ export function Many() {
       )}
       {isMade && (
         <div className={styles.wide}>
-          <RowsStep request={table.request} reading={reading} survey={survey} showRow={showRow} />
+          <RowsStep reading={reading} survey={survey} showRow={showRow} />
           <MakeStep
             {...{ reading, survey, look, dispatch, choice, changeChoice }}
             mapping={mapping}

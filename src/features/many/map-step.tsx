@@ -18,7 +18,7 @@ const words = manyWords.map;
 interface MapStepProps {
   /** The mapping for the chosen output. */
   readonly mapping: Mapping;
-  /** The caption is the visitor's own, not the one that labels and cards have by default. */
+  /** Whether the caption is the visitor's own, not the one that labels and cards have by default. */
   readonly hasOwnCaption: boolean;
   readonly columns: readonly string[];
   readonly survey: SurveyReport | null;

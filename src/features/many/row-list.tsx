@@ -2,11 +2,12 @@ import { memo, useEffect, useRef } from 'react';
 import { hideSecrets } from '#content';
 import { Button, cutText, Note } from '#ui';
 import { manyWords } from '#words/many';
+import { ROW_HEIGHT } from './row-window.ts';
 import { rowTexts } from './row-words.ts';
 import styles from './rows-step.module.css';
+import type { Surveyed } from './survey-state.ts';
 import type { RowView } from './table-work.ts';
-import { ROW_HEIGHT, useRowWindow } from './use-row-window.ts';
-import type { Surveyed } from './use-survey.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 const words = manyWords.rows;
 

@@ -18,7 +18,7 @@ it('rowTexts has no sentence about a row that is simply ready', () => {
   expect(rowTexts(READY, [])).toEqual([]);
 });
 
-it('rowTexts tells a similar host first, then a duplicate, then cautions', () => {
+it('rowTexts mentions a similar host first, then a duplicate, then cautions', () => {
   const caution = { field: 'content', kind: 'no-country-code' } as const;
   const cautions = [{ kind: 'empty-cell', name: 'Town' }, { kind: 'mixed-scripts', host: 'a.b' }, caution] as const;
   const plan = { ...READY.plan, cautions } as RowView['plan'];
@@ -31,7 +31,7 @@ it('rowTexts tells a similar host first, then a duplicate, then cautions', () =>
   ]);
 });
 
-it('rowTexts says only why a row is left out, and names the column', () => {
+it('for a row that is left out, rowTexts has only the reason, which names the column', () => {
   const problem = { problem: 'error-value', column: 1 } as const;
   const plan = { is: 'left-out', number: 2, problem } as const;
   expect(rowTexts({ ...READY, plan, duplicateOf: 7 }, ['A', 'Link'])).toEqual([words.problem(problem, 'Link')]);

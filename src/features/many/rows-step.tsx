@@ -3,14 +3,12 @@ import { barClass, Note, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import { RowList } from './row-list.tsx';
 import styles from './rows-step.module.css';
-import type { TableRequest } from './table-source.ts';
+import type { SurveyState } from './survey-state.ts';
 import type { TableReading } from './table-work.ts';
-import type { SurveyState } from './use-survey.ts';
 
 const words = manyWords.rows;
 
 interface RowsStepProps {
-  readonly request: TableRequest;
   readonly reading: TableReading;
   readonly survey: SurveyState;
   readonly showRow: (index: number) => void;

@@ -60,7 +60,7 @@ it("runRows gives a row without a caption the card's usual headline", async () =
   expect([third, fourth]).toMatchObject([{ caption: 'Visit our website' }, { caption: 'Hall' }]);
 });
 
-it('sampleRows returns the rows of the sample as runRows yields them, without those that are left out', async () => {
+it('sampleRows returns the rows of the sample as runRows yields them, without the rows that give no code', async () => {
   const rows = (await rowsOf('poster-a4')).slice(0, 200);
   expect(sampleRows(reading, MAPPING, 'poster-a4').map((row) => ({ ...row, name: undefined }))).toEqual(
     rows.flatMap((row) => ('reason' in row ? [] : [{ ...row, name: undefined }])),

@@ -4,9 +4,9 @@ import { compileMapping, type Mapping, type PlannedRow, planRow } from '#tables/
 import { usualHeadline } from '#ui/printing';
 import type { RunRow } from './making/index.ts';
 import { problemText } from './row-words.ts';
+import type { Surveyed } from './survey-state.ts';
 import { readRows } from './table-desk.ts';
 import type { TableReading } from './table-work.ts';
-import type { Surveyed } from './use-survey.ts';
 
 /** How many rows are requested at a time. */
 const AT_A_TIME = 500;
@@ -30,7 +30,7 @@ export async function* runRows(
   }
 }
 
-/** Returns the sample's rows in the form that `runRows` yields, without those that are left out. */
+/** Returns the sample's rows in the form that `runRows` yields, without the rows that give no code. */
 export function sampleRows({ columns, sample }: TableReading, mapping: Mapping, card: CardId | null): PageRow[] {
   const recipe = compileMapping(mapping, columns);
   return sample.rows.flatMap((row) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseManyChoice } from '#storage';
 import { emptyMapping } from '#tables/mapping';
 import { type ManySet, newSet } from './many-set.ts';
-import { recordOfSet, setOfRecord } from './set-plan.ts';
+import { entryOfSet, recordOfSet, setOfRecord } from './set-plan.ts';
 
 const SEED = 'b'.repeat(32);
 const CHOICE = parseManyChoice({ output: 'cards', card: 'poster-a4' });
@@ -23,6 +23,15 @@ it.each([
   const read = setOfRecord(recordOfSet({ set, choice: CHOICE }), SEED);
   expect(read?.choice).toEqual(CHOICE);
   expect({ ...read?.set, sourceKey: '' }).toEqual(set);
+});
+
+it('an entry of Your codes has its file name, its number of codes and its time in milliseconds', () => {
+  const table = new Blob(['a']);
+  const set: ManySet = { ...SET, source: { is: 'file', file: table, name: 'a.csv' } };
+  const entry = entryOfSet({ set, choice: CHOICE }, '42', 30, new Date('2026-11-23T12:00:00.250Z'));
+  expect(entry).toMatchObject({ id: '42', at: Date.UTC(2026, 10, 23, 12, 0, 0, 250), name: 'a.csv', codes: 30, table });
+  expect(setOfRecord(entry, SEED)?.set.id).toBe('42');
+  expect(entryOfSet({ set: SET, choice: CHOICE }, '42', 30, new Date()).name).toBe('');
 });
 
 it.each([null, 7, [], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])(
@@ -70,7 +79,7 @@ it.each([{ encoding: 'utf-7' }, { delimiter: ', ' }, { hasHeader: 1 }, { sheet: 
   },
 );
 
-it('an id of up to 16 digits is restored, and a typed table of up to 200,000 characters', () => {
+it('an id with up to 16 digits and a typed table with up to 200,000 characters are restored', () => {
   const idOf = (id: string) => setOfRecord(planWith({ id }), SEED)?.set.id;
   expect([idOf('1'.repeat(16)), idOf('1'.repeat(17)), idOf('')]).toEqual(['1'.repeat(16), '', '']);
   const source = (length: number) => ({ is: 'text', text: 'x'.repeat(length) });
@@ -78,7 +87,7 @@ it('an id of up to 16 digits is restored, and a typed table of up to 200,000 cha
   expect([sourceOf(200_000), sourceOf(200_001)]).toEqual([source(200_000), null]);
 });
 
-it('a range is restored only if its numbers are whole and its texts are texts', () => {
+it('a range is restored only if its numbers are whole, and its prefix and suffix are strings', () => {
   const sourceOf = (part: object) =>
     setOfRecord(planWith({ source: { is: 'range', range: { ...RANGE, ...part } } }), SEED);
   expect(sourceOf({})?.set.source).not.toBeNull();

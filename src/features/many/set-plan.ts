@@ -19,6 +19,13 @@ export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 
   return { plan: { ...plan, source } };
 }
 
+/** Returns the set as an entry of Your codes, with its number of codes and the moment it was made. */
+export function entryOfSet(whole: WholeSet, id: string, codes: number, made: Date): TableSet {
+  const { source } = whole.set;
+  const name = source?.is === 'file' ? source.name : '';
+  return { ...recordOfSet({ ...whole, set: { ...whole.set, id } }), id, name, codes, at: made.getTime() };
+}
+
 /**
  * Reads a set from a stored record. Another release may have written the record, or someone may have changed it by
  * hand. Invalid parts become defaults. `seed` is used if the record has no valid seed. Returns null if the record has

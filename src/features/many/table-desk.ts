@@ -10,7 +10,7 @@ import type { RowsRequest, RowView, SurveyReport, TableReading, TableWork } from
  */
 const SILENCE = 120_000;
 
-/** Milliseconds until the idle worker is ended. It caches the table, which would otherwise have to be read again. */
+/** Milliseconds until the idle worker is ended. Long, because a new worker would have to read the table again. */
 const IDLE = 30 * 60_000;
 
 const desk = startPool<TableWork>({

@@ -17,7 +17,7 @@ export interface TableRequest {
 /** The longest text of the text area, in characters. A longer text is kept as a file. */
 export const TYPED_LENGTH_MAX = 200_000;
 
-/** Returns the source of a typed or pasted text. `name` is the file name of a long one. */
+/** Returns the source of a typed or pasted text. A long text becomes a file with this `name`. */
 export function sourceOfText(text: string, name: string): TableSource {
   if (text.length <= TYPED_LENGTH_MAX) return { is: 'text', text };
   return { is: 'file', file: new Blob([text], { type: 'text/plain' }), name };

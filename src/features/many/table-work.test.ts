@@ -42,7 +42,7 @@ it('read returns the columns, the number of rows and the recognized format', asy
   });
 });
 
-it('read recognizes nothing in a range of numbers', async () => {
+it('read reports no recognized format for a range of numbers', async () => {
   const range = { from: 1, to: 3, step: 1, digits: 2, prefix: '', suffix: '' };
   const reading = await TABLE_WORKS.read({ ...tableOf(''), source: { is: 'range', range } }, contextWith());
   expect(reading).toMatchObject({ rows: 3, recognized: null, damage: [] });
@@ -63,7 +63,7 @@ it.each([
   { columns: 101, rows: 201, sampled: 198 },
   { columns: 201, rows: 201, sampled: 99 },
 ])(
-  'read gives the page $sampled of $rows rows with $columns columns as a sample',
+  'of $rows rows with $columns columns, read returns $sampled rows as a sample',
   async ({ columns, rows, sampled }) => {
     const line = Array.from({ length: columns }, (_, k) => (k === 0 ? 'x' : '')).join(',');
     const table = { ...tableOf(Array.from({ length: rows }, () => line).join('\n')), hints: { hasHeader: false } };
@@ -104,7 +104,7 @@ it('survey counts the rows by their plan', async () => {
   });
 });
 
-it('rows names the first equal row and the host that a host resembles', async () => {
+it('for each row, the task `rows` names the first row with the same text, and the host that its host resembles', async () => {
   const rows = await rowsOf(TEXT, 0, 10);
   expect(rows.map(({ index, plan }) => [index, plan.is])).toEqual([
     [0, 'ready'],
@@ -119,7 +119,7 @@ it('rows names the first equal row and the host that a host resembles', async ()
   expect(new Set(rows.map(({ fileName }) => fileName)).size).toBe(5);
 });
 
-it('rows counts places among all rows, or among those with problems', async () => {
+it('the range of the task `rows` is among all rows, or only among those with problems', async () => {
   const indices = async (from: number, count: number, problemsOnly: boolean) =>
     (await rowsOf(TEXT, from, count, problemsOnly)).map(({ index }) => index);
   expect(await indices(3, 5, false)).toEqual([3, 4]);

@@ -50,8 +50,8 @@ export interface RowView {
 }
 
 /**
- * A request for `count` rows from the index `from` on. With `problemsOnly`, `from` and `count` refer to the rows with
- * problems alone.
+ * A request for `count` rows from the index `from` on. With `problemsOnly`, `from` and `count` refer only to the rows
+ * with problems.
  */
 export interface RowsRequest {
   readonly table: TableRequest;
@@ -133,7 +133,7 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
   },
 };
 
-/** Returns the requested table. The last one is cached, so that it is read only once, unless reading it failed. */
+/** Returns the requested table. The latest table is cached, so that it is read only once; a failure is not cached. */
 function open(request: TableRequest): Promise<Opened> {
   const key = JSON.stringify([request.key, request.hints]);
   if (opened?.key !== key) {

@@ -15,7 +15,7 @@ interface TemplateFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly isWide?: boolean;
-  /** The template may have several lines. */
+  /** Whether the template may have several lines. */
   readonly isLong?: boolean;
   readonly template: string;
   readonly columns: readonly string[];

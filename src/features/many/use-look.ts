@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import type { QrDesign } from '#design';
 import { readStoredCode } from '#storage';
 import { designStore, useDesign } from '#workbench';
+import { designOfLook } from './look-design.ts';
 import type { LookChoice } from './many-set.ts';
 
 /**
@@ -12,14 +13,7 @@ export function useLook(choice: LookChoice): QrDesign {
   const { design } = useDesign();
   const stored = useStoredDesign(choice.is === 'code' ? choice.id : null);
   useEffect(() => void designStore.restore(), []);
-  switch (choice.is) {
-    case 'work':
-      return design;
-    case 'code':
-      return stored ?? DEFAULT_DESIGN;
-    case 'plain':
-      return DEFAULT_DESIGN;
-  }
+  return designOfLook(choice, design, stored);
 }
 
 function useStoredDesign(id: string | null): QrDesign | null {

@@ -16,7 +16,7 @@ import { showToast } from '#ui';
 import { linkWords } from '#words/generator-links';
 import { manyWords } from '#words/many';
 import { type ManyAction, type ManySet, manyReducer, newSet } from './many-set.ts';
-import { recordOfSet, setOfRecord } from './set-plan.ts';
+import { entryOfSet, recordOfSet, setOfRecord } from './set-plan.ts';
 import { TYPED_LENGTH_MAX } from './table-source.ts';
 import { readTemplateLink } from './template-link.ts';
 
@@ -63,7 +63,7 @@ export function useSetInWork(): SetInWork {
       const description = link.isOpened ? words.templateWithoutSecrets : undefined;
       showToast({ kind: 'info', message: words.templateOpened, description });
     }
-    // After a reload, the edited set is restored rather than its origin.
+    // Without the link or state, a reload restores the set as it was edited, and does not open its origin again.
     if (link !== null || state !== null) await navigate({ hash: '' }, { replace: true });
     isBegun.current = true;
   });
@@ -103,9 +103,7 @@ export function useSetInWork(): SetInWork {
     keep(codes) {
       if (!set.source) return;
       const id = set.id || newCodeId();
-      const record = recordOfSet({ set: { ...set, id }, choice });
-      const name = set.source.is === 'file' ? set.source.name : '';
-      keepSet({ ...record, id, at: Date.now(), name, codes }).then((isKept) => {
+      keepSet(entryOfSet({ set, choice }, id, codes, new Date())).then((isKept) => {
         if (isKept) dispatch({ do: 'keep-as', id });
       }, console.error);
     },

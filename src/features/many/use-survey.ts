@@ -1,24 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Mapping } from '#tables/mapping';
+import { type SurveyAnswer, type Surveyed, type SurveyState, surveyState } from './survey-state.ts';
 import { surveyTable } from './table-desk.ts';
 import type { TableRequest } from './table-source.ts';
-import type { SurveyReport } from './table-work.ts';
-
-/** A table, and the mapping that turns its rows into codes. */
-export interface Surveyed {
-  readonly request: TableRequest;
-  readonly mapping: Mapping;
-}
-
-export interface SurveyState {
-  /** The report on all rows; null while they are planned, or if that failed. */
-  readonly report: SurveyReport | null;
-  /** The latest report on this table, perhaps with an earlier mapping; null before the first. */
-  readonly latest: SurveyReport | null;
-  /** The table whose rows are or will be planned; null without one. */
-  readonly of: Surveyed | null;
-  readonly isFailed: boolean;
-}
 
 /** Milliseconds after the last change of the mapping before all rows are planned. */
 const PAUSE = 250;
@@ -27,7 +11,7 @@ const PAUSE = 250;
 export function useSurvey(request: TableRequest | null, mapping: Mapping): SurveyState {
   const settled = useSettled(mapping);
   const of = useMemo<Surveyed | null>(() => (request ? { request, mapping: settled } : null), [request, settled]);
-  const [answer, setAnswer] = useState<{ readonly of: Surveyed; readonly report: SurveyReport | null } | null>(null);
+  const [answer, setAnswer] = useState<SurveyAnswer | null>(null);
   useEffect(() => {
     if (!of) return;
     const controller = new AbortController();
@@ -41,12 +25,7 @@ export function useSurvey(request: TableRequest | null, mapping: Mapping): Surve
     );
     return () => controller.abort();
   }, [of]);
-  const isAnswered = answer !== null && answer.of === of;
-  return {
-    report: isAnswered ? answer.report : null,
-    latest: answer !== null && answer.of.request === request ? answer.report : null,
-    ...{ of, isFailed: isAnswered && answer.report === null },
-  };
+  return surveyState(of, answer);
 }
 
 /** Returns the value once it has not changed for `PAUSE`. */

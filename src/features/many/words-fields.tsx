@@ -11,7 +11,7 @@ interface WordsFieldsProps {
   readonly columns: readonly string[];
   readonly dispatch: Dispatch<ManyAction>;
   readonly output: 'labels' | 'cards';
-  /** The card has a large number. */
+  /** Whether the card has a large number. */
   readonly hasFigure: boolean;
 }
 
@@ -55,8 +55,8 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * Returns the placeholder that the hint gives as an example: that of the column of names. Without such a column, it is
- * that of the first column that the code does not use, or else of the first column.
+ * Returns the placeholder that the hint gives as an example. It stands for the column of names. If there is no such
+ * column, it stands for the first column that the code does not use, or else for the first column.
  */
 function exampleFor({ templates }: Mapping, columns: readonly string[]): string {
   const placeholders = columns.map(placeholderOf);

@@ -5,9 +5,9 @@ import type { ScanReport } from '#scanning';
 import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
 import { previewWords } from '#words/preview';
 import { type Remade, useLate } from '#workbench';
+import type { CodeSource } from './known-code.ts';
 import styles from './more-formats.module.css';
 import { useBareFiles } from './use-bare-files.ts';
-import type { CodeSource } from './use-finished-code.ts';
 import { useGivenLabels } from './use-given-labels.ts';
 
 const cards = late(() => import('./cards/index.ts'));
@@ -22,7 +22,7 @@ interface CardsAndLabelsProps {
   readonly report: ScanReport | null;
 }
 
-/** The code on cards, posters and labels. The module for them loads when the visitor first opens this. */
+/** The code on cards, posters and labels. The module for them loads when the visitor first opens the section. */
 export function CardsAndLabels({ source, design, report }: CardsAndLabelsProps) {
   const labels = useGivenLabels(source?.record.id);
   const [isAskedFor, setIsAskedFor] = useState(false);

@@ -15,6 +15,6 @@ it('carryDesign puts the design into the picture, whose pixels stay the same', a
   expect((await decodePng(bytes))?.data).toEqual(PIXELS.data);
 });
 
-it('carryDesign returns a picture that is no data URL unchanged', async () => {
+it('carryDesign does not change a picture that is not a data URL', async () => {
   expect(await carryDesign('blob:x', DEFAULT_DESIGN)).toBe('blob:x');
 });

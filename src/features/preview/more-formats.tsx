@@ -4,9 +4,9 @@ import { late } from '#late';
 import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
 import { previewWords } from '#words/preview';
 import { useLate } from '#workbench';
+import type { CodeSource } from './known-code.ts';
 import styles from './more-formats.module.css';
 import { useBareFiles } from './use-bare-files.ts';
-import type { CodeSource } from './use-finished-code.ts';
 
 const files = late(() => import('./files/index.ts'));
 
@@ -18,7 +18,7 @@ interface MoreFormatsProps {
   readonly changeCaption: (change: Caption) => void;
 }
 
-/** Files of any size and format. The module for them loads when the visitor first opens this. */
+/** Offers files of any size and format. The module for them loads when the visitor first opens the section. */
 export function MoreFormats({ source, ...captioned }: MoreFormatsProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   return (

@@ -5,9 +5,9 @@ import { verdictRank } from '#scanning';
 import { ScanBadge, ScanReasons, ScanTrouble, testsText, UndoFix } from '#ui';
 import { scanWords } from '#words/scan';
 import { type Scan, useMaker } from '#workbench';
+import type { KnownCode } from './known-code.ts';
 import { ScanDetails } from './scan-details.tsx';
 import styles from './scan-result.module.css';
-import type { KnownCode } from './use-finished-code.ts';
 import type { FixInPlace } from './use-fix.ts';
 
 interface VerdictLineProps {
@@ -16,7 +16,7 @@ interface VerdictLineProps {
   readonly scan: Scan;
 }
 
-/** The verdict on a finished picture in a line, or why there is none. */
+/** Shows the verdict on a finished picture in one line. If there is no verdict, the line says why. */
 export function VerdictLine({ finished, scan: { report, failure } }: VerdictLineProps) {
   const verdict = report?.verdict;
   const isReadable = !finished || finished.request !== null;
@@ -44,7 +44,7 @@ interface ScanResultProps extends VerdictLineProps {
   readonly fix: FixInPlace;
 }
 
-/** The reasons, fixes and figures behind the verdict on a finished picture, measured in its own pixels. */
+/** Shows the reasons, fixes and figures behind the verdict on a finished picture, measured in its own pixels. */
 export function ScanResult({
   picture,
   finished,
@@ -85,8 +85,8 @@ const NO_ANSWER = {
 } as const;
 
 /**
- * Returns the drawing of the code's design, and a function that draws another design with the same image, to compare a
- * fix with the design. Both give null until `isWanted`.
+ * Returns what is needed to show a fix beside the code's design: `before` is the drawing of the design, and `draw`
+ * draws another design with the same image. Until `isWanted` is true, `before` is null and `draw` returns null.
  */
 function useDrawings(finished: KnownCode | null, isWanted: boolean) {
   const maker = useMaker(isWanted).loaded;

@@ -44,7 +44,7 @@ it.each([
   expect(shared).not.toHaveBeenCalled();
 });
 
-it('sharePicture tells a dismissed share sheet from a failure', async () => {
+it('sharePicture distinguishes a dismissed share sheet from a failure', async () => {
   deviceWith(() => Promise.reject(new DOMException('Dismissed', 'AbortError')));
   expect(await sharePicture(PICTURE)).toBe('closed');
   deviceWith(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));

@@ -39,7 +39,7 @@ it('openTestScan writes the heading, the picture and the note, in this order, an
   expect(opened).toMatchObject({ opener: null, document: { title: 'Test Scan', documentElement: { lang: 'en' } } });
 });
 
-it('openTestScan tells a blocked window from a failure', () => {
+it('openTestScan distinguishes a blocked window from a failure', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('window', { open: () => null });
   expect(openTestScan('')).toBe('blocked');

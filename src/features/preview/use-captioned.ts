@@ -8,8 +8,8 @@ interface Captioned {
   /** Undefined without a record. */
   readonly design: QrDesign | undefined;
   /**
-   * Changes the caption, address or frame in the code's record. Also changes the design in work if that equals the
-   * code's design in everything but these three.
+   * Changes the caption, address or frame in the code's record. Also changes the design in the generator, if it equals
+   * the code's design in everything but these three.
    */
   readonly changeCaption: (change: Caption) => void;
 }

@@ -7,13 +7,13 @@ import { designStore, generateAndKeep } from '#workbench';
 
 /** Fixes the shown code on its own page. */
 export interface FixInPlace {
-  /** The fixed code is being made; the earlier one stays visible until it is ready. */
+  /** Whether the fixed code is being made. The earlier code stays visible until the fixed one is ready. */
   readonly isBusy: boolean;
   /** Replaces the current design by the fixed one, generates its code and shows it. */
   readonly apply: (fix: Fix) => void;
   /**
-   * Shows the code from before the fix again, and restores its design. Undefined if the shown code does not come from a
-   * fix on this page.
+   * Shows the earlier code again, and restores its design. Undefined if the shown code does not come from a fix on this
+   * page.
    */
   readonly undo?: () => void;
 }
@@ -34,7 +34,7 @@ export function useFix(code: GeneratedCode | null): FixInPlace {
     setIsBusy(true);
     try {
       const { picture } = await generateAndKeep(fix.design);
-      // After a reload, the design in work is restored first, so that Undo leads back to it.
+      // After a reload, the design in the generator is restored first, so that Undo leads back to it.
       await designStore.restore();
       designStore.dispatch({ do: 'fix', design: fix.design });
       setMade({ before: code, picture, fix });

@@ -126,7 +126,9 @@ function describeWeave(before: Weave, after: Weave): ChangeFacts[] {
   ];
 }
 
-/** Returns the design with code and background color swapped, also in corners that have one of the two. */
+/**
+ * Returns the design with code and background color swapped. A corner color that equals one of the two is swapped too.
+ */
 export function swapColors(design: QrDesign): QrDesign {
   const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = design.style;
   const swap = (color: string): string =>

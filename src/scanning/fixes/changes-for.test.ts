@@ -104,7 +104,7 @@ describe('changesFor', () => {
       expect(changed.style.foregroundColor).toBe('#FFAF40');
   });
 
-  it('darkens opaque inks for their background last, if transparent parts were the problem', () => {
+  it('makes transparent parts opaque first, and only then darkens inks for the opaque background', () => {
     const clear = designed({ backgroundColor: '#FFFFFF20', foregroundColor: '#FFBF00' });
     const found = changes({ kind: 'clear' }, clear);
     expect(found.map(({ design }) => design.style.foregroundColor === '#FFBF00')).toEqual([true, true, false]);
@@ -122,7 +122,7 @@ describe('changesFor', () => {
     expect(found.at(-1)!.design.style.gradientType).toBeUndefined();
   });
 
-  it('shrinks a centered image in larger steps if every change must be read', () => {
+  it('shrinks a centered image in larger steps if only readings tell whether a change helps', () => {
     const modules = {
       kind: 'modules',
       misread: 9,
@@ -152,7 +152,7 @@ describe('lastChanges', () => {
     expect(inksIn(oneColor('#101010', '#EEEEEE'))).toEqual(['#000000']);
   });
 
-  it('have only black inks for a light code and for a woven image', () => {
+  it('have only black inks for a code that is light on dark, and for a woven image', () => {
     expect(inksIn(oneColor('#FFFFFF', '#404040'))).toEqual(['#000000']);
     const woven = { ...oneColor('#FF8000', '#EEEEEE'), customImage: 'data:,', imagePosition: 'full' } as const;
     expect(new Set(inksIn({ ...woven, weave: DEFAULT_WEAVE }, true))).toEqual(new Set(['#000000']));

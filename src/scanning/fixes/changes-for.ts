@@ -6,13 +6,16 @@ import { darkenAll, darkerOnLighter, redOf, sortByLook } from './recolor.ts';
 import { simplerShapes, squareCorners, squareShapes } from './simpler-shapes.ts';
 import { wovenChanges } from './woven-changes.ts';
 
-/** Lumas to which all inks are darkened, one luma per change, if no limit tells how dark they should be. Chosen. */
+/**
+ * Lumas to which all inks are darkened, one luma per change, if no limit tells how dark they should be. Chosen, not
+ * measured.
+ */
 const DARKER = [75, 50, 25, 0] as const;
 
-/** Luma at which a color is nearly black, but still has its hue. Chosen. */
+/** Luma at which a color is nearly black, but still has its hue. Chosen, not measured. */
 const DARKEST = 25;
 
-/** Percent by which an image shrinks from one change to the next. Steps are larger if every change must be read. */
+/** Percent by which an image shrinks per change. Steps are larger if only readings tell whether a change helps. */
 const SIZE_STEP = 2;
 const READING_STEP = 6;
 
@@ -54,8 +57,9 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
  * Returns the changes to try if no smaller one helps. The first makes each ink nearly black. The second makes the code
  * black on white. The third also makes the image small and centers it. The fourth also makes all shapes square.
  *
- * The first is left out for light codes, for woven images, and if each ink is nearly black already. The third is left
- * out if there is no image. The fourth is left out if all shapes are square already.
+ * The first is left out for light codes (light modules on a dark background), for woven images, and if each ink is
+ * nearly black already. The third is left out if there is no image. The fourth is left out if all shapes are square
+ * already.
  */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
   const isWoven = hasImage && weaveOf(design) !== undefined;

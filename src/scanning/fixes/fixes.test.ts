@@ -12,7 +12,7 @@ function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
 }
 
-/** Returns tools whose decoders read what `isRead` says. `asked` collects which decoder was asked. */
+/** Returns tools whose decoders read a picture if `isRead` is true. `asked` collects which decoder was asked. */
 function toolsOf(isRead: (id: DecoderId, picture: Pixels) => boolean): JudgeTools & { readonly asked: DecoderId[] } {
   const result = { text: TEXT, bytes: new TextEncoder().encode(TEXT) };
   const asked: DecoderId[] = [];
@@ -59,7 +59,7 @@ describe('findFix', () => {
 
   it.each([
     ['three changes for the only finding', true, 3],
-    ['one change for one of several', false, 1],
+    ['one change for one of several findings', false, 1],
   ])('tries %s', async (_, isOnly, trials) => {
     const tools = toolsOf(() => false);
     expect(await findFix(READINGS, isOnly, TRIAL, judgmentOf(TRIAL, 'good-conditions'), tools)).toBeNull();
@@ -69,16 +69,16 @@ describe('findFix', () => {
 
   it.each([
     ['must improve for the only finding', PAPER, true, null],
-    ['may stay the same for one of several', PAPER, false, 'good-conditions'],
-    ['must improve for one of several without a single cause', READINGS, false, null],
-  ] as const)('returns a fix by its verdict, which %s', async (_, finding, isOnly, verdict) => {
-    // The weak decoder misses the unchanged picture, so no design gets the best verdict.
+    ['may stay the same for one of several findings', PAPER, false, 'good-conditions'],
+    ['must improve for one of several findings if it has no single cause', READINGS, false, null],
+  ] as const)('returns a fix depending on its verdict, which %s', async (_, finding, isOnly, verdict) => {
+    // jsQR misses every picture as it is, 400 pixels wide. So no design gets the best verdict.
     const tools = toolsOf((id, { width }) => id === 'zxing' || width !== 400);
     const fix = await findFix(finding, isOnly, TRIAL, judgmentOf(TRIAL, 'good-conditions'), tools);
     expect(fix?.verdict ?? null).toBe(verdict);
   });
 
-  it('reads a change that must help first where the design failed', async () => {
+  it('if a change must improve the verdict, first reads it under the conditions that the design failed', async () => {
     const failed: Reading[] = [{ condition: 'tilted', decoder: 'jsqr', isRight: false }];
     const firstAsked = async (isOnly: boolean): Promise<unknown> => {
       const tools = toolsOf(() => true);

@@ -25,9 +25,9 @@ import { changesFor, lastChanges } from './changes-for.ts';
 import { designOf, inspectInBlack, type Trial, tryDesign } from './trial.ts';
 
 /**
- * How many changes are tried with readings for a finding that is the only one, and for one of several, which
- * `fixEverything` fixes together. With 1 or 9 instead of 3, none of 140 answers changed (`node bench/judging.mjs` with
- * `--designs=140 --seed=7`).
+ * How many changes are tried with readings: for a finding that is the only one, and for one of several findings, which
+ * `fixEverything` fixes together. With 1 or 9 instead of 3, the verdicts on 140 random designs and their fixes were the
+ * same (`node bench/judging.mjs` with `--designs=140 --seed=7`).
  */
 const MAX_TRIALS = 3;
 const MAX_TRIALS_OF_SEVERAL = 1;
@@ -48,8 +48,8 @@ export interface Fix {
 /**
  * Returns the first change that resolves a finding and proves itself in readings, or null if none of the first
  * `MAX_TRIALS` or `MAX_TRIALS_OF_SEVERAL` changes does. Changes that keep most of the look are tried first. The verdict
- * must improve if this is the only finding (`isOnly`), or one without a single cause (`readings`, `modules`). Otherwise
- * it must not get worse. `trial` is the design, drawn and inspected, and `before` its judgment.
+ * must improve if this is the only finding (`isOnly`), or if the finding has no single cause (`readings`, `modules`).
+ * Otherwise the verdict must not get worse. `trial` is the design, drawn and inspected, and `before` its judgment.
  */
 export async function findFix(
   finding: Finding,
@@ -60,7 +60,8 @@ export async function findFix(
 ): Promise<Fix | null> {
   const mustHelp = isOnly || finding.kind === 'readings' || finding.kind === 'modules';
   const needed = mustHelp ? nextBetter(before.verdict) : before.verdict;
-  // A change that must help is first read where the design failed. For other changes the order does not matter.
+  // A change that must improve the verdict is first read under the conditions that the design failed. For other changes
+  // the order does not matter.
   const failed = mustHelp ? before.readings : [];
   let trials = 0;
   for await (const change of solvingChanges(finding, trial, tools)) {
@@ -85,7 +86,7 @@ export async function findRedLightFix(
   for (const change of changesFor(finding, designOf(trial)).slice(0, MAX_TRIALS)) {
     await tools.pause();
     const specimen = specimenOf(change.design, trial.image, trial.specimen.made);
-    // Most useless changes fail here, after fewer readings than a verdict needs.
+    // A change that does not help usually fails here, after fewer readings than a verdict needs.
     const { isWeak } = await judgeRedLight({ ...before, specimen }, tools);
     if (isWeak) continue;
     const verdict = await findVerdict(specimen, inspect(specimen), tools, before.verdict, []);
@@ -142,7 +143,7 @@ export async function fixEverything(trial: Trial, before: Judgment, tools: Judge
     const made = attempt(last);
     if (!made.isLimited) await read(made);
   }
-  // Attempts whose limits forbid the best verdict are read last.
+  // Attempts that exceed a limit for the best verdict are read last.
   for (const made of attempts) if (made.isLimited && !isSolved()) await read(made);
   return best;
 }
@@ -151,7 +152,7 @@ export async function fixEverything(trial: Trial, before: Judgment, tools: Judge
 interface Attempt {
   readonly change: Change;
   readonly tried: Trial;
-  /** Whether its limits forbid the best verdict that this text can have. */
+  /** Whether it exceeds a limit and so cannot have the best verdict that is possible for this text. */
   readonly isLimited: boolean;
 }
 
@@ -186,7 +187,10 @@ async function changeAll(
   return changed.design === trial.design ? null : changed;
 }
 
-/** Yields the changes for a finding. For one about the image, leaves out those after which it still exceeds a limit. */
+/**
+ * Yields the changes for a finding. If the finding is about the image, leaves out changes after which the image still
+ * exceeds a limit.
+ */
 async function* solvingChanges(
   finding: Finding,
   { design, image }: Pick<Trial, 'design' | 'image'>,

@@ -38,14 +38,14 @@ describe('darkerOnLighter', () => {
     expect(inkAfter('#646464')).not.toBe('#646464');
   });
 
-  it('leaves out ways on a background that is too dark for any ink', () => {
+  it('leaves out changes whose background is too dark for any ink', () => {
     const dark = designed({ foregroundColor: '#404040', backgroundColor: '#606060' });
     const papers = darkerOnLighter(dark, 'same').map((change) => lumaOf(change.design.style.backgroundColor));
     expect(papers.length).toBeGreaterThan(0);
     expect(Math.min(...papers)).toBeGreaterThan(165);
   });
 
-  it('darkens only the inks that are meant', () => {
+  it('darkens only the inks for which `isMeant` is true', () => {
     const onlyDots = darkerOnLighter(design, 'same', ({ fields }) => fields.includes('cornerDotsColor'));
     for (const { design: changed } of onlyDots) {
       expect(changed.style.foregroundColor).toBe('#8090A0');
@@ -53,7 +53,7 @@ describe('darkerOnLighter', () => {
     }
   });
 
-  it('leaves the white background of a gradient alone', () => {
+  it('keeps the background color of a gradient, which is drawn on white in any case', () => {
     const gradient = { gradientType: 'linear', gradientColor1: '#AABBCC', gradientColor2: '#101010' } as const;
     for (const { design: changed } of darkerOnLighter(designed({ ...gradient, backgroundColor: '#C8C8C8' }), 'same'))
       expect(changed.style.backgroundColor).toBe('#C8C8C8');

@@ -2,9 +2,10 @@ import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import type { Change } from './change.ts';
 
 /**
- * Returns changes to shapes that decoders find more easily, the smallest first: centers in the shape of their rings
- * (square ones in leaves), so that finder patterns have the same proportions in every direction; square corners; square
- * modules. None for the standard style.
+ * Returns changes to shapes that decoders find more easily, the smallest change first. The first gives the centers of
+ * the finder patterns the shape of their rings, so that the patterns have the same proportions in every direction. In
+ * leaf-shaped rings, the centers become square. The second makes the corners square, and the third the modules. Changes
+ * that would have no further effect are left out. The standard style has no changes.
  */
 export function simplerShapes(design: QrDesign): Change[] {
   const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;

@@ -16,7 +16,7 @@ function blackImage(): UploadedImage {
   return { pixels: fromGray({ width: 8, height: 8, luma: new Float32Array(64) }), href: '' };
 }
 
-it('tryDesign inspects a design in its own style, and with its image in black on white', () => {
+it('tryDesign inspects a design in its own style, and in black on white too if it has an image', () => {
   const ids = (excesses: readonly { readonly id: string }[]): string[] => excesses.map(({ id }) => id);
   const bare = tryDesign(AMBER, null);
   expect(ids(bare.inspection.excesses)).toContain('ink');
@@ -33,7 +33,7 @@ it('tryDesign inspects the finished picture if it is given', () => {
   expect([design, specimen.picture, inspection.excesses]).toEqual([AMBER, picture, []]);
 });
 
-it('inspectInBlack keeps its results for an image, whatever the colors', () => {
+it('inspectInBlack returns a cached result if only the colors change, but not for another size or image', () => {
   const image = blackImage();
   const first = inspectInBlack(AMBER, image);
   expect(inspectInBlack({ ...AMBER, style: DEFAULT_STYLE }, image)).toBe(first);

@@ -38,7 +38,7 @@ describe('changes of a woven picture', () => {
     expect(described(woven())).toEqual(['strengthen 75', 'strengthen 100', 'sturdier', 'strengthen 100, sturdier']);
   });
 
-  it('try half of the strength first if there is less', () => {
+  it('start with half of the full strength if the design has less', () => {
     expect(described(woven({ strength: 0.3, isSturdy: true }))).toEqual([
       'strengthen 50',
       'strengthen 75',

@@ -32,7 +32,7 @@ it('the fix for everything does not promise the best verdict while a decoder is 
   expect(everything?.verdict).toBe('good-conditions');
 });
 
-it('the second decoder is used if the corners of the first lead to no code', async () => {
+it('the second decoder is used if no code can be identified by the corners that the first reports', async () => {
   const { picture, code, text } = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
   const corner = { x: 5, y: 5 };
   const astray: Decoder = {

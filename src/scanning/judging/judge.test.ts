@@ -29,7 +29,7 @@ function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels:
   return { design: { ...design, style: { ...DEFAULT_STYLE, ...style } }, image: pixels && { pixels, href: '' } };
 }
 
-/** How many random designs are compared with outside decoders. */
+/** How many random designs are also read by outside decoders: decoders that the site itself does not use. */
 const DESIGNS = 6;
 
 const STOP = new Error('Enough');
@@ -122,7 +122,7 @@ describe('judge', () => {
     expect(r > g && g > b + 50).toBe(true);
   });
 
-  it('swaps dark and light in a light code', async () => {
+  it('swaps dark and light in a code that is light on dark', async () => {
     const white = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
     const report = await reportOf(designed({ ...white, backgroundColor: '#000' }));
     expect(report.verdict).toBe('unlikely');
@@ -164,7 +164,7 @@ describe('judge', () => {
     for (const { fix } of reports[3].reasons) expect(fix).toBeNull();
   });
 
-  it('judges a woven picture without a known design like its design, and not as cut out', async () => {
+  it('judges a woven picture without its design like the design, and does not report it as cut out', async () => {
     const weave = { imagePosition: 'full', customImage: '', weave: DEFAULT_WEAVE } as const;
     const asked = designed({}, weave, drawSample('flower', 300));
     const { picture, code, text } = specimenOf(asked.design, asked.image);
@@ -254,7 +254,7 @@ describe('judge', () => {
     }
   });
 
-  it('fixes all findings at once under an image that covers the code, and names all changes', async () => {
+  it('fixes all findings at once if an image covers the code, and names all changes', async () => {
     const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
     const rest = { imagePosition: 'full' as const, customImage: '' };
     const asked = designed(light, rest, drawLogo('photo', createRandom(3)));
@@ -272,7 +272,7 @@ describe('judge', () => {
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
 
-  it('reads no change whose limits forbid the best verdict while other changes are left', async () => {
+  it('reads no change that exceeds a limit for the best verdict while other changes are left', async () => {
     const light = { cornerSquaresColor: '#AADDAA', gradientColor1: '#21ED86', gradientColor2: '#3397AC' };
     const style = { ...light, gradientType: 'linear', cornerSquareShape: 'circle' } as const;
     const rest = {
@@ -311,7 +311,7 @@ describe('judge', () => {
     expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict, share: 0 });
   });
 
-  it('rates round corners as good conditions at best, and squares them', async () => {
+  it('rates a code with round corners "good conditions" at best, and makes its corners square', async () => {
     const report = await reportOf(designed({ cornerSquareShape: 'rounded', cornerDotShape: 'rounded' }));
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons).toMatchObject([

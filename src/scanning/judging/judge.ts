@@ -130,8 +130,7 @@ async function fixAll(
 }
 
 /**
- * Adds the missing decoders to a report. One decoder alone is not enough for the best verdict, neither of the design
- * nor of a fix.
+ * Adds the missing decoders to a report. With only one decoder, neither the design nor a fix is given the best verdict.
  */
 function withMissing(report: ScanReport, missing: readonly DecoderId[]): ScanReport {
   if (missing.length === 0) return report;

@@ -33,7 +33,7 @@ export interface Reason {
   readonly finding: Finding;
   /** Null before the stage 'fixes', and if there is no fix. */
   readonly fix: Fix | null;
-  /** Null unless a design has reached the stage 'fixes' and there is no fix. */
+  /** Given only at the stage 'fixes' of a design, if there is no fix. */
   readonly whyNoFix: NoFix | null;
 }
 
@@ -57,8 +57,8 @@ export interface ScanReport {
   readonly everything: Fix | null;
   readonly readings: readonly Reading[];
   /**
-   * Readings in red light, only of what is read in full color. Empty before 'fixes', for a verdict worse than
-   * 'good-conditions', and if the colors leave no doubt.
+   * Readings in red light. A reading is repeated in red light only if it succeeds in full color. Empty before 'fixes',
+   * if the verdict is worse than 'good-conditions', and if the colors are far enough apart in red light.
    */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;

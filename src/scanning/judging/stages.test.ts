@@ -14,7 +14,7 @@ function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
 }
 
-/** Returns a decoder that reads what `isRead` says of a picture. */
+/** Returns a decoder that reads a picture if `isRead` is true of it. */
 function decoderOf(id: DecoderId, isRead: (picture: Pixels) => boolean = () => true): Decoder {
   const result = { text: TEXT, bytes: new TextEncoder().encode(TEXT) };
   return { id, read: async (picture) => (isRead(picture) ? result : null) };
@@ -62,7 +62,7 @@ describe('the reports of judge', () => {
     expect(reports.at(-1)!.redLight.map(({ condition }) => condition)).toContain('noisy');
   });
 
-  it('give the only reason the fix for everything if no smaller fix helps, and name that fix only there', async () => {
+  it('show the fix for everything just once, with the only reason, if no smaller fix helps', async () => {
     const style = { moduleShape: 'dots', cornerDotShape: 'rounded', foregroundColor: '#404040' } as const;
     // One decoder reads the unchanged picture, which is 400 pixels wide, only in pure black and without round edges.
     const isBlack = ({ width, data }: Pixels): boolean =>

@@ -6,7 +6,7 @@ import { drawSample, type SamplePicture } from '#weaving/testing';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
 
-/** Returns the last report without decoders, so by the limits alone. */
+/** Returns the last report of a judgment without decoders, which depends on the limits alone. */
 async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style']> = {}): Promise<ScanReport> {
   const design: QrDesign = {
     ...WOVEN_DESIGN,

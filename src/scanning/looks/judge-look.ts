@@ -19,7 +19,7 @@ export type LookAnswer = 'passes' | 'fails' | 'untested';
 /** Conditions for a first glance: those that tell most about a design. */
 const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 
-/** The result of a first glance at a look. */
+/** The result of a first glance at a look. A first glance checks the limits and only a few readings. */
 export interface Glance {
   readonly answer: LookAnswer;
   /** The picture of the design. Null unless it passes. */
@@ -72,8 +72,8 @@ const SIZES = [24, 20, 16, 12] as const;
 
 /**
  * Returns the facts about an image on which the looks of a design depend. `size` is the largest at which, by the
- * limits, a black code with the centered image scans everywhere: the design's own size, or one of `SIZES` below it. If
- * there is none, it is the smallest of these.
+ * limits, a black code with the centered image scans everywhere. The design's own size and those of `SIZES` below it
+ * are tried. If the code scans everywhere at none of them, `size` is the smallest of them.
  */
 export function findLookFacts({ design, image }: LookRequest & { readonly image: UploadedImage }): LookImageFacts {
   const sizes = [design.imageSize, ...SIZES.filter((size) => size < design.imageSize)];

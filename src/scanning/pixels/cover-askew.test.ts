@@ -8,8 +8,8 @@ import { errorBudget } from './error-budget.ts';
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * Counts wrong codewords in a code of version 1, whose modules are 17.4 pixels wide, under a white box. `right` and
- * `bottom` are the first column and row behind the box.
+ * Puts a white box on a code of version 1, whose modules are 17.4 pixels wide, and counts the wrong codewords. `right`
+ * and `bottom` are the first column and row behind the box.
  */
 function boxed([left, top, right, bottom]: Box, mask: Mask = 4) {
   const code = encode('1', { level: 'H', minVersion: 1, mask });
@@ -45,7 +45,7 @@ const BOXES: readonly [side: string, box: Box, further: Box][] = [
 ];
 
 it.each(BOXES)(
-  'coverAskew counts at least as many codewords as a box would cover that is slightly larger, %s',
+  'coverAskew counts at least as many codewords as a box covers that is three pixels larger %s',
   (_, box, further) => {
     let isMoreOfBoth = false;
     for (const mask of MASKS) {

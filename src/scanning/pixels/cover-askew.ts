@@ -11,8 +11,8 @@ import { readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
 /**
- * How far off center modules are sampled, as a share of a module. Decoders compute where a module lies from a few
- * patterns, and miss by about this much (decision 0091).
+ * How far off center modules are sampled, as a share of a module. Decoders know only the places of a few patterns. They
+ * compute where the other modules lie, and are off by about this much (decision 0091).
  */
 const ASKEW = 0.15;
 

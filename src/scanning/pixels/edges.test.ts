@@ -54,14 +54,14 @@ it('paper that darkens slowly has no false edges', () => {
   expect(edgesIn(2, PAPER, (x) => -x / 8)).toEqual({ runs: 0, marks: 0 });
 });
 
-it('a step in luma across a center breaks the runs if it is large enough', () => {
+it('a step in luma across a finder pattern breaks its runs if the step is large enough', () => {
   const runs = [5, 20, 60].map((levels) => edgesIn(1, {}, lighterLeft(1, levels)).runs);
   expect(runs[0]).toBeLessThan(0.03);
   expect(runs[1]).toBeGreaterThan(0.2);
   expect(runs[2]).toBeGreaterThan(0.2);
 });
 
-it('a step in luma across a center of small modules breaks no runs, since the mean includes the light ring', () => {
+it('a step in luma across a finder pattern of small modules breaks no runs: the mean includes its light ring', () => {
   expect(edgesIn(8, {}, lighterLeft(8, 40)).runs).toBeLessThan(0.03);
 });
 
@@ -78,7 +78,7 @@ it.each([
   ['below', (x: number, y: number) => (y > 350 ? x : null)],
   ['on the left', (x: number, y: number) => (x < 50 ? y : null)],
   ['on the right', (x: number, y: number) => (x > 350 ? y : null)],
-])('stripes of darker paper %s leave marks in the quiet zone, at least in one of 18 pictures', (_, along) => {
+])('stripes of darker paper %s leave marks in the quiet zone of at least one of 18 pictures', (_, along) => {
   // Stripes at six positions, in codes of three sizes. Marks need a stripe that touches a dark module.
   const marks = [2, 3, 4].flatMap((version) =>
     [0, 15, 30, 45, 60, 75].map((moved) => {

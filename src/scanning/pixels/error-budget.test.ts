@@ -161,7 +161,7 @@ describe('errorBudget', () => {
     expect(budget.blocks.every(({ wrong }) => wrong === 0)).toBe(true);
   });
 
-  it('counts damage to each kind of function pattern, and of format and version in the better copy', () => {
+  it('counts damage to finder patterns, and to the better copy of format and version', () => {
     const code = encode(TEXT, { level: 'H', minVersion: 8 });
     const { size } = code;
     const at = (x: number, y: number): number => y * size + x;
@@ -190,7 +190,7 @@ describe('errorBudget', () => {
     expect(await decode(both)).toEqual([]);
   });
 
-  it('calls a code unreadable without a finder pattern', async () => {
+  it('calls a code unreadable if it lacks a finder pattern', async () => {
     const code = encode(TEXT, { level: 'H' });
     const finder = Array.from({ length: 49 }, (_, i) => Math.floor(i / 7) * code.size + (i % 7));
     const pixels = drawWithFlips(
@@ -205,7 +205,7 @@ describe('errorBudget', () => {
     ['#FAFAFA', true],
     ['#FBFBFB', false],
   ])(
-    'calls a code unreadable if the centers of its finder patterns differ from the light rings by less than 4.5: %s',
+    'calls a code unreadable if its finder centers differ from the light rings by less than 4.5 luma levels: %s',
     (cornerDotsColor, isReadable) => {
       const style = { ...DEFAULT_DESIGN.style, cornerDotsColor };
       const code = encode(TEXT, { level: 'H' });
@@ -251,7 +251,7 @@ describe('errorBudget', () => {
     expect(errorBudget(code, blended).misread).toEqual([]);
   });
 
-  it('reads a light code on dark inverted and reports that', () => {
+  it('inverts a code that is light on dark, and reports that it is inverted', () => {
     const code = encode(TEXT, { level: 'H' });
     const white = '#FFFFFF';
     const style = {

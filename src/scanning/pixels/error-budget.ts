@@ -41,9 +41,9 @@ export interface ErrorBudget {
 const CORRECTABLE_INFORMATION = 3;
 
 /**
- * Most misread modules of a finder pattern that is still found. Decoders look for the dark and light runs across its
- * middle. Decoders that compare each pixel with the mean around it lose a pattern whose ring is misread in all twelve
- * modules outside the corners.
+ * A finder pattern is still found with at most this many misread modules. Decoders look for the dark and light runs
+ * across its middle. Decoders that compare each pixel with the mean around it lose a pattern whose ring is misread in
+ * all twelve modules outside the corners.
  */
 const MAX_RING_DAMAGE = 11;
 

@@ -83,7 +83,7 @@ it('isFinderCorner covers five modules in each corner of the three patterns, and
 it.each([
   [5, false],
   [6, true],
-])('hasRoundRings needs half of the twelve corners: %i', (count, isRound) => {
+])('hasRoundRings is true if at least half of the twelve corners are round: %i', (count, isRound) => {
   const code = encode('1', { level: 'L' });
   const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN));
   const grid = pixelGrid(code.size);
@@ -97,9 +97,9 @@ it.each([
   expect(errorBudget({ code, picture, grid }).hasRoundRings).toBe(isRound);
 });
 
-it('patternContrasts are the smallest of the three patterns: of the mean center, and of the lightest ring module', () => {
+it('patternContrasts returns the smallest contrast of the mean of a center, and of a module of a ring', () => {
   const code = encode('1', { level: 'L' });
-  /** Returns the contrasts of a code with these modules in another tone, in a dark and in a light code. */
+  /** Returns the contrasts of a code with these modules in another tone. The inverted code must have the same. */
   const contrastsWith = (...changes: readonly (readonly [x: number, y: number, luma: number])[]) => {
     const luma = Float64Array.from({ length: code.size ** 2 }, (_, index) =>
       isDark(code, index % code.size, Math.floor(index / code.size)) ? 10 : 250,

@@ -22,9 +22,9 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
 }
 
 /**
- * Whether the outer corners of the rings are rounded: the pixel at the very corner has the background's color, while
- * the middle of the side has the ring's. True if at least half of the twelve corners are round. In the shape `leaf`
- * half of them are, in `circle` all.
+ * Whether the outer corners of the rings are round. A corner is round if the pixel at its very tip has the background's
+ * color, while the middle of the side has the ring's color. At least half of the twelve corners must be round. In the
+ * shape `leaf` half of them are, in `circle` all.
  */
 export function areRingsRound(
   { code, picture, grid }: CodePicture,

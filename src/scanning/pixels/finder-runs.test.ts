@@ -35,7 +35,7 @@ it('runs in an unchanged code do not deviate, whatever the size of its modules',
   for (let version = 1; version <= 40; version += 3) expect(runsWith(version, [])).toBe(0);
 });
 
-it('a moved border beside the center deviates by its share of all five runs', () => {
+it('moving a border of the center changes the shares of the two runs that meet there', () => {
   // The center lacks a module on the left: 1, 2, 2, 1, 1 of 7 instead of 1, 1, 3, 1, 1.
   expect(runsWith(1, [[2, 2, 3, 5]])).toBeCloseTo(2 / 7, 1);
   // Half a module of the light ring is dark: 1, 0.5, 3.5, 1, 1 of 7.
@@ -52,7 +52,7 @@ it.each([
   expect(runsWith(1, [patch], 1)).toBeCloseTo(2 * (2 / 8 - 1 / 7), 1);
 });
 
-it('the best row and the column through its middle count', () => {
+it('of all pairs of a row and the column through its middle, the best counts', () => {
   expect(runsWith(1, [[2, 2, 5, 4]])).toBeGreaterThan(0.12);
   // A hole beside the middle column leaves the rows above and below it intact.
   expect(runsWith(1, [[2.5, 3, 3, 3.5]])).toBe(0);
@@ -60,7 +60,7 @@ it('the best row and the column through its middle count', () => {
   expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
 });
 
-it('of a column with several sets of five runs, the set whose center the row crosses counts', () => {
+it('if a column has several sets of five runs, the set whose center the row crosses counts', () => {
   // Below the hole the runs are 0.6, 0.6, 1.8, 1, 1; above it they are 1, 1, 0.6, 0.6, 1.8.
   expect(runsWith(1, [[3.4, 2.6, 3.6, 3.2]])).toBeLessThan(0.4);
 });

@@ -110,7 +110,7 @@ describe('identifyCode', () => {
     for (const symbol of symbols) expect(identifyCode(picture, symbol)).toEqual({ code, picture, grid });
   });
 
-  it('identifies a code in faint, transparent and inverted colors without its version and format', () => {
+  it('identifies a code in faint, transparent and inverted colors if its version and format are not reported', () => {
     const styles = [
       {},
       { foregroundColor: '#FFDD66', cornerSquaresColor: '#FFDD66', cornerDotsColor: '#FFDD66' },
@@ -199,7 +199,7 @@ describe('identifyCode', () => {
     }
   });
 
-  it('returns a picture unchanged if the code is at most half a module off its middle', () => {
+  it('returns a picture unchanged if the code is at most half a module off the middle of the picture', () => {
     const framed = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 8 * (CODE.size + 12), 6));
     for (const aside of [3, 5]) {
       const side = 8 * (CODE.size + 8);
@@ -238,7 +238,7 @@ describe('identifyCode', () => {
     expect(identifyCode(picture, { ...symbol, corners: [corner, corner, corner, corner] })).toBeNull();
   });
 
-  it('tries several versions if corners that lie a little inside the code suggest another one', () => {
+  it('tries several versions if the corners lie a little inside the code, which suggests a wrong version', () => {
     const code = encode('abc', { level: 'L', minVersion: 2 });
     const picture = draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, 400, 4));
     const { corners } = symbolIn(code.size, 400, 4.8);

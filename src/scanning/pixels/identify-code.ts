@@ -36,8 +36,8 @@ const READING_PIXELS = 6;
 const WIDEST_MARGIN = 4;
 
 /**
- * How far each corner of a code may be off, in modules, in a picture that is taken to show only the code with an even
- * margin.
+ * A picture counts as showing only the code with an even margin if each corner of the code is off by at most this many
+ * modules.
  */
 const WHOLE_TOLERANCE = 0.5;
 
@@ -55,11 +55,11 @@ const FIXED_ROLES: readonly Role[] = [
 ];
 
 /**
- * Identifies the code that a decoder saw in a picture, of any maker, version, level, padding and margin: reads its
- * modules and corrects their errors. `picture` is returned unchanged if it shows the code alone, upright, with a margin
- * of whole modules, in at most 400 pixels. Otherwise the part with the code is straightened and drawn in at most 400
- * pixels, with as much of its quiet zone as there is. Null if the corners are wrong, the code is mirrored, or the
- * damage is beyond correction.
+ * Identifies the code that a decoder saw in a picture: reads its modules and corrects their errors. The code may be of
+ * any maker, version, level, padding and margin. `picture` is returned unchanged if it shows the code alone, upright,
+ * with a margin of whole modules, in at most 400 pixels. Otherwise the part with the code is straightened and drawn in
+ * at most 400 pixels, with as much of its quiet zone as there is. Null if the corners are wrong, the code is mirrored,
+ * or the damage is beyond correction.
  */
 export function identifyCode(picture: Pixels, symbol: SeenSymbol): CodePicture | null {
   const gray = toGray(picture, 255);

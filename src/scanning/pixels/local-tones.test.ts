@@ -16,7 +16,7 @@ function unevenCode(version: number): GrayPicture {
   return { ...picture, luma };
 }
 
-/** Returns the mean around a pixel by definition: a Gaussian of 10 pixels (of 400), cut off after 32 pixels. */
+/** Returns the mean around a pixel by definition: weights of a Gaussian of deviation 10, cut off after 32 pixels. */
 function meanAt({ width, height, luma }: GrayPicture, x: number, y: number): number {
   let [sum, weights] = [0, 0];
   for (let v = -32; v <= 32; v++) {

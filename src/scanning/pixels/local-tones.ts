@@ -11,7 +11,10 @@ export interface Region {
   readonly height: number;
 }
 
-/** Standard deviation of the Gaussian, and its reach, as shares of the picture: OpenCV's window of 83 pixels in 512. */
+/**
+ * Standard deviation of the Gaussian, and its reach, as shares of the picture's width. They are those of OpenCV's
+ * window of 83 pixels in a picture of 512.
+ */
 const DEVIATION = 0.025;
 const REACH = 0.08;
 

@@ -38,7 +38,7 @@ it('marks are followed around corners and along the edge of the code', () => {
   expect(marks).toBeCloseTo(0.8 + 5);
 });
 
-it('dark pixels apart from the code, or touching only its corner, are no marks', () => {
+it('dark pixels that do not touch the code, or touch only its corner, are no marks', () => {
   expect(marksIn([100, 0, 150, FIRST - 1])).toBe(0);
   expect(marksIn([FIRST - 10, FIRST - 10, FIRST, FIRST], [FIRST, FIRST, FIRST + 10, FIRST + 10])).toBe(0);
 });

@@ -12,7 +12,9 @@ export interface ModuleReading {
   readonly threshold: Float64Array;
 }
 
-/** A picture's luma per cell, a module of the code or of its quiet zone: `width × width` values, row by row. */
+/**
+ * A picture's luma per cell: `width × width` values, row by row. A cell is a module of the code or of its quiet zone.
+ */
 export interface LumaGrid {
   readonly width: number;
   readonly luma: Float64Array;
@@ -33,8 +35,8 @@ const IN_PLACE: Offset = { x: 0, y: 0 };
 const WINDOW_SHARE = 1 / 20;
 
 /**
- * A window with a smaller standard deviation counts as one tone. ZXing takes a block with a range of up to 24 for flat,
- * which is twice this.
+ * A window with a smaller standard deviation counts as one tone. ZXing treats a block as flat if its range is at most
+ * 24, which is twice this value.
  */
 const FLAT_DEVIATION = 12;
 

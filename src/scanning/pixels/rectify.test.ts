@@ -71,7 +71,7 @@ it('rectify keeps transparent parts, which do not tint the colors beside them', 
   expect(rectify(clearPixels(46, 46), upright(2, 2, 42), GRID).data.every((value) => value === 0)).toBe(true);
 });
 
-it('rectify takes the mean of all pixels of a picture that is up to sixteen times as large', () => {
+it('rectify takes the mean of all pixels of a picture that is up to sixteen times as wide as the grid', () => {
   for (const scale of [3, 16]) {
     // One column of each pixel of the grid is white.
     const picture = painted(23 * scale, 23 * scale, (x) => (x % scale === 0 ? [255, 255, 255, 255] : [0, 0, 0, 255]));

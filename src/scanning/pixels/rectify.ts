@@ -32,7 +32,7 @@ export function rectify(picture: Pixels, projection: Projection, grid: ModuleGri
   return { width: side, height: side, data };
 }
 
-/** Returns how many pixels of the picture make one pixel of the grid, in the corner where this is most. */
+/** Returns how many pixels of the picture make one pixel of the grid, in the corner of the code where they are most. */
 function scaleOf(projection: Projection, grid: ModuleGrid): number {
   const { modules } = grid;
   const lengths = [
@@ -49,8 +49,8 @@ function scaleOf(projection: Projection, grid: ModuleGrid): number {
 }
 
 /**
- * Returns where the sample points lie along an axis, in modules from the code's corner. There are `points` per pixel of
- * the grid; rows and columns have the same.
+ * Returns where the sample points lie along an axis, in modules from the code's corner. Each pixel of the grid has
+ * `points` of them along the axis. Their places are the same for columns and rows.
  */
 function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Array {
   const places = new Float64Array(points * edges[edges.length - 1]);

@@ -22,12 +22,12 @@ const RIGHT: Corners = [
   { x: NEAR, y: FAR },
 ];
 
-/** Returns the right corners, moved by these pixels to the right and down. */
+/** Returns the correct corners, moved by these pixels to the right and down. */
 function moved(...moves: readonly (readonly [x: number, y: number])[]): Corners {
   return RIGHT.map(({ x, y }, k) => ({ x: x + moves[k][0], y: y + moves[k][1] })) as unknown as Corners;
 }
 
-/** Returns the largest distance of a corner from the right one, in modules of ten pixels. */
+/** Returns the largest distance of a corner from its correct place, in modules of ten pixels. */
 function offOf(corners: Corners): number {
   return Math.max(...corners.map(({ x, y }, k) => Math.hypot(x - RIGHT[k].x, y - RIGHT[k].y))) / 10;
 }

@@ -17,7 +17,7 @@ const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
  */
 const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 
-/** The most rounds in which moves by one of the steps are tried. */
+/** The most rounds of moves for each of the steps. */
 const MOST_ROUNDS = 6;
 
 /** Where a module is sampled along each axis, in modules: near its corners, so that an offset is noticed. */

@@ -24,10 +24,13 @@ beforeAll(async () => {
 
 const SHORT = 'https://example.com/menu';
 
-/** A text for version 10. From ten times its width, such a code is only just read. */
+/** A text for version 10. At a distance of ten times its width, such a code is only just read. */
 const LONG = `example.com/${'abcdefghij'.repeat(9)}`;
 
-/** A text for version 6. As dots with 0.4 mm per module, one more shot is read than the half that its verdict needs. */
+/**
+ * A text for version 6. With dots of 0.4 mm as modules, its code is close to a worse verdict. Its verdict requires half
+ * of the shots to be read, and the code is read in only one shot more.
+ */
 const MIDDLE = `https://example.com/${'abcdefghij'.repeat(3)}abc`;
 
 interface FramedCode {
@@ -39,7 +42,7 @@ interface FramedCode {
 
 const CAPTION = 'See the menu';
 
-/** Each frame, and a caption alone. Only a tab and a ticket get words: without them they are plain rounded frames. */
+/** Each frame, and a caption alone. Only tab and ticket get words: without words, both are plain rounded frames. */
 const AROUND = [
   ...FRAMES.map((frame) => {
     const hasWords = frame === 'tab' || frame === 'ticket';
@@ -94,7 +97,7 @@ it.each(CODES)('no frame makes the verdict worse: %j', async (code) => {
   expect(await costsOf(code)).toEqual(NOTHING);
 });
 
-it('a line closer than frames are makes the verdict on the most sensitive of these codes one rank worse', async () => {
+it('a line nearer than any frame makes the verdict on the most sensitive of these codes one rank worse', async () => {
   const { drawing, mm, rankOf } = printedCode({
     content: MIDDLE,
     margin: STANDARD_MARGIN,

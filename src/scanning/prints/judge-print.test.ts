@@ -43,7 +43,7 @@ describe('a short text', () => {
     expect(report.moduleWidth).toBeCloseTo(moduleWidth, 9);
   });
 
-  it('is judged from ten times its width away, but at least from arm’s length', async () => {
+  it('is judged from ten times the code’s width away, but at least from arm’s length', async () => {
     const small = await judged(printed(SHORT, 0.5));
     expect(small.distance).toBe(250);
     const large = await judged(printed(SHORT, 2));
@@ -53,7 +53,7 @@ describe('a short text', () => {
 });
 
 describe('a long text', () => {
-  it('with wide modules is read at arm’s length, but not from ten times its width', async () => {
+  it('with wide modules is read at arm’s length, but not from ten times the code’s width away', async () => {
     const report = await judged(printed(LONG, 1));
     expect(report).toMatchObject({ near: 'everywhere', far: 'unlikely', verdict: 'good-conditions' });
   });
@@ -109,7 +109,10 @@ it('a code has the same verdict anywhere on white paper of any size', async () =
 });
 
 describe('with decoders that read some of the shots', () => {
-  /** Returns tools whose decoders read what the two functions say of the number of a shot, from 0 on, and its width. */
+  /**
+   * Returns tools whose decoders read a shot if these functions return true. They get the number of the shot, which
+   * counts from 0, and its width.
+   */
   function toolsReading(
     isReadByStrong: (shot: number, width: number) => boolean,
     isReadByWeak = isReadByStrong,
@@ -137,7 +140,7 @@ describe('with decoders that read some of the shots', () => {
     [7, 8, 'good-conditions'],
     [7, 7, 'unlikely'],
   ])(
-    'a print is judged by how many of them are read: %i by the strong decoder, %i by the weak one',
+    'a print is judged by how many shots are read: %i by the strong decoder, %i by the weak one',
     async (strong, weak, verdict) => {
       const own = toolsReading(
         (shot) => shot < strong,
@@ -164,13 +167,13 @@ describe('with decoders that read some of the shots', () => {
       await judged(printed(SHORT, moduleWidth), own);
       return own.widths[0];
     };
-    // The code has 29 modules. Page is added on each side, a tenth of the width.
+    // The code has 29 modules. On each side, the shot adds a margin of a tenth of the width.
     expect(await widthOf(0.5)).toBe(Math.round((29 + 2 * 11) * 0.5 * 5.12 * 1.2));
     expect(await widthOf(2)).toBe(Math.round((29 + 2 * 8) * 6 * 1.2));
   });
 
   it('a code that is read from far away counts as read from nearby, but not the other way round', async () => {
-    // At arm's length, modules of 2 mm have six pixels, and the shot 324.
+    // At arm's length, modules of 2 mm have six pixels, and the shot is 324 pixels wide.
     const far = await judged(
       printed(SHORT, 2),
       toolsReading((_, width) => width < 324),

@@ -38,10 +38,10 @@ const PHASES = Array.from({ length: 8 }, (_, k) => ({
 
 const SHOTS = PHASES.flatMap((phase) => [STILL, IN_HAND].map((shot) => ({ ...shot, ...phase })));
 
-/** Shots that the strong decoder must read for *everywhere*. Chosen, like the half below. */
+/** How many shots the strong decoder must read for *everywhere*. The shares here and below are chosen, not measured. */
 const MOST_SHOTS = 0.75 * SHOTS.length;
 
-/** Shots that one of the decoders must read for *good conditions*. */
+/** How many shots one of the decoders must read for *good conditions*. */
 const HALF_OF_SHOTS = 0.5 * SHOTS.length;
 
 /** Pixels per module of the drawn page; fewer for codes that are larger than any label has room for. */
@@ -54,9 +54,9 @@ const ENOUGH_PIXELS = 6;
 
 /**
  * How much of the page a shot shows around a code: at least this many modules, this share of the modules along its
- * side, and this many pixels in a picture from the reading distance. Decoders choose thresholds from pixels up to 24
- * away, and blur and tilt widen that. None of the three depends on what is printed around the code, so that every print
- * of a code is judged at the same scale.
+ * side, and this many pixels in a picture from the reading distance. A line up to 24 pixels away can change the
+ * thresholds of a code's modules, and blur and tilt extend this distance. None of the three depends on what is printed
+ * around the code, so that every print of a code is judged at the same scale.
  */
 const LEAST_SURROUNDINGS = 8;
 const SURROUNDINGS = 0.2;
@@ -88,7 +88,8 @@ export async function judgePrint(print: PrintedCode, { decoders, pause }: JudgeT
   // A code that is read from farther away counts as read from nearby too, even if modules happen to fall badly on
   // pixels there.
   const near = isBetter(far, atArmsLength) ? far : atArmsLength;
-  // People who are too far away can come nearer, so that costs only the best verdict.
+  // People who are too far away can come nearer. So a code that scans everywhere at arm's length, but not from farther
+  // away, is rated *good conditions*.
   const bySize = near === 'everywhere' && far !== 'everywhere' ? 'good-conditions' : near;
   const verdict = worstVerdict([proof.allowed, bySize]);
   return { verdict, design: proof.allowed, near, far, distance, moduleWidth };

@@ -120,7 +120,7 @@ describe('shoot', () => {
     const { luma } = shoot(halves(), { ...NOTHING, blur: 3 });
     const row = 32 * 64;
     expect(luma[row + 31] + luma[row + 32]).toBeCloseTo(255, 2);
-    // One standard deviation from the edge, 84.1% of the way.
+    // One standard deviation from the edge, luma is 84.1% of the way from black to white.
     expect((luma[row + 34] + luma[row + 35]) / 2 / 255).toBeCloseTo(0.841, 1);
   });
 

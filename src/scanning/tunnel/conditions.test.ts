@@ -155,7 +155,7 @@ describe('conditions', () => {
     expect((at(view, 57, 260)[0] / 255).toFixed(2)).toBe('0.84');
   });
 
-  it('add noise of 15 levels, and of 4 where tones are washed out to 120 to 220', () => {
+  it('add noise of 15 levels, and of 4 levels where tones are washed out to the range from 120 to 220', () => {
     expect(tonesAt(GRAY('noisy'), 0.5, 0.5).deviation).toBeCloseTo(15, -0.5);
     expect(tonesAt(GRAY('washed-out'), 0.5, 0.5).deviation).toBeCloseTo(4, 0);
     expect(tonesAt(GRAY('photo'), 0.5, 0.5).deviation).toBeGreaterThan(4);
@@ -197,7 +197,7 @@ it('keepViews draws each condition once', () => {
 });
 
 describe('red light', () => {
-  it('is tested as it is, blurred, noisy and in a photograph', () => {
+  it('is tested with the picture as it is, blurred, noisy and in a photograph', () => {
     expect(RED_LIGHT_CONDITIONS).toEqual(['as-is', 'blurred', 'noisy', 'photo']);
   });
 

@@ -60,7 +60,7 @@ export function keepViews(see: View): View {
 
 /**
  * Returns what decoders see of a picture of a code under each condition. Cameras see only the code, in gray, since they
- * hand decoders nothing but luma. 'as-is' shows the whole `page` around the code, in color; by default this is the
+ * hand decoders nothing but luma. 'as-is' shows the whole `page` around the code, in color. By default, the page is the
  * picture itself.
  */
 export function viewsOf(picture: Pixels, page: Pixels = picture): View {

@@ -84,7 +84,7 @@ it('loadDecoders returns the strong decoder first', async () => {
   expect(DECODER_IDS).toEqual(['zxing', 'jsqr']);
 });
 
-it('a file reader reads a code that fills the picture, and searches for any other', async () => {
+it('a file reader reads a code that fills the picture, and searches the picture for any other code', async () => {
   const { read } = await loadFileReader(MODULE);
   const code = rasterize(drawQrCode(encode('a file', { level: 'M' }), DEFAULT_DESIGN));
   const blank = { ...code, data: new Uint8ClampedArray(code.data.length).fill(255) };

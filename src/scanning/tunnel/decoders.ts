@@ -54,8 +54,9 @@ export async function loadDecoders(module: DecoderModule): Promise<readonly Deco
 }
 
 /**
- * Readings after which the module is started anew. zxing-wasm 3.1 never frees the symbol's picture that it returns with
- * each reading, at least a byte per module (decoder-memory.test.ts). Chosen: 2,000 readings of version 15 leave 12 MB.
+ * Readings after which the module is started anew. With each reading, zxing-wasm 3.1 returns a picture of the symbol
+ * that it never frees. The picture takes at least a byte per module (decoder-memory.test.ts). This number is chosen:
+ * 2,000 readings of version 15 leave 12 MB.
  */
 const READINGS = 2000;
 

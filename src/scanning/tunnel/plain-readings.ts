@@ -50,8 +50,8 @@ export class PlainReadings {
 }
 
 /**
- * Draws the text in black on white, with the version and level of `code`, which encodes the same text. Draws `code`
- * itself if the site's own encoder would need a larger version.
+ * Draws a code of the text in black on white, with the version and level of `code`, which encodes the same text. Draws
+ * `code` itself if the site's own encoder would need a larger version.
  */
 export function drawPlainCode(text: string, code: QrCode): Pixels {
   return rasterize(drawQrCode(plainCode(text, code), DEFAULT_DESIGN));

@@ -32,7 +32,7 @@ describe('isTextIn', () => {
     expect(await isTextIn(BLANK, 'Café', decoderOf(null))).toBe(false);
   });
 
-  it('accepts a text with a byte order mark, or with half a surrogate pair, as its UTF-8 is read', async () => {
+  it('accepts what the UTF-8 of a text decodes to, with a byte order mark or half a surrogate pair', async () => {
     const isRead = (text: string, found: string): Promise<boolean> =>
       isTextIn(BLANK, text, decoderOf({ text: found, bytes: [] }));
     expect(await isRead('\uFEFFCafé', '\uFEFFCafé')).toBe(true);
@@ -104,7 +104,7 @@ it('readAsItIs yields what each decoder finds in the picture on white, and skips
 describe('the weak decoder', () => {
   const code = encode('https://example.com', CODE_OPTIONS);
 
-  it('reads dark codes on light only', async () => {
+  it('reads only codes that are dark on light', async () => {
     const light = { foregroundColor: '#FFF', cornerSquaresColor: '#FFF', cornerDotsColor: '#FFF' };
     const inverted = { ...DEFAULT_DESIGN, style: { ...DEFAULT_STYLE, ...light, backgroundColor: '#000' } };
     const custom = { ...inverted, qrType: 'custom' as const };

@@ -17,7 +17,7 @@ describe('a finding', () => {
   const SOUND = specimenOf(designed({}), null);
   const INSPECTION = inspect(SOUND);
 
-  /** Returns an excess that costs this verdict, whether the code is read or not. */
+  /** Returns an excess that allows this verdict at best, whether the code is read or not. */
   function excess(id: LimitId, verdict: Verdict = 'good-conditions'): Excess {
     return { id, verdict, unread: verdict };
   }
@@ -49,7 +49,7 @@ describe('a finding', () => {
     expect(kinds([excess('clear')], 'good-conditions')).toEqual(['ink', 'clear']);
   });
 
-  it('about light ink says what the contrast is and would have to be, and whether that is on white', () => {
+  it('about light ink states its contrast, the contrast needed, and whether its background counts as white', () => {
     const ofInk = (ink: string, backgroundColor: string) =>
       findFor(designed({ foregroundColor: ink, backgroundColor }), [excess('ink')])[0];
     expect(ofInk('#777777', '#FFFFFF')).toMatchObject({
@@ -58,7 +58,7 @@ describe('a finding', () => {
       contrast: expect.closeTo(4.48, 2),
       needed: expect.closeTo(5.49, 2),
     });
-    // On this background the limit is the one for a white page, so ink of luma 60 is worse than on a dark page.
+    // Here the limit is lower for a white page than for a dark one. Ink of luma 60 exceeds only the lower limit.
     expect(ofInk('#3C3C3C', '#B4B4B4')).toMatchObject({
       verdict: 'good-conditions',
       isOnWhite: false,
@@ -79,7 +79,7 @@ describe('a finding', () => {
     expect(findFor(designed({}), [excess('paper'), excess('clear')]).map(({ kind }) => kind)).toEqual(['clear']);
   });
 
-  it('about corners of the other polarity has the worst verdict of all limits, and is the only one', () => {
+  it('about corners of the other polarity has the worst verdict of all limits, and is the only finding', () => {
     const turned = designed({ cornerSquaresColor: '#FFFFFF', backgroundColor: '#E0E0E0' });
     const unread = { id: 'ink', verdict: 'good-conditions', unread: 'unlikely' } as const;
     expect(findFor(turned, [excess('pattern'), unread])).toMatchObject([{ kind: 'turned', verdict: 'unlikely' }]);

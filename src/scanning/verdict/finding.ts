@@ -36,7 +36,7 @@ export type FindingFacts =
     }
   /** Transparent parts that leave too little contrast on a dark page. */
   | { readonly kind: 'clear' }
-  /** The visitor's image, whatever the colors of the code. */
+  /** The visitor's image does harm. It would do so with any colors of the code. */
   | ({ readonly kind: 'image'; readonly isFull: boolean } & Harm)
   /** An image that is woven into the code, which then has the image's colors. */
   | ({ readonly kind: 'woven' } & Harm)
@@ -50,16 +50,16 @@ export type FindingFacts =
   /** Modules with too few pixels: `size` modules on a side, of `pixels` each. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
   /**
-   * Failed readings: their share of those in which the picture or its plain code (the same text in black on white) is
-   * read, 0 to 1; and the conditions under which any reading failed.
+   * Failed readings. `share` is their share, 0 to 1, of the readings in which the picture or its plain code is read.
+   * The plain code is the same text in black on white. `conditions` are those under which any reading failed.
    */
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
   /** `right` of `tests` readings succeed in red light; all succeed in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };
 
 /**
- * The worst kind of damage. `used` and `correctable` are codewords of the worst block; for 'askew', those when modules
- * are sampled slightly off center.
+ * The worst kind of damage. `used` and `correctable` are codewords of the worst block. For 'askew', they are counted in
+ * modules that are sampled slightly off center.
  */
 export interface Harm {
   readonly costs: 'corrections' | 'askew' | 'contrast' | 'pattern' | 'edges';

@@ -109,7 +109,7 @@ describe('findAll', () => {
     expect(image.used).toBeGreaterThan(image.correctable);
   });
 
-  it('finds a logo that ends in the middle of modules, with the corrections used off center', () => {
+  it('finds a logo that ends in the middle of modules, with the corrections that sampling off center uses', () => {
     const hello = { type: 'text', content: 'Hello' } as const;
     const black = square(60, 0, 0, 0, 255);
     const [image] = findIn(designed({}, { ...hello, imageSize: 27 }), black);

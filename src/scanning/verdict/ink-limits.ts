@@ -13,17 +13,18 @@ export function verdictOfInk(ink: number, paper: number, bounds = LIMITS.ink): V
 
 /**
  * Returns the verdict for ink and paper of these lumas on a white page, where the ink must stand out from the paper and
- * from the page. The rule is that of `verdictOfInk`, with ink and paper swapped, and dark and light.
+ * from the page. The rule is that of `verdictOfInk` after two swaps: ink with paper, and dark with light.
  */
 export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
   return atMost(onWhitePaper(WHITE_PAGE - paper, WHITE_PAGE - ink), bounds);
 }
 
 /**
- * Returns the luma of the ink for which `part / whole` is the same if the page is dark and the paper is white. The
- * limits are lumas of such inks. `whole` is the luma difference between the page and the color that must stand out from
- * the page. `part` is the luma difference between the page and the other color. The quotient is limited to 0 to 1. It
- * counts as 1 if `whole` is not positive.
+ * Three lumas matter: the page's and those of the two colors of the code. `whole` is the difference between the page
+ * and the color that must stand out from it, and `part` the difference between the page and the other color. The
+ * limits apply to one such arrangement, dark ink on white paper on a dark page. Returns the luma that the ink of that
+ * arrangement must have so that `part / whole` is the same. The quotient is limited to 0 to 1. It counts as 1 if
+ * `whole` is not positive.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));

@@ -24,7 +24,7 @@ function fieldsOf(inks: ReturnType<typeof inksOf>): string[] {
 const gray = (value: number): Rgba => ({ r: value, g: value, b: value, a: 1 });
 
 describe('the inks of a design', () => {
-  it('are the colors of its dark modules, with equal colors as one, in any notation', () => {
+  it('are the colors of its dark modules; equal colors count as one ink, whatever their notation', () => {
     expect(fieldsOf(inksOf(styled({})))).toEqual(['foregroundColor cornerSquaresColor cornerDotsColor']);
     expect(fieldsOf(inksOf(styled({ foregroundColor: 'abc', cornerDotsColor: '#AABBCC' })))).toEqual([
       'foregroundColor cornerDotsColor',
@@ -65,7 +65,7 @@ describe('the paper of a design', () => {
     expect(paperOf(styled({ backgroundColor: '#000', gradientType: 'radial' }))).toEqual(gray(255));
   });
 
-  it('is too dark for any ink below luma 162, and then counts as white', () => {
+  it('is too dark for any ink if its luma is below 162, and then counts as white', () => {
     const at = (value: string): QrDesign => styled({ backgroundColor: value });
     expect([isPaperDark(at('#A1A1A1')), isPaperDark(at('#A2A2A2'))]).toEqual([true, false]);
     expect([readablePaper(at('#A1A1A1')).r, readablePaper(at('#A2A2A2')).r]).toEqual([255, 162]);

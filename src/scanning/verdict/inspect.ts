@@ -18,7 +18,7 @@ import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 /** The figures measured in a picture before it is read. */
 export interface Measures extends FalseEdges {
   readonly budget: ErrorBudget;
-  /** The worst block for a decoder that samples modules a little off center. */
+  /** The worst block as it is read by a decoder that samples modules a little off center. */
   readonly askew: BlockBudget;
   readonly onWhite: PageTones;
   readonly onDark: PageTones;
@@ -68,8 +68,9 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const add = (id: LimitId, verdict: Verdict, unread = verdict): void => {
     if (unread !== 'everywhere') exceeded.push({ id, verdict, unread });
   };
-  // For three limits (light ink, used corrections, small modules), readings show better how much is too much. If the
-  // code is read, exceeding them costs only the best verdict. The other limits are for problems that readings miss.
+  // Three limits are for problems that readings show more exactly: light ink, used corrections and small modules. If
+  // the code is read, a picture that exceeds them loses only the best verdict. The other limits are for problems that
+  // readings miss.
   const addReadable = (id: LimitId, unread: Verdict): void => {
     add(id, unread === 'everywhere' ? unread : 'good-conditions', unread);
   };
@@ -84,7 +85,7 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
       'paper',
       overall(onWhite, (ink, paper) => verdictOfPaper(ink, paper, limits.ink)),
     );
-    // Only for decoders that compare pixels with the mean around them: docs/scanning.md.
+    // These two concern only decoders that compare pixels with the mean around them: docs/scanning.md.
     if (measures.runs > limits.runs) add('runs', 'good-conditions');
     if (measures.marks > limits.marks) add('marks', 'good-conditions');
   }
@@ -101,7 +102,7 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));
 }
 
-/** Returns the verdict on the lightest ink and the darkest paper, eased if error correction makes up for them. */
+/** Returns the verdict on the lightest ink and the darkest paper, or a better one if error correction helps. */
 function overall(tones: PageTones, verdictOn: (ink: number, paper: number) => Verdict): Verdict {
   return eased(verdictOn(tones.ink, tones.paper), verdictOn(tones.neededInk, tones.neededPaper));
 }

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
+import { pixelGrid } from '#drawing';
 import { placeOnPage } from '#drawing/testing';
-import { type Specimen, specimenIn, specimenOf } from '#scanning/pixels';
+import { makeCode, redraw } from '#making';
+import { type Specimen, specimenIn } from '#scanning/pixels';
 import { CONDITIONS, type Decoder, type DecoderId, PlainReadings, type Reading } from '#scanning/tunnel';
 import { type Inspection, inspect } from './inspect.ts';
 import { findVerdict, type JudgeTools, judgeSpecimen } from './judgment.ts';
 import type { Verdict } from './verdict.ts';
 
-const SPECIMEN = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
-const INSPECTION = inspect(SPECIMEN);
+const DESIGN = { ...DEFAULT_DESIGN, content: 'https://example.com' };
+const MADE = makeCode(DESIGN, null);
+/** The measurements of a picture of the usual size, and the limits that it exceeds. */
+const INSPECTION = inspect(specimenIn(MADE.drawing, MADE));
+
+/** Pixels on a side of the judged picture: few, because the decoders of these tests do not look at it. */
+const SIDE = 108;
+const DRAWING = redraw(MADE, DESIGN, null, pixelGrid(MADE.code.size, SIDE));
+const SPECIMEN = specimenIn(DRAWING, MADE);
 
 /** Returns a decoder that always succeeds and counts its calls. */
 function decoderNamed(id: DecoderId): Decoder & { asked: number } {
@@ -42,7 +51,8 @@ describe('judgeSpecimen', () => {
     expect(new Set(cells).size).toBe(28);
     expect(cells).toHaveLength(28);
     expect(readings).toContainEqual(known[2]);
-    // jsQR reads under twelve conditions and, for its failed reading, the plain code.
+    // The known readings leave 13 conditions for zxing and 12 for jsQR. Because a reading by jsQR failed, it also reads
+    // the plain code.
     expect(decoders.map(({ asked }) => asked)).toEqual([13, 13]);
     expect(share).toBeCloseTo(27 / 28);
   });
@@ -56,21 +66,20 @@ async function widthsOf(specimen: Specimen): Promise<number[]> {
     widths.push(picture.width);
     return decoder.read(picture);
   };
-  const { verdict } = await judgeSpecimen(specimen, inspect(specimen), toolsWith([{ ...decoder, read }]));
+  const { verdict } = await judgeSpecimen(specimen, INSPECTION, toolsWith([{ ...decoder, read }]));
   expect(verdict).toBe('everywhere');
   return widths;
 }
 
 it('decoders see the whole page under "as-is", and only the code under other conditions', async () => {
-  const made = SPECIMEN.made!;
-  const onPage = specimenIn(placeOnPage(made.drawing, 1000, 500, 300, 50), made);
+  const onPage = specimenIn(placeOnPage(DRAWING, 250, 125, 75, 12), MADE);
   const [alone, ...shots] = await widthsOf(SPECIMEN);
-  expect(alone).toBe(400);
-  expect(await widthsOf(onPage)).toEqual([1000, ...shots]);
+  expect(alone).toBe(SIDE);
+  expect(await widthsOf(onPage)).toEqual([250, ...shots]);
 });
 
-describe('a light code', () => {
-  it('is read only by the strong decoder, because the weak one looks for dark codes', async () => {
+describe('a code that is light on dark', () => {
+  it('is read only by the strong decoder, because the weak one finds only codes dark on light', async () => {
     const verdictOn = async (isInverted: boolean): Promise<unknown> => {
       const inspection = { ...INSPECTION, budget: { ...INSPECTION.budget, isInverted } };
       const tools = toolsWith([decoderNamed('zxing'), decoderNamed('jsqr')]);
@@ -112,7 +121,7 @@ describe('a code that no decoder reads', () => {
     expect(tools.decoders[0]).toMatchObject({ asked: 2 });
   });
 
-  it('is read at the middle of its tones too, unless these differ by less than 6 levels', async () => {
+  it('is also read with a threshold halfway between its tones, unless these differ by less than 6 levels', async () => {
     const askedOf = async (contrast: number): Promise<number> => {
       const decoder = blindDecoder('zxing');
       const inspection = { ...lost, onWhite: { ...lost.onWhite, contrast } };
@@ -129,7 +138,7 @@ describe('a code that no decoder reads', () => {
   });
 });
 
-/** An inspection whose limits allow good conditions at best. */
+/** An inspection whose limits allow 'good-conditions' at best. */
 const LIMITED: Inspection = {
   ...INSPECTION,
   excesses: [{ id: 'corners', verdict: 'good-conditions', unread: 'good-conditions' }],
@@ -155,7 +164,7 @@ describe('findVerdict', () => {
     expect(decoders.map(({ asked }) => asked)).toEqual([7, 7]);
   });
 
-  it('returns good conditions after the eight hardest readings, if the limits allow no more', async () => {
+  it('returns "good-conditions" after the eight hardest readings, if the limits allow no better verdict', async () => {
     const tools = toolsWith([decoderNamed('zxing'), decoderNamed('jsqr')]);
     const readings: Reading[] = [];
     expect(await findVerdict(SPECIMEN, LIMITED, tools, 'good-conditions', [], readings)).toBe('good-conditions');
@@ -168,7 +177,7 @@ describe('findVerdict', () => {
   it.each([
     [2, 8],
     [3, 10],
-  ])('returns good conditions with %i of the hardest readings failed, after %i readings', async (misses, asked) => {
+  ])('returns "good-conditions" if %i of the hardest readings fail, after %i readings', async (misses, asked) => {
     let reads = 0;
     const strong = decoderNamed('zxing');
     const weak: Decoder = { id: 'jsqr', read: async (pixels) => (++reads <= misses ? null : strong.read(pixels)) };
@@ -191,7 +200,7 @@ describe('findVerdict', () => {
     expect(await asked('everywhere')).toBe(1);
   });
 
-  it('starts with the readings that failed before the change', async () => {
+  it('starts with the readings that failed before the design was changed', async () => {
     const readings: Reading[] = [];
     const before: Reading[] = [{ condition: 'tilted', decoder: 'jsqr', isRight: false }];
     const tools = toolsWith([decoderNamed('zxing'), decoderNamed('jsqr')]);

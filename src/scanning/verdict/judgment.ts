@@ -17,7 +17,7 @@ import { allowedBy, type Inspection } from './inspect.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter, type Verdict } from './verdict.ts';
 
-/** The tools of judging. On the site the worker provides them, in Node scripts and tests do. */
+/** The tools of judging. On the site, the worker provides them; in Node, scripts and tests do. */
 export interface JudgeTools {
   /** The strong decoder first; empty if none could be loaded. */
   readonly decoders: readonly Decoder[];
@@ -40,7 +40,7 @@ export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgmen
 }
 
 /**
- * Has every decoder read the specimen under `conditions`, and decides by all readings. `known` are earlier readings of
+ * Lets every decoder read the specimen under `conditions`, and decides by all readings. `known` are earlier readings of
  * this specimen, which count too and are not repeated.
  */
 export async function judgeSpecimen(
@@ -76,31 +76,33 @@ export async function judgeSpecimen(
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
 }
 
-/** Conditions that every good design passes. */
+/** Conditions under which every decoder reads a design that scans everywhere. */
 const ON_SCREEN: readonly ConditionId[] = ['as-is', 'dark-page', 'white-page'];
 
 /** The four hardest conditions. */
 const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
 
 /**
- * All conditions, sorted by how well they tell a good design from a bad one: first those that every good one passes,
- * then the hardest, then the others.
+ * All conditions, sorted by how well they tell designs that scan everywhere from others: first those under which every
+ * decoder reads such a design, then the hardest, then the others.
  */
 const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
 
-/** The order if the limits allow good conditions at best: a miss in `ON_SCREEN` then costs nothing more. */
+/** The order if the limits allow *good conditions* at best. A miss in `ON_SCREEN` then does not worsen the verdict. */
 const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
 /**
- * A change to a design is not a fix if this many of its first readings all fail. With all 28 readings instead of 12,
- * none of 140 answers changed, and the most readings that jsQR made for one design rose from 94 to 129
- * (`node bench/judging.mjs` with `--designs=140`, beside a commit without this limit).
+ * If this many of the first readings all fail, the change to the design is not a fix, and the other readings are
+ * skipped. Without this limit, the verdicts on 140 random designs and their fixes were the same, but jsQR made up to
+ * 129 readings for one design instead of 94 (`node bench/judging.mjs` with `--designs=140`, beside a commit without
+ * this limit).
  */
 const ENOUGH_MISSES = 12;
 
 /**
  * If this many of the first readings all succeed, the remaining ones are not needed, because they are easier. The first
- * are those of two decoders in `ON_SCREEN` and `HARD`, or in `HARD` if the limits allow good conditions at best.
+ * readings are those of two decoders under the seven conditions in `ON_SCREEN` and `HARD`. If the limits allow *good
+ * conditions* at best, they are those under the four conditions in `HARD`.
  */
 const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
@@ -148,8 +150,8 @@ export async function findVerdict(
     if (isBetter(needed, best)) return null;
     if (missed.length === readings.length) continue;
     if (best === decideWith(false, ofPlain)) return best;
-    // The remaining readings are easier. If the limits allow good conditions at best, a miss in `ON_SCREEN` costs
-    // nothing more.
+    // The remaining readings are easier. If the limits allow *good conditions* at best, a miss in `ON_SCREEN` does not
+    // worsen the verdict.
     const isEnough = isLimited && readings.length >= enough;
     if (isEnough && best === decide(inspection, { readings, plain: ofPlain, isHopeless: false }).verdict) return best;
   }
@@ -167,7 +169,7 @@ async function isHopeless(
   { decoders, pause }: JudgeTools,
 ): Promise<boolean> {
   if (!decoders.some(({ id }) => id === 'zxing')) return false;
-  // A smaller difference would be lost in any camera.
+  // A difference between the tones below `leastContrast` would be lost in any camera.
   const middle = onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle;
   return !(await isReadWithHelp(picture, text, middle, decoders, pause));
 }

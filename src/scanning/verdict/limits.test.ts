@@ -73,24 +73,32 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['modules of 3.39 pixels', { modulePixels: 3.39 }, ['density', 'good-conditions', 'unlikely']],
   ['a decoy that differs in 7 modules', { decoyDistance: 7 }, null],
   ['a decoy that differs in 6 modules', { decoyDistance: 6 }, ['decoy', 'good-conditions', 'good-conditions']],
-  ['85% of the corrections off center', askew(85), null],
-  ['86% of the corrections off center', askew(86), ['askew', 'good-conditions', 'good-conditions']],
+  ['85% of the corrections, sampled off center', askew(85), null],
+  ['86% of the corrections, sampled off center', askew(86), ['askew', 'good-conditions', 'good-conditions']],
   ['runs that deviate by 0.12', { runs: 0.12 }, null],
   ['runs that deviate by 0.13', { runs: 0.13 }, ['runs', 'good-conditions', 'good-conditions']],
   ['marks of 0.2 modules', { marks: 0.2 }, null],
   ['marks of 0.21 modules', { marks: 0.21 }, ['marks', 'good-conditions', 'good-conditions']],
   ['rings that are circles', { budget: { hasRoundRings: true } }, ['corners', 'good-conditions', 'good-conditions']],
-  ['clear parts that leave 100 levels on a dark page', clear(118, 100), null],
-  ['clear parts that leave 99 levels on a dark page', clear(117, 99), ['clear', 'good-conditions', 'good-conditions']],
-  ['99 levels on a dark page in a picture without clear parts', { ...clear(117, 99), isClear: false }, null],
-  ['clear parts under light ink on a dark page', clear(235, 100), ['clear', 'good-conditions', 'good-conditions']],
+  ['transparent parts that leave 100 levels on a dark page', clear(118, 100), null],
   [
-    'clear parts that invert a code on a dark page',
+    'transparent parts that leave 99 levels on a dark page',
+    clear(117, 99),
+    ['clear', 'good-conditions', 'good-conditions'],
+  ],
+  ['99 levels on a dark page in a picture without transparent parts', { ...clear(117, 99), isClear: false }, null],
+  [
+    'transparent parts under light ink on a dark page',
+    clear(235, 100),
+    ['clear', 'good-conditions', 'good-conditions'],
+  ],
+  [
+    'transparent parts that invert a code on a dark page',
     { isClear: true, onDark: { budget: { ...SOUND.budget, isInverted: true } } },
     ['clear', 'good-conditions', 'good-conditions'],
   ],
   [
-    'clear parts that make a code unreadable on a dark page',
+    'transparent parts that make a code unreadable on a dark page',
     { isClear: true, onDark: { budget: { ...SOUND.budget, isReadable: false } } },
     ['clear', 'good-conditions', 'good-conditions'],
   ],
@@ -149,7 +157,7 @@ describe('a limit', () => {
     expect(excesses.map(({ id, verdict, unread }) => [id, verdict, unread])).toEqual(expected ? [expected] : []);
   });
 
-  it('has its figures in docs/scanning.md, with those that fixes aim at', () => {
+  it('has the same figures in docs/scanning.md, for verdicts and for fixes', () => {
     const rows = publishedRows();
     for (const key of Object.keys(LIMITS) as (keyof Limits)[]) {
       const row = rows.find(([name]) => name.startsWith(PUBLISHED_AS[key])) ?? [];
@@ -167,12 +175,12 @@ describe('a limit', () => {
   it('comes first among several if it is the gravest', () => {
     const several = measured({ ...used(80), ...askew(90), modulePixels: 4, damage: { finder: 20 } });
     expect(exceededLimits(several, LIMITS).map(({ id }) => id)).toEqual(['pattern', 'cover', 'askew', 'density']);
-    // What is gravest is told by the verdict on a code that is not read.
+    // The verdict on a code that no decoder reads tells which excess is gravest.
     const unread = measured({ ...askew(90), modulePixels: 3 });
     expect(exceededLimits(unread, LIMITS).map(({ id }) => id)).toEqual(['density', 'askew']);
   });
 
-  it('for the width of modules counts the quiet zone as a part of the picture', () => {
+  it('on the width of modules counts the quiet zone as a part of the picture', () => {
     expect(SOUND.modulePixels).toBeCloseTo(400 / (29 + 2));
   });
 
@@ -214,14 +222,14 @@ function decided(inspection: Inspection, missed: number, plainRight: number, isH
 
 describe('the share of right readings', () => {
   it.each([
-    ['24 of 28 that a plain code passes', 4, 4, 'everywhere'],
-    ['23 of 28 that a plain code passes', 5, 5, 'good-conditions'],
-    ['20 of 28 that a plain code passes', 8, 8, 'good-conditions'],
-    ['19 of 28 that a plain code passes', 9, 9, 'unlikely'],
-    ['21 of 28 where a plain code passes no more', 7, 0, 'everywhere'],
-    ['20 of 28 where a plain code passes no more', 8, 0, 'good-conditions'],
-    ['10 of 28 where a plain code passes no more', 18, 0, 'good-conditions'],
-    ['9 of 28 where a plain code passes no more', 19, 0, 'unlikely'],
+    ['24 of 28, where a plain code passes all', 4, 4, 'everywhere'],
+    ['23 of 28, where a plain code passes all', 5, 5, 'good-conditions'],
+    ['20 of 28, where a plain code passes all', 8, 8, 'good-conditions'],
+    ['19 of 28, where a plain code passes all', 9, 9, 'unlikely'],
+    ['21 of 28, as many as a plain code', 7, 0, 'everywhere'],
+    ['20 of 28, as many as a plain code', 8, 0, 'good-conditions'],
+    ['10 of 28, as many as a plain code', 18, 0, 'good-conditions'],
+    ['9 of 28, as many as a plain code', 19, 0, 'unlikely'],
   ] as const)('decides exactly at its limits: %s', (_, missed, plainRight, verdict) => {
     expect(decided(SOUND, missed, plainRight)).toBe(verdict);
   });

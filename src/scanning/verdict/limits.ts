@@ -2,7 +2,7 @@ import { type Verdict, worstVerdict } from './verdict.ts';
 
 /**
  * Two bounds of one figure. If less is better, a code scans everywhere up to `everywhere`, and in good conditions up to
- * `good`. If more is better, it does so from these values on.
+ * `good`. If more is better, both bounds are minimums instead of maximums.
  */
 export interface Bounds {
   readonly everywhere: number;
@@ -15,7 +15,7 @@ export interface Limits {
   readonly ink: Bounds;
   /** Largest share of the worst block's corrections that may be used, 0 to 1. */
   readonly cover: Bounds;
-  /** Like `cover`, sampled 0.15 module off center along each diagonal; the worst direction counts. Decision 0091. */
+  /** Like `cover`, if modules are sampled 0.15 module off center, in the worst diagonal direction. Decision 0091. */
   readonly askew: number;
   /** Modules of one finder pattern that may be misread. Each wrong bit of the format or version counts for three. */
   readonly pattern: Bounds;
@@ -24,21 +24,25 @@ export interface Limits {
   /** Smallest luma difference between ink and paper that transparent parts may leave on a dark page. */
   readonly clearContrast: number;
   /**
-   * A decoy is a spot that decoders may take for an alignment pattern that an image covers: at most this many of the
-   * spot's 25 modules differ from the pattern's. Decision 0020.
+   * A decoy is a spot that decoders may mistake for an alignment pattern nearby, because an image damages that pattern.
+   * At most this many of the spot's 25 modules differ from the pattern's. Decision 0020.
    */
   readonly decoy: number;
-  /** How far the dark and light runs across a finder pattern may deviate, 0 to 2: `finderRuns`. Decision 0090. */
+  /** How much `finderRuns` may return: how far runs across a finder pattern deviate, from 0 to 2. Decision 0090. */
   readonly runs: number;
   /** Area of the quiet zone, in modules, that may be dark and connected with the code. Decision 0090. */
   readonly marks: number;
   /**
    * Of the readings that succeed with a plain code (the same text in black on white), the smallest share that must
-   * succeed with the design. `npm run calibrate` measures the effect: of what outside decoders read of a plain code,
-   * designs rated *everywhere* keep 100%, *good conditions* 86% and *unlikely* 38% (docs/scanning.md).
+   * succeed with the design. `npm run calibrate` measures the effect with outside decoders, which the site does not
+   * use. Of their readings that succeed with a plain code, 100% succeed with designs rated *everywhere*, 86% with those
+   * rated *good conditions*, and 38% with those rated *unlikely* (docs/scanning.md).
    */
   readonly shareOfPlain: Bounds;
-  /** Smallest share of all readings that must succeed, with the design or else with a plain code of its text. */
+  /**
+   * Smallest share of all readings that must succeed. A reading that fails with the design counts as a success if it
+   * succeeds with a plain code of the same text.
+   */
   readonly shareOfAll: Bounds;
   /** Decoders take a picture for flat if the median tones of ink and paper differ by fewer luma levels than this. */
   readonly leastContrast: number;
@@ -107,8 +111,8 @@ export function atLeast(value: number, { everywhere, good }: Bounds): Verdict {
 }
 
 /**
- * Eases a verdict on all modules. `needed` is the verdict on the modules that error correction cannot make up for.
- * Returns the better of the two, but *good conditions* at best if `worst` is not *everywhere*.
+ * Eases `worst`, the verdict on all modules. `needed` is the verdict on the modules that error correction cannot make
+ * up for. Returns the better of the two, but *good conditions* at best if `worst` is not *everywhere*.
  */
 export function eased(worst: Verdict, needed: Verdict): Verdict {
   return worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed]);

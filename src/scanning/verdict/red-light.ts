@@ -4,9 +4,9 @@ import type { JudgeTools, Judgment } from './judgment.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter } from './verdict.ts';
 
-/** How well a code that phones read is read in red light, as used by scanners at checkouts and many other scanners. */
+/** How red light affects a code that phones read. Many scanners use red light, such as those at checkouts. */
 export interface RedLight {
-  /** Readings in red light, under those of `RED_LIGHT_CONDITIONS` in which the same decoder reads the code in color. */
+  /** Readings in red light. They repeat the readings in color that succeeded under `RED_LIGHT_CONDITIONS`. */
   readonly readings: readonly Reading[];
   /** Whether fewer than 85% of these readings succeed. */
   readonly isWeak: boolean;
@@ -16,8 +16,8 @@ export interface RedLight {
 const HARMLESS: RedLight = { readings: [], isWeak: false };
 
 /**
- * Reads a judged picture in red light, unless its colors are far enough apart in red. A picture rated worse than *good
- * conditions* counts as harmless, because its verdict says enough.
+ * Reads a judged picture in red light, unless its colors are far enough apart in red. A picture that is rated worse
+ * than *good conditions* is not read either, because its verdict says enough.
  */
 export async function judgeRedLight(
   { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,

@@ -24,7 +24,7 @@ function tonesOf(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels?:
 const GRAY = '#6B6B6B';
 
 describe('the tones of a picture', () => {
-  it('are those of ink and paper, and their difference', () => {
+  it('include those of ink and paper, and the difference between the two', () => {
     expect(tonesOf({})).toMatchObject({ ink: 0, paper: 255, neededInk: 0, neededPaper: 255, contrast: 255 });
     const tones = tonesOf({ foregroundColor: GRAY, backgroundColor: '#DDDDDD' });
     expect(tones.ink).toBeCloseTo(107);
@@ -69,8 +69,8 @@ describe('the tones of a picture', () => {
     });
 
     /**
-     * Returns the tones of the code with a share of its dark modules, spread evenly, in a gray that is still read as
-     * dark.
+     * Paints a share of the code's dark modules, spread evenly, in a gray that is still read as dark. Returns the tones
+     * of the code.
      */
     function strayed(share: number): PageTones {
       const data = picture.data.slice();
@@ -93,7 +93,7 @@ describe('the tones of a picture', () => {
       [0.1, 90, 0],
       [0.15, 90, 90],
     ])(
-      'leave out 2% of the dark modules in `ink`, and 12% in `neededInk`, of a share of %d in gray',
+      'leave out 2% of the dark modules in `ink`, and 12% in `neededInk`: with a share of %d in gray',
       (share, ink, neededInk) => {
         expect(strayed(share)).toMatchObject({ ink, neededInk, budget: { misread: [] } });
       },
@@ -104,7 +104,7 @@ describe('the tones of a picture', () => {
     const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
     const { code, picture, grid } = specimen;
 
-    /** Returns the tones of the code with modules in the luma that `toneOf` returns; null leaves them as they are. */
+    /** Paints each module in the luma that `toneOf` returns, unless that is null. Returns the tones of the code. */
     function painted(toneOf: (x: number, y: number) => number | null): PageTones {
       const data = picture.data.slice();
       for (let y = 0; y < code.size; y++) {
@@ -136,7 +136,7 @@ describe('the tones of a picture', () => {
       expect(tones(true).ink).toBe(0);
     });
 
-    it('count each ring and center of a finder pattern with its mean, without its corners', () => {
+    it('count each ring and center of a finder pattern as one tone: the mean of its modules except the corners', () => {
       // Of a center, five modules count; of a ring, twelve.
       expect(painted((x, y) => (x === 3 && y === 3 ? 90 : null))).toMatchObject({ ink: 18, neededInk: 18 });
       expect(painted((x, y) => (x === 3 && y === 0 ? 90 : null)).ink).toBeCloseTo(90 / 12);
@@ -160,7 +160,7 @@ describe('the tones of a picture', () => {
       ]);
     });
 
-    it('have their middle between the median tones', () => {
+    it('have a `middle` that lies halfway between the median tones', () => {
       const { contrast, middle } = painted((x, y) => (isDark(code, x, y) ? 40 : 200));
       expect([contrast, middle]).toEqual([160, 120]);
     });

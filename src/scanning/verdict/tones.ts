@@ -14,7 +14,7 @@ export interface PageTones {
   readonly ink: number;
   /** The darkest tone of the background, or the lightest in a light code, except for a few outliers. */
   readonly paper: number;
-  /** The same as `ink` and `paper`, but without as many modules as error correction makes up for. */
+  /** Like `ink` and `paper`, but more modules do not count: as many as error correction makes up for. */
   readonly neededInk: number;
   readonly neededPaper: number;
   /** Difference between the median tones of the background and of the dark modules outside finder patterns. */
@@ -26,7 +26,7 @@ export interface PageTones {
 /** Share of modules that may be outliers, as under the edge of an image. */
 const STRAY_SHARE = 0.02;
 
-/** Share of modules that error correction is taken to make up for. */
+/** Share of modules that error correction is assumed to make up for. */
 const SPARE_SHARE = 0.12;
 
 /** Returns the code's tones on a white page and on a dark one. If nothing is transparent, only `page` differs. */

@@ -6,7 +6,7 @@ it('the verdicts are ranked from the best to the worst', () => {
   expect(VERDICTS.map(verdictRank)).toEqual([0, 1, 2, 3]);
 });
 
-it('worstVerdict is the worst of several verdicts, and the best one of none', () => {
+it('worstVerdict returns the worst of several verdicts, and "everywhere" if there are none', () => {
   expect(worstVerdict(['good-conditions', 'unlikely', 'everywhere'])).toBe('unlikely');
   expect(worstVerdict([])).toBe('everywhere');
 });
@@ -17,6 +17,6 @@ it('isBetter is false for equal verdicts', () => {
   expect(isBetter('not', 'unlikely')).toBe(false);
 });
 
-it('nextBetter is one rank better, and the best verdict itself for the best one', () => {
+it('nextBetter returns the verdict one rank better, and "everywhere" for "everywhere"', () => {
   expect(VERDICTS.map(nextBetter)).toEqual(['everywhere', 'everywhere', 'good-conditions', 'unlikely']);
 });

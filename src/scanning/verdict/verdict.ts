@@ -20,7 +20,7 @@ export function isBetter(first: Verdict, second: Verdict): boolean {
   return VERDICTS.indexOf(first) < VERDICTS.indexOf(second);
 }
 
-/** Returns the next better verdict; 'everywhere' for itself. */
+/** Returns the next better verdict, or 'everywhere' for 'everywhere'. */
 export function nextBetter(verdict: Verdict): Verdict {
   return VERDICTS[Math.max(0, VERDICTS.indexOf(verdict) - 1)];
 }

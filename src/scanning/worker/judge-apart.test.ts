@@ -148,7 +148,7 @@ it('judgeApart reports nothing once the signal is aborted, and tells the worker 
 const PRINT = { text: 'x' } as PrintedCode;
 const BROKEN = { name: 'Error', message: 'broken', code: null };
 
-it('judgePrintApart resolves to the report, or to null if the worker fails, and rejects with the reason', async () => {
+it('judgePrintApart resolves to the report, or null if the worker fails, and rejects if it is aborted', async () => {
   const { judges, last } = setUp();
   const asked = judgePrintApart(judges, PRINT, new AbortController().signal);
   last().answer({ verdict: 'unlikely' });

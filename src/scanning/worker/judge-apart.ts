@@ -7,7 +7,10 @@ import type { PrintedCode, PrintReport } from '#scanning/prints';
 import { type Clock, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
 import type { JudgeRequest, JudgeWork } from './judge-work.ts';
 
-/** Milliseconds after which a silent worker has failed. It gives signs of life between readings and while loading. */
+/**
+ * Milliseconds of silence after which a worker counts as failed. It gives signs of life between readings and while
+ * loading.
+ */
 const SILENCE = 30_000;
 
 /**
@@ -68,7 +71,10 @@ export async function judgePrintApart(
   }
 }
 
-/** The questions of `askAboutLook`: facts for looks, a first glance at a look, or the full verdict on it. */
+/**
+ * What `askAboutLook` can ask about ready styles (looks): the facts from which looks are made, a quick first judgment
+ * of a look, or the full verdict on it.
+ */
 export type LookQuestion = 'facts' | 'glance' | 'look';
 
 /**

@@ -7,23 +7,29 @@ import type { PrintedCode, PrintReport } from '#scanning/prints';
 
 /** The tasks of the judging worker, as requests and answers. */
 export interface JudgeWork {
-  /** The full judgment of a design or picture. Each stage is a progress message; the answer is null or the failure. */
+  /**
+   * Judges a design or picture completely. Each stage is sent as a progress message. The answer is null, or the failure
+   * that ended the judging.
+   */
   readonly judge: {
     readonly request: JudgeRequest;
     readonly answer: ScanFailure | null;
     readonly progress: ScanReport;
   };
-  /** The facts about an image on which the looks of a design depend. */
+  /** Finds the facts about a design's image from which its looks (ready styles) are made. */
   readonly facts: { readonly request: PackedDesign; readonly answer: LookImageFacts };
-  /** A first glance at a design in a look (a ready style), with a thumbnail. */
+  /** Judges a design in a look quickly, and makes a thumbnail if the look passes. */
   readonly glance: { readonly request: PackedDesign; readonly answer: LookGlance };
-  /** The full verdict on a design in a look. */
+  /** Finds the full verdict on a design in a look. */
   readonly look: { readonly request: PackedDesign; readonly answer: LookAnswer };
-  /** The judgment of a print. */
+  /** Judges a code at its print size. */
   readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
 }
 
-/** A design as it is posted: `customImage` is empty. The image's pixels are sent as the kept value (`Kept`) instead. */
+/**
+ * A design as it is posted: `customImage` is empty. The image's pixels are sent instead, as the value that the worker
+ * keeps from one request to the next (`Kept` in `#workers`).
+ */
 export interface PackedDesign {
   readonly design: QrDesign;
   readonly hasImage: boolean;
@@ -32,7 +38,7 @@ export interface PackedDesign {
 /** A `ScanRequest` as it is posted. */
 export type JudgeRequest = (PackedDesign & { readonly picture?: Pixels }) | { readonly picture: Pixels };
 
-/** The result of a first glance at a look. `picture` is a thumbnail as a data URL; null unless the look passes. */
+/** The answer to `glance`. `picture` is a thumbnail as a data URL, or null if the look does not pass. */
 export interface LookGlance {
   readonly answer: LookAnswer;
   readonly picture: string | null;

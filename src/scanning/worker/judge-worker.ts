@@ -21,7 +21,7 @@ channel.port1.onmessage = () => waiting.shift()?.();
 answerPage<JudgeWork, UploadedImage>({
   async judge(request, { signal, kept, progress, alive }) {
     try {
-      // Handles a cancellation that has been sent already.
+      // Rejects if the request has been canceled meanwhile.
       await pause(signal);
       await judge(unpacked(request, kept), () => loadTools(signal, alive), progress);
       return null;

@@ -3,7 +3,10 @@ import type { FoundCode } from '#scanning/tunnel';
 import { startPool } from '#workers';
 import type { CodesWork } from './codes-work.ts';
 
-/** Milliseconds after which a silent worker has failed. Loading gives signs of life; reading takes about a second. */
+/**
+ * Milliseconds of silence after which a worker counts as failed. Loading gives signs of life; reading takes about a
+ * second.
+ */
 const SILENCE = 20_000;
 
 // The worker ends after each picture, so that one picture cannot affect the reading of the next.

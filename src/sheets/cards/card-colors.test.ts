@@ -22,7 +22,7 @@ it.each<[string, Paint, SolidPaint]>([
   ['an opaque color', CREAM, CREAM],
   ['a translucent color', solid(255, 238, 204, 0.99), WHITE],
   ['a gradient', gradient(CREAM, NAVY), WHITE],
-])('the paper of a card has the color of its code only if that is one opaque color: %s', (_, background, paper) => {
+])('a card has the background of its code as paper only if this is one opaque color: %s', (_, background, paper) => {
   expect(cardPaper({ background })).toEqual(paper);
 });
 
@@ -55,6 +55,6 @@ it.each<[string, Layer[], Paint, boolean]>([
     false,
   ],
   ['an image', [{ kind: 'image', part: 'image' } as never], WHITE, false],
-])('black ink alone prints a page of black and white only: %s', (_, layers, background, isBlack) => {
+])('black ink alone can print a page only if it is black and white: %s', (_, layers, background, isBlack) => {
   expect(isBlackOnWhite({ layers, background })).toBe(isBlack);
 });

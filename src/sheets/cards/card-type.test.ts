@@ -67,7 +67,7 @@ describe.each([20, 30, 60])('in a column of %d mm', (width) => {
 
 it('a short headline stays on one line of smaller type, and a long one takes several lines of large type', () => {
   const linesIn = (headline: string, width: number) => setHeadline(face(), { ...LONG, headline }, { width }, 12);
-  // Eight tenths of the width of this headline at full size.
+  // The column is eight tenths as wide as this headline at full size.
   const short = linesIn('See the menu', 58);
   expect(short.lines).toHaveLength(1);
   expect(short.size).toBeLessThan(12);
@@ -94,7 +94,7 @@ it('an address takes two lines if one is too short, and is left out if two are t
 });
 
 describe('the limits within which words shrink and break:', () => {
-  /** How words were to be set, and the size at which they would stay on fewer lines. */
+  /** How words were to be set: if they fit, in type of the size `large` or more, else of `leastSize` or more. */
   interface Wanted {
     readonly words: string;
     readonly lines: number;
@@ -115,18 +115,18 @@ describe('the limits within which words shrink and break:', () => {
 
   const column = { width: 50 };
 
-  it('a headline has up to four lines at half of its size, and one line down to seven tenths', () => {
+  it('a headline stays on one line if it fits at 70% of its size, else has up to four lines, at 50% or more', () => {
     const wanted = { words: LONG.headline, lines: 4, leastSize: 10, large: 14 };
     expect(wantedBy((own) => setHeadline(own, LONG, column, 20))).toEqual(wanted);
     expect(wantedBy((own) => setHeadline(own, LONG, column, 20, 3))).toEqual({ ...wanted, lines: 3 });
   });
 
-  it('a text has up to three lines at seven tenths of its size, and one line down to 85%', () => {
+  it('a text stays on one line if it fits at 85% of its size, else has up to three lines, at 70% or more', () => {
     const wanted = { words: LONG.text, lines: 3, leastSize: 7, large: 8.5 };
     expect(wantedBy((own) => setText(own, LONG, column, 10))).toEqual(wanted);
   });
 
-  it('an address has up to two lines at 55% of its size, and one line down to three quarters', () => {
+  it('an address stays on one line if it fits at 75% of its size, else has up to two lines, at 55% or more', () => {
     const wanted = { words: LONG.address, lines: 2, leastSize: 5.5, large: 7.5 };
     expect(wantedBy((own) => setAddress(own, LONG, column, 10))).toEqual({
       ...wanted,
@@ -134,7 +134,7 @@ describe('the limits within which words shrink and break:', () => {
     });
   });
 
-  it('a number has one line, down to three tenths of its size', () => {
+  it('a number stays on one line, and shrinks to no less than 30% of its size', () => {
     const words = { ...LONG, number: '1234' };
     expect(wantedBy((own) => setNumber(own, words, column, 40))).toEqual({ words: '1234', lines: 1, leastSize: 12 });
     expect(wantedBy((own) => setNumber(own, words, column, undefined)).words).toBe('');
@@ -167,7 +167,7 @@ it('reading the place of the code on a face throws before the code is placed', (
   expect(() => own.code).toThrow(RangeError);
 });
 
-it('scaledType shrinks headlines and numbers by the whole share, and other words to eight tenths at most', () => {
+it('scaledType shrinks headlines and numbers to the given share, and other words to no less than eight tenths', () => {
   const type = { headline: 20, text: 10, address: 8, number: 40 };
   expect(scaledType(type, 0.9)).toEqual({ headline: 18, text: 9, address: 7.2, number: 36 });
   expect(scaledType(type, 0.6)).toEqual({ headline: 12, text: 8, address: 6.4, number: 24 });

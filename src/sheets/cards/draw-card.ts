@@ -11,7 +11,7 @@ import { fillLevel, fillUpright } from './layouts.ts';
 export interface DrawnCard {
   /** The page, in its trimmed size. */
   readonly page: Drawing;
-  /** One face of the card: the whole page, or half of that of a tent. */
+  /** One face of the card: the whole page, or half of a tent's page. */
   readonly face: Drawing;
   /** The place of the code on the face, its margin included. */
   readonly code: FaceCode;

@@ -19,7 +19,7 @@ export interface SetWords {
   readonly size: number;
   /** The width of the column. */
   readonly width: number;
-  /** From the top of the first line's capitals to the last baseline. 0 if there are no lines. */
+  /** The distance from the top of the first line's capitals to the last baseline. 0 if there are no lines. */
   readonly height: number;
 }
 
@@ -163,7 +163,7 @@ export class Face {
     const set = lines.map((text, k): SetLine => {
       const { d, left, right } = this.#outline(text, weight);
       const inkWidth = (right - left) * scale;
-      // The ink begins at the column's edge, although glyphs have space before it, so that it is flush with the code.
+      // Glyphs have space before their ink. The ink begins at the column's edge, so that it is flush with the code.
       const x = align === 'start' ? 0 : (width - inkWidth) / 2;
       return { d, x, width: inkWidth, inkStart: left, baseline: size * (CAPITALS + k * LEADING[weight]) };
     });

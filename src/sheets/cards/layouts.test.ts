@@ -18,7 +18,7 @@ function drawn(product: CardProduct, words: CardWords, content = CONTENTS[0], st
   return drawCard(product, codeOf(content, style), words, lettering);
 }
 
-it('a level card leaves out the text if the smallest words do not fit', () => {
+it('a level card leaves out the text if the words do not fit even in the smallest type', () => {
   const tent = findCard('tent-a6') as CardProduct;
   const words = { ...WIFI, headline: LONG_HEADLINE, number: '12' };
   const whole = drawn(tent, { ...words, text: 'Open daily' });
@@ -62,7 +62,7 @@ it.each([
   expect(share).toBeLessThan(most);
 });
 
-it('the words of a coaster are eight tenths of the headline size below the code, even if its margin is narrower', () => {
+it('the distance from the code to the words of a coaster is 0.8 of the headline size, even with a narrow margin', () => {
   const coaster = findCard('coaster-94') as CardProduct;
   const card = drawn(coaster, USUAL, CONTENTS[1]);
   const quiet = card.margin * card.moduleWidth;
@@ -72,7 +72,7 @@ it('the words of a coaster are eight tenths of the headline size below the code,
   expect(Math.abs(distance - 0.8 * coaster.type.headline)).toBeLessThan(0.5);
 });
 
-it('the words of an upright card are 4.5% of its width away from the code, even if its margin is narrower', () => {
+it('the distance from the code to the words of an upright card is 4.5% of its width, even with a narrow margin', () => {
   const product = findCard('table-card-a6') as CardProduct;
   const card = drawn(product, LONG, 'x'.repeat(600));
   const quiet = card.margin * card.moduleWidth;
@@ -98,7 +98,7 @@ it('a headline has at most three lines on a sticker or a coaster, and four on ot
   set.mockRestore();
 });
 
-it('a translucent background is printed below the code only', () => {
+it('a translucent background is printed only behind the code', () => {
   const groupOn = (backgroundColor: string): readonly Layer[] => {
     const { face } = drawn(findCard('poster-a4') as CardProduct, USUAL, CONTENTS[0], { backgroundColor });
     return face.layers.flatMap((layer) => (layer.kind === 'group' ? layer.layers : []));

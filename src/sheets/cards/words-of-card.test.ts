@@ -24,7 +24,7 @@ it('a card has an address only if it is wanted and the code contains one', () =>
   expect(words('table-card-a6', 'Only words').address).toBe('');
 });
 
-it('a card without room for a number has none', () => {
+it('a poster has no number, even if one is wanted', () => {
   expect(words('poster-a4', LINK).number).toBe('');
 });
 

@@ -6,8 +6,8 @@ export type ListedSheet = readonly [
 ];
 
 /**
- * The figures of label sheets in each source. `LibreOffice` is its list of labels (7.4,
- * extras/source/labels/labels.xml). `glabels` stands for the templates of glabels 3.4.1, which its users measured. If
+ * The figures of label sheets in each source. `LibreOffice` stands for the list of labels in LibreOffice 7.4
+ * (extras/source/labels/labels.xml). `glabels` stands for the templates of glabels 3.4.1, which its users measured. If
  * glabels does not list a sheet, the figures are those of another maker's sheet with the same cut.
  */
 // biome-ignore format: a table

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DamageReport, findDamage, ROWS_NAMED } from './damage.ts';
 
-it('a report lists the first rows, counts all of them, and quotes the beginning of the first cell', () => {
+it('a report lists the first five damaged rows, counts all of its rows, and quotes the start of the first cell', () => {
   const report = new DamageReport('formula', 2);
   expect(report.done()).toEqual([]);
   const formula = `=A1&"${'x'.repeat(200)}"`;
@@ -21,7 +21,7 @@ function kindsIn(cells: readonly string[]): string[] {
 it.each<[string, readonly string[], readonly string[]]>([
   ['most codes have the full length', ['123456', '923457', '51234', '823459'], ['mixed-lengths']],
   ['half of the codes have the full length', ['123456', '923457', '51234', '2345'], ['mixed-lengths']],
-  ['fewer have the full length', ['123456', '51234', '2345', '61234', '71234'], []],
+  ['fewer than half have the full length', ['123456', '51234', '2345', '61234', '71234'], []],
   ['all have the full length', ['123456', '923457', '512345'], []],
   ['one begins with a zero', ['123456', '023457', '51234', '823459'], []],
   ['one is not a number', ['123456', '92345x', '51234', '823459'], []],

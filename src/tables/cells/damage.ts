@@ -16,7 +16,7 @@ export type DamageKind =
   | 'ragged'
   /** A row with a cell that begins with a quotation mark that is not closed at the end of the cell. */
   | 'stray-quote'
-  /** Rows of merged cells, into which the value of these cells was copied. */
+  /** Rows into which the value of merged cells was copied, because the merged cells span these rows. */
   | 'merged'
   /** A formula whose result is not in the file, or is an error. */
   | 'no-value';
@@ -140,9 +140,9 @@ class ColumnDamage {
   }
 
   /**
-   * Returns a collector of the codes in this column that may have lost leading zeros, or null if there can be none.
-   * There can be some if all cells are digits, at least half of them have the same, greatest length, none begins with
-   * zero, and they are not consecutive numbers.
+   * Returns a collector of the codes in this column that may have lost leading zeros. Returns null unless all filled
+   * cells consist of digits and none begins with zero, they differ in length, at least half of them have the greatest
+   * length, and they are not nearly consecutive numbers.
    */
   mixedLengths(): ShortCells | null {
     const lengths = this.#lengths ?? new Map<number, number>();

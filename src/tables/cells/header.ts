@@ -11,7 +11,7 @@ const COLUMN_NAMES =
 /**
  * Whether the first record is a header. There must be records below it. Its filled cells must be words, not numbers,
  * addresses or phone numbers, and must differ from one another and from the cells below them. If only one of its cells
- * is filled, the cells below that one must not be words, or it must be a common column name.
+ * is filled, that cell must be a common column name, or the cells below it must not be words.
  */
 export function looksLikeHeader(records: readonly (readonly string[])[]): boolean {
   const [first, ...below] = records.slice(0, SAMPLE_ROWS + 1);

@@ -3,7 +3,7 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as co
 
 export type TableEncoding = (typeof ENCODINGS)[number];
 
-/** Characters that separate the cells of a record. The empty one separates nothing, so each record is one cell. */
+/** Delimiters: characters that separate the cells of a record. With the empty string, each record is one cell. */
 export const DELIMITERS = [',', ';', '\t', '|', ''] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];

@@ -1,4 +1,4 @@
-/** Matches a cell that a spreadsheet could take for a formula, or that already looks like a guarded one. */
+/** Matches a cell that a spreadsheet could take for a formula, or that looks like a result of `guardCell`. */
 const LIKE_A_FORMULA = /^'*[=+\-@\t\r\n]/;
 
 const GUARDED = /^'+[=+\-@\t\r\n]/;

@@ -24,8 +24,9 @@ export function separatorLine(text: string): { readonly delimiter: Delimiter; re
 
 /**
  * Returns the delimiter that gives more than half of the first records the same number of cells, at least two. If
- * several delimiters do, the one for the largest share of records wins, and then the one with more cells. Returns an
- * empty string, with which each record is one cell, if no delimiter does.
+ * several delimiters do, the one that gives the same number to the largest share of the records wins. If these shares
+ * are equal, the one that gives more cells wins. If no delimiter does, returns an empty string, with which each record
+ * is one cell.
  */
 export function guessDelimiter(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_CHARACTERS);

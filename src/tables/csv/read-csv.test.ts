@@ -90,9 +90,9 @@ describe('the guessed delimiter', () => {
       // More than half of the records must have the same number of cells.
       'a,b\nc,d\ne\nf': '',
       'a,b\nc,d\ne,f\ng\nh': ',',
-      // Both split all records in the same way, and the comma gives more cells.
+      // Each of the two gives all records the same number of cells, and the comma gives more cells.
       'a,b,c;d\ne,f,g;h': ',',
-      // The comma splits all records in the same way, the semicolon only most of them.
+      // The comma gives all records the same number of cells, the semicolon only most of them.
       'a;b;c,d\ne;f;g,h\ni;j,k': ',',
     }),
   )('of %j is %j', (text, delimiter) => {

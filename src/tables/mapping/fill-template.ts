@@ -11,7 +11,7 @@ import type { Template, TemplatePart } from './template.ts';
  *   - At the start, the value is a complete link and stays unchanged, as in `{link}?n={n}`. But if a dot follows it, as
  *     in `{shop}.example.com`, it is part of the host.
  *   - In the host, the value must be a label of a domain name (`host-label` in `FillProblem`), and stays unchanged.
- *   - After the host, or in a link without one such as `tel:{n}`, the value is percent-encoded.
+ *   - After the host, or in a link that has no host, such as `tel:{n}`, the value is percent-encoded.
  */
 export type TemplatePlace = 'link' | 'plain';
 
@@ -43,7 +43,7 @@ export interface FilledTemplate {
   readonly empty: readonly string[];
 }
 
-/** The part of a link in which a value lies: at its `start`, with nothing before it, in its `host`, or `later`. */
+/** Where a value lies in a link. `start`: nothing comes before it. `host`: it is in the host. `later`: elsewhere. */
 type LinkPlace = 'start' | 'host' | 'later';
 
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;

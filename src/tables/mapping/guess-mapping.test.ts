@@ -47,11 +47,11 @@ describe('guessMapping', () => {
       const rows = [...cells, ...Array(words).fill('word')].map((cell, k) => ({ number: k + 2, cells: [cell] }));
       return guessMapping({ columns: ['What'], rows }, SEED).type;
     };
-    // Of the first 200 rows, 160 and 159 are links.
+    // Of the first 200 rows, 160, 160 and 159 are links.
     expect([typeOf(40, 0), typeOf(40, 100), typeOf(41, 0)]).toEqual(['url', 'url', 'text']);
   });
 
-  it('takes a column of small numbers for copies only if its name says so', async () => {
+  it('takes a column with a name like Qty for the numbers of copies only if no number has four digits', async () => {
     const guessed = async (cell: string) =>
       guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;
     expect([await guessed('3'), await guessed('999'), await guessed('1000')]).toEqual(['Qty', 'Qty', '']);

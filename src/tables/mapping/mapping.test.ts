@@ -26,7 +26,7 @@ describe('parseMapping', () => {
     expect(parseMapping(JSON.parse(JSON.stringify(mapping)), 'f'.repeat(32))).toEqual(mapping);
   });
 
-  it('gives a mapping from a link, which has no seed for random tokens, the given one', () => {
+  it('adds the given seed to a mapping from a link, because links contain no seed', () => {
     expect(shareableMapping(mapping).mapping).not.toHaveProperty('seed');
     expect(parseMapping(shareableMapping(mapping).mapping, 'f'.repeat(32))).toEqual({
       ...mapping,

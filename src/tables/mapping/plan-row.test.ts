@@ -57,9 +57,9 @@ describe('planRow', () => {
   });
 
   it.each<[string, Partial<Mapping>, Record<string, string>, object]>([
-    ['an unknown name', { templates: { content: '{b}' } }, { a: '1' }, { problem: 'unknown-name', name: 'b' }],
+    ['an unknown column', { templates: { content: '{b}' } }, { a: '1' }, { problem: 'unknown-name', name: 'b' }],
     [
-      'an unknown name of its file',
+      'an unknown column in its file name',
       { templates: { content: '{a}' }, fileName: '{b}' },
       { a: '1' },
       { problem: 'unknown-name' },
@@ -129,7 +129,7 @@ describe('planRow', () => {
   );
 
   it.each(['WIFI:S:{a};;', ' begin:vcard{a}', 'MECARD:N:{a};', 'MATMSG:TO:{a};', 'mailto:{a}'])(
-    'refuses the payload %j as a template, but not if it contains no values',
+    'refuses the payload %j as a template, but accepts it without a placeholder',
     (content) => {
       expect(plan({ type: 'wifi', templates: { content } }, { a: 'x' })).toMatchObject({
         problem: { problem: 'payload-template' },
@@ -138,6 +138,12 @@ describe('planRow', () => {
       expect(fixed).not.toMatchObject({ problem: { problem: 'payload-template' } });
     },
   );
+
+  it('treats the cells that a short row lacks as empty', () => {
+    const mapping = { ...emptyMapping('text', SEED), templates: { content: '{a}-{b}' }, caption: '{b}' };
+    const recipe = compileMapping(mapping, ['a', 'b']);
+    expect(planRow(recipe, { number: 3, cells: ['z'] })).toEqual(planRow(recipe, { number: 3, cells: ['z', ''] }));
+  });
 
   it('leaves out a row with a formula whose value is missing', () => {
     const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: '{a}' } }, ['a']);
@@ -181,7 +187,7 @@ describe('planRow', () => {
     });
   });
 
-  it('gives a row a design with the common style, but without its content', () => {
+  it('rowDesign keeps the style of the common design, and replaces its content by that of the row', () => {
     const before = {
       ...DEFAULT_DESIGN,
       content: 'old',

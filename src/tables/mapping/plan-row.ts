@@ -12,7 +12,7 @@ import { compileTemplate, type Template, type TemplateFault } from './template.t
 /** Maximum number of copies of one row. */
 export const COPIES_MAX = 1000;
 
-/** Maximum number of characters in any code: of digits, in version 40 at level L (ISO/IEC 18004, table 7). */
+/** Maximum number of characters in any code: the digits of version 40 at level L (ISO/IEC 18004, table 7). */
 const CHARACTERS_MAX = 7089;
 
 /** What a template fills: the name of a field of the type, or `file-name`, `caption`, `figure`, `label-0` and so on. */

@@ -15,7 +15,7 @@ export function isSeed(seed: string): boolean {
   return /^[0-9a-f]{32}$/.test(seed);
 }
 
-/** Returns the seed of 16 random bytes. Throws a `RangeError` for another number of bytes. */
+/** Returns 16 random bytes as a seed. Throws a `RangeError` for another number of bytes. */
 export function seedOf(bytes: Uint8Array): string {
   if (bytes.length !== SEED_DIGITS / 2) throw new RangeError(`A seed has 16 bytes, not ${bytes.length}`);
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

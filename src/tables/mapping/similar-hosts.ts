@@ -36,8 +36,8 @@ export function hostLook(host: string): string {
 }
 
 /**
- * Returns the hosts that look like another host, each with that other host: the most frequent one of those that look
- * the same, or the first of several equally frequent ones.
+ * Finds groups of hosts that look alike. The leader of a group is its most frequent host, or the first of several
+ * equally frequent ones. Returns each other host with the leader of its group.
  * @param counts number of occurrences of each host
  */
 export function similarHosts(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {

@@ -18,7 +18,7 @@ export interface Survey {
   readonly problems: Uint32Array<ArrayBuffer>;
   /** The file names without extension, by the index of the row. Empty for rows that are left out. */
   readonly fileNames: readonly string[];
-  /** For the index of a duplicate row: the number of the first row with the same text. */
+  /** Maps the index of each duplicate row to the number of the first row with the same text. */
   readonly duplicateOf: ReadonlyMap<number, number>;
   /** The hosts that look like another host, each with that other host (`similarHosts`). */
   readonly similar: ReadonlyMap<string, string>;

@@ -78,11 +78,11 @@ describe('a template in plain text', () => {
     expect(compileTemplate(`{random:${TOKEN_LENGTH_MAX + 1}}`)).toMatchObject({ fault: 'no-random-length' });
   });
 
-  it('returns at most 40 characters after a brace that is not closed with its error', () => {
+  it('reports at most 40 characters after a brace that is not closed', () => {
     expect(compileTemplate(`ab{${'c'.repeat(50)}`)).toEqual({ fault: 'unclosed', at: 2, name: 'c'.repeat(40) });
   });
 
-  it('returns the text in the braces of an invalid function with its error', () => {
+  it('reports the text in the braces of an invalid function', () => {
     expect(compileTemplate('{ row:5 }')).toEqual({ fault: 'no-row-format', at: 0, name: 'row:5' });
   });
 
@@ -186,7 +186,7 @@ describe('a check character', () => {
     );
   });
 
-  it('by the method damm reveals two adjacent digits that changed places', () => {
+  it('computed with the method damm reveals that two adjacent digits changed places', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 10 ** 9 }), fc.nat(), (number, place) => {
         const digits = [...String(number)];
@@ -252,7 +252,7 @@ describe('compiling and filling take time proportional to the length of a templa
     await expectLinear(400_000, (size) => `{"${'""'.repeat(size / 2)} }`, compileTemplate);
   });
 
-  it('if it is filled', async () => {
+  it('if a template is filled', async () => {
     await expectLinear(
       60_000,
       (size) => compileTemplate('x{a}{b}'.repeat(size / 7)) as Template,

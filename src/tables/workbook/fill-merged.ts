@@ -1,7 +1,7 @@
 import { CELLS_MAX, type Damage, DamageReport, type RawRow } from '#tables/cells';
 import { columnOf } from './read-sheet.ts';
 
-/** Maximum number of cells that are filled. Ranges in a hostile file may overlap. */
+/** Maximum number of cells to fill. Overlapping ranges in a hostile file would fill the same cells again and again. */
 const FILLED_MAX = CELLS_MAX / 10;
 
 const RANGE = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/i;

@@ -53,7 +53,7 @@ export function customFormat(code: string): NumberFormat {
 export function formatNumber(written: string, format: NumberFormat, is1904: boolean): string {
   const number = Number(written);
   if (written.trim() === '' || !Number.isFinite(number)) return written;
-  // Files contain up to 17 digits, as of 0.1 + 0.2. Spreadsheets show 15.
+  // Files contain up to 17 digits, for example for 0.1 + 0.2. Spreadsheets show 15.
   const plain = String(Number(number.toPrecision(15)));
   if (format.is === 'date') return formatDate(number, format, is1904) ?? plain;
   if (format.is === 'digits' && Number.isInteger(number) && number >= 0) return fillDigits(plain, format.pattern);

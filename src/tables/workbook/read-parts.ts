@@ -29,8 +29,8 @@ const SHEETS_MAX = 1000;
 const WORKBOOK = 'xl/workbook.xml';
 
 /**
- * Reads the properties of a workbook. Rejects with a `TableError`: with the code `no-workbook` if the archive is not a
- * workbook or has no sheets, otherwise if a part that is needed cannot be read.
+ * Reads the properties of a workbook. Rejects with a `TableError` if that fails. The code of the error is `no-workbook`
+ * if the archive is not a workbook or has no sheets, and another code if a file in the archive cannot be read.
  */
 export async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> {
   const targets = new Map<string, string>();

@@ -88,7 +88,7 @@ describe('the sheets of a workbook', () => {
 
   it.each([
     ['the first one that is visible and not empty', [{ state: 'hidden', rows: filled }, {}, { rows: filled }], 2],
-    ['the first visible one if all of those are empty', [{ state: 'veryHidden', rows: filled }, {}, {}], 1],
+    ['the first visible one if all visible ones are empty', [{ state: 'veryHidden', rows: filled }, {}, {}], 1],
     ['the first one if all are hidden', [{ state: 'hidden' }, { state: 'hidden', rows: filled }], 0],
   ])('are searched for %s', async (_, sheets, index) => {
     const { recognized } = await readWorkbook(bookOf(sheets));
@@ -188,7 +188,7 @@ describe('a hostile workbook', () => {
   const row = (cell: string) => `<row r="1"><c r="${cell}"><v>1</v></c></row>`;
 
   it.each<[string, Uint8Array<ArrayBuffer>, string]>([
-    ['without a workbook', makeArchive({ 'content.xml': '<a/>' }), 'no-workbook'],
+    ['without xl/workbook.xml', makeArchive({ 'content.xml': '<a/>' }), 'no-workbook'],
     ['without a sheet', makeArchive({ 'xl/workbook.xml': '<workbook/>' }), 'no-workbook'],
     ['that is not well-formed', makeWorkbook('<row><c></row>'), 'damaged'],
     ['with entities', makeWorkbook('<row><c t="str"><v>&a;</v></c></row>'), 'damaged'],

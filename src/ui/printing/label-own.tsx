@@ -11,7 +11,7 @@ interface OwnSheetFieldsProps {
   readonly problem: OwnSheetProblem | null;
 }
 
-/** The six numbers of the visitor's own sheet, and its paper. */
+/** Fields for the six numbers of the visitor's own sheet, and a choice of its paper. */
 export function OwnSheetFields({ own, change, problem }: OwnSheetFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -56,7 +56,7 @@ interface RollFieldsProps {
   readonly change: (roll: RollNumbers) => void;
 }
 
-/** The size of a label on a roll. */
+/** Fields for the width and height of a label on a roll. */
 export function RollFields({ roll, change }: RollFieldsProps) {
   return (
     <div className={styles.fields}>

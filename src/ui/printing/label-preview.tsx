@@ -21,7 +21,7 @@ interface LabelPreviewProps {
   readonly hasFree: boolean;
 }
 
-/** The pages of labels. On the first page, a click marks a label as used. */
+/** Shows the pages of labels. On the first page, a click marks a label as used. */
 export function LabelPreview({ product, sheet, paper, pages, choice, change, hasFree }: LabelPreviewProps) {
   const isSheet = sheet !== null && labelsOn(sheet) > 1;
   // If no label is free, the first sheet is shown empty, so that one can be marked as free again.
@@ -57,7 +57,7 @@ export function LabelPreview({ product, sheet, paper, pages, choice, change, has
   );
 }
 
-/** The products that a sheet fits, and the number and size of its labels. */
+/** Says which products a sheet fits, and how many labels of which size it has. */
 function SheetFacts({ sheet }: { readonly sheet: LabelSheet }) {
   return (
     <>

@@ -40,13 +40,13 @@ it('usualLabels returns the first offered sheet on the usual paper', () => {
   }
 });
 
-it('sheetOfProduct returns the sheet of a product, or of the own numbers for an unknown product', () => {
+it('sheetOfProduct returns the sheet of a product, and the own sheet for an unknown product', () => {
   expect(sheetOfProduct('label-l7160', OWN, USUAL_ROLL)).toMatchObject({ id: 'l7160' });
   expect(sheetOfProduct('label-unknown', OWN, USUAL_ROLL)).toEqual(sheetOfProduct(OWN_SHEET, OWN, USUAL_ROLL));
   expect(sheetOfProduct(OWN_SHEET, { ...OWN, columns: 9 }, USUAL_ROLL)).toMatchObject({ kind: 'columns' });
 });
 
-it('sheetOfProduct keeps the numbers of a roll from 8 to 300 mm', () => {
+it('sheetOfProduct limits the width and height of a roll to 8 mm at least and 300 mm at most', () => {
   const sizeOf = (width: number, height: number) => {
     const { paper } = sheetOfProduct(ROLL, OWN, { width, height }) as { paper: object };
     return paper;
@@ -57,11 +57,11 @@ it('sheetOfProduct keeps the numbers of a roll from 8 to 300 mm', () => {
   expect(sizeOf(7.9, 300.1)).toEqual({ width: 8, height: 300 });
 });
 
-it('the paper of an own sheet is Letter if isLetter is 1, and A4 for any other number', () => {
+it("the paper of the visitor's own sheet is Letter if isLetter is 1, and A4 for any other number", () => {
   expect([1, 0, 2].map((isLetter) => ownPaper({ isLetter }))).toEqual(['Letter', 'A4', 'A4']);
 });
 
-it('labelProductName names a known sheet, a roll, and every other product as the own sheet', () => {
+it('labelProductName returns the name of a known sheet or a roll, and that of the own sheet for other products', () => {
   expect(['label-l7160', ROLL, OWN_SHEET, 'label-unknown'].map((id) => labelProductName(id as typeof ROLL))).toEqual([
     ...['Label sheet L7160', 'Label roll', 'Own sheet', 'Own sheet'],
   ]);

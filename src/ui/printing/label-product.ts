@@ -37,7 +37,7 @@ export interface RollNumbers {
 /** The range of a roll's numbers, in millimeters. */
 export const ROLL_LIMITS = { min: 8, max: 300 } as const;
 
-/** Returns the initial numbers of an own sheet: those of Avery L7160, or of 5160 where Letter paper is usual. */
+/** Returns the initial numbers of the visitor's own sheet: Avery L7160's, or 5160's where Letter paper is usual. */
 export function usualOwn(languages: readonly string[]): OwnNumbers {
   return usualPaper(languages) === 'A4'
     ? { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.2, top: 15.1, isLetter: 0 }

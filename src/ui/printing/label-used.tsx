@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cornerOf, type LabelSheet, labelsOn } from '#sheets';
 import { labelWords } from '#words/labels';
+import { placeAfterKey, usedAfterClick } from './label-moves.ts';
 import styles from './label-used.module.css';
 
 interface UsedLabelsProps {
@@ -10,21 +11,15 @@ interface UsedLabelsProps {
   readonly change: (used: ReadonlySet<number>) => void;
 }
 
-/** The labels of a sheet, over its preview. A click marks a label as used. Arrow keys move between labels. */
+/** Buttons for the labels of a sheet, over its preview. A click marks a label as used. Arrow keys move between them. */
 export function UsedLabels({ sheet, start, used, change }: UsedLabelsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState(0);
   const count = labelsOn(sheet);
   const focused = Math.min(current, count - 1);
 
-  function toggle(label: number): void {
-    const changed = new Set(used);
-    if (!changed.delete(label)) changed.add(label);
-    change(changed);
-  }
-
   function move(event: KeyboardEvent): void {
-    const next = neighborOf(event.key, focused, sheet);
+    const next = placeAfterKey(event.key, focused, sheet);
     if (next === null) return;
     event.preventDefault();
     setCurrent(next);
@@ -46,32 +41,11 @@ export function UsedLabels({ sheet, start, used, change }: UsedLabelsProps) {
           aria-label={labelWords.usedLabel(place + 1)}
           tabIndex={place === focused ? 0 : -1}
           onFocus={() => setCurrent(place)}
-          onClick={() => toggle(place + 1)}
+          onClick={() => change(usedAfterClick(used, place + 1))}
         />
       ))}
     </fieldset>
   );
-}
-
-/** Returns the label to which a key moves; null for other keys, and at the edges. */
-function neighborOf(key: string, place: number, { columns, rows }: LabelSheet): number | null {
-  const [column, row] = [place % columns, Math.floor(place / columns)];
-  switch (key) {
-    case 'ArrowRight':
-      return column + 1 < columns ? place + 1 : null;
-    case 'ArrowLeft':
-      return column > 0 ? place - 1 : null;
-    case 'ArrowDown':
-      return row + 1 < rows ? place + columns : null;
-    case 'ArrowUp':
-      return row > 0 ? place - columns : null;
-    case 'Home':
-      return 0;
-    case 'End':
-      return columns * rows - 1;
-    default:
-      return null;
-  }
 }
 
 function placeOf(sheet: LabelSheet, place: number) {

@@ -30,7 +30,7 @@ interface PagePreviewProps {
   readonly over?: (page: number) => ReactNode;
 }
 
-/** One page at a time, with its width and height at its edges. It has its true size if the visitor asks for that. */
+/** Shows one page at a time, with its width and height at its edges, and in true size if the visitor asks for that. */
 export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
   const [wanted, setWanted] = useState(0);
   const [isTrue, setIsTrue] = useState(false);

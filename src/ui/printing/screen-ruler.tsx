@@ -7,9 +7,14 @@ import styles from './screen-ruler.module.css';
 /** Width of a bank card, in millimeters: ISO/IEC 7810, ID-1. */
 const BANK_CARD = 85.6;
 
-/** The width of the frame in CSS pixels. At the nominal 96 per inch, a bank card is 324 wide. */
+/** The range of the frame's width, in CSS pixels. At the nominal 96 pixels per inch, a bank card is 324 pixels wide. */
 const LIMITS = { min: 160, max: 720 };
 const USUAL = 324;
+
+/** Returns the screen's CSS pixels per millimeter, if a bank card on it is this many pixels wide. */
+export function screenScaleOf(cardPixels: number): number {
+  return cardPixels / BANK_CARD;
+}
 
 /** Measures the screen's pixels per millimeter with a bank card held to it. Passes the result to `keep`. */
 export function ScreenRuler({ keep }: { readonly keep: (scale: number) => void }) {
@@ -17,7 +22,7 @@ export function ScreenRuler({ keep }: { readonly keep: (scale: number) => void }
   const [pixels, setPixels] = useState(USUAL);
 
   function finish(): void {
-    const scale = pixels / BANK_CARD;
+    const scale = screenScaleOf(pixels);
     writeScreenScale(scale);
     keep(scale);
   }

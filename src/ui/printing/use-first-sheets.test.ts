@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type LabelSheet, labelSheet } from '#sheets';
-import { freeLabels } from './use-first-sheets.ts';
+import { firstSheetOf, freeLabels, withFirstSheet } from './use-first-sheets.ts';
 
 const L7160 = labelSheet('l7160') as LabelSheet;
 
@@ -13,4 +13,13 @@ it.each([
   { start: 21, used: [21], free: 0 },
 ])('freeLabels counts $free labels from label $start on, without the used labels $used', ({ start, used, free }) => {
   expect(freeLabels(L7160, { start, used: new Set(used) })).toBe(free);
+});
+
+it('each product has its own first sheet, and at first none of its labels is used', () => {
+  const whole = { start: 1, used: new Set() };
+  expect(firstSheetOf(new Map(), 'label-l7160')).toEqual(whole);
+  const marked = withFirstSheet(new Map(), 'label-l7160', { used: new Set([3]) });
+  const started = withFirstSheet(marked, 'label-l7160', { start: 5 });
+  expect(firstSheetOf(started, 'label-l7160')).toEqual({ start: 5, used: new Set([3]) });
+  expect(firstSheetOf(started, 'label-roll')).toEqual(whole);
 });

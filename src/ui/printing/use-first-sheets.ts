@@ -12,21 +12,27 @@ export interface FirstSheetChoice {
 
 const WHOLE_SHEET: FirstSheetChoice = { start: 1, used: new Set() };
 
+/** The first sheet of each product. Each product has its own, because used labels belong to one product. */
+export type FirstSheets = ReadonlyMap<LabelId, FirstSheetChoice>;
+
 /**
- * Returns the state of a product's first sheet, and a function to change a part of it. Each product has its own state,
- * because used labels belong to one product.
+ * Returns the first sheet of a product. Until the visitor changes it, printing starts at label 1 and no label is used.
  */
+export function firstSheetOf(sheets: FirstSheets, product: LabelId): FirstSheetChoice {
+  return sheets.get(product) ?? WHOLE_SHEET;
+}
+
+/** Returns `sheets` with a part of one product's first sheet changed. */
+export function withFirstSheet(sheets: FirstSheets, product: LabelId, change: Partial<FirstSheetChoice>): FirstSheets {
+  return new Map(sheets).set(product, { ...firstSheetOf(sheets, product), ...change });
+}
+
+/** Returns the state of a product's first sheet, and a function to change a part of it. */
 export function useFirstSheets(
   product: LabelId,
 ): [sheet: FirstSheetChoice, change: (part: Partial<FirstSheetChoice>) => void] {
-  const [sheets, setSheets] = useState<ReadonlyMap<LabelId, FirstSheetChoice>>(new Map());
-  const sheet = sheets.get(product) ?? WHOLE_SHEET;
-
-  function change({ start = sheet.start, used = sheet.used }: Partial<FirstSheetChoice>): void {
-    setSheets((before) => new Map(before).set(product, { start, used }));
-  }
-
-  return [sheet, change];
+  const [sheets, setSheets] = useState<FirstSheets>(new Map());
+  return [firstSheetOf(sheets, product), (part) => setSheets((before) => withFirstSheet(before, product, part))];
 }
 
 /** Returns how many labels of the first sheet are free. */

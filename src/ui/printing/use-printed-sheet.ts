@@ -16,7 +16,7 @@ export interface PrintedSheet {
   /** Null if the visitor's own numbers are invalid. */
   readonly sheet: LabelSheet | null;
   readonly problem: OwnSheetProblem | null;
-  /** The paper of the sheet. If the visitor's own numbers are invalid, the paper that was chosen with them. */
+  /** The paper of the sheet. If the visitor's own numbers are invalid, this is the paper chosen together with them. */
   readonly paper: PaperSize;
   readonly correction: SheetCorrection;
   readonly own: OwnNumbers;

@@ -61,6 +61,6 @@ it('cascade counts the selectors that a browser finds by an id, a class or a nam
     () => 'not-an-image',
     async () => undefined,
   );
-  // These are `*`, `g`, `#a`, `.c` and `.c.e`, but not `.e.c`, which is found by its first class.
+  // `*`, `g`, `#a`, `.c` and `.c.e` are counted. `.e.c` is not, because a browser finds it by its first class.
   expect(cascade(rules, () => undefined).countSelectors(root.children[0] as SvgNode)).toBe(5);
 });

@@ -78,7 +78,8 @@ export interface DeclarationList {
 
 /**
  * Reads the declarations of a `style` attribute or of a rule's block. Unsupported properties are left out, and so are
- * unsupported values, except in `geometry`. Throws `SvgRefused` for a custom property that is not plain.
+ * unsupported values, except in `geometry`. Throws `SvgRefused` for a custom property whose value has references, or
+ * functions other than `COLOR_FUNCTIONS`.
  */
 export function readDeclarations(components: readonly ComponentValue[]): DeclarationList {
   const declarations: Declaration[] = [];
@@ -112,14 +113,17 @@ export function splitAt(
   return lists;
 }
 
-/** Returns the declaration of a value; null if a part of it is not supported, or it refers to elements and must not. */
+/**
+ * Returns a property's declaration. Returns null if a part of the value is not supported, or if the value refers to an
+ * element although the property must not. Throws `SvgRefused` for a custom property as `readDeclarations` does.
+ */
 function readValue(property: string, components: readonly ComponentValue[]): Declaration | null {
   const functions: string[] = [];
   const value = writeParts(property, components, functions);
   if (!value) return null;
   const hasReferences = value.some((part) => typeof part !== 'string');
   if (property.startsWith('--')) {
-    // Any property can use a custom property, so its value may contain only what is harmless in all of them.
+    // Every property can use the value of a custom property, so that value must be harmless in every property.
     if (hasReferences || functions.some((name) => !COLOR_FUNCTIONS.has(name))) throw new SvgRefused('not-plain');
   } else if (hasReferences && !REFERRING.has(property)) {
     return null;
@@ -164,8 +168,8 @@ function writeComponent(property: string, component: ComponentValue, functions: 
 }
 
 /**
- * Returns a string token with its closing quote, which is missing if the text ends within the string. The string must
- * have no escapes.
+ * Returns a string token with a closing quote. Adds the quote if the text ended within the string. The string must have
+ * no escapes.
  */
 function closed(text: string): string {
   const [quote] = text;

@@ -40,8 +40,8 @@ export function extentOf({ name, attributes, children }: SvgNode): Extent {
 /**
  * Returns bounds for path data or a list of points. A straight piece is at most √8 times as long as the largest number
  * in the data, and a curve at most three times as long as such a piece. The bound counts four times the largest number
- * for each number and letter, which covers both. (Only relative moves, or many commands `T` in a row, can lead
- * further.)
+ * for each number and letter, which covers both. A path can be longer than this bound in three cases: if it has
+ * relative moves between absolute ones, many commands `T` in a row, or arcs of very unequal radii.
  */
 function followPath(data: string, pathLength: string | undefined): Pick<Extent, 'points' | 'length'> {
   let points = 0;

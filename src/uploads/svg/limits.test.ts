@@ -47,7 +47,7 @@ describe('readSvg has limits', () => {
     [
       'declarations',
       500_000,
-      // Each element has twenty declarations. A rule, and the style of an element, have the others.
+      // 24,999 elements have twenty declarations each. The rule and the style of the last element have the rest.
       (count: number) =>
         `<style>g{${'color:a;'.repeat(10)}}</style>${`<g ${TWENTY.map((name) => `${name}="a"`).join(' ')}/>`.repeat(24_999)}<g style="${'color:a;'.repeat(count - 499_990)}"/>`,
     ],

@@ -40,8 +40,8 @@ export const SVG_LIMITS = {
   /** Milliseconds that drawing takes in the worst case, as `svg-cost.ts` estimates them. */
   work: 2000,
   /**
-   * Steps of that estimate: points, styles and comparisons. Limits the time of the estimate itself to a fifth of a
-   * second.
+   * Steps that the estimate of `work` takes: points, styles and comparisons. Limits the time of the estimate itself to
+   * a fifth of a second.
    */
   steps: 1_000_000,
 } as const;

@@ -20,11 +20,11 @@ it.each<[text: string, applies: boolean | null]>([
   ['only print', null],
   ['unknown', null],
   ['screen and (color)', null],
-  // A part that does not apply decides a query, even if another part is unknown.
+  // A query does not apply if one of its parts does not, even if another part is unknown.
   ['(color) and print', false],
-  // A query that applies decides a list, even if another query is unknown.
+  // A list applies if one of its queries does, even if another query is unknown.
   ['print, screen', true],
   ['(color), screen', true],
   ['print, (color)', null],
   ['print, speech', false],
-])('matchesMedia decides on the media %j: %s', (text, applies) => expect(matchesMedia(text)).toBe(applies));
+])('for the media %j, matchesMedia returns %s', (text, applies) => expect(matchesMedia(text)).toBe(applies));

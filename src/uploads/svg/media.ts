@@ -37,8 +37,8 @@ export function matchesMedia(text: string): boolean | null {
 }
 
 /**
- * Returns whether a single query applies, or null if unknown. All of its parts must apply, so one part that does not
- * apply decides, even if others are unknown.
+ * Returns whether a single query applies, or null if unknown. A query does not apply if one of its parts does not, even
+ * if other parts are unknown.
  */
 function answerOf(query: string): boolean | null {
   const parts = query.split(' and ').map((part) => {

@@ -28,7 +28,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const KNOWN_PREFIXES: Readonly<Record<string, string>> = { '': '', xlink: XLINK, svg: SVG };
 const UNKNOWN = 'urn:unknown';
 
-/** The declaration of an entity for plain text. Drawing programs declare such entities for namespaces. */
+/** Matches the declaration of an entity that stands for plain text. Drawing programs declare them for namespaces. */
 const ENTITY = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
 /** Elements whose `href` may contain a pixel image. */
@@ -51,8 +51,9 @@ type Growing = SvgNode & { readonly children: (SvgNode | string)[] };
 
 /**
  * Parses an SVG document and keeps the elements, attributes and styles that are supported here. Unsupported ones are
- * left out if that cannot change the picture. Throws `SvgRefused` if it can, if the document is damaged or is not an
- * SVG, or if it exceeds a limit. `pause` is awaited after each slice of the text, which takes a few milliseconds.
+ * left out if that cannot change the picture. Throws `SvgRefused` if leaving one out could change it, if the document
+ * is damaged or is not an SVG, or if it exceeds a limit. `pause` is awaited after each slice of the text, which takes a
+ * few milliseconds.
  */
 export async function parseSvg(
   text: string,
@@ -129,8 +130,8 @@ class SvgBuilder {
     } else if (ELEMENTS.has(tag.local)) {
       this.#open.push(this.#add(tag, parent));
     } else {
-      // A part of a web page is visible unless a `switch` can show an alternative, or `requiredExtensions` prevents
-      // drawing.
+      // A `foreignObject` contains a part of a web page. It is visible unless a `switch` can show an alternative, or
+      // `requiredExtensions` prevents drawing.
       const isSeen = tag.local === 'foreignObject' && parent?.name !== 'switch' && !tag.attributes.requiredExtensions;
       if (isSeen) throw new SvgRefused('not-plain');
       this.#open.push(null);
@@ -239,8 +240,9 @@ function isApplied({ attributes }: SaxesTagNS): boolean | null {
 }
 
 /**
- * Writes a width or height that the root's `style` sets to the root's attributes, and ignores its position, which has
- * no effect. Throws `SvgRefused` if the value is not plain, or if `style` sets the size or position of another element.
+ * Moves a width or height in the root's `style` to the root's attributes. Ignores a position of the root, which has no
+ * effect. Throws `SvgRefused` if the width or height is not a single CSS token, or if the `style` of another element
+ * sets its size or position.
  */
 function applyGeometry(
   { property, value, functions }: Declaration,

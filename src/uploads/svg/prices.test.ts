@@ -14,7 +14,7 @@ async function costOf(inside: string): Promise<number> {
   );
 }
 
-/** Resolves to the milliseconds that one drawing costs more than another. */
+/** Resolves to how many more milliseconds one drawing costs than another. */
 async function surplus(inside: string, other: string): Promise<number> {
   return (await costOf(inside)) - (await costOf(other));
 }
@@ -49,17 +49,17 @@ describe('the cost of a filter', () => {
     ['the primitive before, if a primitive names no input', `${BLUR}<feOffset/>`, 62],
     ['the primitive before, if no result has the name', `${BLUR}<feOffset in="a"/>`, 62],
     ['a named result', `${BLUR}<feFlood/><feOffset in="blur"/>`, 62],
-    ['a result again for each use', `${BLUR}<feBlend in="blur" in2="blur"/>`, 132],
+    ['a result once for each use', `${BLUR}<feBlend in="blur" in2="blur"/>`, 132],
     ['the second input', `${BLUR}<feBlend in="SourceGraphic" in2="blur"/>`, 72],
-    ['no earlier primitive for the source', `${BLUR}<feOffset in="SourceAlpha"/>`, 2],
-    ['no earlier primitive for a primitive without inputs', `${BLUR}<feFlood/>`, 1],
+    ['no earlier primitive if the input is the source', `${BLUR}<feOffset in="SourceAlpha"/>`, 2],
+    ['no earlier primitive if a primitive has no inputs', `${BLUR}<feFlood/>`, 1],
     [
       'each input of feMerge, 3 ms for each',
       `${BLUR}<feMerge><feMergeNode in="blur"/><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>`,
       132,
     ],
     ['16 ms for each cell of a matrix, 3 × 3 by default', '<feConvolveMatrix/>', 144],
-    ['a matrix of two sizes', '<feConvolveMatrix order="2, 3"/>', 96],
+    ['a matrix of 2 × 3 cells', '<feConvolveMatrix order="2, 3"/>', 96],
     ['no bound for a matrix without a size', '<feConvolveMatrix order="a"/>', Number.POSITIVE_INFINITY],
     ['no bound for a matrix of a negative size', '<feConvolveMatrix order="-3 3"/>', Number.POSITIVE_INFINITY],
   ])('includes %s', async (_name, primitives, price) => {
@@ -125,11 +125,11 @@ describe('the cost of references', () => {
     },
   );
 
-  it('includes styles of the place where an element is copied, but not of one where it is linked otherwise', async () => {
+  it('includes the inherited styles at a copy (`use`) of an element, but not those at another kind of link to it', async () => {
     const paint = '<pattern id="p"/>';
     const placed = (inside: string, fill: string) => `${paint}${group}<g fill="${fill}">${inside}</g>`;
     const [copy, link] = ['<use href="#a"/>', '<text><textPath href="#a"/></text>'];
-    // A pattern takes 8 ms for each of the 100 shapes, and 0.04 as an element.
+    // For each of the 100 shapes, the pattern takes 8 ms, and 0.04 ms more because it is an element.
     expect(await surplus(placed(copy, 'url(#p)'), placed(copy, 'red'))).toBeCloseTo(804, 6);
     expect(await surplus(placed(link, 'url(#p)'), placed(link, 'red'))).toBe(0);
   });
@@ -138,7 +138,7 @@ describe('the cost of references', () => {
 describe('the cost of dashes', () => {
   it.each(['width', 'height', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2'])('grows with %s', async (measure) => {
     const dashed = (length: string) => costOf(`<rect ${measure}="${length}" stroke-dasharray="1 1"/>`);
-    // A dash per unit of at most 8 × 100 units, 0.002 ms each.
+    // The length is at most 8 × 100 units, with one dash per unit, and a dash takes 0.002 ms.
     expect((await dashed('100')) - (await dashed('0'))).toBeCloseTo(1.6, 6);
     expect(await dashed('50%')).toBe(Number.POSITIVE_INFINITY);
   });
@@ -148,7 +148,7 @@ describe('the cost of dashes', () => {
     expect(await costOf('<text stroke-dasharray="1"> </text>')).toBeLessThan(1);
   });
 
-  it('is known if a stroke in the same drawing has `vector-effect`, but with a value that lets its width scale', async () => {
+  it('is known if another stroke in the drawing has a `vector-effect` that lets its width scale', async () => {
     const inside = '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="none"/>';
     expect(await costOf(inside)).toBeLessThan(1);
   });

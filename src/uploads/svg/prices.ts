@@ -37,7 +37,7 @@ export const PRICES = {
   convolveCell: 16,
   /** An input of `feMerge`. */
   mergeInput: 3,
-  /** A function of the CSS property `filter` without an entry in `FUNCTION_PRICES`. */
+  /** A function in the CSS property `filter`, if it has no entry in `FUNCTION_PRICES`. */
   filterFunction: 4,
 } as const;
 

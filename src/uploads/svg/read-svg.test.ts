@@ -171,7 +171,7 @@ describe('readSvg', () => {
     ],
     ['white space that XML would change', '<path d="M0&#9;0&#13;"/>', '<path d="M0&#9;0&#13;"></path>'],
     [
-      'style sheets without effect on others',
+      'rules after declarations of namespaces that change nothing',
       '<style>@namespace "http://www.w3.org/2000/svg";@namespace x "urn:x";rect{fill:red}</style>',
       '<style>rect{fill:red}</style>',
     ],

@@ -18,7 +18,7 @@ export interface SafeSvg {
 interface ReadSvgOptions {
   /** Pixels on the longer side of the new document. */
   readonly longerSide: number;
-  /** Reads the header of an embedded pixel image. Embedded SVGs are refused before. */
+  /** Reads the header of an embedded pixel image. Embedded SVGs are refused without calling it. */
   readonly inspectPixels: InspectPixels;
   /** Awaited after each slice of the parsed text, so that other tasks can run. */
   readonly pause: () => Promise<void>;

@@ -99,7 +99,7 @@ function readAtRule(
 }
 
 /**
- * Throws `SvgRefused` for an at-rule without a block that would have an effect: `@import` of a data URL, or
+ * Throws `SvgRefused` for an at-rule that has an effect although it has no block: `@import` of a data URL, or
  * `@namespace` with a default namespace other than SVG's.
  */
 function checkStatement(name: string, prelude: readonly ComponentValue[]): void {

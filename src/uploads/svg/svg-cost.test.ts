@@ -37,7 +37,7 @@ const g = (id: string, inside: string): string => `<g id="${id}">${inside}</g>`;
 const use = (id: string): string => `<use href="#${id}"/>`;
 const filter = (primitives: string): string => `<filter id="f">${primitives}</filter><rect filter="url(#f)"/>`;
 
-/** Pairs of drawings with the same kind of content, one just below the limit for work and one just above it. */
+/** Pairs of drawings with the same kind of content: one within the limit for work, and one above it. */
 const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string]>> = {
   'translucent layers inside one another': [
     `${'<g opacity=".9">'.repeat(16)}<rect/>${'</g>'.repeat(16)}`,
@@ -139,7 +139,7 @@ const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string
 
 describe('svgCost', () => {
   it.each(Object.entries(BORDERS))(
-    'is below the limit for a drawing with fewer and above it for one with more: %s',
+    'is within the limit for the first of two similar drawings, and above it for the second: %s',
     async (_name, [inside, outside]) => {
       expect(await workOf(inside)).toBeLessThanOrEqual(SVG_LIMITS.work);
       expect(await workOf(outside)).toBeGreaterThan(SVG_LIMITS.work);

@@ -52,8 +52,8 @@ const PLAIN_CLIP_SHAPES = 16;
 const PAINT = ['linearGradient', 'radialGradient', 'pattern'];
 
 /**
- * For a property, or an element with `href`: names of the elements to which it may refer. Those without an entry may
- * refer to any element.
+ * For each property, and each element with `href`: the names of the elements to which it may refer. A property or
+ * element without an entry may refer to any element.
  */
 const TARGETS: Readonly<Record<string, readonly string[]>> = {
   fill: PAINT,
@@ -142,8 +142,9 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * Adds the cost of the styles that paint an element's areas and lines. Some elements are drawn only where others
-   * refer to them. They inherit the styles of their ancestors too, whose own costs do not include them.
+   * Adds the cost of the styles that paint an element's areas and lines. Usually an ancestor's styles are counted with
+   * the ancestor, whose areas include those of the element. But an element that is drawn only where others refer to it
+   * is not part of its ancestors' areas, so the ancestors' styles are added here.
    */
   function paint(node: SvgNode, drawn: Cost): Cost {
     const costs = [drawn];
@@ -296,12 +297,12 @@ function sum(costs: readonly Cost[]): Cost {
   return total;
 }
 
-/** Returns the cost of something that is drawn `count` times, and that inherited styles do not paint. */
+/** Returns `count` times a cost, without the areas and lines that inherited styles could paint. */
 function times(count: number, cost: Cost): Cost {
   return unpainted({ ...cost, milliseconds: product(count, cost.milliseconds) });
 }
 
-/** Returns the cost of something that inherited styles do not paint. */
+/** Returns a cost without the areas and lines that inherited styles could paint. */
 function unpainted(cost: Cost): Cost {
   return { ...cost, areas: 0, points: 0, length: 0 };
 }

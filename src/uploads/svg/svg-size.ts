@@ -15,7 +15,7 @@ const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** The number of characters of a length that are read. Limits the time for reading a hostile one. */
+/** At most this many characters of a length are read. This limits the time for reading a hostile length. */
 const LONGEST_NUMBER = 50;
 
 /** The attributes of a root element that set its size. Width and height are in pixels. */

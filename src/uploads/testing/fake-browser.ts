@@ -6,7 +6,7 @@ interface FakeFrame {
   readonly format: string | null;
   readonly primaries: string;
   readonly transfer: string;
-  /** The frame's bytes, in the order of `format`, of a picture of 2 × 1 pixels. */
+  /** The bytes of a frame of 2 × 1 pixels, in the order that `format` states. */
   readonly bytes: readonly number[];
   readonly rotation: number;
   readonly flip: boolean;
@@ -14,17 +14,17 @@ interface FakeFrame {
 
 /** What the fake browser can do. Frames and images that are null cannot be made or decoded. */
 export interface FakeBrowserOptions {
-  /** `noise`: reading pixels returns altered ones. `noisy files`: only written files have altered ones. */
+  /** With `noise`, pixels that are read back are altered. With `noisy files`, only those in written files are. */
   readonly canvas?: 'true' | 'noise' | 'noisy files' | null;
   /** The frame of a decoded file or drawing. Undefined: the browser has no `VideoFrame`. */
   readonly frame?: Partial<FakeFrame> | null;
-  /** The frame of the drawing that tells whether frames of drawings have premultiplied alpha. */
+  /** The frame of the test drawing, which shows whether frames of drawings have premultiplied alpha. */
   readonly test?: Partial<FakeFrame> | null;
   /** Whether frames report their rotation. */
   readonly knowsRotation?: boolean;
-  /** The picture that image elements decode, in its natural size and one color. */
+  /** The picture that image elements decode: its natural size, and the color of all its pixels. */
   readonly image?: { readonly width: number; readonly height: number; readonly color: readonly number[] } | null;
-  /** Bytes of a file that a canvas writes, by type. Types without an entry are written as PNG. */
+  /** Sizes in bytes of the files that a canvas writes, by type. Types without an entry are written as PNG. */
   readonly written?: Readonly<Record<string, number>>;
 }
 

@@ -8,14 +8,14 @@ import { manyWords } from './many.ts';
 const host = 'example.com';
 
 const ADDRESS_CAUTIONS: readonly (readonly [AddressCaution, says: string])[] = [
-  [{ kind: 'user-info', host }, host],
-  [{ kind: 'mixed-scripts', host }, host],
-  [{ kind: 'look-alike', host }, host],
-  [{ kind: 'punycode', host, written: 'xn--a' }, 'xn--a'],
-  [{ kind: 'ip-address', host }, host],
-  [{ kind: 'port', port: '8080' }, '8080'],
+  [{ kind: 'user-info', host }, 'This link leads to example.com.'],
+  [{ kind: 'mixed-scripts', host }, 'example.com mixes letters of different alphabets'],
+  [{ kind: 'look-alike', host }, 'example.com uses letters that look like Latin ones'],
+  [{ kind: 'punycode', host, written: 'xn--a' }, 'Phones may show example.com as xn--a.'],
+  [{ kind: 'ip-address', host }, 'example.com is a number, not a name.'],
+  [{ kind: 'port', port: '8080' }, 'This link uses port 8080.'],
   [{ kind: 'not-encrypted' }, 'https:'],
-  [{ kind: 'redirect', service: 'bit.ly' }, 'bit.ly'],
+  [{ kind: 'redirect', service: 'bit.ly' }, 'This link goes through bit.ly.'],
 ];
 
 const CAUTIONS: readonly (readonly [CautionFacts, says: string])[] = [
@@ -66,7 +66,7 @@ const NAMED: readonly [string, readonly (readonly [sentence: string, says: strin
   ['a row', ROW_PROBLEMS.map(([problem, says]) => [manyWords.rows.problem(problem, 'Link'), says])],
 ];
 
-it.each(NAMED)('has a different sentence for each problem of %s, which names what it is about', (_, sentences) => {
+it.each(NAMED)('has a different sentence for each problem of %s, and each names its subject', (_, sentences) => {
   for (const [sentence, says] of sentences) expect(sentence).toContain(says);
   expect(new Set(sentences.map(([sentence]) => sentence)).size).toBe(sentences.length);
 });

@@ -45,7 +45,7 @@ export const communityWords = {
       comments: 'Most comments',
       old: 'Oldest',
     } satisfies Record<PostSort, string>,
-    // The specification prescribes what `placeholder` and `available` say, and the exact words of the others below.
+    // The specification prescribes the exact words of `loading` and `none`, and the meaning of the other two below.
     placeholder: 'Search posts, QR topics and keywords',
     loading: 'Loading posts...',
     available: (count: number) =>
@@ -68,7 +68,9 @@ export const communityWords = {
   upvotes: 'Upvotes:',
   downvotes: 'Downvotes:',
 
-  /** How long ago something was posted, rounded down. Not by `Intl.RelativeTimeFormat`, which takes 11 ms to load. */
+  /**
+   * How long ago something was posted, rounded down. Does not use `Intl.RelativeTimeFormat`, which takes 11 ms to load.
+   */
   ago: {
     now: 'just now',
     minute: (count: number) => grammar.plural(count, { one: `${count} minute ago`, other: `${count} minutes ago` }),

@@ -18,7 +18,7 @@ export const frameWords = {
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
 
-  // The specification prescribes the names of the links, except for `preview`, of the badge and of the themes.
+  // The specification prescribes the names of the badge, of the themes, and of all links except `preview`.
   links: { home: 'Home', templates: 'Templates', analytics: 'Analytics', community: 'Community', preview: 'Preview' },
   newBadge: 'New',
   theme: 'Theme',
@@ -33,8 +33,6 @@ export const frameWords = {
     title: 'Unexpected Application Error!',
     text: 'Something on this page failed. Your codes are still in this browser.',
   },
-  /**
-   * In the HTML of every page, shown by browsers older than the oldest that the site supports (app/browser-floor.ts).
-   */
+  /** This text is in the HTML of every page. Only browsers that are too old (see `app/browser-floor.ts`) show it. */
   tooOld: `This browser is too old to make codes. ${SITE_NAME} needs at least Chrome or Edge 123, Firefox 125, or Safari 17.5. You can still read its pages.`,
 };

@@ -13,7 +13,7 @@ const include: Readonly<Record<SecretKind, string>> = {
   'one-time-key': 'Include the secret key. Anyone with the link can read it.',
 };
 
-/** Links that share a design, and notices for when one is opened. */
+/** Links that share a design, and notices that appear when such a link is opened. */
 export const linkWords = {
   promise: 'The link contains the design itself. Nothing is stored on a server.',
   imageLeftOut: 'Your image is left out because images are too large for links.',

@@ -65,7 +65,7 @@ it('marks looks that are being tested', () => {
   expect(nameOf(looksFor(null)[0][0][0], false)).toBe('Black, plain modules (being tested)');
 });
 
-it('gives the looks of a page different names', () => {
+it('gives different names to the looks that are shown together', () => {
   const ofImage = SAMPLE_PICTURES.map((name): LookImageFacts => {
     const weave = { crop: { x: 0.5, y: 0.5, side: 1 }, focus: { x: 0.5, y: 0.5, radius: 0.2 } };
     return { palette: imagePaletteOf(drawSample(name, 60)), ...weave, size: 30 };

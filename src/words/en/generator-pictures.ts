@@ -82,8 +82,8 @@ export const pictureWords = {
   },
   staysTheSame: 'A code made here would be identical.',
   /**
-   * What changes if the code is made here. Null arguments are unchanged; without a `version`, the size is unchanged
-   * too.
+   * What changes if the code is made here. An argument is null if its part of the code stays the same. If `version` is
+   * null, the size stays the same too.
    */
   becomes: (version: number | null, level: string | null, mask: number | null, size: number) =>
     version === null

@@ -6,7 +6,7 @@ export const homeWords = {
   description:
     'Make a QR code for free with your own colors, gradients, and logo. No watermark, no account, and nothing leaves your browser. Download it as a PNG and test that it scans.',
   keywords: ['QR code generator', 'free QR code', 'custom QR code', 'QR code with logo', 'QR code gradient'],
-  // The specification prescribes the headline, whose two parts have a bar between them, the tagline and the button.
+  // The specification prescribes the button, the tagline, and the headline, whose two parts have a bar between them.
   headline: { product: `Free ${PRODUCT_NAME}`, promise: 'Create Custom QR Codes Instantly' },
   tagline: 'Create beautiful QR codes with AI',
   joinCommunity: 'Join Our Community',
@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Analytics',
     text: "Built-in counters for what you made and downloaded. They stay in this browser and aren't sent anywhere.",
   },
-  /** Shown in place of the list of codes if that fails. */
+  /** Shown in place of the list of codes if the list cannot be loaded or shown. */
   yourCodes: {
     missing: "Couldn't load your codes. They are still in this browser.",
     failed: "Couldn't show your codes. They are still in this browser. Reload the page to try again.",

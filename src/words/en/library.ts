@@ -111,7 +111,7 @@ export const libraryWords = {
 
   backup: {
     make: (count: number) => plural(count, { one: 'Back up this code', other: `Back up all ${number(count)} codes` }),
-    /** The same button if tables are stored too. */
+    /** The text of the button if tables are stored too. */
     makeWithTables: 'Back up everything',
     made: 'Backup downloaded.',
     failed: { message: "Couldn't make the backup.", description: 'Your codes are unchanged. Try again.' },
@@ -134,7 +134,7 @@ export const libraryWords = {
       count === 0
         ? 'No codes were restored.'
         : plural(count, { one: `${number(count)} code restored.`, other: `${number(count)} codes restored.` }),
-    /** The codes in a backup that were not restored. */
+    /** The codes of a backup that were not restored because they were stored already. */
     present: (count: number) =>
       plural(count, {
         one: `${number(count)} code was already here.`,

@@ -179,6 +179,7 @@ export const manyWords = {
     code: 'Saved',
     plain: 'Plain',
     yourCodes: 'Your codes',
+    chooseCode: 'Choose a code',
     noCodes: 'You have no codes yet. Make one on the home page first.',
     workHint: 'The colors, shapes, and image that you last chose on the home page.',
     plainHint: 'Black on white.',

@@ -34,7 +34,7 @@ export const previewWords = {
   },
 
   makeCode: 'Make a QR code',
-  /** The text alternative of a picture until it is known what it contains. */
+  /** The text alternative of a picture until the text in its code is known. */
   unknownCode: 'Your QR code',
   contains: 'This code contains',
   showPassword: 'Show password',

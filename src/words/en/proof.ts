@@ -19,7 +19,7 @@ export const proofWords = {
   failed: "Couldn't make the proof sheet. Try again.",
 
   title: 'Proof sheet',
-  /** Beside the title. */
+  /** Shown beside the title. */
   made: (moment: string) => `Made ${moment}`,
   /** The title and the description inside the PDF. */
   pdfTitle: (name: string) => `Proof sheet: QR code for ${name}`,

@@ -71,8 +71,8 @@ export const scanWords = {
     smallModules: 'Long text makes small modules. People will have to hold their phone close.',
     redLight: 'Phones can scan this, but checkout scanners with red light may not.',
     /**
-     * Fewer tests pass than with black on white, without a single cause. If `isComplete` is false, more tests failed
-     * than are listed.
+     * Shown if fewer tests pass than with black on white, and no single cause was found. If `isComplete` is false, more
+     * tests failed than are listed.
      */
     tests: (conditions: readonly string[], isComplete: boolean) => {
       if (conditions.length === 0) return 'Harder to scan than a plain black code.';
@@ -89,7 +89,7 @@ export const scanWords = {
       overdrawn: 'The logo hides more than error correction can restore.',
       strained: 'The logo uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
-    /** The same for an image over the whole code. */
+    /** Problems caused by an image over the whole code. */
     image: {
       contrast: 'The image leaves too little contrast.',
       pattern: 'The image covers a pattern scanners need, or looks like one.',
@@ -98,7 +98,7 @@ export const scanWords = {
       overdrawn: 'The image hides more than error correction can restore.',
       strained: 'The image uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
-    /** The same for an image woven into the code. */
+    /** Problems caused by an image woven into the code. */
     woven: {
       contrast: 'The picture has large dark or light areas. Some scanners lose the code there.',
       pattern: "The picture's corners are too light. Scanners need them to find the code.",
@@ -107,7 +107,7 @@ export const scanWords = {
       overdrawn: 'The picture needs more error correction than the code has.',
       strained: 'The picture uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
-    /** The same for a code without an image. */
+    /** Problems of a code without an image. */
     modules: {
       contrast: 'Dark and light are too similar in places.',
       pattern: "A pattern scanners need doesn't stand out from the background.",
@@ -198,7 +198,7 @@ export const scanWords = {
   /** The basis of a verdict, one line each. */
   measured: {
     passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests.`,
-    /** For a code that scans everywhere although not all tests pass. */
+    /** Shown for a code that scans everywhere although not all tests pass. */
     failuresAllowed:
       "The failed tests don't matter: older scanners fail a few of them even with a plain black code, and this code does nearly as well.",
     noCorrections: 'No errors to correct.',
@@ -212,7 +212,7 @@ export const scanWords = {
       H: 'Error correction level H: up to about 30% of the code can be damaged.',
     },
   },
-  /** The error correction that a woven picture leaves, beside its options. */
+  /** How much of the error correction a woven picture uses. Shown beside the picture's options. */
   left: {
     all: 'The picture uses none of the error correction. All of it is left for dirt and damage.',
     some: (share: number) =>

@@ -11,7 +11,7 @@ function textsIn(value: unknown): string[] {
     try {
       return textsIn(value(...Array.from({ length: value.length }, (_, k) => `{${k}}`)));
     } catch {
-      // Functions of other data than texts have no prescribed sentence.
+      // A function that takes other data than texts may throw. None of its sentences is prescribed.
       return [];
     }
   }

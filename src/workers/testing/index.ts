@@ -1,2 +1,3 @@
 export { FakeClock } from './fake-clock.ts';
 export { FakeWorker } from './fake-worker.ts';
+export { stubWorkers } from './stub-workers.ts';

@@ -42,7 +42,7 @@ beforeEach(() => {
 const { signal } = new AbortController();
 
 describe('testLooks', () => {
-  it('glances at all looks of a page in order, then asks for their verdicts, two questions at a time', async () => {
+  it('tests all looks of a page quickly and in order, then asks for their verdicts, two questions at a time', async () => {
     answerWith(passAll);
     const told = vi.fn();
     await testLooks(SUBJECT, 0, new Map(), signal, told);

@@ -49,7 +49,7 @@ describe('exampleOr', () => {
 });
 
 describe('the looks of another text', () => {
-  it('begin with the pictures of the earlier ones, by place on the page', () => {
+  it('begin with the pictures of the earlier looks in the same places on the page', () => {
     const [, slots] = PAGES;
     const known = new Map([[slots[0][0].id, { picture: 'first' }]]);
     const earlier = { ...EMPTY, known, before: ['oldest', 'second'] };
@@ -61,7 +61,7 @@ describe('the looks of another text', () => {
   });
 });
 
-it('addFacts adds facts to those that are known about a look, but none about another text', () => {
+it('addFacts adds facts to those already known about a look, and ignores facts about another text', () => {
   const found = addFacts(EMPTY, 'a', 'ink', { picture: 'picture' });
   expect(addFacts(found, 'a', 'ink', { answer: 'passes' })?.known.get('ink')).toEqual({
     ...{ picture: 'picture', answer: 'passes' },

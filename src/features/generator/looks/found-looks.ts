@@ -38,7 +38,7 @@ export function withoutUntested(known: KnownLooks): KnownLooks {
 
 /**
  * Returns a key of everything on which a design's looks depend. The style, the gradient's direction, the image
- * position, the weave settings and the tab are not part of it.
+ * position, the weave settings and the tab (`qrType`) are not part of it.
  */
 export function keyOf(design: QrDesign): string {
   const { style: _, gradientDirection: __, imagePosition: ___, weave: ____, qrType: _____, ...rest } = design;

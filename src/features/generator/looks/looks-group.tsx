@@ -64,7 +64,7 @@ interface TileProps {
   readonly name: string;
   readonly place: LookPlace;
   readonly design: QrDesign;
-  /** Whether no look for this place has the verdict *scans everywhere*. */
+  /** Whether all looks for this place have been tested and none has passed. */
   readonly isGone: boolean;
   readonly choose: () => void;
 }

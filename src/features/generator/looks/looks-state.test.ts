@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { type LookSlot, looksFor } from '#looks';
-import { type KnownLooks, type LookFacts, lookInSlot, mayBeTyped, openQuestions } from './looks-state.ts';
+import {
+  type KnownLooks,
+  type LookFacts,
+  lookInSlot,
+  mayBeTyped,
+  openQuestions,
+  pressOutcome,
+  waitBeforeLooks,
+} from './looks-state.ts';
 
 const [first, second]: readonly LookSlot[] = looksFor(null)[0].slice(1, 3);
 
@@ -18,7 +26,7 @@ it('lookInSlot returns the first candidate of a slot that has not failed, and no
   expect(lookInSlot(first, known({ [one.id]: { answer: 'untested' } }))).toMatchObject({ look: one, isTested: false });
 });
 
-it('openQuestions asks for a glance at the look in each slot before any verdict, and asks nothing twice', () => {
+it('openQuestions asks for a quick test of the look in each slot before any verdict, and asks nothing twice', () => {
   const ids = (facts: KnownLooks, asked: readonly string[] = []) =>
     openQuestions([first, second], facts, new Set(asked)).map(({ question, look }) => `${question} ${look.id}`);
   const [a, b] = [first[0].id, second[0].id];
@@ -39,4 +47,22 @@ it('mayBeTyped is true only if the key has changed and the image has not', () =>
   expect(mayBeTyped(last, 'b', 'data:image/png,2')).toBe(false);
   expect(mayBeTyped(last, 'b', undefined)).toBe(false);
   expect(mayBeTyped(null, 'a', undefined)).toBe(false);
+});
+
+it('looks are found 150 ms after the last typed letter, but at once when they are first shown or the image changes', () => {
+  const last = { key: 'a', subject: { design: { customImage: undefined } } };
+  expect(waitBeforeLooks(last, 'ab', undefined)).toBe(150);
+  expect(waitBeforeLooks(last, 'a', undefined)).toBe(0);
+  expect(waitBeforeLooks(last, 'ab', 'data:,')).toBe(0);
+  expect(waitBeforeLooks(null, 'a', undefined)).toBe(0);
+});
+
+it('a pressed look is applied once it has passed, and lost if another look took its place or the content changed', () => {
+  const [look, next] = first;
+  const shown = { look, picture: 'data:,', isTested: false };
+  expect(pressOutcome(look.id, shown, true)).toBeNull();
+  expect(pressOutcome(look.id, { ...shown, isTested: true }, true)).toBe('passed');
+  expect(pressOutcome(look.id, { ...shown, look: next, isTested: true }, true)).toBe('lost');
+  expect(pressOutcome(look.id, { ...shown, isTested: true }, false)).toBe('lost');
+  expect(pressOutcome(look.id, null, true)).toBe('lost');
 });

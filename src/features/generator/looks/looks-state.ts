@@ -49,6 +49,23 @@ export function mayBeTyped(last: LastFound | null, key: string, customImage: str
   return last !== null && last.key !== key && last.subject.design.customImage === customImage;
 }
 
+/** Milliseconds without a change after which looks are found while the visitor may be typing. */
+const STILL = 150;
+
+/** Returns how many milliseconds to wait before looks are found, so that finding them does not slow down typing. */
+export function waitBeforeLooks(last: LastFound | null, key: string, customImage: string | undefined): number {
+  return mayBeTyped(last, key, customImage) ? STILL : 0;
+}
+
+/**
+ * Returns what became of a pressed look: `passed` once it may be applied, `lost` if it failed or the content has
+ * changed, null while its verdict is awaited. `now` is the look in the pressed place.
+ */
+export function pressOutcome(pressedId: string, now: ShownLook | null, isCurrent: boolean): 'passed' | 'lost' | null {
+  if (!isCurrent || now?.look.id !== pressedId) return 'lost';
+  return now.isTested ? 'passed' : null;
+}
+
 /** A question about a look: `glance` asks for a quick test and a picture, `look` for the verdict. */
 export type NextQuestion = { readonly question: 'glance' | 'look'; readonly look: Look };
 

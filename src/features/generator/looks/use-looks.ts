@@ -1,20 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { applyLook, type Look } from '#looks';
-import { designStore, useDesign } from '#workbench';
+import { designStore, useDesign, whenStill } from '#workbench';
 import { findLooks, testLooks, testNow } from './ask-looks.ts';
 import { addFacts, begin, exampleOr, type FoundLooks, keyOf, withoutUntested } from './found-looks.ts';
-import { lookInSlot, mayBeTyped, type ShownLook } from './looks-state.ts';
+import { lookInSlot, pressOutcome, type ShownLook, waitBeforeLooks } from './looks-state.ts';
 
-/**
- * Milliseconds without a change after which the looks of a design are found, if the visitor may be typing its content.
- * Typing comes first.
- */
-const STILL = 150;
-
-/** A place on the page of looks. `shown` is null if no look for this place has the verdict *scans everywhere*. */
+/** A place on the page of looks. `shown` is null if all looks for this place have been tested and none has passed. */
 export interface LookPlace {
   readonly shown: ShownLook | null;
-  /** The look's picture, or the earlier picture while it is drawn. */
+  /** The look's picture; until that is drawn, the earlier picture of this place. */
   readonly picture: string | null;
   /** Whether the visitor has pressed this place and waits for the look's verdict. */
   readonly isWanted: boolean;
@@ -51,9 +45,7 @@ export function useLooks(): Looks {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all of the design that looks use.
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const work = async (): Promise<void> => {
+    const work = async (signal: AbortSignal): Promise<void> => {
       const known = latest.current?.key === key ? latest.current : null;
       const subject = known?.subject ?? (await findLooks(exampleOr(design), signal));
       setFound((before) => (before?.key === key ? before : begin(key, subject, before, page)));
@@ -61,21 +53,14 @@ export function useLooks(): Looks {
         setFound((before) => addFacts(before, key, id, facts)),
       );
     };
-    const timer = setTimeout(
-      () => {
-        setIsBroken(false);
-        work().catch((error: unknown) => {
-          if (signal.aborted) return;
-          console.error('Not judged:', error);
-          setIsBroken(true);
-        });
-      },
-      mayBeTyped(latest.current, key, design.customImage) ? STILL : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    return whenStill(waitBeforeLooks(latest.current, key, design.customImage), (signal) => {
+      setIsBroken(false);
+      work(signal).catch((error: unknown) => {
+        if (signal.aborted) return;
+        console.error('Not judged:', error);
+        setIsBroken(true);
+      });
+    });
   }, [key, page, attempt]);
 
   const slots = found?.subject.pages[page] ?? [];
@@ -99,7 +84,7 @@ export function useLooks(): Looks {
   }, [toTest, key]);
 
   // A pressed look is applied once it has its verdict, and dropped if it fails or the content changes.
-  const verdict = !wanted ? null : !isCurrent || !wantedLook ? 'lost' : wantedLook.isTested ? 'passed' : null;
+  const verdict = wanted && pressOutcome(wanted.id, shown[wanted.place] ?? null, isCurrent);
   useEffect(() => {
     if (!verdict) return;
     setWanted(null);

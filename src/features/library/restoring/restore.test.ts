@@ -44,7 +44,7 @@ it('a notice begins with the codes, or with the tables if only tables were added
   });
 });
 
-it('a notice names everything that was not restored, and is an error if the browser kept something only for now', async () => {
+it('a notice names everything that was not restored, and is an error if the browser could not save something', async () => {
   const reading = { newer: 1, damaged: 2, damagedSets: 1 };
   expect(await noticeOf({ added: 1, unkept: 1 }, { present: 1, unkept: 2 }, reading)).toMatchObject({
     kind: 'error',
@@ -78,7 +78,7 @@ it.each([
   expect(addCodes).not.toHaveBeenCalled();
 });
 
-it('a file of more than 400 MB is not read, and one that cannot be read is refused', async () => {
+it('a file of more than 400 MB is not read, and an unreadable file is refused', async () => {
   const told = () => vi.mocked(showToast).mock.lastCall?.[0].message;
   const text = vi.fn(async () => '{}');
   await restore({ size: 400_000_001, text } as unknown as Blob);

@@ -29,7 +29,7 @@ export async function zipCodes(
     const bytes = isCarrying ? putIntoPng(file.bytes, await packDesign(code.design)) : file.bytes;
     const entry = packEntry(bytes, false);
     const header = zip.add({ name: `${names.take(nameOf(code))}.png`, entry });
-    // A Blob leaves the page's own memory at once.
+    // In a Blob, the data no longer occupies the page's own memory.
     parts.push(new Blob([header, entry.data]));
   }
   const archive = new Blob([...parts, ...zip.end([])], { type: 'application/zip' });

@@ -55,7 +55,7 @@ async function filesOf(run: CodeRun): Promise<Record<string, string>> {
 
 const ROWS: readonly RunRow[] = [rowOf(2), { number: 3, reason: 'No link' }, rowOf(4, { content: '' }), rowOf(5)];
 
-it('a run makes rows, judges each version once, and packs files with a manifest', async () => {
+it('a run makes the codes of the rows, judges each QR version once, and packs files with a manifest', async () => {
   const { pool, asked } = poolHere();
   const run = startRun(ROWS, pool);
   await run.make();

@@ -10,7 +10,8 @@ import { manyMakeWords } from '#words/many-make';
 import { useFileChoice } from '#workbench';
 import styles from './making.module.css';
 import { OutputFields } from './output-fields.tsx';
-import { OutputPreview, rowsShown } from './output-preview.tsx';
+import { OutputPreview } from './output-preview.tsx';
+import { rowsShown } from './previewed-rows.ts';
 import { RunActions } from './run-actions.tsx';
 import type { RunRow } from './run-ledger.ts';
 import { runOrder } from './run-order.ts';
@@ -25,7 +26,7 @@ export type WordsOf = (output: 'labels' | 'cards', hasFigure: boolean) => ReactN
 interface MakePanelProps {
   /** How many codes the table gives; 0 until all rows have been checked. */
   readonly codes: number;
-  /** All rows have been checked. */
+  /** Whether all rows have been checked. */
   readonly isCounted: boolean;
   /** How many labels or pages these codes fill, by the latest count; 0 before the first count. */
   readonly copies: number;
@@ -34,13 +35,13 @@ interface MakePanelProps {
    * of that card.
    */
   readonly read: (signal: AbortSignal, card: CardId | null) => AsyncIterable<RunRow>;
-  /** Returns the first rows in the form that `read` yields, without those that are left out. */
+  /** Returns the first rows in the form that `read` yields, without the rows that give no code. */
   readonly sample: (card: CardId | null) => readonly PageRow[];
   readonly type: ContentType;
   readonly design: QrDesign;
   /** The design's image; undefined while it loads. */
   readonly image: UploadedImage | null | undefined;
-  /** Modules per side of the code with the longest text among the first rows; used to explain sizes. */
+  /** Modules per side of the code with the longest text among the first rows. The size fields use this number. */
   readonly modules: number;
   readonly hasSecrets: boolean;
   /**
@@ -90,7 +91,7 @@ export function MakePanel(props: MakePanelProps) {
     () => (image === undefined || !isPrinted ? null : runOrder({ design, image }, many, choice, setup, new Date(0))),
     [design, image, many, choice, label, printed.sheet, printed.correction, first, card, isPrinted],
   );
-  const count = rowsShown(output, setup);
+  const count = rowsShown(output, printed.sheet);
   const rows = useMemo(() => (isPrinted ? sample(headed).slice(0, count) : []), [isPrinted, sample, headed, count]);
   const isRunning = view?.state.phase === 'making' || view?.state.phase === 'judging';
 

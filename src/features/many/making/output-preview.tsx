@@ -1,10 +1,8 @@
 import type { PageRow, RunOrder } from '#batch';
-import type { Drawing } from '#drawing';
-import { labelsOn } from '#sheets';
-import { type CardProduct, surroundingsOf } from '#sheets/cards';
 import type { ManyChoice } from '#storage';
-import { LabelPreview, PagePreview, type PreviewedPage } from '#ui/printing';
+import { LabelPreview, PagePreview } from '#ui/printing';
 import { cardWords } from '#words/cards';
+import { cardOnScreen } from './previewed-rows.ts';
 import { useFirstPage } from './use-first-page.ts';
 import type { PrintSetup } from './use-print-setup.ts';
 
@@ -42,19 +40,3 @@ export function OutputPreview({ output, setup, order, rows }: OutputPreviewProps
     />
   );
 }
-
-/** Returns a card's page with the bleed and the marks that its file has. */
-function cardOnScreen(drawing: Drawing, card: CardProduct, hasMarks: boolean): PreviewedPage {
-  const page = { drawing, isRound: card.shape === 'round' };
-  // While another product is being drawn, the page is still the earlier one's.
-  const isOwn = Math.abs(drawing.width - card.width) < 0.01 && Math.abs(drawing.height - card.height) < 0.01;
-  return hasMarks && isOwn ? { ...page, around: surroundingsOf(drawing, card) } : page;
-}
-
-/** Returns how many of the first rows an output's preview shows. */
-export function rowsShown(output: ManyChoice['output'], { printed }: PrintSetup): number {
-  return output === 'labels' && printed.sheet ? Math.min(MOST_LABELS, labelsOn(printed.sheet)) : 1;
-}
-
-/** The most labels in a preview. */
-const MOST_LABELS = 40;

@@ -66,6 +66,6 @@ it('copies that do not fit into a group continue in the next', async () => {
   ]);
 });
 
-it('no rows give no group', async () => {
+it('there is no group without rows', async () => {
   expect(await groupsFor([], CODES)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { labelsOn } from '#sheets';
 /** Rows that are printed together, on pages that they fill. */
 export interface PageGroup {
   readonly rows: readonly GroupedRow[];
-  /** This group begins on the first sheet, where some labels may already be missing. */
+  /** Whether this group begins on the first sheet, where some labels may already be missing. */
   readonly isFirst: boolean;
 }
 
 export interface GroupedRow extends CodedRow {
-  /** The group before contains copies of the same row, so this row does not count as a new code. */
+  /** Whether the group before contains copies of the same row. If so, this row does not count as a new code. */
   readonly isContinued: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { RunOrder } from '#batch';
 import { decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { type MakeTasks, makeWorks } from '#batch/worker';
@@ -103,7 +103,7 @@ it('a run names the rows whose words are cut, in the result and in the manifest'
   expect(lines.filter((line) => line.endsWith(`,,${WORDS.cautions['words-cut']}`))).toEqual([lines[2]]);
 });
 
-it('a run prints a group again without the labels that cannot be read back, and can retry those', async () => {
+it('a run prints a group of sheets again without the labels that cannot be read back, and can retry those labels', async () => {
   let sheets = 0;
   const run = startRun(
     ROWS.slice(0, 22),
@@ -126,7 +126,7 @@ it('a run prints a group again without the labels that cannot be read back, and 
   expect(await pagesOf(run)).toBe(2);
 });
 
-it('a run offers the sheets made so far when it is canceled, marked incomplete', async () => {
+it('a canceled run offers the sheets made so far, in a file marked as incomplete', async () => {
   const many = Array.from({ length: 400 }, (_, k) => rowOf(k + 2));
   const run = startRun(many, poolHere());
   run.subscribe(() => {
@@ -179,3 +179,51 @@ it('a run ends in the phase unloaded if a worker cannot be loaded', async () => 
   await run.make();
   expect(run.state()).toMatchObject({ phase: 'unloaded', made: 0 });
 });
+
+it('if reading a group back crashes the worker, its rows are read back one by one, each on a page of its own', async () => {
+  const isBad = (request: unknown): boolean =>
+    (request as { codes?: { made: { text: string } }[] }).codes?.some(({ made }) => made.text.endsWith('/7')) ?? false;
+  const run = startRun(
+    ROWS.slice(0, 7),
+    poolHere((kind, answer, request) => {
+      if (kind === 'read' && isBad(request)) throw new WorkerFailure('Maker', 'crashed');
+      return answer;
+    }),
+  );
+  await run.make();
+  expect(run.state()).toMatchObject({ phase: 'finished', made: 6, readBack: 6, retryable: 1 });
+  expect(run.state().leftOut).toEqual([{ number: 7, because: { failure: 'crashed' } }]);
+  expect(await pagesOf(run)).toBe(6);
+});
+
+it('if making codes crashes the worker, only the row that is the cause is left out', async () => {
+  const isBad = (request: unknown) => (request as { number: number }[]).some(({ number }) => number === 7);
+  const run = startRun(
+    ROWS.slice(0, 7),
+    poolHere((kind, answer, request) => {
+      if (kind === 'code' && isBad(request)) throw new WorkerFailure('Maker', 'crashed');
+      return answer;
+    }),
+  );
+  await run.make();
+  expect(run.state()).toMatchObject({ phase: 'finished', made: 6, readBack: 6, retryable: 1 });
+  expect(run.state().leftOut).toEqual([{ number: 7, because: { failure: 'crashed' } }]);
+});
+
+it.each(['code', 'print', 'read'] as const)(
+  'a run fails if its task "%s" would fail in the same way for every row',
+  async (spoiled) => {
+    const asked: string[] = [];
+    const run = startRun(
+      ROWS.slice(0, 5),
+      poolHere((kind, answer) => {
+        if (kind !== spoiled) return answer;
+        asked.push(kind);
+        throw new WorkerFailure('Maker', 'thrown');
+      }),
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await run.make();
+    expect([run.state().phase, asked.length]).toEqual(['failed', 1]);
+  },
+);

@@ -184,8 +184,8 @@ export class PagesRun extends TableRun {
   }
 
   /**
-   * Finds the faulty row of a group whose reading has crashed the worker: prints and reads its rows one by one, each on
-   * a page of its own.
+   * Called if reading a group back has crashed the worker. To find the faulty row, prints the rows of the group and
+   * reads them back one by one, each on a page of its own.
    */
   async #drop({ group }: Pending, failure: WorkerFailure, signal: AbortSignal): Promise<void> {
     throwIfLasting(failure);
@@ -232,7 +232,7 @@ function requestOf(part: NumberedPart, group: PageGroup, { places }: Printed): M
   return { bytes: [{ data, table }, images], pages, codes };
 }
 
-/** Throws the failure if no worker can be started, or if it would occur for any row. */
+/** Throws the failure if no worker can be started, or if every row would fail in the same way. */
 function throwIfLasting(failure: WorkerFailure): void {
   if (failure.code === 'unavailable' || failure.code === 'unloaded' || failure.code === 'thrown') throw failure;
 }

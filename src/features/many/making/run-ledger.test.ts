@@ -36,7 +36,7 @@ it.each<[RowFailure, boolean]>([
   expect([...ledger.failed]).toEqual(isRetryable ? [[7, rowOf(7)]] : []);
 });
 
-it('rows without a code are listed by number, without a row that was taken back', () => {
+it('leftOut lists the rows without a code by number, and no longer lists a row after takeBack', () => {
   const ledger = new RunLedger();
   for (const number of [9, 3, 11]) ledger.leaveOut({ number, because: { reason: `${number}` } });
   expect(ledger.leftOut().map(({ number }) => number)).toEqual([3, 9, 11]);
@@ -66,7 +66,7 @@ it('the manifest lists the rows that were made, then those left out, then where 
   ]);
 });
 
-it('the manifest has the hash of the single file instead of those of the rows', () => {
+it('if all codes are in one file, each row of the manifest has the hash of that file', () => {
   const [row] = ledgerWith(outcomeOf(1)).manifestRows(WORDS, { ...FACTS, sha256: 'whole' });
   expect(row).toMatchObject({ facts: { sha256: 'whole' } });
 });

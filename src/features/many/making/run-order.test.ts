@@ -31,7 +31,7 @@ it.each([
   });
 });
 
-it('the order for labels has the sheet, the correction of the printer, and the state of the first sheet', () => {
+it('the order for labels has the sheet, the correction for the printer, and the state of the first sheet', () => {
   expect(orderFor('labels')?.pages).toMatchObject({
     ...{ is: 'labels', sheet: labelSheet('l7160'), correction: CORRECTION, first: FIRST, hasCutLines: true },
     ...{ ink: 'black', date: DATE },

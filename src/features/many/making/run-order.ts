@@ -14,7 +14,7 @@ interface Look {
   readonly image: UploadedImage | null;
 }
 
-/** Returns the order for a run; null if the visitor's own sheet is invalid. `date` is written into PDF files. */
+/** Returns what a run is to make; null if the visitor's own sheet is invalid. `date` is written into PDF files. */
 export function runOrder(
   look: Look,
   many: ManyChoice,

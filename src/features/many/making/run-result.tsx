@@ -3,7 +3,7 @@ import { manyMakeWords } from '#words/many-make';
 import styles from './making.module.css';
 import type { RowWithoutCode, RunState } from './run-ledger.ts';
 
-/** How many of the rows that were left out the page lists. The manifest has all of them. */
+/** The page lists at most this many rows without a code. The manifest lists all of them. */
 const NAMED = 50;
 
 interface RunResultProps {

@@ -7,7 +7,8 @@ const ARCHIVE = new Blob(['one', 'two']);
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * A browser with a file picker. With `failure.picking` the picker fails, and with `failure.writing` the picked file.
+ * A browser with a file picker. With `failure.picking`, the picker fails. With `failure.writing`, writing to the picked
+ * file fails.
  */
 function browserWithPicker(failure: { readonly picking?: Error; readonly writing?: Error } = {}) {
   const written = { names: [] as string[], text: '', end: 'open' };

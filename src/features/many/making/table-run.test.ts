@@ -44,7 +44,7 @@ it('a run knows its rate after half a second', async () => {
   expect(run.rates).toEqual([0, 0, 0, 0, 10, 10]);
 });
 
-it('a run leaves out rows with a reason, and does not process them', async () => {
+it('a run does not process rows that have a reason instead of a code, and lists them as left out', async () => {
   const run = runOf(rowOf(2), { number: 3, reason: 'No link' }, rowOf(4));
   await run.make();
   expect(run.state()).toMatchObject({ phase: 'finished', done: 2 });

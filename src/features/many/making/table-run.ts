@@ -33,17 +33,17 @@ export abstract class TableRun {
   abstract get size(): number;
 
   /**
-   * Makes rows, and records their results. Rejects with a `WorkerFailure` for which no single row is to blame, and with
-   * the reason of `signal` if that is aborted.
+   * Makes the codes of rows, and records the results. Rejects with a `WorkerFailure` if a worker fails and no single
+   * row is the cause. If `signal` is aborted, rejects with the signal's reason.
    */
   protected abstract makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void>;
 
-  /** Makes all rows. Resolves when the run has ended in any way. */
+  /** Makes the codes of all rows. Resolves when the run has ended in any way. */
   make(): Promise<void> {
     return this.#run((signal) => this.source.read(signal), 0);
   }
 
-  /** Makes the failed rows again. */
+  /** Tries to make the codes of the failed rows again. */
   retry(): Promise<void> {
     const { failed } = this.ledger;
     const rows = [...failed.values()];
@@ -88,7 +88,7 @@ export abstract class TableRun {
     });
   }
 
-  /** Yields the rows that must be made, and records the others. */
+  /** Yields the rows that give a code, and records the others as left out. */
   async *#wanted(rows: Rows): AsyncGenerator<BatchRow> {
     for await (const row of rows) {
       if ('reason' in row) this.ledger.leaveOut({ number: row.number, because: { reason: row.reason } });

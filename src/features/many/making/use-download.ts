@@ -4,6 +4,7 @@ import { saveBlob, showToast } from '#ui';
 import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
 import { PagesRun } from './pages-run.ts';
+import { fileNameOfRun } from './run-file-name.ts';
 import { saveLarge } from './save-large.ts';
 import type { RunView } from './use-run.ts';
 
@@ -14,7 +15,7 @@ export function useDownload() {
   const [isBusy, setIsBusy] = useState(false);
 
   async function saveAll(view: RunView): Promise<void> {
-    const name = fileNameOfRun(view);
+    const name = nameOf(view);
     const outcome = await saveLarge(name, view.run.size, () => view.run.archive(WORDS));
     if (outcome === 'canceled') return;
     if (outcome !== 'saved') saveBlob(outcome, name);
@@ -41,7 +42,7 @@ export function useDownload() {
       const { run } = view;
       if (run instanceof PagesRun) {
         once(async () => {
-          saveBlob(await run.manifest(WORDS, fileNameOfRun(view)), WORDS.manifest);
+          saveBlob(await run.manifest(WORDS, nameOf(view)), WORDS.manifest);
           tell(manyMakeWords.manifestDownloaded);
         });
       }
@@ -53,9 +54,6 @@ function tell(message: string): void {
   showToast({ kind: 'success', message });
 }
 
-function fileNameOfRun({ run, state: { phase, made } }: RunView): string {
-  const { files } = manyMakeWords;
-  const isWhole = phase === 'finished';
-  if (!(run instanceof PagesRun)) return isWhole ? files.archive(made) : files.incompleteArchive(made);
-  return (isWhole ? files.pdf : files.incompletePdf)[run.output](made);
+function nameOf({ run, state }: RunView): string {
+  return fileNameOfRun(run instanceof PagesRun ? run.output : null, state);
 }

@@ -28,7 +28,7 @@ export interface RunLabel {
   readonly drawing: Drawing;
 }
 
-/** The drawn labels of a run: some codes, printed together on one kind of sheet. */
+/** The drawn labels of a run. A run is a list of codes that are printed together on one kind of sheet. */
 export interface DrawnRun {
   /** The sheet for which the labels were drawn. */
   readonly sheet: LabelSheet;

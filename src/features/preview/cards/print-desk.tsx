@@ -14,7 +14,7 @@ interface PrintDeskProps {
   readonly record: CodeRecord;
   /** The loaded image of the record's design; null if it has none. */
   readonly image: UploadedImage | null;
-  /** Ids of the codes on a requested label sheet, this one first; empty if none was requested. */
+  /** Ids of the codes on a requested label sheet, this page's code first; empty if none was requested. */
   readonly labels: readonly string[];
   readonly proof: Omit<ProofButtonProps, 'code'>;
 }

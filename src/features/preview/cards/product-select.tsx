@@ -6,7 +6,7 @@ import { cardWords } from '#words/cards';
 import styles from './print-desk.module.css';
 
 interface ProductSelectProps {
-  /** The text of the code. Only a Wi-Fi network is offered Wi-Fi cards. */
+  /** The text of the code. Cards for Wi-Fi are offered only if the text is a Wi-Fi network. */
   readonly text: string;
   readonly value: string;
   readonly choose: (id: string) => void;

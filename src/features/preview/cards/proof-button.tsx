@@ -1,6 +1,5 @@
 import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
-import { secretsIn } from '#content';
 import type { QrDesign } from '#design';
 import { printOf, type ScanReport } from '#scanning';
 import { usualPaper } from '#sheets';
@@ -8,7 +7,7 @@ import { Button, fileNameOf, Note, showToast } from '#ui';
 import { proofWords } from '#words/proof';
 import { askPrintVerdict, type Remade, siteLettering } from '#workbench';
 import styles from './print-desk.module.css';
-import { makeProofFile, type ProvedFile } from './proof-file.ts';
+import { makeProofFile, openDesign, type ProvedFile } from './proof-file.ts';
 import { savePdf } from './save-pdf.ts';
 
 /**
@@ -56,12 +55,10 @@ export function ProofButton(props: ProofButtonProps) {
 }
 
 async function makeProof({ code, report, isCarrying, makeProved }: ProofButtonProps, date: Date) {
-  const { made, design } = code;
-  // A design contains the secrets of its text unmasked. It is not embedded if there are any.
-  const isOpen = secretsIn(made.text).length === 0;
+  const { made } = code;
   const [lettering, file] = await Promise.all([
     siteLettering.load(),
-    makeProved(code, isCarrying && isOpen ? design : null, date),
+    makeProved(code, isCarrying ? openDesign(code) : null, date),
   ]);
   const print = file.mm === null ? null : await askPrintVerdict(printOf(file.page, made, file.mm));
   return makeProofFile({ code, file, report, print, date, paper: usualPaper(navigator.languages) }, lettering);

@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { makeCode } from '#making';
 import type { Reading } from '#scanning';
 import type { Remade } from '#workbench';
-import { type ProofOrder, proofFacts } from './proof-file.ts';
+import { openDesign, type ProofOrder, proofFacts } from './proof-file.ts';
 
 const BYTES = new TextEncoder().encode('file');
 const FILE = { name: 'code.svg', type: 'image/svg+xml', bytes: BYTES, width: 33, margin: 4, mm: 33, pixels: null };
@@ -58,11 +58,11 @@ it.each([
   ['https://bit.ly/abc', false],
   ['https://wa.me/123', false],
   ['mailto:jane@example.com', false],
-])('proofFacts says of %s that no redirect can end it: %s', async (content, isDirect) => {
+])('whether proofFacts says that no service can end the link %s: %s', async (content, isDirect) => {
   expect('The link' in (await factsOf(orderOf(content)))).toBe(isDirect);
 });
 
-it('proofFacts has no size and no verdict at a size for a file in pixels', async () => {
+it('for a file in pixels, proofFacts has neither a print size nor a verdict at that size', async () => {
   const facts = await factsOf(orderOf('https://example.com', { file: { ...FILE, mm: null, pixels: 400 } }));
   expect(facts).not.toHaveProperty('Size');
   expect(facts).not.toHaveProperty('At this size');
@@ -83,4 +83,12 @@ it('proofFacts counts tests, scanners and conditions', async () => {
     'Unlikely to scan, judged by its colors and sizes alone.',
   );
   expect(await verdictOf({ verdict: null, readings })).toBe('Not tested.');
+});
+
+it('the file of a proof sheet carries no design with secrets', () => {
+  const [link, wifi] = [
+    codeOf('https://example.com'),
+    codeOf('Guest', { type: 'wifi', details: { password: 'longenough' } }),
+  ];
+  expect([openDesign(link), openDesign(wifi)]).toEqual([link.design, null]);
 });

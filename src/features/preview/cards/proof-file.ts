@@ -1,4 +1,5 @@
 import { hideSecrets, messengerService, redirectService, secretsIn } from '#content';
+import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { writePdf } from '#drawing/files';
 import type { Lettering } from '#lettering';
@@ -66,6 +67,14 @@ export async function makeProofFile(order: ProofOrder, lettering: Lettering): Pr
     ...{ ink: 'rgb', date },
     attachment: { name: attachedName(file.name), type: file.type, deflated: await deflate([file.bytes]) },
   });
+}
+
+/**
+ * Returns the design that the file of a proof sheet may carry: null if the text has secrets, which the design contains
+ * unmasked.
+ */
+export function openDesign({ made, design }: Remade): QrDesign | null {
+  return secretsIn(made.text).length === 0 ? design : null;
 }
 
 /** Returns the facts of a proof sheet, in order. Secrets are masked, and a text with secrets gets no hash. */

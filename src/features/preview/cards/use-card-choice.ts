@@ -43,8 +43,8 @@ export function cardWordsOf(code: Remade, product: CardProduct, choice: CardChoi
 }
 
 /**
- * Returns the headline until the visitor writes another: the design's caption, else a call to action, or a name on a
- * badge.
+ * Returns the headline until the visitor writes another: the design's caption, else the usual headline for the content
+ * and the product.
  */
 export function headlineOf({ made, design }: Remade, { id }: Pick<CardProduct, 'id'>): string {
   return design.caption ?? usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, id);

@@ -7,7 +7,7 @@ import { type CardProduct, type CardWords, type DrawnCard, drawCard, prepareCard
 export interface CardState {
   /** The latest card; null until there is one. */
   readonly card: DrawnCard | null;
-  /** The card's fonts could not be loaded. */
+  /** Whether the card's fonts could not be loaded. */
   readonly isMissing: boolean;
   /** Loads the fonts again. */
   readonly retry: () => void;

@@ -11,7 +11,7 @@ import type { LabelChoice } from './use-label-choice.ts';
 export interface LabelRunState {
   /** The latest run; null until there is one. */
   readonly run: DrawnRun | null;
-  /** The labels' fonts could not be loaded. */
+  /** Whether the labels' fonts could not be loaded. */
   readonly isMissing: boolean;
   /** Loads the fonts again. */
   readonly retry: () => void;

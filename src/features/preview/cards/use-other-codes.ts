@@ -9,7 +9,7 @@ import type { RunCode } from './draw-run.ts';
 /** Cached codes made from stored records, by id. Resolves to null if the code cannot be made. */
 const made = new Map<string, Promise<RunCode | null>>();
 
-/** Other codes of a run, in the order in which they were ticked, and how many of them cannot be made. */
+/** The ticked codes besides this page's code, in the order of ticking, and how many of them cannot be made. */
 export interface OtherCodes {
   readonly codes: readonly RunCode[];
   readonly failed: number;
@@ -17,7 +17,7 @@ export interface OtherCodes {
 
 const NONE: OtherCodes = { codes: [], failed: 0 };
 
-/** Makes other codes from their stored records, for labels. */
+/** Makes the ticked codes from their stored records, for labels. */
 export function useOtherCodes(others: ReadonlyMap<string, number | null>): OtherCodes {
   const [answer, setAnswer] = useState<OtherCodes>(NONE);
   // A change of copies must not reload anything.

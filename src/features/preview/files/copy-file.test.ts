@@ -25,7 +25,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('copyFile writes the file, under the requested type, before it is made', async () => {
+it('copyFile gives the clipboard a file that is still being made, under the requested type', async () => {
   const slow = new Promise<Blob>(() => undefined);
   expect(await copyFile('image/png', slow)).toBe('copied');
   expect(await copyFile('text/plain', FILE)).toBe('copied');
@@ -41,7 +41,7 @@ it('copyFile copies only texts in a browser without ClipboardItem', async () => 
   expect(await copyFile('image/png', Promise.reject(new Error('Not made')))).toBe('unknown');
 });
 
-it('copyFile tells a canceled file from a failure', async () => {
+it('copyFile distinguishes a canceled file from a failure', async () => {
   write.mockRejectedValueOnce(new DOMException('Canceled', 'AbortError')).mockRejectedValueOnce(new Error('Denied'));
   expect(await copyFile('image/png', FILE)).toBe('canceled');
   expect(await copyFile('image/png', FILE)).toBe('failed');

@@ -5,8 +5,8 @@ import type { FileChoice } from '#storage';
 import { fileWords } from '#words/files';
 
 /**
- * Returns the sentence about the image in an SVG or a PDF, which keeps its pixels. Null for a PNG, for a code without
- * an image, and for a woven image, which is drawn from the modules.
+ * Returns the sentence that tells how many pixels the image in an SVG or a PDF has. Null for a PNG, for a code without
+ * an image, and for a woven image, which consists of modules.
  */
 export function imageNote(format: FileChoice['format'], design: QrDesign, drawing: Drawing): string | null {
   if (format === 'png' || weaveOf(design)) return null;

@@ -3,8 +3,9 @@ export type OpenOutcome = 'opened' | 'blocked' | 'failed';
 let lastUrl: string | null = null;
 
 /**
- * Shows a PDF that is still being made in a new window, whose viewer can print it. Must be called directly from the
- * visitor's click. Resolves to `blocked` if the browser opened no window, and to `failed` if the PDF cannot be made.
+ * Opens a new window, and shows a PDF in it once the PDF is made, so that the visitor can print it. Must be called
+ * directly from the visitor's click. Resolves to `blocked` if the browser opened no window, and to `failed` if the PDF
+ * cannot be made.
  */
 export async function openPdf(made: Promise<Blob>): Promise<OpenOutcome> {
   // Opened before any waiting: later, browsers block new windows.

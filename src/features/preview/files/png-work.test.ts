@@ -10,7 +10,7 @@ const REQUEST = {
   order: { format: 'png', size: { pixels: 400 }, margin: 1, title: '', carried: null } as const,
 };
 
-it('write reports its progress up to 1, and transfers the file', async () => {
+it('the task `write` reports its progress up to 1, and transfers the file', async () => {
   const shares: number[] = [];
   const transferred: ArrayBuffer[] = [];
   const file = await PNG_WORKS.write(REQUEST, {
@@ -24,7 +24,7 @@ it('write reports its progress up to 1, and transfers the file', async () => {
   expect(transferred).toEqual([file.buffer]);
 });
 
-it('write rejects with the reason of an aborted signal', async () => {
+it('the task `write` rejects with the reason of an aborted signal', async () => {
   const context = { signal: AbortSignal.abort(new Error('Canceled')), progress: () => undefined } as never;
   await expect(PNG_WORKS.write(REQUEST, context)).rejects.toThrow('Canceled');
 });

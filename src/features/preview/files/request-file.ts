@@ -29,7 +29,7 @@ const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
 /**
  * Makes the file of a code in the chosen format and size. PNG files are written in a worker. `carried` is the design to
  * embed, null for none. `date` is the creation date of a PDF. Rejects with a `LoadFailure` if the fonts of the caption
- * cannot be loaded. The signal cancels only PNG files; they reject with its reason.
+ * cannot be loaded. The signal cancels only PNG files: if it aborts, rejects with the signal's reason.
  */
 export async function requestFile(
   code: Remade,

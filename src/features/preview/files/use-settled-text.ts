@@ -4,8 +4,8 @@ import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 const PAUSE = 400;
 
 /**
- * State of a text field whose text is used only once the visitor pauses or leaves the field, so that nothing is
- * computed again for every letter. Calls `settle` with each text to use.
+ * Returns the state of a text field. Its text is used only once the visitor pauses or leaves the field, so that nothing
+ * is computed again for every letter. Calls `settle` with each text to use.
  */
 export function useSettledText(value: string, settle: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -12,7 +12,7 @@ export interface SpecimenState {
   readonly drawing: Drawing | null;
   /** The parts of the caption that are not printed as requested. */
   readonly troubles: readonly PageTrouble[];
-  /** The fonts of the caption could not be loaded. */
+  /** Whether the fonts of the caption could not be loaded. */
   readonly isWithoutFonts: boolean;
 }
 

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+it('every sheet uses only the cascade layers that base.css puts in order; others would override all of them', () => {
+  const [, order] = /^@layer ([^;{]+);/.exec(readFileSync('src/ui/base.css', 'utf8')) ?? [];
+  const declared = order?.split(', ');
+  expect(declared).toContain('features');
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const unknown = sheets.flatMap((file) =>
+    [...readFileSync(join('src', file), 'utf8').matchAll(/@layer (\w+) \{/g)]
+      .filter(([, layer]) => !declared?.includes(layer))
+      .map(([rule]) => `${file}: ${rule}`),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { Header } from './header.tsx';
+
+function header(location: string): string {
+  return renderToStaticMarkup(createElement(StaticRouter, { location }, createElement(Header)));
+}
+
+it('the header and the drawer have the same four links, of which the community is marked as new', () => {
+  const navigations = header('/').match(/<nav[^>]*aria-label="Main".*?<\/nav>/g) ?? [];
+  expect(navigations).toHaveLength(2);
+  for (const navigation of navigations) {
+    const links = [...navigation.matchAll(/href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, path, words]) => [
+      ...[
+        path,
+        words
+          .replace(/<[^>]+>/g, ' ')
+          .trim()
+          .replace(/\s+/g, ' '),
+      ],
+    ]);
+    expect(links).toEqual([
+      ['/', 'Home'],
+      ['/templates', 'Templates'],
+      ['/analytics', 'Analytics'],
+      ['/community', 'Community New'],
+    ]);
+  }
+});
+
+it('the link to the current page is marked; the link to the home page is marked only on the home page', () => {
+  const current = (location: string) =>
+    new Set([...header(location).matchAll(/<a [^>]*aria-current="page"[^>]*href="([^"]+)"/g)].map(([, path]) => path));
+  expect(current('/')).toEqual(new Set(['/']));
+  expect(current('/community/post/x')).toEqual(new Set(['/community']));
+});
+
+it('the drawer opens from a named button as a named dialog', () => {
+  expect(header('/')).toMatch(/aria-label="Open menu" aria-haspopup="dialog"/);
+  expect(header('/')).toMatch(/<dialog[^>]*aria-label="Menu">.*aria-label="Close menu"/);
+});
+
+it('a prerendered page has the theme of the system, one of three that can be chosen', () => {
+  expect(header('/')).toContain('aria-label="Theme: system"');
+  const radios = [...header('/').matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => [
+    ...[/value="(\w+)"/.exec(radio)?.[1], radio.includes('checked')],
+  ]);
+  expect(radios).toEqual([
+    ['light', false],
+    ['dark', false],
+    ['system', true],
+  ]);
+});

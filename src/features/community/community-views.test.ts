@@ -1,0 +1,138 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { type Comment, generatePosts, type Post } from '#community';
+import { communityWords } from '#words/community';
+import { Avatar, PostPicture } from './art-view.tsx';
+import { AuthorView } from './author-view.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import { CommentsSection } from './comments-section.tsx';
+import { NO_FILTERS } from './list-filters.ts';
+import { PostCard } from './post-card.tsx';
+import { PostList } from './post-list.tsx';
+import { LanguageStamp, Tags } from './stamp.tsx';
+import { TimeAgo } from './time-ago.tsx';
+import { VisitDate } from './visit-date.tsx';
+import { VISITOR } from './visitor.ts';
+import { VoteColumn } from './vote-column.tsx';
+
+const NOW = new Date(Date.UTC(2026, 5, 1));
+const POSTS = await generatePosts(NOW);
+const rendered = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
+const postThat = (isWanted: (post: Post) => boolean) => POSTS.find(isWanted) as Post;
+const FRENCH = postThat(({ language }) => language === 'fr');
+const ENGLISH = postThat(({ language, image }) => language === 'en' && image !== undefined);
+const AUTHOR = ENGLISH.author;
+
+it('a prerendered date has no exact time, which differs in every visit', () => {
+  const date = '2026-05-30T00:00:00.000Z';
+  const ago = rendered(createElement(TimeAgo, { date, now: NOW }));
+  expect(ago).toContain('2 days ago');
+  expect(ago).not.toContain(date);
+  const exact = rendered(createElement(VisitDate, { date, write: () => 'May 30' }));
+  expect(exact).toBe('<time>May 30</time>');
+});
+
+it("texts in another language than the page's own have a lang attribute", () => {
+  expect(rendered(createElement(LanguageStamp, { language: 'fr' }))).toMatch(/lang="fr"[^>]*>Français</);
+  expect(rendered(createElement(LanguageStamp, { language: 'en' }))).not.toContain('lang=');
+  expect(rendered(createElement(Tags, { tags: ['code'], language: 'fr' }))).toMatch(/<ul[^>]*lang="fr"/);
+});
+
+it('a picture has a text alternative, and is drawn unless told otherwise; an avatar has no text alternative', () => {
+  const picture = (isDrawn?: boolean) => rendered(createElement(PostPicture, { post: ENGLISH, isDrawn }));
+  expect(picture()).toMatch(/role="img" aria-label="[^"]+"/);
+  expect([picture(), picture(true), picture(false)].map((page) => page.includes('<path'))).toEqual([true, true, false]);
+  const avatar = rendered(createElement(Avatar, { avatar: 'a', size: 'small' }));
+  expect(avatar).toContain('aria-hidden="true"');
+  expect(avatar).not.toContain('aria-label');
+});
+
+const cardOf = (post: Post, isFirst: boolean) => rendered(createElement(PostCard, { post, now: NOW, isFirst }));
+
+it('the picture of a card is drawn at once only on the first cards', () => {
+  const drawings = (isFirst: boolean) => cardOf(ENGLISH, isFirst).match(/data-drawn="true"/g)?.length ?? 0;
+  expect([drawings(true), drawings(false)]).toEqual([1, 0]);
+});
+
+it('a card links to its post and to its author', () => {
+  const page = cardOf(FRENCH, true);
+  expect(page).toMatch(new RegExp(`<h2[^>]*lang="fr"[^>]*><a href="/community/post/${FRENCH.slug}"`));
+  expect(page).toContain(`href="/community/author/${FRENCH.author.username}"`);
+});
+
+const listOf = (filters: object) =>
+  rendered(
+    createElement(PostList, { posts: POSTS, now: NOW, filters: { ...NO_FILTERS, ...filters }, reset: () => undefined }),
+  );
+
+it('the list counts the posts, and draws the pictures of the first three', () => {
+  const page = listOf({});
+  expect(page).toContain(`role="status">${communityWords.list.available(POSTS.length)}<`);
+  const drawn = page
+    .split('<article')
+    .slice(1)
+    .map((card) => card.includes('data-drawn="true"'));
+  expect(drawn.slice(3).some(Boolean)).toBe(false);
+  expect(drawn.slice(0, 3)).toEqual(
+    [...page.matchAll(/data-picture="(\w+)"/g)].slice(0, 3).map(([, hasPicture]) => hasPicture === 'true'),
+  );
+});
+
+it('a list without posts says so, and offers to show everything again', () => {
+  const page = listOf({ query: 'no such words' });
+  expect(page).toContain(communityWords.list.none.title.replaceAll("'", '&#x27;'));
+  expect(page).toContain(communityWords.list.none.reset);
+  expect(page).not.toContain('<article');
+});
+
+it('a comment cannot be posted without words', () => {
+  expect(rendered(createElement(CommentForm, { post: () => true }))).toMatch(/type="submit"[^>]*disabled=""/);
+});
+
+const REPLY = { id: 'reply', author: AUTHOR, content: 'Yes', createdAt: NOW.toISOString(), upvotes: 1, downvotes: 0 };
+const COMMENT = { ...REPLY, id: 'comment', content: 'Hello', replies: [REPLY] } as unknown as Comment;
+
+const itemOf = (comment: Comment) =>
+  rendered(createElement(CommentItem, { comment, language: 'fr', now: NOW, arrive: () => undefined }));
+
+it("comments have the language of their post, but the visitor's own comments are in an unknown language", () => {
+  expect(itemOf(COMMENT).match(/lang="fr"/g)).toHaveLength(2);
+  expect(itemOf({ ...COMMENT, author: VISITOR, replies: [] })).not.toContain('lang=');
+});
+
+it('a comment can take the focus and can be replied to; a reply cannot', () => {
+  const page = itemOf(COMMENT);
+  expect(page.match(/tabindex="-1"/g)).toHaveLength(1);
+  expect(page.split(`>${communityWords.comments.reply}<`)).toHaveLength(1 + 1);
+  expect(itemOf({ ...COMMENT, replies: [] })).not.toContain('<ol');
+});
+
+function sectionOf(comments: readonly Comment[]): string {
+  const actions = { chooseSort: () => undefined, post: () => true, arrive: () => undefined };
+  const discussion = { count: 7, comments, sort: 'new' as const, ...actions };
+  return rendered(createElement(CommentsSection, { discussion, language: 'en', now: NOW }));
+}
+
+it('a post without comments has the form for a comment, but no tabs for the order of comments', () => {
+  expect(sectionOf([])).toContain(communityWords.comments.heading(7));
+  expect(sectionOf([])).not.toContain('role="tab"');
+  expect(sectionOf([COMMENT]).match(/role="tab"/g)?.length).toBeGreaterThan(1);
+});
+
+it('a post begins without a vote of the visitor', () => {
+  const page = rendered(createElement(VoteColumn, { post: ENGLISH }));
+  expect(page.match(/aria-pressed="false"/g)).toHaveLength(2);
+  expect(page).toContain(`</span>${ENGLISH.upvotes - ENGLISH.downvotes}<`);
+});
+
+it('a profile lists its posts, or says that there are none', () => {
+  const profile = { ...AUTHOR, language: 'fr', bio: 'Hello', joinedDate: NOW.toISOString(), karma: 7, badges: [] };
+  const viewOf = (posts: readonly Post[]) =>
+    rendered(createElement(AuthorView, { visit: { profile, posts, now: NOW } as never }));
+  expect(viewOf(POSTS.slice(0, 3)).match(/data-card-link/g)).toHaveLength(3);
+  expect(viewOf([])).toContain(communityWords.profile.none.title.replaceAll("'", '&#x27;'));
+  expect(viewOf([])).toMatch(/<p dir="auto" lang="fr">Hello/);
+});

@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { StyleGroup } from './style-group.tsx';
+
+const stored = vi.hoisted(() => ({ readOpenGroup: vi.fn(), writeOpenGroup: vi.fn() }));
+
+vi.mock('#storage', () => stored);
+
+function isOpen(isFirst = false): boolean {
+  const props = { name: 'colors', title: 'Colors', value: 'black on white', isFirst, children: 'fields' };
+  const markup = renderToStaticMarkup(createElement(StyleGroup, props));
+  expect(markup).toMatch(
+    /aria-labelledby="([^"]+)".*<h3 id="\1"[^>]*>Colors<\/h3> <span[^>]*>· black on white<\/span>/,
+  );
+  return markup.includes('open=""');
+}
+
+/** Makes the window this large, in rem. */
+function resize(width: number, height: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, side, least] = /\((width|height)>=(\d+)rem\)/.exec(query) ?? [];
+    return { matches: (side === 'width' ? width : height) >= Number(least) };
+  });
+}
+
+beforeEach(() => {
+  stored.readOpenGroup.mockReturnValue(null);
+});
+
+it.each([
+  [48, 30, true],
+  [47, 30, false],
+  [48, 29, false],
+])('in a window of %i × %i rem, a group starts open: %s; the first one always does', (width, height, open) => {
+  resize(width, height);
+  expect([isOpen(), isOpen(true)]).toEqual([open, true]);
+});
+
+it('a group starts as the visitor last left it', () => {
+  resize(100, 100);
+  stored.readOpenGroup.mockReturnValue(false);
+  expect([isOpen(), isOpen(true)]).toEqual([false, false]);
+  resize(20, 20);
+  stored.readOpenGroup.mockReturnValue(true);
+  expect(isOpen()).toBe(true);
+  expect(stored.readOpenGroup).toHaveBeenLastCalledWith('colors');
+});

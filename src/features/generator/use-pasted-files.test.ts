@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pastedFile } from './use-pasted-files.ts';
+
+it('the first picture, PDF or JSON file of a paste is taken, and no other file', () => {
+  const files = ['text/plain', 'image/png', 'application/pdf', 'application/json', 'text/html'].map(
+    (type) => new File(['x'], type, { type }),
+  );
+  expect(pastedFile(files)?.type).toBe('image/png');
+  expect(files.filter((file) => pastedFile([file])).map(({ type }) => type)).toEqual([
+    ...['image/png', 'application/pdf', 'application/json'],
+  ]);
+  expect(pastedFile([])).toBeUndefined();
+});

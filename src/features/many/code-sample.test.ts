@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { emptyMapping } from '#tables/mapping';
+import { commonDesign, modulesOf, sampleTexts } from './code-sample.ts';
+import type { TableReading } from './table-work.ts';
+
+const MAPPING = { ...emptyMapping('url', 'a'.repeat(32)), templates: { content: '{Link}' } };
+
+it('the common design of all codes keeps the look, and drops the content, its details and the list of secrets left out', () => {
+  const look = {
+    ...DEFAULT_DESIGN,
+    content: 'own',
+    details: { password: 'hidden' },
+    leftOut: ['password'],
+    foregroundColor: '#123456',
+  };
+  const common = commonDesign(look as never, { ...MAPPING, type: 'wifi' });
+  expect(common).toEqual({ ...DEFAULT_DESIGN, type: 'wifi', content: '', foregroundColor: '#123456' });
+});
+
+it('sampleTexts returns the texts of the rows in the sample that give a code', () => {
+  const rows = ['https://example.com/1', '', 'https://example.com/3'].map((cell, k) => ({
+    number: k + 2,
+    cells: [cell],
+  }));
+  const reading = { columns: ['Link'], sample: { columns: ['Link'], rows } } as unknown as TableReading;
+  expect(sampleTexts(reading, MAPPING)).toEqual(['https://example.com/1', 'https://example.com/3']);
+});
+
+it('modulesOf counts the modules of the code with the longest text', () => {
+  const long = `https://example.com/${'a'.repeat(60)}`;
+  expect(modulesOf([long])).toBeGreaterThan(modulesOf(['https://a.example']));
+  expect(modulesOf(['https://a.example', long, 'https://b.example'])).toBe(modulesOf([long]));
+});
+
+it('while no row gives a code, modulesOf counts the modules of the code for a link of 20 characters', () => {
+  const usual = modulesOf(['https://example.com/']);
+  expect([modulesOf([]), modulesOf(['x'.repeat(5000)])]).toEqual([usual, usual]);
+});

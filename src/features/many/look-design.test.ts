@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { designOfLook } from './look-design.ts';
+
+const [WORK, STORED] = ['work', 'stored'].map((content): QrDesign => ({ ...DEFAULT_DESIGN, content }));
+
+it('a look has the design in the generator, that of a stored code, or the default design', () => {
+  expect(designOfLook({ is: 'work' }, WORK, STORED)).toBe(WORK);
+  expect(designOfLook({ is: 'code', id: '7' }, WORK, STORED)).toBe(STORED);
+  expect(designOfLook({ is: 'plain' }, WORK, STORED)).toBe(DEFAULT_DESIGN);
+});
+
+it('while a stored code is loaded, or if it is gone, its look is the default design', () => {
+  expect(designOfLook({ is: 'code', id: '7' }, WORK, null)).toBe(DEFAULT_DESIGN);
+});

@@ -1,0 +1,77 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { parseManyChoice } from '#storage';
+import { emptyMapping, type Mapping } from '#tables/mapping';
+import { MakeStep } from './make-step.tsx';
+import { MapStep } from './map-step.tsx';
+import type { SurveyReport, TableReading } from './table-work.ts';
+import { useImageOf } from './use-image-of.ts';
+
+beforeEach(() => void vi.stubGlobal('navigator', { languages: ['de-DE'] }));
+
+const MAPPING: Mapping = { ...emptyMapping('url', 'a'.repeat(32)), templates: { content: '{Link}' } };
+const REQUEST = { key: '', source: { is: 'text', text: '' }, hints: {} } as const;
+const ROWS = [{ number: 2, cells: ['https://example.com'] }];
+const READING = { columns: ['Link'], rows: 1, sample: { columns: ['Link'], rows: ROWS } } as unknown as TableReading;
+const REPORT = {
+  ready: 1,
+  copies: 1,
+  leftOut: 0,
+  cautioned: 0,
+  problems: 0,
+  hosts: [['a.example', 1]],
+} as SurveyReport;
+const CHOICE = parseManyChoice({});
+
+function mapOf(mapping: Mapping, survey: SurveyReport | null): string {
+  const props = { mapping, hasOwnCaption: false, columns: ['Link'], survey, choice: CHOICE, dispatch: () => undefined };
+  return renderToStaticMarkup(createElement(MapStep, props));
+}
+
+it('the host is named if all links have the same host', () => {
+  const two = { ...REPORT, hosts: [...REPORT.hosts, ['b.example', 1]] } as SurveyReport;
+  const names = (mapping: Mapping, survey: SurveyReport | null) => mapOf(mapping, survey).includes('a.example');
+  expect(names(MAPPING, REPORT)).toBe(true);
+  expect([names(MAPPING, two), names(MAPPING, null), names({ ...MAPPING, type: 'text' }, REPORT)]).toEqual([
+    ...[false, false, false],
+  ]);
+});
+
+function makeOf(surveyed: Mapping, isShared = false): string {
+  const survey = { report: REPORT, latest: REPORT, of: { request: REQUEST, mapping: surveyed }, isFailed: false };
+  const given = { reading: READING, survey, look: DEFAULT_DESIGN, isShared, mapping: MAPPING, choice: CHOICE };
+  const actions = { dispatch: () => undefined, changeChoice: () => undefined, onMade: () => undefined };
+  return renderToStaticMarkup(createElement(MakeStep, { ...given, ...actions }));
+}
+
+it('no run starts while the report on the rows is about an earlier mapping', () => {
+  const canMake = (page: string) => !/<button[^>]* disabled=""[^>]*>Make codes/.test(page);
+  expect([canMake(makeOf(MAPPING)), canMake(makeOf({ ...MAPPING }))]).toEqual([true, false]);
+});
+
+it('if the template came from a link, the hosts of its codes are named once the rows are checked', () => {
+  const words = 'Its codes lead to: a.example.';
+  expect(makeOf(MAPPING, true)).toContain(words);
+  expect(makeOf({ ...MAPPING }, true)).not.toContain('came from a link');
+  expect(makeOf(MAPPING)).not.toContain('came from a link');
+});
+
+interface ProbeProps {
+  readonly design?: QrDesign;
+  readonly told: unknown[];
+}
+
+function ImageProbe({ design = DEFAULT_DESIGN, told }: ProbeProps): null {
+  told.push(useImageOf(design));
+  return null;
+}
+
+it('useImageOf returns null for a design without an image, and undefined while an image is being loaded', () => {
+  const told: unknown[] = [];
+  const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: 'data:image/png;base64,AA' };
+  renderToStaticMarkup(createElement(ImageProbe, { told }));
+  renderToStaticMarkup(createElement(ImageProbe, { design, told }));
+  expect(told).toEqual([null, undefined]);
+});

@@ -1,0 +1,101 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import type { Drawing } from '#drawing';
+import { makeCode } from '#making';
+import { type LabelSheet, labelSheet } from '#sheets';
+import type { DrawnRun } from './draw-run.ts';
+import { type LabelChoice, useLabelChoice } from './use-label-choice.ts';
+import { type LabelPages, useLabelPages } from './use-label-pages.ts';
+
+const SHEET = labelSheet('l7160') as LabelSheet;
+const CORRECTION = { x: 0, y: 0, percent: 100 };
+const CHOICE: LabelChoice = {
+  ...{ title: null, hasAddress: true, copies: null, hasCutLines: false, isBlackOnly: false, others: new Map() },
+  ...{ start: 1, used: new Set<number>() },
+};
+
+/** Returns the result of a hook in its first rendering. */
+function resultOf<T>(hook: () => T): T {
+  let result: { readonly is: T } | null = null;
+  renderToStaticMarkup(
+    createElement(() => {
+      result = { is: hook() };
+      return null;
+    }),
+  );
+  return (result as unknown as { readonly is: T }).is;
+}
+
+function drawingIn(color: string): Drawing {
+  const style = { ...DEFAULT_DESIGN.style, foregroundColor: color };
+  return makeCode({ ...DEFAULT_DESIGN, content: 'a', type: 'text', qrType: 'custom', style }, null).drawing;
+}
+
+const BLACK = drawingIn('#000000');
+
+function runOf(part: Partial<DrawnRun> = {}): DrawnRun {
+  const labels = ['own', 'other'].map((id) => ({ id, drawing: BLACK }));
+  return { sheet: SHEET, labels, first: {} as DrawnRun['first'], leftOut: 0, narrow: 0, cut: 0, ...part };
+}
+
+function pagesOf(
+  choice: Partial<LabelChoice>,
+  run: DrawnRun | null = runOf(),
+  sheet: LabelSheet | null = SHEET,
+): LabelPages {
+  return resultOf(() => useLabelPages(run, sheet, { ...CHOICE, ...choice }, CORRECTION));
+}
+
+it('without a typed number of copies, the codes share the free labels of the first sheet', () => {
+  const others = new Map([['other', null]]);
+  expect(pagesOf({ others })).toMatchObject({ copies: { first: 11 }, labels: 21, hasFree: true });
+  expect(pagesOf({ others }).pages).toHaveLength(1);
+  expect(pagesOf({ others, start: 18, used: new Set([20]) })).toMatchObject({ copies: { first: 2 }, labels: 3 });
+});
+
+it('typed numbers of copies fill as many sheets as they need', () => {
+  const pages = pagesOf({ copies: 20, others: new Map([['other', 2]]) });
+  expect([pages.labels, pages.pages.length]).toEqual([22, 2]);
+});
+
+it('a start after the last label of the sheet counts as the last label', () => {
+  expect(pagesOf({ start: 60, others: new Map([['other', 1]]) })).toMatchObject({ hasFree: true, labels: 2 });
+  expect(pagesOf({ start: 60, used: new Set([21]) }).hasFree).toBe(false);
+});
+
+it('labels that were drawn for another sheet are not put on this one', () => {
+  expect(pagesOf({}, runOf({ sheet: { ...SHEET } })).pages).toEqual([]);
+  expect(pagesOf({}, runOf({ first: null })).pages).toEqual([]);
+  expect(pagesOf({}, null)).toMatchObject({ pages: [], labels: 0 });
+  expect(pagesOf({}, runOf(), null)).toMatchObject({ pages: [], hasFree: false });
+});
+
+it('labels are printed in black ink if all are black on white, or if the visitor wants it', () => {
+  const blue = runOf({
+    labels: [
+      { id: 'own', drawing: BLACK },
+      { id: 'other', drawing: drawingIn('#1d4ed8') },
+    ],
+  });
+  expect(pagesOf({}).ink).toEqual({ name: 'black', isBlack: true });
+  expect(pagesOf({}, blue).ink).toEqual({ name: 'rgb', isBlack: false });
+  expect(pagesOf({ isBlackOnly: true }, blue).ink).toEqual({ name: 'black', isBlack: false });
+});
+
+it('a sheet that another page requested has one label of each code', () => {
+  const [choice] = resultOf(() => useLabelChoice('label-l7160', ['8', '9']));
+  expect(choice).toMatchObject({
+    copies: 1,
+    others: new Map([
+      ['8', 1],
+      ['9', 1],
+    ]),
+  });
+});
+
+it('if no sheet was requested, one code fills the sheet, with its address, in its colors, without cut lines', () => {
+  const [choice] = resultOf(() => useLabelChoice('label-l7160', []));
+  expect(choice).toMatchObject({ ...CHOICE, used: expect.anything() });
+});

@@ -1,0 +1,8 @@
+/**
+ * Returns the ids of the codes for a label sheet that another page requested. `state` is the state of the router's
+ * location. Empty if no label sheet was requested, or if the first id is not `id`, that of this page's code.
+ */
+export function labelsIn(state: unknown, id: string | undefined): readonly string[] {
+  const labels: unknown = typeof state === 'object' && state !== null && 'labels' in state ? state.labels : null;
+  return Array.isArray(labels) && labels[0] === id && labels.every((each) => typeof each === 'string') ? labels : [];
+}

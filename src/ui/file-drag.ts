@@ -1,0 +1,65 @@
+/**
+ * Milliseconds after a drag has left a part of the page until it counts as gone. By then it has reached another part,
+ * or left the page.
+ */
+const LEFT = 120;
+
+/**
+ * Milliseconds without any event until a drag counts as gone. Browsers send an event at least every 350 ms (HTML
+ * standard, drag-and-drop processing model).
+ */
+const SILENT = 1000;
+
+/**
+ * Calls `take` with each file that is dropped on the page, and `tellOver` with whether a file is being dragged over it.
+ * Returns a function that stops this.
+ */
+export function watchFileDrag(
+  page: Pick<Document, 'addEventListener'>,
+  take: (file: File) => void,
+  tellOver: (isOver: boolean) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // An element dragged from this page is not a file of the visitor, although browsers report dragged images as files.
+  let isOwn = false;
+  const isOfFiles = (event: DragEvent): boolean => !isOwn && event.dataTransfer?.types.includes('Files') === true;
+
+  function endAfter(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => tellOver(false), milliseconds);
+  }
+
+  function end(): void {
+    clearTimeout(timer);
+    tellOver(false);
+  }
+
+  function over(event: DragEvent): void {
+    if (!isOfFiles(event)) return;
+    // Without this, the browser would open the file instead of this page.
+    event.preventDefault();
+    tellOver(true);
+    endAfter(SILENT);
+  }
+
+  function drop(event: DragEvent): void {
+    end();
+    const file = isOfFiles(event) && event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  page.addEventListener('dragstart', () => (isOwn = true), { signal });
+  page.addEventListener('dragend', () => (isOwn = false), { signal });
+  page.addEventListener('dragover', over, { signal });
+  page.addEventListener('dragleave', () => endAfter(LEFT), { signal });
+  page.addEventListener('drop', drop, { signal });
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { placeAfterKey, usedAfterClick } from './label-moves.ts';
+
+/** Places on the sheet: 0 1 2, and below them 3 4 5. */
+const SHEET = { columns: 3, rows: 2 };
+
+it.each([
+  ['ArrowRight', [1, 2, null, 4, 5, null]],
+  ['ArrowLeft', [null, 0, 1, null, 3, 4]],
+  ['ArrowDown', [3, 4, 5, null, null, null]],
+  ['ArrowUp', [null, null, null, 0, 1, 2]],
+  ['Home', [0, 0, 0, 0, 0, 0]],
+  ['End', [5, 5, 5, 5, 5, 5]],
+  ['Enter', [null, null, null, null, null, null]],
+])('the key %s moves from the six labels of a sheet to %j, and not beyond its edges', (key, places) => {
+  expect([0, 1, 2, 3, 4, 5].map((place) => placeAfterKey(key, place, SHEET))).toEqual(places);
+});
+
+it('a click marks a label as used, and a second click removes the mark', () => {
+  const first = new Set([2]);
+  const marked = usedAfterClick(first, 5);
+  expect([...marked]).toEqual([2, 5]);
+  expect([...usedAfterClick(marked, 2)]).toEqual([5]);
+  expect([...first]).toEqual([2]);
+});

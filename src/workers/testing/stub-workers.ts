@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { FakeWorker } from './fake-worker.ts';
+
+/**
+ * Replaces `Worker` and the timers in every test of the file. Returns the list of the workers that the current test has
+ * started. After each test an hour passes, so that every worker is ended.
+ */
+export function stubWorkers(): readonly FakeWorker[] {
+  const started: FakeWorker[] = [];
+  beforeEach(() => {
+    started.length = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'Worker',
+      class extends FakeWorker {
+        constructor() {
+          super();
+          started.push(this);
+        }
+      },
+    );
+  });
+  afterEach(() => {
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return started;
+}
