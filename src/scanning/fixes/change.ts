@@ -26,7 +26,10 @@ export type ChangeFacts =
   | { readonly kind: 'black-on-white' }
   | { readonly kind: 'resize-image'; readonly to: number }
   | { readonly kind: 'center-image'; readonly to: number }
-  /** The next four change how an image is woven into the code. 'strengthen' makes the code stand out from it more. */
+  /**
+   * The next four change how an image is woven into the code. 'strengthen' makes the code stand out more from the
+   * image.
+   */
   | { readonly kind: 'strengthen'; readonly to: number }
   /** Bold detail instead of fine. */
   | { readonly kind: 'coarsen' }
@@ -34,12 +37,12 @@ export type ChangeFacts =
   | { readonly kind: 'flow' }
   /** More error correction. */
   | { readonly kind: 'sturdier' }
-  /** The centers of the finder patterns get the shape `to`, that of their rings. */
+  /** The centers of the finder patterns get the shape of their rings, `to`. */
   | { readonly kind: 'match-corner-dots'; readonly to: CornerDotShape }
   | { readonly kind: 'square-corners' }
   | { readonly kind: 'square-modules' };
 
-/** What happens to a color. 'make-opaque': on a white page it looks as before, but no other page shows through. */
+/** What happens to a color. 'make-opaque' keeps its look on a white page, and lets no other page show through. */
 export type Recoloring = 'darken' | 'lighten' | 'make-opaque';
 
 /** A changed design that may be a fix. */

@@ -97,7 +97,7 @@ describe('changesFor', () => {
     expect(found.at(-1)!.basis).toBe('plain');
   });
 
-  it('changes only the inks of a finding about light ink', () => {
+  it('if a finding is about a light ink, changes no other ink', () => {
     const design = designed({ foregroundColor: '#FFAF40', cornerDotsColor: '#FFC0CB' });
     const ink = inksOf(design).find(({ fields }) => fields.includes('cornerDotsColor'))!;
     for (const { design: changed } of changes({ kind: 'ink', ink, isOnWhite: true, contrast: 1, needed: 4 }, design))
@@ -152,7 +152,7 @@ describe('lastChanges', () => {
     expect(inksIn(oneColor('#101010', '#EEEEEE'))).toEqual(['#000000']);
   });
 
-  it('have only black inks for a code that is light on dark, and for a woven image', () => {
+  it('offer black ink, but no nearly black one, for a code that is light on dark and for a woven image', () => {
     expect(inksIn(oneColor('#FFFFFF', '#404040'))).toEqual(['#000000']);
     const woven = { ...oneColor('#FF8000', '#EEEEEE'), customImage: 'data:,', imagePosition: 'full' } as const;
     expect(new Set(inksIn({ ...woven, weave: DEFAULT_WEAVE }, true))).toEqual(new Set(['#000000']));

@@ -25,9 +25,10 @@ import { changesFor, lastChanges } from './changes-for.ts';
 import { designOf, inspectInBlack, type Trial, tryDesign } from './trial.ts';
 
 /**
- * How many changes are tried with readings: for a finding that is the only one, and for one of several findings, which
- * `fixEverything` fixes together. With 1 or 9 instead of 3, the verdicts on 140 random designs and their fixes were the
- * same (`node bench/judging.mjs` with `--designs=140 --seed=7`).
+ * How many changes per finding are tried with readings. The first number applies if there is just one finding. The
+ * second applies if there are several, because `fixEverything` fixes these together. With 1 or 9 instead of 3, the
+ * verdicts on 140 random designs and their fixes were the same (`node bench/judging.mjs` with `--designs=140` and
+ * `--seed=7`).
  */
 const MAX_TRIALS = 3;
 const MAX_TRIALS_OF_SEVERAL = 1;

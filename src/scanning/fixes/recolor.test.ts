@@ -60,7 +60,7 @@ describe('darkerOnLighter', () => {
   });
 
   it('starts with the change that keeps most of the look', () => {
-    // Only the ink is too light. Lightening the paper would change more, and help less than darkening the ink a little.
+    // Only the ink is too light. Lightening the paper would change more and help less than darkening the ink a little.
     const [first] = darkerOnLighter(designed({ foregroundColor: '#707070', backgroundColor: '#F8F8F8' }), 'same');
     expect(first.design.style.backgroundColor).toBe('#F8F8F8');
   });

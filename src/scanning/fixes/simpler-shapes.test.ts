@@ -25,7 +25,7 @@ it('simplerShapes has no change for a square design, nor for the standard style'
   expect(simplerShapes(standard)).toEqual([]);
 });
 
-it('simplerShapes starts with the smallest change, and each changes only what it names', () => {
+it('simplerShapes returns the smallest change first, and no change affects a shape that it does not name', () => {
   expect(changes({ moduleShape: 'dots', cornerSquareShape: 'circle' })).toEqual([
     'match-corner-dots: dots, circle, circle',
     'square-corners: dots, square, square',
@@ -55,7 +55,7 @@ it('squareCorners has no change for square corners', () => {
   expect(squareCorners(designOf({ cornerDotShape: 'circle' }))).toHaveLength(1);
 });
 
-it('lastChanges gives up the shapes last, and names them', () => {
+it('lastChanges makes shapes square only in its last change, which names them', () => {
   const last = (shapes: Partial<QrStyle>, hasImage: boolean): string[][] => {
     const before = designOf(shapes);
     const changed = lastChanges({ design: before, hasImage });

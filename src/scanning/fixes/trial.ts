@@ -40,7 +40,7 @@ const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 /** Most cached inspections per image. */
 const MOST_KEPT = 64;
 
-/** Inspects a design in black on white. Whatever exceeds a limit then is caused by the image. */
+/** Inspects a design in black on white. If a limit is exceeded there, the image is the cause. */
 export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: MadeCode): Inspection {
   const known = inspected.get(image.pixels) ?? new Map<string, Inspection>();
   inspected.set(image.pixels, known);

@@ -62,7 +62,9 @@ export interface ScanReport {
    */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;
-  /** Decoders that could not be loaded, so the best verdict is not given. Empty at the stage 'budget'. */
+  /**
+   * Decoders that could not be loaded. If there are any, the best verdict is not given. Empty at the stage 'budget'.
+   */
   readonly missingDecoders: readonly DecoderId[];
   /**
    * Whether the code was cut out of a larger or skewed picture. If so, the specimen's grid does not fit that picture.

@@ -86,7 +86,7 @@ describe('the reports of judge', () => {
   it('say why a reason has no fix', async () => {
     const decoders = [decoderOf('zxing', () => false), decoderOf('jsqr', ({ width }) => width !== 400)];
     const reports = await reportsOn({ design: designed({}), image: null }, decoders);
-    // The decoders miss the plain code as often, so no style would help.
+    // The decoders miss the plain code just as often as the design, so no style would help.
     expect(reports[2].reasons).toMatchObject([{ finding: { kind: 'density' }, fix: null, whyNoFix: null }]);
     expect(reports[3].reasons).toMatchObject([{ fix: null, whyNoFix: 'text-too-long' }]);
     expect(reports[3].everything).toBeNull();

@@ -45,13 +45,13 @@ const BOXES: readonly [side: string, box: Box, further: Box][] = [
 ];
 
 it.each(BOXES)(
-  'coverAskew counts at least as many codewords as a box covers that is three pixels larger %s',
+  'coverAskew counts at least the codewords that the box would cover if it reached three pixels farther %s',
   (_, box, further) => {
     let isMoreOfBoth = false;
     for (const mask of MASKS) {
       const { covered } = boxed(further, mask);
       expect(boxed(box, mask).askew).toBeGreaterThanOrEqual(covered);
-      // Under at least one mask, a box that is grown on only one of the two sides covers fewer codewords.
+      // Under at least one mask, a box that reaches farther on only one of the two sides covers fewer codewords.
       const [left, top, right, bottom] = further;
       const onlyAcross = boxed([left, box[1], right, box[3]], mask).covered;
       const onlyDown = boxed([box[0], top, box[2], bottom], mask).covered;
@@ -62,7 +62,7 @@ it.each(BOXES)(
 );
 
 it('coverAskew samples 0.15 module off center, which is three pixels of 17.4', () => {
-  /** Returns the left edge of the smallest box by which one more codeword is lost. */
+  /** Returns the left edge of the smallest box that costs one more codeword. */
   const firstEdge = (count: 'covered' | 'askew'): number => {
     let edge = 174;
     const before = boxed([edge, 174, 243, 243])[count];

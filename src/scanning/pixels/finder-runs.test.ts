@@ -52,7 +52,7 @@ it.each([
   expect(runsWith(1, [patch], 1)).toBeCloseTo(2 * (2 / 8 - 1 / 7), 1);
 });
 
-it('of all pairs of a row and the column through its middle, the best counts', () => {
+it('the deviation is that of the best pair of a row and the column through its middle', () => {
   expect(runsWith(1, [[2, 2, 5, 4]])).toBeGreaterThan(0.12);
   // A hole beside the middle column leaves the rows above and below it intact.
   expect(runsWith(1, [[2.5, 3, 3, 3.5]])).toBe(0);
@@ -60,7 +60,7 @@ it('of all pairs of a row and the column through its middle, the best counts', (
   expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
 });
 
-it('if a column has several sets of five runs, the set whose center the row crosses counts', () => {
+it('if a column has several sets of five runs, only the set whose center the row crosses is used', () => {
   // Below the hole the runs are 0.6, 0.6, 1.8, 1, 1; above it they are 1, 1, 0.6, 0.6, 1.8.
   expect(runsWith(1, [[3.4, 2.6, 3.6, 3.2]])).toBeLessThan(0.4);
 });

@@ -24,7 +24,7 @@ const DARKER = 2;
 /** Luma that differs by no more than this is one tone. */
 const ONE_TONE = 1;
 
-/** Means change slowly: they are computed for squares with this many pixels on a side, and interpolated. */
+/** Means change slowly, so they are computed for squares with this many pixels on a side, and interpolated. */
 const STEP = 2;
 
 /**

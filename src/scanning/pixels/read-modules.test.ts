@@ -86,7 +86,7 @@ describe('readingPoints', () => {
 });
 
 describe('localThresholds', () => {
-  it('is the mean of the cells around, for any share of light and dark', () => {
+  it('is the mean of the cells around each cell, whatever share of them is light', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 200 }),

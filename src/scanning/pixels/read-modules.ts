@@ -41,8 +41,8 @@ const WINDOW_SHARE = 1 / 20;
 const FLAT_DEVIATION = 12;
 
 /**
- * Reads each module of the code on `grid`: the luma at the module's center, and a threshold from its surroundings, so
- * that dark and light are separated as a decoder does in gradients, photographs and shadows. Transparent parts are
+ * Reads each module of the code on `grid`: the luma at the module's center, and a threshold from its surroundings. The
+ * threshold separates dark from light as decoders do in gradients, photographs and shadows. Transparent parts are
  * white. With an `offset`, modules are sampled that far from their centers. Throws a `RangeError` if a module is
  * narrower than one pixel.
  */

@@ -59,9 +59,9 @@ export function keepViews(see: View): View {
 }
 
 /**
- * Returns what decoders see of a picture of a code under each condition. Cameras see only the code, in gray, since they
- * hand decoders nothing but luma. 'as-is' shows the whole `page` around the code, in color. By default, the page is the
- * picture itself.
+ * Returns what decoders see of a picture of a code under each condition. The simulated photographs show only the code,
+ * in gray, because cameras pass only luma to decoders. 'as-is' shows the whole `page` around the code, in color. By
+ * default, the page is the picture itself.
  */
 export function viewsOf(picture: Pixels, page: Pixels = picture): View {
   const grays = new Map<PageLuma, GrayPicture>();

@@ -61,9 +61,9 @@ export async function loadDecoders(module: DecoderModule): Promise<readonly Deco
 const READINGS = 2000;
 
 /**
- * Returns the strong decoder for files that were made here. It first assumes an upright code that fills the picture,
- * which is quickest, and otherwise searches the picture. Memory does not grow with the number of pictures. Rejects if
- * the module cannot be compiled.
+ * Returns the strong decoder for files that were made here. It first tries to read an upright code that fills the
+ * picture, which is quickest. If that fails, it searches the picture. Memory does not grow with the number of pictures.
+ * Rejects if the module cannot be compiled.
  */
 export async function loadFileReader(module: DecoderModule, mostReadings = READINGS): Promise<Decoder> {
   const { id, read } = await loadZxing(module);

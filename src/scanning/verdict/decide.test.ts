@@ -83,7 +83,7 @@ describe('decide', () => {
           expect(verdictRank(decision.verdict)).toBeGreaterThanOrEqual(verdictRank(verdict));
         },
       ),
-      // Random readings are half wrong and limit the verdict themselves. In these examples only the limit does.
+      // About half of random readings fail, which worsens the verdict too. In these examples only the limit worsens it.
       {
         seed: 3,
         examples: [
