@@ -35,7 +35,7 @@ export interface RunOrder {
   readonly file: FileOrder;
   /** Whether the manifest shows secrets. */
   readonly tellsSecrets: boolean;
-  /** Whether files are read back, as the site always does. Otherwise there are no error budgets. */
+  /** Whether files are read back. On the site they always are. If false, there are no error budgets. */
   readonly isReadBack: boolean;
   /** How the codes are arranged on the pages of one file. If absent, each code has a file of its own. */
   readonly pages?: PageOrder;

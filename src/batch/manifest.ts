@@ -29,7 +29,7 @@ export type ManifestRow =
       readonly type: string;
       readonly verdict: string;
       readonly facts: CodeFacts;
-      /** What could not be printed as requested, in words. Empty if nothing. */
+      /** Says in words what could not be printed as requested. Empty if everything could. */
       readonly caution: string;
     }
   | { readonly number: number; readonly reason: string };

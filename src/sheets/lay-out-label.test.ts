@@ -36,8 +36,8 @@ it.each([
 
 describe('on a label of 63.5 × 38.1 mm', () => {
   /**
-   * The size of a title that has room, and the width of the largest modules. With these, the code and its quiet zone
-   * are as high as the label.
+   * The size of a title that has room, and the width of the largest modules: a code of these and its quiet zone are
+   * together as high as the label.
    */
   const [size, most] = [0.105 * 38.1, 38.1 / 29];
 
@@ -45,7 +45,7 @@ describe('on a label of 63.5 × 38.1 mm', () => {
     ['aaaaa bbbbb', 1, 0],
     ['aaaaaaa bbbbbb', 1, 3],
     ['aaaaaaa bbbbbbb', 2, 0],
-  ])('the code gives up at most 15% of its width so that the title is on one line: "%s"', (title, lines, steps) => {
+  ])('the code gives up at most 15% of its width to keep the title on one line: "%s"', (title, lines, steps) => {
     const { moduleWidth, block } = place(63.5, 38.1, titled(title));
     expect(block!.words[0]).toMatchObject({ size: expect.closeTo(size, 9), lines: { length: lines } });
     // The code shrinks in 16 steps to modules of 0.4 mm.
@@ -83,7 +83,7 @@ it.each([
   expect(place(60, height, text).block!.words).toHaveLength(count);
 });
 
-it('below a code, the remaining space is split above the code and below the words', () => {
+it('if the words are below the code, there is as much space above the code as below the words', () => {
   const { code, block } = place(40, 40, titled('AB'));
   const { moduleWidth } = place(40, 40, titled('AB'));
   const above = code.y - Math.max(2, 4 * moduleWidth);

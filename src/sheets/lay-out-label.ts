@@ -113,7 +113,7 @@ interface Input {
   readonly setter: Typesetter;
   /** The title's size, in millimeters. */
   readonly size: number;
-  /** The maximum number of lines of the title. If absent, it may fill the room. */
+  /** The maximum number of lines of the title. If absent, as many as there is room for. */
   readonly titleLines?: number;
   /** Whether words may be broken and cut. */
   readonly mayCut: boolean;
@@ -179,7 +179,7 @@ function below(moduleWidth: number, { label, content, setter, size, ...limits }:
   const column = { width: width - 2 * CLEAR_EDGE, height: room, lines, align: 'center' as const };
   const block = layOutLabel(content.text, column, size, setter, limits);
   if (!block) return null;
-  // The remaining space is split above the code and below the words.
+  // Half of the remaining space is above the code, and half below the words.
   const spare = (room - block.height) / 2;
   const y = margin + spare;
   return {
@@ -194,8 +194,8 @@ function linesIn(height: number, most: number): number {
 }
 
 /**
- * Places the code in a circle, and the words below it in a column as wide as the circle is there. The remaining space
- * is split above the code and below the words.
+ * Places the code in a circle, and the words below it in a column as wide as the circle is there. Half of the remaining
+ * space is above the code, and half below the words.
  */
 function belowInCircle(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
   const radius = Math.min(label.width, label.height) / 2;

@@ -12,8 +12,8 @@ const WHOLE = /^[Mhvz0-9 -]*$/;
 const WHOLE_MODULE = 4;
 
 /**
- * Pixels per module if there are curves, images or gradients. The specified picture of 400 × 400 pixels has about as
- * many for a code of version 8.
+ * Pixels per module if there are curves, images or gradients. That is about as many as a code of version 8 has in the
+ * site's standard picture of 400 × 400 pixels.
  */
 const FINE_MODULE = 8;
 

@@ -76,7 +76,7 @@ it('makeRows leaves out only the row that crashes its worker', async () => {
 });
 
 it.each(['unavailable', 'unloaded', 'thrown'] as const)(
-  'makeRows throws a failure that no other worker would avoid: %s',
+  'makeRows throws a failure that would happen in any worker: %s',
   async (code) => {
     const { pool } = poolOf(() => {
       throw new WorkerFailure('Maker', code);

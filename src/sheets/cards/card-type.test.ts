@@ -94,7 +94,7 @@ it('an address takes two lines if one is too short, and is left out if two are t
 });
 
 describe('the limits within which words shrink and break:', () => {
-  /** How words were to be set: if they fit, in type of the size `large` or more, else of `leastSize` or more. */
+  /** A request to set words: in type of at least the size `large` if they fit, otherwise of at least `leastSize`. */
   interface Wanted {
     readonly words: string;
     readonly lines: number;
@@ -102,7 +102,7 @@ describe('the limits within which words shrink and break:', () => {
     readonly large?: number;
   }
 
-  /** Returns how a function sets words on a face. */
+  /** Returns what a function requests from a face. */
   function wantedBy(setWords: (face: Face) => unknown): Wanted {
     let wanted: Wanted | null = null;
     const note = (words: string, { lines, leastSize }: WordsStyle, large?: number | string) => {
@@ -158,7 +158,7 @@ it('lines of a headline stand closer together than lines of other words', () => 
   expect(text.height).toBeCloseTo(5 * (0.7 + 1.28), 9);
 });
 
-it('reading the place of the code on a face throws before the code is placed', () => {
+it('Face.code throws before the code is placed', () => {
   const own = face();
   expect(() => own.code).toThrow(RangeError);
   own.placeCode(10, 20, 21);

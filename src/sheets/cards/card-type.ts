@@ -44,7 +44,7 @@ export function scaledType(type: CardType, scale: number): CardType {
   };
 }
 
-/** Returns a share of a size, but at least the smallest type, or the size itself if that is even smaller. */
+/** Returns a share of a size, but at least `LEAST_TYPE`. A size below `LEAST_TYPE` is returned unchanged. */
 function leastOf(size: number, share: number): number {
   return Math.min(size, Math.max(LEAST_TYPE, size * share));
 }

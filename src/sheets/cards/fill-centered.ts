@@ -88,7 +88,7 @@ function fill(face: Face, product: CardProduct, words: CardWords, filling: Filli
   face.clear();
   const stack = stackOf(face, product, words, filling);
   const { side, width } = filling;
-  // The remaining space is split above the code and below the words.
+  // Half of the remaining space is above the code, and half below the words.
   let y = topOf(face, product, side) + spareOf(face, product, stack, side) / 2;
   face.placeCode((face.width - side) / 2, y, side);
   y += side + gapOf(face, stack, side);

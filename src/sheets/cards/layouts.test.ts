@@ -54,7 +54,7 @@ it('the address of a level card ends at the lower edge of the code', () => {
 it.each([
   ['sticker-50', 0.52, 0.56],
   ['round-sticker-60', 0.45, 0.48],
-])('long words on %s shrink before the code is narrower than %d of the face', (id, least, most) => {
+])('long words on %s shrink, so that the code keeps at least %d of the width of the face', (id, least, most) => {
   const product = findCard(id) as CardProduct;
   const { code, margin, moduleWidth } = drawn(product, { ...USUAL, headline: LONG_HEADLINE });
   const share = (code.width - 2 * margin * moduleWidth) / product.width;

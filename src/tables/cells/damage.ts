@@ -95,8 +95,8 @@ class ColumnDamage {
   #filled = 0;
   #dates = 0;
   /**
-   * Number of cells by their length. Null once a cell was not made of digits, or had a leading zero or more than 15
-   * digits.
+   * Number of cells by their length. Null as soon as a cell has another character than a digit, a leading zero, or more
+   * than 15 digits.
    */
   #lengths: Map<number, number> | null = new Map();
   #least = Number.POSITIVE_INFINITY;
@@ -140,9 +140,9 @@ class ColumnDamage {
   }
 
   /**
-   * Returns a collector of the codes in this column that may have lost leading zeros. Returns null unless all filled
-   * cells consist of digits and none begins with zero, they differ in length, at least half of them have the greatest
-   * length, and they are not nearly consecutive numbers.
+   * Returns a collector of the codes in this column that may have lost leading zeros. Returns null if a filled cell
+   * begins with zero or contains anything but digits, if all filled cells have the same length, if fewer than half of
+   * them have the greatest length, or if they are nearly consecutive numbers.
    */
   mixedLengths(): ShortCells | null {
     const lengths = this.#lengths ?? new Map<number, number>();

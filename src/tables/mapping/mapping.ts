@@ -20,7 +20,10 @@ export interface Mapping {
   readonly labelLines: readonly string[];
   /** Template of the large number on a card. Empty for no number. */
   readonly figure: string;
-  /** Name of the column with the numbers of copies. Each row has one copy if this name or its cell is empty. */
+  /**
+   * Name of the column with the numbers of copies. A row has one copy if this name is empty, or if the row's cell in
+   * that column is.
+   */
   readonly copies: string;
   /** The seed of `{random:10}`: 32 hex digits, chosen once at random. Links never contain it. */
   readonly seed: string;

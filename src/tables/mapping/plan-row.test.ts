@@ -113,7 +113,7 @@ describe('planRow', () => {
     expect(plan(mapping, cells)).toMatchObject({ is: 'left-out', number: 2, problem });
   });
 
-  it('accepts a text as long as the largest code has room for', () => {
+  it('accepts the longest text for which the largest code has room', () => {
     const planned = plan({ type: 'text', templates: { content: '{a}' } }, { a: '1'.repeat(7089) });
     expect(planned).toMatchObject({ is: 'ready' });
   });
@@ -159,12 +159,12 @@ describe('planRow', () => {
     expect(plan({ templates: { content: 'x.com/{a}' }, copies: 'N' }, { a: '1', n })).toMatchObject({ copies });
   });
 
-  it('warns about empty cells in the content only', () => {
+  it('does not warn about an empty cell that only other fields use, not the content', () => {
     const mapping = { type: 'email', templates: { content: 'a@example.com', subject: '{s}' }, caption: '{s}' } as const;
     expect((plan(mapping, { s: '' }) as PlannedRow).cautions).toEqual([]);
   });
 
-  it('warns about empty cells and hosts that mix scripts', () => {
+  it('warns about hosts that mix scripts, and about empty cells in the content', () => {
     const { cautions } = plan({ templates: { content: 'https://exаmple.com/{a}' } }, { a: '' }) as PlannedRow;
     expect(cautions).toEqual([
       { kind: 'empty-cell', name: 'a' },

@@ -37,7 +37,7 @@ export function hostLook(host: string): string {
 
 /**
  * Finds groups of hosts that look alike. The leader of a group is its most frequent host, or the first of several
- * equally frequent ones. Returns each other host with the leader of its group.
+ * equally frequent ones. Maps every other host to the leader of its group.
  * @param counts number of occurrences of each host
  */
 export function similarHosts(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
