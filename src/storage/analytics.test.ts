@@ -132,7 +132,7 @@ it('leaves the stored list unchanged if the new record would not fit even into a
   ]);
 });
 
-it('writes the records of a visit once the storage works again', async () => {
+it('writes the records of a visit as soon as the storage works again', async () => {
   browser().isForbidden = true;
   const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));

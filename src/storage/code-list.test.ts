@@ -98,7 +98,7 @@ describe('the list of codes', () => {
     expect(await storage.countRecords()).toBe(1);
   });
 
-  it('marks a copy until it is renamed, also in another visit', async () => {
+  it('keeps the mark of a copy, even in a later visit, until the copy is renamed', async () => {
     const storage = await visitAnew();
     await storage.saveRecord({ ...codeOf('1'), name: 'Door', isCopy: true });
     await storage.changeCode('1', { verdict: 'everywhere' });

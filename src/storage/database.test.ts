@@ -112,7 +112,7 @@ it('a database of the first version keeps its codes, and can then store sets', a
   expect(await storage.keepSet({ id: '2', at: 2, name: '', codes: 1, plan: null })).toBe(true);
 });
 
-it('an open database makes way for a later release, and the next call tries to open it again', async () => {
+it('an open database is closed if a later release needs it, and the next call tries to open it again', async () => {
   const storage = await browser.visit();
   await storage.saveRecord(CODE);
   const later = await new Promise<IDBDatabase>((resolve, reject) => {

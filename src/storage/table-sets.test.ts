@@ -127,7 +127,7 @@ it.each<[string, (storage: Storage) => Promise<boolean>]>([
   expect([await storage.listSets(), await storage.readWorkingSet()]).toEqual([[SET], null]);
 });
 
-it('keeping a set fails if the browser has no database', async () => {
+it('no set can be stored if the browser has no database', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new Error('Blocked');

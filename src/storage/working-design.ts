@@ -109,7 +109,7 @@ async function write(opened: Database, tab: string, { customImage, ...design }: 
     const all = await works.getAll();
     const isThere = known !== null && (await images.getKey(known)) !== undefined;
     // The image under a key never changes. So even if two tabs store their designs under one name, a design is found
-    // with its own image or without one, but never with that of the other.
+    // with its own image or without one, but never with the image of the other design.
     const key = customImage === undefined ? undefined : isThere ? known : `tab ${tab} ${crypto.randomUUID()}`;
     const old = all
       .filter((work) => work.tab !== tab)

@@ -2,8 +2,8 @@
 // limits. The limits for SVGs are in `svg/limits.ts`.
 
 /**
- * Maximum number of pixels on the longer side of an image that a design stores: more than twice the side of the
- * specified picture of a code.
+ * Maximum number of pixels on the longer side of an image that a design stores: more than twice the 400 pixels on a
+ * side of the site's standard picture of a code.
  */
 export const KEPT_SIDE = 1024;
 

@@ -9,8 +9,8 @@ let lastLoaded: { dataUrl: string; image: Promise<UploadedImage> } | null = null
 
 /**
  * Loads a design's custom image with its pixels, ready to be drawn. The last image is cached. An image in a form that
- * `readUpload` does not return, such as an animation in a stored template, is converted in the same way. Rejects with
- * an `ImageError` if the data URL is not a complete image that this browser can draw.
+ * `readUpload` does not return, such as an animation in a stored template, is converted like an upload. Rejects with an
+ * `ImageError` if the data URL is not a complete image that this browser can draw.
  */
 export function loadImage(dataUrl: string): Promise<UploadedImage> {
   if (lastLoaded?.dataUrl !== dataUrl) {

@@ -164,7 +164,7 @@ describe('readPixels, given a drawing,', () => {
     expect(browser.openFrames).toBe(0);
   });
 
-  it('rejects as falsified if neither a canvas nor a frame returns true pixels, and as damaged if it is not decoded', async () => {
+  it('rejects as falsified if no canvas or frame returns true pixels, and as damaged if the drawing cannot be decoded', async () => {
     startFakeBrowser({ image: IMAGE, canvas: 'noise' });
     await expect(readPixels(SVG)).rejects.toMatchObject({ code: 'falsified' });
     startFakeBrowser({ image: IMAGE, canvas: 'noise', frame: null });

@@ -6,8 +6,8 @@ const DECLARATION = 200;
 
 /**
  * Decodes an XML file and removes its byte order mark. The encoding follows from the mark, the first bytes or the
- * declaration, in this order (XML 1.0, appendix F). If none of them tells, it is UTF-8. Returns null if the browser
- * does not know the encoding.
+ * declaration, in this order (XML 1.0, appendix F). If none of these shows the encoding, it is UTF-8. Returns null if
+ * the browser does not know the encoding.
  */
 export function decodeXml(bytes: Uint8Array): string | null {
   const label = findEncoding(bytes);

@@ -5,8 +5,8 @@ import type { SvgRefusalCode } from '../refusal.ts';
 export const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 /**
- * Reads a fake pixel image: a square whose side is 2 to the power of its first byte. A first byte of 0 makes it no
- * image.
+ * Reads a fake pixel image: a square whose side is 2 to the power of its first byte. If the first byte is 0, the file
+ * counts as no image.
  */
 const inspectPixels: InspectPixels = ([exponent]) =>
   exponent > 0 ? { type: 'image/png', width: 2 ** exponent, height: 2 ** exponent } : 'not-an-image';
