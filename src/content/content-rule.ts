@@ -62,8 +62,8 @@ export interface ContentRule<Name extends string = never> {
    */
   read?(text: string): ContentParts<Name> | null;
   /**
-   * Returns the name in a payload of this type; empty if it has no name, null for other texts. The text must be without
-   * its secrets.
+   * Returns the name in a payload of this type; empty if it has no name, null for other texts. The caller must have
+   * removed the secrets from the text.
    */
   nameOf?(text: string): string | null;
   /**

@@ -95,7 +95,7 @@ function splitEntries(list: string): string[] {
   const quoted = /"(?:\\.|[^"\\])*("?)/y;
   const entries: string[] = [];
   let start = 0;
-  // A search found no closing quotation mark before this position. So quotation marks before it start no new search.
+  // A search up to this position found no closing quotation mark, so quotation marks before it start no new search.
   let unclosed = 0;
   for (let k = 0; k < list.length; k++) {
     if (list[k] === '"' && k >= unclosed) {

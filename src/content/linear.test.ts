@@ -96,7 +96,7 @@ describe('content is processed in time proportional to its length', () => {
     60_000,
   );
 
-  it('when it is named and when its secrets are removed', async () => {
+  it('when it gets a name and a label, and when its secrets are removed', async () => {
     const texts = (size: number) => REPEATED.map((repeated) => repeated.repeat(size / repeated.length));
     await expectLinear(40_000, texts, (all) => {
       for (const text of all) {

@@ -37,8 +37,8 @@ export function withoutSecrets<T extends TypedContent>(typed: T): T {
 }
 
 /**
- * Returns whether a field contains a password and nothing else. A field `password` that is left from another type, and
- * so not shown on the page, counts as well.
+ * Returns whether a field contains a password and nothing else. This includes a field `password` that was filled in for
+ * another type, and so is not shown on the page.
  */
 function isPassword({ type }: TypedContent, field: string): boolean {
   return field === 'password' || RULES[type].fields?.[field]?.control === 'password';

@@ -132,7 +132,7 @@ describe('parseDesign', () => {
     }
   });
 
-  it('keeps left-out secrets of known kinds with valid field names', () => {
+  it('keeps the entries of `leftOut` that have a known kind of secret and a valid field name', () => {
     const leftOut = { password: 'password', content: 'user-info', 'a b': 'password', note: 'heart' };
     const parsed = parseDesign({ leftOut });
     expect(parsed.leftOut).toEqual({ password: 'password', content: 'user-info' });

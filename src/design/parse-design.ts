@@ -29,13 +29,13 @@ import {
 /** The latest format. A design without a version has the first format. */
 export const DESIGN_VERSION = 4;
 
-/** The first format that lists left-out secrets. Earlier readers would make a wrong code without these secrets. */
+/** The first format that lists left-out secrets. Earlier releases would make a code without these secrets. */
 const LEFT_OUT_VERSION = 2;
 
-/** The first format with captions and frames. Earlier readers would drop these, and save the design without them. */
+/** The first format with captions and frames. Earlier releases would drop these, and save the design without them. */
 const CAPTION_VERSION = 3;
 
-/** The first format with the detail of a weave. Earlier readers would make a different code of such a design. */
+/** The first format with the detail of a weave. Earlier releases would make a different code of such a design. */
 const DETAIL_VERSION = 4;
 
 /**

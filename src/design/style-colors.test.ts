@@ -29,6 +29,6 @@ it('the invalid colors of a gradient are listed only while a gradient is on', ()
   ]);
 });
 
-it('no colors of a standard design are listed', () => {
+it('no color of a standard design is listed as invalid', () => {
   expect(isStyleValid({ ...BROKEN, qrType: 'standard' })).toBe(true);
 });

@@ -8,7 +8,7 @@ export const WEAVE_DETAILS = ['bold', 'fine', 'finest'] as const;
 
 export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
 
-/** How an image is woven into a code: its modules are chosen and painted so that together they show the image. */
+/** How an image is woven into a code, whose modules are chosen and painted so that together they show the image. */
 export interface Weave {
   readonly look: WeaveLook;
   /** The level of detail; `bold` if absent. */

@@ -160,7 +160,8 @@ function addPiece(cover: Float64Array, left: number, right: number, height: numb
   for (let k = column; k < right; k++) {
     const begin = Math.max(left, k);
     const end = Math.min(right, k + 1);
-    // Pixel k gets the trapezoid to the right of the piece, and everything that the piece covered before.
+    // Pixel k is covered to the right of the part of the piece that is in this pixel (a trapezoid), and over its full
+    // width beside the parts in earlier pixels.
     const own = perPixel * (end - begin);
     const area = covered + own * (k + 1 - (begin + end) / 2);
     const before = covered;

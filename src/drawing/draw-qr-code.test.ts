@@ -185,7 +185,7 @@ describe('a gradient', () => {
     expect(sample(pixels, CODE, 7, 7)).toEqual([255, 255, 255, 255]);
   });
 
-  it('also fills finder patterns of the default color, in any notation, but not those of another color', () => {
+  it('also fills finder patterns in the default color, however it is written, but not those in another color', () => {
     const style: Partial<QrStyle> = {
       gradientType: 'linear',
       ...gradient,

@@ -18,9 +18,9 @@ const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
  * Draws a code in the design's style: background, dark modules part by part, then the image. Each module is in one
  * layer only, so that translucent colors never overlap. The standard style is black squares on white, without image.
  * Shapes apply to data modules and finder patterns only, because decoders measure a code by its alignment and timing
- * patterns. `grid` tells where modules lie; the default is that of the specified picture of 400 × 400 pixels. Gradient
- * and image keep their places relative to the modules on every grid. Throws a `ColorError` if a color of the custom
- * style cannot be parsed.
+ * patterns. `grid` says where modules lie; the default is the grid of the picture that the product's specification
+ * describes, which has 400 × 400 pixels. On every grid, gradient and image have the same place relative to the modules.
+ * Throws a `ColorError` if a color of the custom style cannot be parsed.
  */
 export function drawQrCode(
   code: QrCode,
@@ -84,7 +84,7 @@ function shapesOf({ qrType, style }: QrDesign): FinderShapes & Pick<QrStyle, 'mo
   return qrType === 'standard' ? DEFAULT_STYLE : style;
 }
 
-/** Returns the part of a grid that the specified picture shows: the code with one module of quiet zone around it. */
+/** Returns the square in which gradient and image are placed: the code with one module of quiet zone around it. */
 export function frameOf(grid: ModuleGrid): GradientFrame {
   const start = edgeOf(grid, -1);
   return { start, size: edgeOf(grid, grid.modules + 1) - start };

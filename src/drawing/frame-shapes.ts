@@ -26,7 +26,7 @@ export function outlineOfFrame({ frame, box, line, radius, wordsTop }: FrameShap
   if (frame === 'ticket' && wordsTop !== null) {
     const notch = { y: wordsTop, deep: radius, high: radius };
     drawTicket(path, box, radius, notch);
-    // The inner notch keeps the line as wide around the outer notch as it is everywhere else.
+    // With this height of the inner notch, the line around the outer notch is as wide as everywhere else.
     const high = Math.sqrt((radius + line) ** 2 - line ** 2);
     drawTicket(path, inner, radius - line, { ...notch, high }, true);
     perforate(path, inner, radius, line, wordsTop);
@@ -43,7 +43,7 @@ function insetBox({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** A half ellipse cut out of both sides, with its center at height `y`. */
+/** A half ellipse that is cut out of each side, with its center at height `y`. */
 interface Notch {
   readonly y: number;
   readonly deep: number;

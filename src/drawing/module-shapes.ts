@@ -5,7 +5,7 @@ import { gridSize, type ModuleGrid } from './module-grid.ts';
 import { type CellGrid, type Corner, outlineCells, traceCells } from './outline.ts';
 import { PathWriter } from './path-writer.ts';
 
-// Lengths are in modules. docs/scanning.md tells how many codes each decoder loses to each shape.
+// Lengths are in modules. docs/scanning.md says how many codes of each shape each decoder fails to read.
 
 /** Corner radii of connected modules. Outer corners meet in the middle of a side; inner corners are slightly filled. */
 const OUTER_RADIUS = 0.5;

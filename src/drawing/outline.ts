@@ -76,8 +76,8 @@ function traceOutline({ width, kinds: cells }: CellGrid, kinds: number, start: n
     const [column, row] = placeOf(crossing, width);
     const corner: Corner = { column, row, heading, isOuter };
     heading = ((heading + (isOuter ? 1 : 3)) % 4) as Heading;
-    // An outline that touches itself passes a crossing twice. It ends only at the first crossing with the first
-    // heading.
+    // An outline that touches itself passes a crossing twice. It is complete only when it has returned to its first
+    // crossing and has its first heading again.
     if (crossing === start && heading === 0) return [corner, ...corners];
     corners.push(corner);
   }

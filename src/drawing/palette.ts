@@ -45,9 +45,9 @@ export const WHITE: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 25
 export const BLACK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
- * Returns the paints of a design. The standard style is black on white. A gradient replaces the foreground, on white;
- * finder patterns have it too unless the visitor changed their color. Throws a `ColorError` if a color of the custom
- * style cannot be parsed.
+ * Returns the paints of a design. The standard style is black on white. A gradient replaces the foreground color, and
+ * the background is then white. Finder patterns have the gradient too, unless the visitor changed their color. Throws a
+ * `ColorError` if a color of the custom style cannot be parsed.
  */
 export function paletteOf(design: QrDesign, frame: GradientFrame): Palette {
   if (design.qrType === 'standard') {

@@ -27,7 +27,8 @@ export function rasterize(drawing: Paintable): Pixels {
 }
 
 /**
- * Returns the same pixels as bands, from the top: one row for each run of equal rows, or all rows if any may differ.
+ * Returns the pixels of `rasterize` in bands, from the top: one row for each run of equal rows, or one band of all rows
+ * if any may differ.
  */
 export function rasterizeInBands(drawing: Paintable): readonly Band[] {
   const painter = painterOf(drawing);

@@ -27,7 +27,7 @@ function unevenPixels(width: number, height: number): Pixels {
 
 const LAYER = { kind: 'image', part: 'image', x: 0, y: 0, opacity: 1 } as const;
 
-it('scaleImage uses a reduced image only if that has at least twice the size of the result', () => {
+it('scaleImage uses a reduced image only if it is at least twice as wide and high as the result', () => {
   for (const [side, isReduced] of [
     [79, false],
     [80, true],

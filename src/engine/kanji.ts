@@ -1,13 +1,13 @@
 // Kanji mode: a character of JIS X 0208 takes 13 bits instead of two or three bytes. ISO/IEC 18004:2015, 7.4.6.
 
 /**
- * Values that Shift JIS decoders map to different characters: ― ＼ ～ ∥ － ￠ ￡ ￢, or similar ones (a wave dash, a double
- * vertical line, …). These characters stay in byte mode, so that every decoder returns the encoded text.
+ * Values about which Shift JIS decoders disagree: some return ― ＼ ～ ∥ － ￠ ￡ ￢, others similar characters (a wave dash,
+ * a double vertical line, …). These characters stay in byte mode, so that every decoder returns the encoded text.
  */
 const DISPUTED = [28, 31, 32, 33, 60, 81, 82, 138];
 
 /**
- * A row that is empty in the standard: its first value, and the value after its last. Vendors use it for circled
+ * A row that JIS X 0208 leaves empty: its first value, and the value after its last. Vendors use it for circled
  * digits, Roman numerals and the like.
  */
 const VENDOR_ROW_START = 0x480;

@@ -17,7 +17,7 @@ export interface MessageOptions {
   minVersion?: number;
   /** Largest permitted version, default 40. */
   maxVersion?: number;
-  /** Declare text beyond ASCII as UTF-8 with an ECI designator. Default false: decoders have to recognize UTF-8. */
+  /** Declare text beyond ASCII as UTF-8 with an ECI designator. Default false: decoders must detect UTF-8 unaided. */
   eci?: boolean;
   /**
    * Use kanji mode if it makes the symbol of a text smaller; some decoders do not support it. Default false. Must not

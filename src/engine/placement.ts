@@ -82,7 +82,7 @@ function findStretches(size: number, reserved: Int32Array): Stretch[] {
       const stripe = isUpward ? stripes - 1 - i : i;
       const word = stripe * size + right;
       const end = Math.min(32, size - 32 * stripe);
-      // Turns the bits of a free column so that the row that comes next is the lowest bit.
+      // Returns the bits of a column in an order in which the first row to be filled is the lowest bit.
       const inOrder = (free: number): number => (isUpward ? reverseBits(free) >>> (32 - end) : free);
       let freeRight = inOrder(~reserved[word]);
       let freeLeft = inOrder(~reserved[word - 1]);

@@ -198,7 +198,7 @@ describe('chooseCode', () => {
     expect(choose(text, custom({ imageSize: 10 }), clear).mask).toBe(bestMask(prepared));
   });
 
-  it('returns codes that four decoders read under a logo of the default size, unlike some smallest codes', async () => {
+  it('returns codes that four decoders read under a logo of the default size, unlike some plain codes', async () => {
     let lost = 0;
     for (const text of [
       'Hi',

@@ -27,8 +27,8 @@ const REACH = SEARCH_STEPS + STEPS * PATTERN_RADIUS;
 const PATCH_SIDE = 2 * REACH + 1;
 
 /**
- * The mean luma of a window around each point separates dark from light. This is half the width of the window, as a
- * share of the picture's width: 32 of 400 pixels.
+ * Half the width of a window, as a share of the picture's width: 32 of 400 pixels. At each point, the mean luma of the
+ * window around that point separates dark from light.
  */
 const WINDOW_SHARE = 0.08;
 

@@ -104,7 +104,7 @@ describe('words in the fonts of the site', () => {
 describe('words that are too long for their box', () => {
   const narrow: WordsBox = { ...BOX, width: 20, lines: 3, leastSize: 4 };
 
-  it('end in "…" if every word fits on a line', () => {
+  it('end in "…" if each single word fits on a line', () => {
     const words = lettering.layOut('Everything that we cook today, with allergens', narrow);
     expect(words.isCut).toBe(true);
     expect(words.lines.slice(0, 2)).toEqual(['Everything', 'that we']);

@@ -169,7 +169,7 @@ export class Lettering {
     const load = async (): Promise<void> => {
       const font = await readFontFile(await this.#source.loadFont(name));
       this.#typefaces.set(name, new Typeface(this.#shaper, font));
-      // Another font may now write some of these lines and characters.
+      // With the new font, some of these lines and characters may be drawn in another font than before.
       for (const known of [...Object.values(this.#widths), ...Object.values(this.#faces)]) known.clear();
     };
     const loading = this.#loading.get(name) ?? load();

@@ -79,7 +79,7 @@ describe('the palette of an image', () => {
     for (const color of [accent, second]) expect(Math.abs(luma(rgba(color)) - 90)).toBeLessThan(1.5);
   });
 
-  it('takes the ink from the darkest tenth of the pixels, and the hue of the background from the lightest', () => {
+  it('takes the ink from the darkest tenth of the pixels, and the background hue from the lightest tenth', () => {
     const inkOf = (share: number): number =>
       luma(rgba(imagePaletteOf(stripes([share, 0, 0, 0], [1 - share, 255, 255, 255])).ink));
     expect(inkOf(0.13)).toBe(0);
@@ -129,7 +129,7 @@ describe('the palette of an image', () => {
     expect(imagePaletteOf(half)).toEqual(imagePaletteOf(stripes([0.5, 200, 30, 30], [0.5, 255, 255, 255])));
   });
 
-  it('measures the colors of an image that was scaled to 48 pixels', () => {
+  it('measures the colors after scaling the image to 48 × 48 pixels', () => {
     /** Returns the luma of the ink of columns that are black and white in turn. */
     const inkOf = (width: number): number => {
       const pixels = clearPixels(width, width);

@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  it('have a candidate before the black one that has the same colors, but darker and on white', () => {
+  it('have, before the black candidate, one with the same colors, but darker and on white', () => {
     for (const slot of pages.flat()) {
       const plain = slot.filter(({ image }) => image?.is !== 'woven');
       const [{ id, style }, darker] = plain;
@@ -78,7 +78,7 @@ describe.each([
     }
   });
 
-  it('are darkened to luma 55, no further', () => {
+  it('have darkened candidates in which the lightest ink has a luma of about 55', () => {
     const darkened = all.filter(({ id }) => id.endsWith('-dark')).flatMap(({ style }) => inksOf(style).map(luma));
     expect(Math.max(...darkened)).toBeGreaterThan(53);
     expect(Math.max(...darkened)).toBeLessThan(56);

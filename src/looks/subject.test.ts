@@ -85,7 +85,7 @@ describe('the subject of an image', () => {
     expect(findSubject(faint(24)).focus.x).toBeLessThan(0.4);
   });
 
-  it('is looked for in an image whose longer side was scaled to 40 pixels', () => {
+  it('is looked for after scaling the longer side of the image to 40 pixels', () => {
     /** Returns the focus on a square whose columns are lighter and darker than its surroundings in turn. */
     const focusOf = (width: number) => {
       const image = clearPixels(width, width);

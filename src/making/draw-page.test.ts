@@ -83,7 +83,7 @@ describe('a code on its page', () => {
     [45, 0.15],
     [80, 0.15],
   ])(
-    'of %f mm keeps its frame at a distance of %f: millimeters if above 1, otherwise a share of its width',
+    'of %f mm has its frame at a distance of %f (in millimeters if above 1, otherwise as a share of the code width)',
     (mm, away) => {
       const cells = made.code.size + 8;
       const grid = pixelGrid(made.code.size, 10 * cells, 4);

@@ -39,7 +39,7 @@ function textOf(file: Uint8Array): string {
   return Buffer.from(file).toString('latin1');
 }
 
-describe.each(DESIGNS)('the file of a design %s', (_, design, image) => {
+describe.each(DESIGNS)('the file of a design (%s)', (_, design, image) => {
   const made = makeCode(design, image);
 
   it.each(Object.entries(ORDERS))(

@@ -10,7 +10,7 @@ import { redraw, type UndrawnCode } from './make-code.ts';
 import { prepareWords } from './page-words.ts';
 import { nearestPixelSize, type WantedPixels } from './pixel-size.ts';
 
-/** The options of a file: everything on which its bytes depend, apart from the code, its own design and its image. */
+/** The options of a file: everything that decides its bytes, apart from the made code with its design and image. */
 export type FileOrder = SvgOrder | PdfOrder | PngOrder;
 
 interface AnyOrder {

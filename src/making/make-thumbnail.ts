@@ -1,6 +1,6 @@
 import { encodePng, type Pixels, resample, writeDataUrl } from '#raster';
 
-/** Width and height of a thumbnail in pixels: half of the specified picture's. */
+/** Width and height of a thumbnail in pixels: half of those of the picture that `makePicture` makes. */
 export const THUMBNAIL_SIZE = 200;
 
 /** Returns a thumbnail of a square picture, as the data URL of a PNG. */

@@ -25,7 +25,7 @@ describe('inflate', () => {
   });
 });
 
-it('inflatePieces yields what precedes the cut in a stream, and then throws', async () => {
+it('inflatePieces yields the content up to the point where a stream is cut off, and then throws', async () => {
   let length = 0;
   const readAll = async (): Promise<void> => {
     for await (const piece of inflatePieces([PACKED.slice(0, -9)], 'deflate')) {

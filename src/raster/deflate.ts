@@ -15,7 +15,8 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
 }
 
 /**
- * Bytes that are inflated at once. Browsers buffer the whole output of a piece, which may be a thousand times as long.
+ * Bytes that are inflated at once. Browsers buffer the whole output of these bytes, which may be a thousand times as
+ * long as the bytes themselves.
  */
 const PIECE = 16_384;
 

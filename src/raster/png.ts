@@ -176,7 +176,7 @@ function filterBand(band: Pixels, pixelBytes: number, above: Uint8Array | null, 
   return last;
 }
 
-/** Returns rows of color indexes without a filter: neighboring indexes are not related. */
+/** Returns rows of color indexes. They are not filtered, because neighboring indexes are not related. */
 function packBand(band: Pixels, { palette, depth }: PngFormat & { kind: 'indexed' }): Uint8Array<ArrayBuffer> {
   const { width, height, data } = band;
   const words = wordsOf(band);

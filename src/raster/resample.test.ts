@@ -34,7 +34,7 @@ describe('resample', () => {
     }
   });
 
-  it('returns the same rows separately as in the whole picture: unscaled, scaled down and scaled up', () => {
+  it('returns some rows alone as they are in the whole picture: unscaled, scaled down and scaled up', () => {
     const pixels = pixelsOf(31, 23, (x, y) => [7 * x, 9 * y, x * y, 255 - 3 * x]);
     const box = { x: 1, y: 2, width: 20, height: 20 };
     for (const side of [20, 9, 77]) {

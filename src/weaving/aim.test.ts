@@ -91,7 +91,7 @@ function weighSlowly(means: Float32Array, isDark: Uint8Array, focus: Float32Arra
 
 describe('aimFor', () => {
   it.each(Object.entries(PICTURES).flatMap(([name, at]) => FOCUSES.map((focus) => [name, focus, at] as const)))(
-    'returns the colors and weights of a slow computation for %s, with the focus %j',
+    'returns the same colors and weights as a slow computation for %s, with the focus %j',
     (_name, focus, toneAt) => {
       const means = Float32Array.from({ length: MODULES }, (_, k) => toneAt(k % SIZE, Math.floor(k / SIZE)));
       const aim = aimFor(means, ROLES, SIZE, focus);
@@ -103,7 +103,7 @@ describe('aimFor', () => {
     },
   );
 
-  it('never makes a module dark that carries no codeword', () => {
+  it('chooses light for every module that carries no codeword', () => {
     const { isDark } = aimFor(new Float32Array(MODULES), ROLES, SIZE, FOCUSES[0]);
     expect(isDark.some((value, module) => value === 1 && !isWovenModule(ROLES[module]))).toBe(false);
   });

@@ -7,7 +7,7 @@ import { smoothstep } from './tones.ts';
 import { isWovenModule } from './woven-modules.ts';
 
 /**
- * The colors of modules that suit a picture best, whether or not the code can have them; each array has `size × size`
+ * The module colors that suit a picture best, whether or not the code can have them. Each array has `size × size`
  * values, row by row.
  */
 export interface Aim {

@@ -83,7 +83,7 @@ function columnsOfBits(bits: Int16Array, count: number): Int16Array {
   return columns;
 }
 
-/** Returns a row for each free data bit: the columns of the bit itself and of the error correction bits it changes. */
+/** Returns a row for each free data bit: the columns of this bit and of the error correction bits that depend on it. */
 function rowsOfFreeBits(
   columnOf: Int16Array,
   columns: number,

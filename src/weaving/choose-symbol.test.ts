@@ -41,7 +41,7 @@ it('chooses a larger version if a text leaves too few free bits, and refuses a t
   );
 });
 
-it('gives up the first version only if another disturbs the focus at least 20% less', () => {
+it('replaces the first version only if another version disturbs the focus at least 20% less', () => {
   const white = new Float32Array(128 ** 2).fill(255);
   let [below, above] = [0, 0];
   for (let place = 0; place < 1; place += 0.0031) {

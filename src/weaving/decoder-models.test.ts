@@ -83,7 +83,7 @@ describe('the threshold at the mean', () => {
     expect(mean(picture, 7, 7)).toBeCloseTo(shade, 3);
   });
 
-  it('takes the mean of the neighbors above and to the left for a block with little variation that is darker than they are', () => {
+  it('counts an even block as the mean of its upper and left neighbors if it is darker than these', () => {
     // The first row and column vary around 200; all other blocks are even at 20.
     const picture = pictureOf((column, row) => (column === 0 || row === 0 ? [200, 100] : [20, 20]));
     const values = new Map<string, number>();

@@ -73,7 +73,7 @@ function painterOf({ look = 'flowing', levelAt, boundAt, toneAt, core }: Setting
 const ALONE = findModule('?.? .D. ?.?');
 
 describe('a module alone among others', () => {
-  it('is shifted fully in its core, half a module wide, and by 15% at 0.15 modules or more from the core', () => {
+  it('is shifted fully in its core, which is half a module wide, and by 15% at 0.15 modules or more from it', () => {
     const { painter, at } = painterOf();
     painter.paint(ALONE);
     expect(painter.cores[ALONE]).toBe(0.5);
@@ -139,7 +139,7 @@ describe('a module alone among others', () => {
     },
   );
 
-  it('has texture that is compressed from a luma of 14 below its bound on, and stays less than 16 above the bound', () => {
+  it('has texture compressed from 14 luma below its bound on, so that texture stays less than 16 above it', () => {
     const bright = (value: number) => {
       const { painter, at } = painterOf({ boundAt: () => 60, toneAt: (x, y) => ((x + y) % 2 === 0 ? value : GRAY) });
       painter.paint(ALONE);
@@ -195,7 +195,7 @@ describe('a painter', () => {
     expect([at(0, 0, 0), at(7, 0, 0), at(3 * size + 3, 0, 0)]).toEqual([255, 255, 255]);
   });
 
-  it('paints a module again with its core, and with its present level', () => {
+  it('repaints a module with the core that it had before, but with its present level', () => {
     const { painter, at, levels } = painterOf();
     painter.paint(ALONE);
     levels.luma[ALONE] = 58;

@@ -174,7 +174,7 @@ describe('a woven picture', () => {
     expect(shareOf(sturdy)).toBeGreaterThan(1.7 * shareOf(golden[0]));
   });
 
-  it('reports images of which it can show little', () => {
+  it('reports that it can show little of a uniformly gray image', () => {
     expect(weavePicture(sourceOf(plainPicture(128, 128, 128))).facts.flatShare).toBeGreaterThan(0.9);
     expect(golden.at(-1)?.facts.flatShare).toBeLessThan(0.1);
   });

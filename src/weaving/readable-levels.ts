@@ -7,7 +7,7 @@ import { type LumaPainter, lumaPainter, type Painting } from './luma-painter.ts'
 import { COLOR, READING } from './recipe.ts';
 import { isFinder } from './woven-modules.ts';
 
-/** Levels with which both decoder models read the picture, up to `wrongCodewords` errors in a block. */
+/** Levels with which both decoder models read the picture with at most `wrongCodewords` errors in any block. */
 export interface ReadableLevels {
   readonly levels: Levels;
   /** For each module, the side of its core (see `luma-painter.ts`), in modules. */

@@ -5,7 +5,7 @@
 export const TONES = {
   /** Share of pixels that may be clipped to black, and to white, when the range is stretched. */
   clipped: 0.01,
-  /** Share of the way by which the range is stretched toward the full one. 1 turns the middle tones of logos black. */
+  /** How far the luma range is stretched toward 0 to 255, as a share. With 1, the middle tones of logos turn black. */
   stretch: 0.4,
   /**
    * Local contrast: the difference between a blur of `fineRadius` and one of `wideRadius` modules, multiplied by this,
@@ -76,8 +76,8 @@ export const WEIGHTS = {
 export const SYMBOL = {
   /**
    * The versions of each detail. The first is used unless the alignment patterns of another disturb less. 6 is the
-   * largest version with only one alignment pattern, which is near a corner; smaller ones are coarser. From version 10
-   * on faces are recognizable, from 14 on fur is.
+   * largest version with only one alignment pattern, which is near a corner; smaller versions are coarser. Faces are
+   * recognizable from version 10 on, and fur from version 14 on.
    */
   versions: { bold: [6], fine: [10, 9, 11], finest: [14, 13, 15] },
   /**

@@ -92,7 +92,7 @@ describe('a woven code', () => {
     }
   });
 
-  it('agrees with a random aim in about as many modules as all free bits and half of the other bits together', () => {
+  it('agrees with a random aim in about as many modules as there are free bits, plus half of the other modules', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const message = messageToWeave(TEXT, { level: 'L', eci: true });
       const { code, aim } = weave(message, tonesOf(message, seed));
@@ -124,7 +124,7 @@ describe('a woven code', () => {
     expect(Math.abs(match - focusMatch)).toBeGreaterThan(0.001);
   });
 
-  it('avoids masks with false alignment patterns if another is nearly as good', () => {
+  it('avoids masks with false alignment patterns if another mask is nearly as good', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const message = messageToWeave(`${TEXT}/${seed}`, { level: 'L', eci: true });
       const { code } = weaveCode(message, tonesOf(message, seed), focus);
@@ -132,7 +132,7 @@ describe('a woven code', () => {
     }
   });
 
-  it('avoids masks with false finder patterns only if another is nearly as good', () => {
+  it('avoids masks with false finder patterns only if another mask is nearly as good', () => {
     let count = 0;
     for (let seed = 1; seed <= 24; seed++) {
       const message = messageToWeave(`${TEXT}/${seed}`, { level: 'L', eci: true });
@@ -232,7 +232,7 @@ describe('the choices of a block', () => {
     }
   });
 
-  it('always match a free module that outweighs all others', () => {
+  it('have a pivot at a module that outweighs all others, so that it can be chosen freely', () => {
     const roles = rolesOf(message);
     const candidates = findChoices(message, weight).flatMap(({ modules }) => [...modules]);
     for (const module of [candidates[5], candidates.at(-1) as number, candidates[candidates.length >> 1]]) {

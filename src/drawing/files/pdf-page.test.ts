@@ -116,7 +116,7 @@ describe('bleed and marks', () => {
     expect(await boxes({ marks: {} })).toEqual(near([0, 0, 101, 71], [8, 8, 93, 63], [8, 8, 93, 63]));
   });
 
-  it('are not covered by layers that extend beyond the bleed', async () => {
+  it('do not overlap, because layers are cut off where the bleed ends', async () => {
     const contentOf = async (page: Partial<PdfPage>) =>
       readPdf(await writePdf([{ drawing: { ...card, background: tan }, mm: 85, ...page }], FACTS)).content;
     // The area of the bleed, 3 mm around the card, becomes the clipping path of the layers.

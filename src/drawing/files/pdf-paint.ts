@@ -18,7 +18,7 @@ export function writeResources(resources: PdfResources): string {
     .join(' ');
 }
 
-/** What paints need to know of a content stream, which is that of a page or of a form. */
+/** The facts about a content stream, of a page or of a form, that are needed to set a paint in it. */
 export interface PdfCanvas {
   readonly objects: PdfObjects;
   readonly resources: PdfResources;

@@ -102,7 +102,7 @@ it('writePng reports progress as a share that grows from 0 to 1', async () => {
   }
 });
 
-it('collecting the colors of a picture takes 0.4 of the progress', async () => {
+it('collecting the colors of a picture counts as 0.4 of the progress', async () => {
   const shares: number[] = [];
   await writePng(draw({ moduleShape: 'dots' }), null, (share) => shares.push(share));
   expect(shares.some((share) => Math.abs(share - 0.4) < 1e-9)).toBe(true);
