@@ -26,7 +26,7 @@ const FRENCH = postThat(({ language }) => language === 'fr');
 const ENGLISH = postThat(({ language, image }) => language === 'en' && image !== undefined);
 const AUTHOR = ENGLISH.author;
 
-it('a prerendered date has no exact time, which differs in every visit', () => {
+it('a prerendered date does not contain the exact time, because that differs from visit to visit', () => {
   const date = '2026-05-30T00:00:00.000Z';
   const ago = rendered(createElement(TimeAgo, { date, now: NOW }));
   expect(ago).toContain('2 days ago');
@@ -41,7 +41,7 @@ it("texts in another language than the page's own have a lang attribute", () => 
   expect(rendered(createElement(Tags, { tags: ['code'], language: 'fr' }))).toMatch(/<ul[^>]*lang="fr"/);
 });
 
-it('a picture has a text alternative, and is drawn unless told otherwise; an avatar has no text alternative', () => {
+it('a picture has a text alternative, and is drawn unless isDrawn is false; an avatar has no text alternative', () => {
   const picture = (isDrawn?: boolean) => rendered(createElement(PostPicture, { post: ENGLISH, isDrawn }));
   expect(picture()).toMatch(/role="img" aria-label="[^"]+"/);
   expect([picture(), picture(true), picture(false)].map((page) => page.includes('<path'))).toEqual([true, true, false]);

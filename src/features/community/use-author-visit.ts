@@ -10,7 +10,7 @@ export interface AuthorVisit {
   readonly now: Date;
 }
 
-/** Returns the profile under a username; null if it does not exist, undefined while it is generated. */
+/** Returns the profile under a username; null if it does not exist, undefined while it is being generated. */
 export function useAuthorVisit(username: string): AuthorVisit | null | undefined {
   return useAnswer(username, visitAuthor);
 }

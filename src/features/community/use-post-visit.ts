@@ -9,7 +9,7 @@ export interface PostVisit {
   readonly now: Date;
 }
 
-/** Returns the post for a slug; null if there is none, undefined while it is generated. */
+/** Returns the post for a slug; null if there is none, undefined while it is being generated. */
 export function usePostVisit(slug: string): PostVisit | null | undefined {
   return useAnswer(slug, visitPost);
 }

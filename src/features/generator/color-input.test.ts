@@ -9,7 +9,7 @@ function input(value: string, on?: string): string {
   return renderToStaticMarkup(createElement(ColorInput, { name: 'foregroundColor', value, on, changeColor: () => {} }));
 }
 
-it('a color is a picker and a hex text, which runs from left to right in every language', () => {
+it('a color has a picker and a field for its hex text, which runs from left to right in every language', () => {
   const markup = input('#12345680');
   expect(markup).toMatch(/<input type="color"[^>]*aria-label="Foreground picker"[^>]*value="#123456"/);
   expect(markup).toMatch(
@@ -30,7 +30,7 @@ it('a color shows its contrast with the color on which it is drawn, and a backgr
   expect(input('#12', '#FFFFFF')).not.toContain(':1<');
 });
 
-it('a contrast below 5.5 is marked with the shape of the second-best verdict, and says what phones need', () => {
+it('a contrast below 5.5 has the shape of the second-best verdict, and its tooltip says what phones need', () => {
   const mark = (ratio: number) => renderToStaticMarkup(createElement(ContrastMark, { ratio }));
   expect(mark(5.4)).toMatch(
     /data-low="true"[^>]*title="Contrast 5\.4:1\. Phones need 5\.5:1\."><svg[^>]*data-rank="1"/,

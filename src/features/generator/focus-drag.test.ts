@@ -35,7 +35,7 @@ describe('a pressed pointer', () => {
     expect(drag([0.5, 0.5], [0.6, 0.5], [0.5, 0.5])).toEqual({ focus: FOCUS });
   });
 
-  it('moves the circle with it, or the image, which moves the crop the other way', () => {
+  it('moves the circle or the image along with it; moving the image moves the crop in the opposite direction', () => {
     expect(drag([0.5, 0.5], [0.6, 0.7])).toEqual({ focus: moveFocus(FOCUS, 0.6 - 0.5, 0.7 - 0.5) });
     expect(drag([0.1, 0.1], [0.2, 0.1])).toEqual({ crop: moveCrop(IMAGE, crop, 0.1 - 0.2, 0) });
   });

@@ -64,7 +64,7 @@ export function zoomOfCrop({ side }: WeaveCrop): number {
   return Math.round((100 * (1 - side)) / (1 - WEAVE_CROP_SIDE_MIN));
 }
 
-/** Returns the crop with the side for this place of a zoom slider, which is at least `WEAVE_CROP_SIDE_MIN`. */
+/** Returns the crop with the side for this place of a zoom slider. The side is at least `WEAVE_CROP_SIDE_MIN`. */
 export function zoomCrop(crop: WeaveCrop, zoom: number): WeaveCrop {
   // Rounding would make the smallest crop a little smaller than a stored design may have it.
   return { ...crop, side: Math.max(WEAVE_CROP_SIDE_MIN, 1 - (zoom / 100) * (1 - WEAVE_CROP_SIDE_MIN)) };

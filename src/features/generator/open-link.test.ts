@@ -23,7 +23,7 @@ it('openLink opens the design of a link and offers to undo that', async () => {
   expect([message, description, action.onClick]).toEqual([linkWords.opened, undefined, calls.undo]);
 });
 
-it('openLink tells that the link has no image, and offers no Undo if the design was open already', async () => {
+it('openLink says if a link came without its image, and offers no Undo if the design was open already', async () => {
   calls.readLink.mockResolvedValue({ is: 'design', design: DEFAULT_DESIGN, hadImage: true });
   calls.open.mockResolvedValue(false);
   await openLink('#design=x');
@@ -31,7 +31,7 @@ it('openLink tells that the link has no image, and offers no Undo if the design 
   expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(toast));
 });
 
-it.each(['newer', 'damaged'] as const)('openLink tells the visitor of a link that is %s', async (is) => {
+it.each(['newer', 'damaged'] as const)('openLink tells the visitor if the link is %s', async (is) => {
   calls.readLink.mockResolvedValue({ is });
   await openLink('#design=x');
   const toast = { kind: 'error', message: linkWords[is].message, description: linkWords[is].help };

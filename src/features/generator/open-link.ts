@@ -9,7 +9,7 @@ import { designStore } from '#workbench';
  * read.
  */
 export async function openLink(fragment: string): Promise<void> {
-  // Read first, because opening the design waits for storage, which may take long.
+  // The link is read first, so that a broken link is reported at once: opening a design waits for storage.
   const reading = await readLink(fragment);
   switch (reading.is) {
     case 'design': {

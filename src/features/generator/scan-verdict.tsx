@@ -20,7 +20,7 @@ interface ScanVerdictProps {
   readonly undo?: () => void;
   /** The place for the verdict line, beside or under the picture. */
   readonly line: HTMLElement | null;
-  /** Called with the error correction that the current design uses and has, and with null while that is unknown. */
+  /** Called with the error correction that the current design uses and could use, or null while that is unknown. */
   readonly tellMargin: (margin: Margin | null) => void;
 }
 
@@ -104,7 +104,7 @@ function Announcement({ scan }: { scan: Scan }) {
   );
 }
 
-/** Returns the error correction that the current design uses and has. Null until it is measured. */
+/** Returns how much error correction the current design uses, and how much it could use. Null until it is measured. */
 export function marginIn(report: Pick<ScanReport, 'used' | 'correctable'> | null, isCurrent: boolean): Margin | null {
   return isCurrent && report ? { wrong: report.used, correctable: report.correctable } : null;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   tools = await loadJudgeTools();
 });
 
-/** Verdicts by style and content. The first shapes of all three kinds share theirs: they make the default style. */
+/** Verdicts by style and content. So the default style, which has the first shape of each kind, is judged only once. */
 const verdicts = new Map<string, Promise<Verdict | null>>();
 
 /** Returns the full verdict on a code in this style. */

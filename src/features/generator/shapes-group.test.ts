@@ -31,7 +31,7 @@ it('every shape is offered with a picture of a code, and the chosen ones are che
   ]);
 });
 
-it('shapes that make codes harder to scan are marked, and described by what they cost', () => {
+it('shapes that make codes harder to scan are marked, and have a sentence about that as their description', () => {
   const [modules, squares, dots] = groups();
   expect(optionsWith(modules, /aria-describedby/)).toEqual([]);
   expect(optionsWith(squares, /aria-describedby/)).toEqual(['Rounded', 'Circle', 'Leaf']);

@@ -54,7 +54,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
     observer.observe(row.current);
     return () => observer.disconnect();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button of another type must be centered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the type changes, its button must be centered.
   useEffect(() => centerChosen(row.current), [type]);
   return (
     <RovingFocusGroup asChild dir={DIRECTION} orientation="horizontal">

@@ -28,7 +28,7 @@ it('the fields beside the content start open only if one of them is filled or ne
   }
 });
 
-it('opening the fields loads them, closing does not, and a failure is told', async () => {
+it('opening the fields loads them, closing does not, and the visitor is told if loading fails', async () => {
   const load = vi.mocked(contentHelp.load).mockRejectedValue(new Error('not loaded'));
   toggle('closed');
   expect(load).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ it.each(['#design=x', '#text=x', '#type=wifi', '#a=1&text=x', '#a=1&type=x'])(
   },
 );
 
-it.each(['', '#main', '#designs', '#a&design=x', '#context=x'])('the fragment %j stays', async (hash) => {
+it.each(['', '#main', '#designs', '#a&design=x', '#context=x'])('the fragment %j is not removed', async (hash) => {
   await visit(hash);
   expect([replaceState, calls.openLink].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

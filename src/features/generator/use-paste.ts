@@ -10,9 +10,9 @@ interface PasteActions {
 }
 
 /**
- * Returns a handler of pastes into the content. A complete payload that replaces the whole content is split into the
- * fields. Several lines that are pasted into an input of one line are reduced to one text. Then `lines` has the lines
- * that `pasteLines` reports, until the content changes. Otherwise it is null.
+ * Returns a handler of pastes into the content, and `lines`. The handler splits a complete payload that replaces the
+ * whole content into the fields, and reduces several lines that are pasted into an input of one line to one text. After
+ * such lines, `lines` are those that `pasteLines` reports, until the content changes. Otherwise `lines` is null.
  */
 export function usePaste({ type, content, details }: TypedContent, { typeContent, takeApart }: PasteActions) {
   const [pasted, setPasted] = useState<{ readonly lines: readonly string[]; readonly into: string } | null>(null);

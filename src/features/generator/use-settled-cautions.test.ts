@@ -56,7 +56,7 @@ describe('a pause of the visitor', () => {
     expect(settle).toHaveBeenCalledTimes(1);
   });
 
-  it('is not awaited any more after the watch has ended', () => {
+  it('has no effect after the function that `watchPauses` returned was called', () => {
     stop();
     for (const event of ['input', 'focusout']) page.dispatchEvent(new Event(event));
     vi.advanceTimersByTime(5000);

@@ -29,7 +29,7 @@ export function useWeavePrints<Name extends string>(changes: WeaveChanges<Name>)
 
 /**
  * Makes a small picture of a woven draft for each change, once the draft has stayed the same for a while, and passes
- * each to `tell`. Makes none of a draft without a woven image. Returns a function that cancels this.
+ * each picture to `tell`. Makes none of a draft without a woven image. Returns a function that cancels this.
  */
 export function weavePrintsWhenStill<Name extends string>(
   draft: ReadyDraft | null,

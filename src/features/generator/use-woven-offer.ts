@@ -23,7 +23,7 @@ export function useWovenOffer(design: QrDesign): Drawing | null {
 
 /**
  * Passes the drawing of `drawOffer` to `tell`, once the design has stayed the same for a while. If the image cannot be
- * loaded, tells nothing. Returns a function that cancels this.
+ * loaded, `tell` is not called. Returns a function that cancels this.
  */
 export function drawOfferWhenStill(design: QrDesign, tell: (drawing: Drawing | null) => void): () => void {
   return whenStill(REST, (signal) => {

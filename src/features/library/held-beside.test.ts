@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { heldBeside } from './held-beside.ts';
 
 it.each([
-  ['a link whose title is all of it', 'example.com/menu', 'https://example.com/menu', ''],
+  ['a link that its title shows completely', 'example.com/menu', 'https://example.com/menu', ''],
   ['a link that ends with a slash', 'example.com', 'https://www.example.com/', ''],
   ['a link that is longer than its title', 'example.com', 'https://example.com/menu/today', 'menu/today'],
   ['a code with a name', 'Front door', 'http://www.example.com/menu', 'example.com/menu'],

@@ -83,7 +83,7 @@ it('a table is listed by its title or file name, with the number of its codes an
   expect(rendered(createElement(SetList, { sets: [] }))).toBe('');
 });
 
-it('the backup button says what it saves; until the browser answers, it cannot be asked to keep the codes', () => {
+it('the backup button says what it saves; the button for asking the browser to keep the codes is not there at first', () => {
   const keeping = (codes: number, sets: readonly TableSet[]) =>
     rendered(createElement(KeepingCodes, { codes, sets, afterDelete: noop }));
   expect(keeping(1, [])).toContain('Back up this code');

@@ -2,7 +2,7 @@ import { hideSecrets } from '#content';
 import type { CodeEntry, TableSet } from '#storage';
 import { libraryWords } from '#words/library';
 
-/** The most codes and tables that are listed without a search field. */
+/** Up to this many codes and tables are listed without a search field. */
 const MANY = 12;
 
 /** Whether a list of so many codes and tables has a search field. */

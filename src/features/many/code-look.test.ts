@@ -23,7 +23,7 @@ it('the chosen code is selected, by its name or its text', () => {
   expect(options).toEqual(['<option value="1">Menu', expect.stringMatching(/^<option value="2" selected="">.*shop$/)]);
 });
 
-it.each(['', 'gone'])('no code seems to be chosen if the chosen one is not there: "%s"', (chosen) => {
+it.each(['', 'gone'])('no code is selected if there is no code with the chosen id "%s"', (chosen) => {
   expect(show(CODES, chosen)).toContain('<option value="" disabled="" selected="">');
   expect(show(CODES, chosen).match(/selected/g)).toHaveLength(1);
 });

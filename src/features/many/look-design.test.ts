@@ -10,6 +10,6 @@ it('a look has the design in the generator, that of a stored code, or the defaul
   expect(designOfLook({ is: 'plain' }, WORK, STORED)).toBe(DEFAULT_DESIGN);
 });
 
-it('while a stored code is loaded, or if it is gone, its look is the default design', () => {
+it('until a stored code has loaded, or if it is gone, its look is the default design', () => {
   expect(designOfLook({ is: 'code', id: '7' }, WORK, null)).toBe(DEFAULT_DESIGN);
 });

@@ -50,7 +50,7 @@ describe('manyReducer', () => {
     expect(SET).toMatchObject({ look: { is: 'work' }, mapping: { type: 'url', seed: 'c'.repeat(32), templates: {} } });
   });
 
-  it('forgets the hints if another table is brought', () => {
+  it('forgets the hints if another table is imported', () => {
     const set = reduce(SET, { do: 'read-as', hints: { delimiter: ';' } }, { do: 'bring', source: SOURCE, key: 'k' });
     expect(set).toEqual({ ...SET, source: SOURCE, sourceKey: 'k', hints: {} });
   });

@@ -3,7 +3,7 @@ import { imageOf, type QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
 import { loadMaker } from '#workbench';
 
-/** Returns the loaded image of a design; null without one or if loading failed; undefined while it loads. */
+/** Returns the loaded image of a design; null if it has no image or loading failed; undefined while the image loads. */
 export function useImageOf(design: QrDesign): UploadedImage | null | undefined {
   const source = imageOf(design);
   const [answer, setAnswer] = useState<{ readonly source: string; readonly image: UploadedImage | null } | null>(null);

@@ -7,7 +7,7 @@ import type { LookChoice } from './many-set.ts';
 
 /**
  * Returns the design that all codes share, except for its content, which each row replaces. Returns the default design
- * while a stored code is loaded, or if that code is gone.
+ * until the chosen stored code has loaded, or if that code is gone.
  */
 export function useLook(choice: LookChoice): QrDesign {
   const { design } = useDesign();

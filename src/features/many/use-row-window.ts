@@ -15,7 +15,7 @@ import type { RowView } from './table-work.ts';
 
 /** The part of the list that is rendered. A place is an index in the list, which may be filtered by problems. */
 interface RowWindow extends RowSpan {
-  /** Returns the row at a place; null while it is fetched. */
+  /** Returns the row at a place; null while the row is being fetched. */
   readonly rowAt: (place: number) => RowView | null;
   /** To be called with the scrolling element whenever it scrolls. */
   readonly look: (element: HTMLElement) => void;

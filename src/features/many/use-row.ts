@@ -4,7 +4,7 @@ import { readRow } from './table-desk.ts';
 import type { TableRequest } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 
-/** Returns the cells of one row; null while they are fetched, or if there is no such row. */
+/** Returns the cells of one row; null while they are being fetched, or if there is no such row. */
 export function useRow(request: TableRequest, { sample }: TableReading, index: number): TableRow | null {
   const known = sample.rows[index] ?? null;
   const isKnown = known !== null;

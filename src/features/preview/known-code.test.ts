@@ -54,7 +54,7 @@ it('if looking up fails, nothing is known of the code', async () => {
   expect(await findOutAbout({ picture: PICTURE, id: '7' })).toEqual({ record: null, source: null, request: null });
 });
 
-it('a record that arrives later is news, but a known record stays', () => {
+it('a record that arrives later counts as news, but a known record is not replaced', () => {
   const known = (record: CodeRecord | null): KnownCode => ({ record, source: null, request: null });
   expect([isNews(known(null), null), isNews(known(PLAIN), null)]).toEqual([true, true]);
   expect([isNews(known(PLAIN), known(null)), isNews(known(null), known(null))]).toEqual([true, false]);

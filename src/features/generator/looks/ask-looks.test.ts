@@ -15,7 +15,7 @@ const LOOKS = [...first, ...second, ...third];
 
 /** The questions that were asked, each with the id of its look. */
 let asked: string[];
-/** How many questions are being answered, and how many were at most. */
+/** How many questions are being answered now, and the most that were being answered at the same time. */
 let running: number;
 let most: number;
 
@@ -79,7 +79,7 @@ describe('testLooks', () => {
   });
 });
 
-it('testNow asks for the verdict on a look before all idle requests', async () => {
+it('testNow asks for the verdict on a look with a request that goes before all requests marked as idle', async () => {
   calls.askAboutLook.mockResolvedValue('passes');
   expect(await testNow(SUBJECT, first[0], signal)).toEqual({ answer: 'passes' });
   const request = { design: applyLook(DEFAULT_DESIGN, first[0]), image: null };

@@ -148,8 +148,8 @@ export class RunLedger {
   }
 
   /**
-   * Judges one row of each version: the row with the least error correction to spare. Skips a version if that row was
-   * judged before, or another row that has as little to spare.
+   * Judges one row of each version: the row with the least error correction to spare. Skips a version if that row, or
+   * another row with as little to spare, was judged before.
    */
   async judge(
     pool: WorkerPool<MakeTasks, RunOrder>,

@@ -39,7 +39,7 @@ it('a job is busy until its file is made or fails, and then resolves to the file
   expect(told).toEqual([busy(null), IDLE, busy(null), IDLE]);
 });
 
-it('the progress of a job is told only after the job has taken more than 250 ms', () => {
+it('the progress of a job is reported only after the job has taken more than 250 ms', () => {
   const { begin, told } = startJobs();
   now = 1000;
   const { watch } = begin();
@@ -51,7 +51,7 @@ it('the progress of a job is told only after the job has taken more than 250 ms'
   expect(told).toEqual([busy(null), busy(0.2)]);
 });
 
-it('a new job cancels the earlier one, about which nothing more is told', async () => {
+it('a new job cancels the earlier one, about which nothing more is reported', async () => {
   const { begin, told } = startJobs();
   now = 0;
   const one = begin();
@@ -65,7 +65,7 @@ it('a new job cancels the earlier one, about which nothing more is told', async 
   expect(told).toEqual([busy(null), busy(0.5), busy(null)]);
 });
 
-it('a canceled job is busy until its making has stopped', async () => {
+it('a canceled job is busy until the work on its file has stopped', async () => {
   const { jobs, begin, told } = startJobs();
   const one = begin();
   jobs.cancel();

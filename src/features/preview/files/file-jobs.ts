@@ -12,7 +12,7 @@ export interface FileJobState {
 /** The state without a job. */
 export const NO_JOB: FileJobState = { share: null, isBusy: false };
 
-/** Makes files one at a time, and tells each change of its state. */
+/** Makes files one at a time, and reports each change of its state. */
 export class FileJobs {
   readonly #tell: (state: FileJobState) => void;
   #current: AbortController | null = null;

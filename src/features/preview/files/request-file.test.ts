@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('drawSpecimen draws a PDF in the ink of the file, and other formats in their colors', async () => {
+it('drawSpecimen draws a PDF in black if that is its ink, and all other files in the colors of the design', async () => {
   const code = codeOf({ qrType: 'custom', style: { ...DEFAULT_DESIGN.style, foregroundColor: '#1d4ed8' } });
   const drawn = async (part: object) => JSON.stringify((await drawSpecimen(code, { ...CHOICE, ...part })).drawing);
   const blue = '"r":29,"g":78,"b":216';
