@@ -66,7 +66,7 @@ describe('the head as HTML', () => {
     );
   });
 
-  test('has elements that no content can close', () => {
+  test('escapes its content, so that no title or description can close its element', () => {
     const hostile = '</title><script>alert(1)</script>" onload="x';
     const html = headHtml(headTags({ ...page, title: hostile, description: hostile, keywords: [hostile] }));
     expect(html).not.toContain('<script');

@@ -27,7 +27,7 @@ function preloadPreview(): void {
 }
 
 /**
- * Restores a backup that the visitor dropped or chose where a picture can be. Rejects if the script that restores
+ * Restores a backup that the visitor dropped or chose in a place for pictures. Rejects if the script that restores
  * backups cannot be loaded.
  */
 async function restoreBackup(file: Blob): Promise<void> {

@@ -70,7 +70,7 @@ describe('the sample posts', () => {
     expect(again[0]).not.toBe(posts[0]);
   });
 
-  test('opened one by one equal those of the whole list', async () => {
+  test('are the same whether they are opened one by one or listed together', async () => {
     for (const post of posts) expect(await generatePost(post.slug, NOW)).toEqual(post);
     for (const slug of [posts[0].slug.slice(0, -3), `an-older-title-${numberOf(posts[0])}`, 'no-such-title', '-', '']) {
       expect(await generatePost(slug, NOW)).toEqual(findPost(posts, slug));
@@ -78,7 +78,7 @@ describe('the sample posts', () => {
     expect(await generatePost(posts[0].slug.toUpperCase(), NOW)).toEqual(posts[0]);
   });
 
-  test('of one author equal those in the whole list', async () => {
+  test('of one author are the same as in the whole list', async () => {
     for (const { author } of posts) {
       const own = await generatePostsBy(author.username, NOW);
       expect(own.length).toBeGreaterThan(0);

@@ -77,7 +77,7 @@ it('a dragged text, and an element of this page, are left to the browser', () =>
   expect(take).not.toHaveBeenCalled();
 });
 
-it('nothing is taken or reported after the watch has ended', () => {
+it('nothing is taken or reported after the function that watchFileDrag returned was called', () => {
   send('dragover');
   stop();
   expect(send('drop')).toBe(false);

@@ -16,7 +16,7 @@ interface FixOfferProps {
   readonly before: Drawing | null;
   readonly draw: (design: QrDesign) => Drawing | null;
   readonly apply: (fix: Fix) => void;
-  /** Whether the current design was measured. A fix for an earlier design would undo later changes. */
+  /** Whether the fix was found for the current design. A fix for an earlier one would undo later changes. */
   readonly isCurrent: boolean;
 }
 

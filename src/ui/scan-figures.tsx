@@ -2,7 +2,7 @@ import type { ScanReport } from '#scanning';
 import styles from './scan-figures.module.css';
 import { correctionLines, findingMessage, passesLines } from './scan-words.ts';
 
-/** The figures behind a verdict: tests passed, error correction, and the figures of each reason. */
+/** The figures behind a verdict: the number of passed tests, the error correction, and the figures of each reason. */
 export function ScanFigures({ report }: { readonly report: ScanReport }) {
   const reasons = report.reasons.map(({ finding }) => ({ id: finding.id, ...findingMessage(finding) }));
   return (

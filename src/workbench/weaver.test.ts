@@ -37,7 +37,7 @@ describe('a woven draft', () => {
     expect(await asked).toEqual({ state: 'ready', design: DESIGN, image: IMAGE, made: 'made' });
   });
 
-  it('is discarded for a newer one of its lane', async () => {
+  it('is discarded if a newer one is requested in its lane while it waits', async () => {
     void weaver.weaveDraft('draft', DESIGN, IMAGE);
     const old = weaver.weaveDraft('draft', DESIGN, IMAGE);
     const offer = weaver.weaveDraft('offer', DESIGN, IMAGE);
@@ -48,7 +48,7 @@ describe('a woven draft', () => {
     expect(await offer).toEqual({ state: 'empty' });
   });
 
-  it('reports that the weaver cannot be loaded, and the next one is woven', async () => {
+  it('says in its state that the weaver could not be loaded; the next draft is woven all the same', async () => {
     const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
     await loseScript();
     expect(await asked).toMatchObject({ state: 'impossible', trouble: 'weaver-not-loaded' });
@@ -68,7 +68,7 @@ describe('a woven draft', () => {
   });
 });
 
-it('a preview is discarded only for a newer one of its own lane', async () => {
+it('a waiting preview is discarded only if a newer preview is requested in its lane', async () => {
   const running = weaver.weavePrint('a', DESIGN, IMAGE);
   const old = weaver.weavePrint('a', DESIGN, IMAGE);
   const other = weaver.weavePrint('draft', DESIGN, IMAGE);

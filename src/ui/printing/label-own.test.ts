@@ -32,7 +32,7 @@ it('counts are whole numbers without a unit, and lengths are millimeters with de
   expect(modes).toEqual([...Array(2).fill(['numeric', '']), ...Array(4).fill(['decimal', 'mm'])]);
 });
 
-it('a problem with the numbers is an alert in place of the hint', () => {
+it('a problem with the numbers is shown as an alert in place of the hint', () => {
   expect(fields(null)).toContain(labelWords.ownHint);
   expect(fields(null)).not.toContain('role="alert"');
   const problem = fields({ kind: 'columns', most: 3 } as OwnSheetProblem);

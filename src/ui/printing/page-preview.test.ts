@@ -53,7 +53,7 @@ it('a page has its true size only if the visitor asks for that', () => {
   expect(shown).not.toContain(cardWords.calibrate);
 });
 
-it('a round page without an edge is shown as it is cut, and one with an edge is shown with it', () => {
+it('a round page is shown as it is cut, unless its file has paper outside the trim, which is then shown too', () => {
   const around = { edge: 8, drawing: { ...PAGE.drawing, width: 121, height: 164 } };
   expect(preview([{ ...PAGE, isRound: true }])).toMatch(/data-cut="true".*data-round="true"/);
   const edged = preview([{ ...PAGE, isRound: true, around } as PreviewedPage]);
