@@ -45,7 +45,7 @@ test('links, verdicts and files work although the database never answers', async
     await expect(page.getByText("This browser couldn't save this code. It will be gone when you leave.")).toBeVisible();
   });
 
-  await test.step('after a reload the picture is judged, and the page says that it can only save the picture', async () => {
+  await test.step('after a reload the picture is judged, and the page says that only the picture can be saved', async () => {
     await page.goto('/preview');
     await isInteractive(page);
     await page.getByText('More formats').click();

@@ -38,7 +38,7 @@ function difference(page: Page, pictures: readonly [string, string]): Promise<nu
   );
 }
 
-/** Returns the mean difference between each file and our copy of it, by name. */
+/** Returns the mean difference between each file and the copy that `readSvg` makes of it, by name. */
 async function differencesOfCopies(page: Page): Promise<Record<string, number>> {
   const differences: Record<string, number> = {};
   for (const name of readdirSync(FOLDER)) {
@@ -59,7 +59,7 @@ async function differencesOfCopies(page: Page): Promise<Record<string, number>> 
 test('SVG files by drawing programs keep their looks', async ({ page, context }) => {
   const blank = await context.newPage();
 
-  await test.step('our copies look like the files', async () => {
+  await test.step('the copies that readSvg makes look like the files', async () => {
     const differences = await differencesOfCopies(blank);
     expect(Object.keys(differences).length).toBeGreaterThan(10);
     expect(Object.entries(differences).filter(([, value]) => value > 1.5)).toEqual([]);

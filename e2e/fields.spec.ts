@@ -125,7 +125,7 @@ test('four types have further fields behind a disclosure, which the keyboard can
   expect(await decode(await download(page))).toEqual([journeys[journeys.length - 1].text]);
 });
 
-test('fields open with a template, warn about their text, start empty with another type, and can make a code alone', async ({
+test('fields open with a template, warn about their text, are empty for another type, and make a code without content', async ({
   page,
 }) => {
   await test.step('a template with details opens their fields', async () => {

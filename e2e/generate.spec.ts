@@ -89,7 +89,7 @@ test('Generate asks for content, and makes one code that is stored with its reco
   });
 });
 
-test('generating shows its progress, needs no canvas and does not follow a visitor to another page', async ({
+test('generating shows its progress, needs no canvas and does not call a visitor back from another page', async ({
   page,
 }) => {
   await openGenerator(page);

@@ -8,7 +8,7 @@ test.use({ hasDecoders: false });
 
 const TITLES = ['Colors', 'Shapes', 'Gradient', 'Image'] as const;
 
-test('the groups of the style show their values, and what does not apply', async ({ page }) => {
+test('the groups of the style show their values, and say which settings do not apply', async ({ page }) => {
   test.slow();
   await openCustom(page, TEXT);
   await test.step('the logo size is disabled until there is an image', async () => {

@@ -34,7 +34,7 @@ test('one tap weaves a photograph into the code, which scans from its files', as
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
   expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);
 
-  // The page does not weave by itself: while the weaver is held, no formats are shown.
+  // The page itself does not weave: while requests to the weaver are held back, no formats are shown.
   const weaver = await holdWeaver(page);
   await page.getByText('More formats').click();
   await expect.poll(() => weaver.evaluate(({ held }) => held.length)).toBe(1);
