@@ -13,7 +13,7 @@ const JOURNEYS = 'journeys/*.spec.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'build/browser-tests',
-  // One more than the cores of a small machine, because many tests wait for a moment.
+  // One more than the two cores of a small machine, because tests often wait.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

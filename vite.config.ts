@@ -19,7 +19,9 @@ const TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Tests that compare processor times. They run alone, because other work would spoil the comparison. */
 const TIMED_TESTS = namesOf(({ text }) => text.includes('expectLinear'));
 
-/** Tests that replace modules or load them again, by themselves or through the helpers of these folders. */
+/**
+ * Tests that replace modules or load them again, and all tests of the folders named below, whose helpers may do so.
+ */
 const APART_TESTS = namesOf(
   ({ name, text }) =>
     /^src\/(late|scanning\/worker|storage|workbench|workers)\//.test(name) || /\bvi\.(mock|resetModules)\(/.test(text),
@@ -49,7 +51,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Otherwise each small module that some pages share would be a separate file.
             { name: 'shared', minShareCount: 2, test: isSharedAtHome },
-            // Modules that the generator shares with its parts that are loaded later.
+            // Modules of the generator that its later parts use too.
             {
               name: 'home',
               test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](arrow-right|image-plus|link|message-square|undo-2|x)\.mjs/,
@@ -129,7 +131,7 @@ function isSharedAtHome(id: string): boolean {
   return SHARED_AT_HOME.some((shared) => shared.test(id));
 }
 
-/** Modules that the home page starts with. The bundler places all others where they are imported. */
+/** Modules that the home page starts with and shares with other pages. */
 const SHARED_AT_HOME = [
   /src[\\/]app[\\/](?!coming-soon|community-not-found|loading-community|page-top)/,
   /src[\\/]late[\\/]/,
@@ -157,7 +159,7 @@ function isLoadedAtTouch(id: string): boolean {
   return LOADED_AT_TOUCH.some((loaded) => loaded.test(id));
 }
 
-/** Modules that make, test and keep codes, except for modules shared only by parts of pages that are rarely opened. */
+/** Modules that make, show and keep codes. Modules that only rarely opened parts of pages share are left out. */
 const LOADED_AT_TOUCH = [
   /src[\\/](content|drawing|engine|fitting|making|raster|uploads|weaving|workers)[\\/][^\\/]+$/,
   /src[\\/]design[\\/](?!parse-)/,

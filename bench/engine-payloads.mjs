@@ -51,7 +51,7 @@ const vcard = [
 ].join('\r\n');
 
 /**
- * For each of these texts, the encoders make the same code again and again. The tables show the names.
+ * For each of these texts, the encoders make the same code again and again. Each key is the text's name in the tables.
  *
  * @type {Record<string, string>}
  */

@@ -46,8 +46,8 @@ const BELOW_UI = [
 
 /**
  * Each folder with the doors that it may import. A door is a folder's entry in the `imports` of package.json, such as
- * `#raster`. A room is a subfolder with a row of its own, which applies instead of its folder's. A folder may import
- * only the doors of its own rooms and of folders above it in this table; `app` may import all.
+ * `#raster`. A room is a subfolder with a row of its own, which applies instead of the row of its folder. A folder may
+ * import only the doors of its own rooms and of folders above it in this table; `app` may import all.
  * @type {readonly (readonly [folder: string, knows: readonly string[]])[]}
  */
 export const DIRECTIONS = [

@@ -11,7 +11,7 @@ const COLORS = { '.': 'f8f5ee', R: '1d1a16', D: 'be3418' };
 
 /**
  * Sizes in pixels, margins in modules on each side. Systems may cut a maskable icon to a circle of four fifths of its
- * width, which must contain the mark's corners.
+ * width. This circle must contain the corners of the mark.
  */
 const ICONS = [
   { file: 'icon-180.png', size: 180, margin: 1.5 },

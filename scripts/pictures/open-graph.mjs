@@ -33,8 +33,8 @@ await page.evaluate(() => document.fonts.ready);
 const { width, height, data } = PNG.sync.read(await page.screenshot());
 await browser.close();
 
-// Replaces similar colors by the most common of them: a few shades are enough for the edges of letters, and make the
-// file a third of the size.
+// Replaces similar colors by the most common of them. A few shades are enough for the edges of letters, and the file
+// becomes a third as large.
 const colors = Uint32Array.from({ length: width * height }, (_, pixel) => data.readUIntBE(pixel * 4, 3));
 /** @type {Map<number, number>} */
 const counts = new Map();

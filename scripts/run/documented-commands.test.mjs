@@ -31,11 +31,10 @@ test('a script of package.json is replaced by the programs it runs, and an unkno
 
 const documented = documentedCommands();
 
-test('documented commands are found at all', () => {
+test('filesToTry lists each documented file once, without those that other steps of npm test run', () => {
   expect(documented.length).toBeGreaterThan(40);
   expect(filesToTry()).toContain('bench/site.mjs');
   expect(filesToTry()).toEqual([...new Set(filesToTry())].sort());
-  // Other steps of npm test run these.
   expect(filesToTry()).not.toContain('scripts/run/start.mjs');
   expect(fileOf('npx vitest run a.test.ts')).toBe(null);
 });

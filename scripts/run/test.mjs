@@ -31,7 +31,7 @@ const BUILD = [
   // Builds as `npm start` does, and asks its server for a page.
   ['build', ['node', 'scripts/run/start.mjs', '--try'], 'needed'],
   ['budgets', ['size-limit', '--config', 'scripts/build/budgets.mjs']],
-  ['what the home page leaves to others', ['node', 'scripts/build/home-modules.mjs']],
+  ['what the home page loads', ['node', 'scripts/build/home-modules.mjs']],
   ["the engine's budget", ['node', 'scripts/build/engine-size.mjs']],
 ];
 
@@ -59,8 +59,8 @@ const failedSteps = [
   ...(await runSideBySide(isFast ? [CHECKS] : [CHECKS, BUILD])),
   ...(await runSideBySide([UNIT_TESTS])),
 ];
-// The browser tests need a build. They and the documented commands often wait for a page, so each uses the pauses of
-// the other.
+// The browser tests need a build. They and the documented commands often wait for a page, so both together take less
+// time than one after the other.
 if (!isFast && !failedSteps.includes('build')) failedSteps.push(...(await runSideBySide([BROWSER_TESTS, COMMANDS])));
 
 const { isOk, lines } = sumUp({
