@@ -40,7 +40,7 @@ const READINGS = { id: 'readings', kind: 'readings', verdict: 'unlikely', share:
 const PAPER = { id: 'paper', kind: 'paper', verdict: 'unlikely', contrast: 1 } as Finding;
 
 describe('findFix', () => {
-  it('returns the first change that proves itself, with its verdict and everything that it changes', async () => {
+  it('returns the first change with a good enough verdict, that verdict, and everything that the change affects', async () => {
     const fix = await findFix(
       PAPER,
       true,

@@ -47,10 +47,11 @@ export interface Fix {
 }
 
 /**
- * Returns the first change that resolves a finding and proves itself in readings, or null if none of the first
- * `MAX_TRIALS` or `MAX_TRIALS_OF_SEVERAL` changes does. Changes that keep most of the look are tried first. The verdict
- * must improve if this is the only finding (`isOnly`), or if the finding has no single cause (`readings`, `modules`).
- * Otherwise the verdict must not get worse. `trial` is the design, drawn and inspected, and `before` its judgment.
+ * Returns the first change for a finding after which readings give a good enough verdict, or null if none of the first
+ * `MAX_TRIALS` or `MAX_TRIALS_OF_SEVERAL` changes is good enough. Changes that keep most of the look are tried first.
+ * The verdict must improve if this is the only finding (`isOnly`), or if the finding has no single cause (`readings`,
+ * `modules`). Otherwise the verdict must not get worse. `trial` is the design, drawn and inspected, and `before` its
+ * judgment.
  */
 export async function findFix(
   finding: Finding,
@@ -97,10 +98,10 @@ export async function findRedLightFix(
 }
 
 /**
- * Returns the changes that together give the best verdict, or null if none improves it. Each round makes the first
- * promising change for every finding and judges the result. Rounds end when the verdict is the best that this text can
- * have, when no finding has a change left, or after `MAX_ROUNDS`. If the best verdict is not reached, `lastChanges` are
- * tried too.
+ * Returns the changes that together give the best verdict, or null if no changes improve the verdict. Each round makes
+ * the first promising change for every finding and judges the result. Rounds end when the verdict is the best that this
+ * text can have, when no finding has a change left, or after `MAX_ROUNDS`. If the best verdict is not reached,
+ * `lastChanges` are tried too.
  */
 export async function fixEverything(trial: Trial, before: Judgment, tools: JudgeTools): Promise<Fix | null> {
   const target = bestForText(before);
@@ -153,7 +154,7 @@ export async function fixEverything(trial: Trial, before: Judgment, tools: Judge
 interface Attempt {
   readonly change: Change;
   readonly tried: Trial;
-  /** Whether it exceeds a limit and so cannot have the best verdict that is possible for this text. */
+  /** Whether the design exceeds a limit, so that it cannot have the best verdict that is possible for this text. */
   readonly isLimited: boolean;
 }
 

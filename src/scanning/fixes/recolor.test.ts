@@ -77,7 +77,7 @@ describe('darkerOnLighter', () => {
   });
 });
 
-it('darkenAll darkens inks of a higher luma to the given one, and keeps the others', () => {
+it('darkenAll darkens inks above the given luma to that luma, and keeps all other inks', () => {
   const design = designed({ foregroundColor: '#8090A0', cornerDotsColor: '#203040' });
   const { style } = darkenAll(design, 50);
   expect(lumaOf(style.foregroundColor)).toBeCloseTo(50, -1);

@@ -59,7 +59,7 @@ function darkenInks(design: QrDesign, isMeant: (ink: Ink) => boolean, brightness
 }
 
 function isDark(color: Rgba, design: QrDesign, brightness: Brightness): boolean {
-  // A color darkened to the limit may exceed it a little once its channels are rounded.
+  // A color that was darkened to the limit may exceed the limit a little, because its channels are rounded.
   return brightness(color) <= limitOn(design, brightness) + 0.5;
 }
 

@@ -272,7 +272,7 @@ describe('judge', () => {
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
 
-  it('reads no change that exceeds a limit for the best verdict while other changes are left', async () => {
+  it('reads a change that exceeds a limit for the best verdict only after all other changes', async () => {
     const light = { cornerSquaresColor: '#AADDAA', gradientColor1: '#21ED86', gradientColor2: '#3397AC' };
     const style = { ...light, gradientType: 'linear', cornerSquareShape: 'circle' } as const;
     const rest = {

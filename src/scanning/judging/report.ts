@@ -43,8 +43,8 @@ export interface ScanReport {
   /** Null at the stage 'budget'. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict | null;
   /**
-   * Of the readings in which the picture or its plain code is read, the share in which the picture is read: 0 to 1, and
-   * 0 at the stage 'budget'. A plain code is the same text in black on white.
+   * Of the readings that succeed with the picture or with its plain code, the share that succeed with the picture: 0 to
+   * 1, and 0 at the stage 'budget'. A plain code is the same text in black on white.
    */
   readonly share: number;
   /** Wrong codewords in the worst block. */

@@ -25,9 +25,9 @@ const WAYS = [
 ] as const;
 
 /**
- * Returns the worst block for a decoder that samples off center, along the worst of the four diagonals. If the edge of
- * an image or of its box cuts modules in half, such a decoder loses more than the covered modules. `budget` is the
- * result without an offset; if it has no misread module, there is no such edge.
+ * Returns the worst block for a decoder that samples off center, in the worst of the four diagonal directions. If the
+ * edge of an image or of its box cuts modules in half, such a decoder loses more than the covered modules. `budget` is
+ * the result without an offset; if it has no misread module, there is no such edge.
  */
 export function coverAskew({ code, picture, grid }: CodePicture, budget: ErrorBudget): BlockBudget {
   const inPlace = budget.blocks[budget.worst];

@@ -214,7 +214,7 @@ describe('errorBudget', () => {
     },
   );
 
-  it('calls a code unreadable only once the whole ring of a finder pattern is lost', async () => {
+  it('does not call a code unreadable before the whole ring of a finder pattern is lost', async () => {
     const code = encode(TEXT, { level: 'H' });
     const sides = [2, 3, 4].flatMap((i) => [i, 6 * code.size + i, i * code.size, i * code.size + 6]);
     const withoutRing = drawWithFlips(code, sides);

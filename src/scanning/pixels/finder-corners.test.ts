@@ -99,7 +99,9 @@ it.each([
 
 it('patternContrasts returns the smallest contrast of the mean of a center, and of a module of a ring', () => {
   const code = encode('1', { level: 'L' });
-  /** Returns the contrasts of a code with these modules in another tone. The inverted code must have the same. */
+  /**
+   * Returns the contrasts of a code with these modules in another tone. The inverted code must have the same contrasts.
+   */
   const contrastsWith = (...changes: readonly (readonly [x: number, y: number, luma: number])[]) => {
     const luma = Float64Array.from({ length: code.size ** 2 }, (_, index) =>
       isDark(code, index % code.size, Math.floor(index / code.size)) ? 10 : 250,

@@ -86,7 +86,7 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = I
 
 /**
  * Returns a threshold for each cell: the mean of the cells around it, as decoders use in uneven light. A window with
- * only one tone is widened until it has both, or covers the grid.
+ * only one tone is widened until it has two tones or covers the grid.
  */
 export function localThresholds({ width, luma }: LumaGrid): Float64Array {
   const sums = summedArea(luma, width);

@@ -16,7 +16,7 @@ export interface Specimen extends CodePicture {
   readonly text: string;
   /** The whole finished page around the code. Absent if the picture shows all of it. */
   readonly page?: Pixels;
-  /** The code as it was made here; absent for a picture from elsewhere. */
+  /** The code as this site made it; absent for a picture from elsewhere. */
   readonly made?: MadeCode;
 }
 

@@ -21,7 +21,10 @@ export interface PrintReport {
   readonly moduleWidth: number;
 }
 
-/** A phone's camera held still, and in the hand. The lens and the sensor's color filter alone blur by 0.7 pixels. */
+/**
+ * Shots by a phone that is held still, and by one in a hand. The lens and the sensor's color filter alone blur by 0.7
+ * pixels.
+ */
 const STILL: Partial<Shot> = { blur: 0.7 };
 const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, range: [25, 225], noise: 4 };
 

@@ -28,8 +28,8 @@ export const LEAST_PIXELS = 1.95;
 
 /**
  * Returns the largest distance from which a phone can read a code. It is `readingDistance(width)`, or less if a module
- * would have fewer than `LEAST_PIXELS` there. Returns null if a module has fewer even at arm's length. `width` includes
- * the margin. Lengths are in millimeters.
+ * would have fewer than `LEAST_PIXELS` there. Returns null if a module has fewer pixels than that even at arm's length.
+ * `width` includes the margin. Lengths are in millimeters.
  */
 export function farthestReading(width: number, moduleWidth: number): number | null {
   const farthest = Math.min(readingDistance(width), phonePixels(moduleWidth, 1) / LEAST_PIXELS);

@@ -151,8 +151,8 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
   // the sensor to those on the page.
   const across = placesAcross.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
   const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
-  // In pixels of the framed picture: where each column of points crosses the middle of the sensor, and how far it
-  // advances per picture width.
+  // In pixels of the framed picture: where each column of points crosses the middle of the sensor, and how far the
+  // column advances per picture width.
   const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
   const startX = across.map((place) => place * cos + middleX);
   const startY = across.map((place) => middleY - place * sin);

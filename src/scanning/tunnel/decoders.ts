@@ -61,7 +61,7 @@ export async function loadDecoders(module: DecoderModule): Promise<readonly Deco
 const READINGS = 2000;
 
 /**
- * Returns the strong decoder for files that were made here. It first tries to read an upright code that fills the
+ * Returns the strong decoder for files that this site made. It first tries to read an upright code that fills the
  * picture, which is quickest. If that fails, it searches the picture. Memory does not grow with the number of pictures.
  * Rejects if the module cannot be compiled.
  */

@@ -75,7 +75,7 @@ describe('plain readings', () => {
     expect(decoder.asked).toBe(5);
   });
 
-  it('are read once for each condition and decoder, and returned in the order that is asked for', async () => {
+  it('are read once for each condition and decoder, and returned in the requested order', async () => {
     const plain = new PlainReadings();
     const [weak, strong] = [decoderOf('first'), { ...decoderOf('first'), id: 'zxing' as const }];
     const code = encode('first', CODE_OPTIONS);

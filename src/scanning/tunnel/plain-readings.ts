@@ -8,8 +8,8 @@ import type { Decoder } from './decoders.ts';
 import { type Cell, type Reading, readPicture } from './read-picture.ts';
 
 /**
- * Reads the plain black code of a text and caches the results by version, level, condition and decoder. Only the latest
- * text is cached: visitors change the style more often than the text.
+ * Reads the plain black code of a text and caches the results by version, level, condition and decoder. Only results
+ * for the latest text are cached, because visitors change the style more often than the text.
  */
 export class PlainReadings {
   #text = '';

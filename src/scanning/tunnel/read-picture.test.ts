@@ -85,7 +85,7 @@ describe('readPicture', () => {
   });
 });
 
-it('readAsItIs yields what each decoder finds in the picture on white, and skips one that finds nothing', async () => {
+it('readAsItIs yields what each decoder finds in the picture on white, and skips decoders that find nothing', async () => {
   const found = { text: 'x', bytes: [120] };
   const colors: number[][] = [];
   const seeing: Decoder = {

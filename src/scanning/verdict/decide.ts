@@ -7,7 +7,10 @@ import { type Verdict, worstVerdict } from './verdict.ts';
 export interface Evidence {
   /** Readings of the picture. */
   readonly readings: readonly Reading[];
-  /** For each failed reading, the same with a plain code: the same text in black on white. */
+  /**
+   * For each failed reading, the reading of a plain code by the same decoder under the same condition. A plain code is
+   * the same text in black on white.
+   */
   readonly plain: readonly Reading[];
   /**
    * Whether every condition was tried, also with the strong decoder, and nothing was read, not even after the picture
@@ -20,8 +23,8 @@ export interface Evidence {
 export interface Decision {
   readonly verdict: Verdict;
   /**
-   * Of the readings in which the picture or its plain code is read, the share in which the picture is read: 0 to 1, and
-   * 0 without readings.
+   * Of the readings that succeed with the picture or with its plain code, the share that succeed with the picture: 0 to
+   * 1, and 0 without readings.
    */
   readonly share: number;
   /** The best verdict that the style allows, by the picture's readings compared with those of the plain code. */
@@ -54,7 +57,7 @@ export function decide(inspection: Inspection, { readings, plain, isHopeless }: 
   return { verdict: worstVerdict([byLimits, byStyle, byDensity]), share, byStyle, byDensity };
 }
 
-/** Whether a block, the format or a finder pattern is lost, or ink and paper are too similar. */
+/** Whether a block, the format, the version or a finder pattern is lost, or ink and paper are too similar. */
 function isBeyondReading({ budget, onWhite }: Inspection): boolean {
   return !budget.isReadable || onWhite.contrast < LIMITS.leastContrast;
 }

@@ -79,7 +79,7 @@ describe('a finding', () => {
     expect(findFor(designed({}), [excess('paper'), excess('clear')]).map(({ kind }) => kind)).toEqual(['clear']);
   });
 
-  it('about corners of the other polarity has the worst verdict of all limits, and is the only finding', () => {
+  it('about corners of the wrong polarity has the worst verdict of all limits, and is the only finding', () => {
     const turned = designed({ cornerSquaresColor: '#FFFFFF', backgroundColor: '#E0E0E0' });
     const unread = { id: 'ink', verdict: 'good-conditions', unread: 'unlikely' } as const;
     expect(findFor(turned, [excess('pattern'), unread])).toMatchObject([{ kind: 'turned', verdict: 'unlikely' }]);

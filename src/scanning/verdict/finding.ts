@@ -50,8 +50,9 @@ export type FindingFacts =
   /** Modules with too few pixels: `size` modules on a side, of `pixels` each. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
   /**
-   * Failed readings. `share` is their share, 0 to 1, of the readings in which the picture or its plain code is read.
-   * The plain code is the same text in black on white. `conditions` are those under which any reading failed.
+   * Failed readings. Of the readings that succeed with the picture or with its plain code, `share` is the share, 0 to
+   * 1, that fail with the picture. The plain code is the same text in black on white. `conditions` are those under
+   * which any reading failed.
    */
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
   /** `right` of `tests` readings succeed in red light; all succeed in full color. */

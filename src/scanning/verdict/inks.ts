@@ -43,7 +43,7 @@ export function paperOf(design: QrDesign): Rgba {
   return isWhite ? WHITE : colorOf(design, 'backgroundColor');
 }
 
-/** Returns the background color, or white if the background is too dark to be kept. */
+/** Returns the background color, or white if the background is too dark for any ink. */
 export function readablePaper(design: QrDesign): Rgba {
   return isPaperDark(design) ? WHITE : paperOf(design);
 }
@@ -56,7 +56,7 @@ export function isPaperDark(design: QrDesign): boolean {
 /** Returns the inks that are too light for their background. A background too dark for any ink counts as white. */
 export function findLightInks(design: QrDesign, bounds = LIMITS.ink): Ink[] {
   const limit = inkLimit(readablePaper(design), bounds);
-  // A color darkened to the limit may exceed it a little once its channels are rounded.
+  // A color that was darkened to the limit may exceed the limit a little, because its channels are rounded.
   return inksOf(design).filter(({ color }) => luma(color) > limit + 0.5);
 }
 

@@ -85,7 +85,7 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
       'paper',
       overall(onWhite, (ink, paper) => verdictOfPaper(ink, paper, limits.ink)),
     );
-    // These two concern only decoders that compare pixels with the mean around them: docs/scanning.md.
+    // These two limits are only for decoders that compare pixels with the mean around them: docs/scanning.md.
     if (measures.runs > limits.runs) add('runs', 'good-conditions');
     if (measures.marks > limits.marks) add('marks', 'good-conditions');
   }

@@ -188,7 +188,7 @@ describe('findVerdict', () => {
     expect(readings).toHaveLength(asked);
   });
 
-  it('returns null after twelve failed readings, or earlier once the needed verdict is out of reach', async () => {
+  it('returns null after twelve failed readings, or earlier if the needed verdict is out of reach', async () => {
     const asked = async (needed: Verdict, inspection = INSPECTION): Promise<number> => {
       const readings: Reading[] = [];
       const tools = toolsWith([blindDecoder('zxing'), blindDecoder('jsqr')]);

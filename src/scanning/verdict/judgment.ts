@@ -94,15 +94,15 @@ const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN,
 /**
  * If this many of the first readings all fail, the change to the design is not a fix, and the other readings are
  * skipped. Without this limit, the verdicts on 140 random designs and their fixes were the same, but jsQR made up to
- * 129 readings for one design instead of 94 (`node bench/judging.mjs` with `--designs=140`, beside a commit without
- * this limit).
+ * 129 readings for one design instead of 94 (`node bench/judging.mjs` with `--designs=140`, compared with a commit
+ * without this limit).
  */
 const ENOUGH_MISSES = 12;
 
 /**
  * If this many of the first readings all succeed, the remaining ones are not needed, because they are easier. The first
  * readings are those of two decoders under the seven conditions in `ON_SCREEN` and `HARD`. If the limits allow *good
- * conditions* at best, they are those under the four conditions in `HARD`.
+ * conditions* at best, the first readings are those under the four conditions in `HARD`.
  */
 const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
@@ -110,8 +110,8 @@ const HARD_ONES_OF_LIMITED = 8;
 /**
  * Returns the verdict that `judgeSpecimen` would give a changed design, with as few readings as possible. It stops when
  * that verdict is certain, or when the hardest readings (`HARD_ONES`, `HARD_ONES_OF_LIMITED`) decide it. Returns null
- * once the verdict cannot be as good as `needed`, or if the first `ENOUGH_MISSES` readings all fail. The readings that
- * failed `before` the change come first, because they tell most. New readings are added to `readings`.
+ * as soon as the verdict can no longer be as good as `needed`, or if the first `ENOUGH_MISSES` readings all fail. The
+ * readings that failed `before` the change come first, because they tell most. New readings are added to `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,

@@ -25,7 +25,7 @@ export interface Limits {
   readonly clearContrast: number;
   /**
    * A decoy is a spot that decoders may mistake for an alignment pattern nearby, because an image damages that pattern.
-   * At most this many of the spot's 25 modules differ from the pattern's. Decision 0020.
+   * A spot counts as one if at most this many of its 25 modules differ from the pattern's. Decision 0020.
    */
   readonly decoy: number;
   /** How much `finderRuns` may return: how far runs across a finder pattern deviate, from 0 to 2. Decision 0090. */
@@ -76,7 +76,7 @@ export const FIX_LIMITS: Limits = {
   marks: 0.1,
 };
 
-/** Names of limits. Most are for problems that other decoders have, but our own two do not. */
+/** Names of limits. Most are for problems that other decoders have and our own two do not have. */
 export type LimitId =
   | 'inverted'
   | 'ink'

@@ -17,7 +17,7 @@ const HARMLESS: RedLight = { readings: [], isWeak: false };
 
 /**
  * Reads a judged picture in red light, unless its colors are far enough apart in red. A picture that is rated worse
- * than *good conditions* is not read either, because its verdict says enough.
+ * than *good conditions* is not read in red light either, because its verdict says enough.
  */
 export async function judgeRedLight(
   { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,

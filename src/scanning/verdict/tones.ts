@@ -14,7 +14,7 @@ export interface PageTones {
   readonly ink: number;
   /** The darkest tone of the background, or the lightest in a light code, except for a few outliers. */
   readonly paper: number;
-  /** Like `ink` and `paper`, but more modules do not count: as many as error correction makes up for. */
+  /** Like `ink` and `paper`, but more modules are ignored: as many as error correction can make up for. */
   readonly neededInk: number;
   readonly neededPaper: number;
   /** Difference between the median tones of the background and of the dark modules outside finder patterns. */

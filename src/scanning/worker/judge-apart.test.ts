@@ -38,7 +38,7 @@ function setUp() {
   return { ask, judges, clock, reports, started, last: () => started[started.length - 1] };
 }
 
-it("judgeApart sends an image once, and designs without the image's file", async () => {
+it("judgeApart sends an image only once, and sends designs without the image's file", async () => {
   const { ask, last } = setUp();
   for (const request of [REQUEST, REQUEST, { design: { ...DESIGN, customImage: undefined }, image: null }]) {
     const asked = ask(request);
@@ -135,7 +135,7 @@ it('judgeApart resolves to "unloaded" if no worker can be started', async () => 
   expect(await judgeApart(judges, REQUEST, new AbortController().signal, () => undefined)).toBe('unloaded');
 });
 
-it('judgeApart reports nothing once the signal is aborted, and tells the worker to stop', async () => {
+it('judgeApart reports nothing after the signal is aborted, and tells the worker to stop', async () => {
   const { ask, last, reports } = setUp();
   const controller = new AbortController();
   const asked = ask(REQUEST, controller.signal);
