@@ -201,7 +201,7 @@ function keepsPromises(results, designs) {
 
 /**
  * Prints the verdicts on each shape, and how often each decoder succeeds: the site's decoders under the site's
- * conditions, the others under those of outside-conditions.ts.
+ * conditions, the outside decoders under those of outside-conditions.ts.
  * @param {DesignResult[]} results
  */
 function printShapes(results) {

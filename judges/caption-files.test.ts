@@ -143,7 +143,7 @@ describe('a PDF with a caption', () => {
   });
 });
 
-it('a PNG with a caption states its print size, and both decoders read its code', async () => {
+it('a PNG with a caption states its print size, and two decoders read its code', async () => {
   const { path, width, height } = await write(PAGES[3], { format: 'png', size: { mm: MM, dpi: 300 } } as never);
   const file = readFileSync(path);
   const at = file.indexOf('pHYs') + 4;

@@ -147,7 +147,7 @@ function darkEdges({ width, height, data }: Pixels): { readonly first: number; r
 
 describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
   it.skipIf(!judge(program)).each(NAMED)(
-    'the page has the right size, and both decoders read every code: $name',
+    'the page has the right size, and two decoders read every code: $name',
     async ({ name }) => {
       const printed = await print(name);
       const { product, made, card, file } = printed;

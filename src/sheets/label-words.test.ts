@@ -80,7 +80,7 @@ it('words shrink to 1.6 mm only if they may be cut', () => {
   expect([leastOf(false), leastOf(true)]).toEqual([4, 1.6]);
 });
 
-it('a title is cut only if at least half of its characters are left', () => {
+it('a title is cut only if at least half of its characters remain', () => {
   // Three lines have room for 45 characters.
   const blockOf = (length: number) => layOut({ title: 'x'.repeat(length), lines: [] }, { mayCut: true }).block;
   expect(blockOf(45)).toMatchObject({ isCut: true });

@@ -211,7 +211,7 @@ it('restores a record, including its downloads, if another tab has just overwrit
   const theirs = { ...stored()[0], id: '2', downloads: 0 };
   browser().changeFromOtherTab('qrAnalytics', JSON.stringify([theirs]));
   expect(stored()).toEqual([theirs, { ...theirs, id: '1', downloads: 1 }]);
-  // A list that contains the record is left alone.
+  // A list that contains the record stays unchanged.
   browser().changeFromOtherTab('qrAnalytics', JSON.stringify([...stored(), { ...theirs, id: '3' }]));
   expect(stored().map(({ id }) => id)).toEqual(['2', '1', '3']);
 });

@@ -86,7 +86,7 @@ type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Nam
 export interface Database {
   /** Resolves to the value that was read, however the transaction ends afterwards. */
   readonly read: Transact<'readonly'>;
-  /** Resolves once everything is written. */
+  /** Resolves when everything is written. */
   readonly write: Transact<'readwrite'>;
 }
 

@@ -105,7 +105,7 @@ describe('a record', () => {
     expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
   });
 
-  it("replaces the record with the same id, and that record's image unless another code uses it", async () => {
+  it("replaces the record with the same id, and deletes that record's image unless another code uses it", async () => {
     const first = await visit();
     // A duplicate shares the image of its original, which is stored under the original's id.
     for (const id of ['1', '2']) await first.saveRecord(recordOf(id, `${PICTURE}${id}`, IMAGE));

@@ -41,7 +41,7 @@ describe('a database that does not answer a request to open it', () => {
     await vi.waitFor(() => expect(outcome).toHaveBeenCalledExactlyOnceWith(answer));
   });
 
-  it('causes no second delay, and is used once it answers', async () => {
+  it('causes no second delay, and is used as soon as it answers', async () => {
     await (await browser().visit()).saveRecord(CODE);
     const answer = silenceDatabase();
     const storage = await browser().visit();

@@ -5,7 +5,7 @@ import type { StoredSet } from './database.ts';
 import { countDeletions } from './deletion.ts';
 
 /**
- * A set of many codes: a table with its plan. Once the codes of a set were made, it is a *kept* set, with an id from
+ * A set of many codes: a table with its plan. After its codes were made, a set is a *kept* set, with an id from
  * `newCodeId`. Before that, it is the set being edited in a tab. `plan` is not validated.
  */
 export type TableSet = StoredSet;
@@ -38,8 +38,8 @@ export async function readSet(id: string): Promise<TableSet | null> {
 }
 
 /**
- * Stores a set as a kept one. It replaces a set with the same id and, unless it has a title of its own, takes over the
- * title of that set. Resolves to whether the browser has stored the set. Never rejects.
+ * Stores a set as a kept one. It replaces a stored set with the same id. If it has no title of its own, it gets the
+ * title of the set that it replaces. Resolves to whether the browser has stored the set. Never rejects.
  */
 export async function keepSet(set: TableSet): Promise<boolean> {
   const deletions = countDeletions();

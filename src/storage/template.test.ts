@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takeTemplate returns the saved template once', async () => {
+it('takeTemplate returns the saved template only once', async () => {
   browser.localStorage.setItem('selectedQRTemplate', JSON.stringify({ content: 'hello', type: 'text', extra: 1 }));
   const { takeTemplate } = await browser.visit();
   expect(takeTemplate(DEFAULT_DESIGN)).toEqual({ ...DEFAULT_DESIGN, content: 'hello', type: 'text' });

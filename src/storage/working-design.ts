@@ -143,7 +143,7 @@ function imageKeyOf(work: StoredWork): string | undefined {
 /**
  * Resolves to a slot that only this tab uses, also after a reload. A duplicated tab has a copy of the session storage
  * and finds the slot of the original there, but the original holds its lock, so the duplicate takes a new slot. Without
- * locks (pages not loaded by https) both use the same slot.
+ * locks (pages not loaded by https) both tabs use the same slot.
  */
 async function claimSlot(): Promise<Slot> {
   const first = readItem('sessionStorage', TAB_KEY);

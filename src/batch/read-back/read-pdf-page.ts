@@ -232,7 +232,10 @@ async function opacityOf(canvas: Canvas, { matrix }: State, pointer: PdfValue | 
   return gradientOf(own, resourceIn(own, 'Pattern', { name: 'Shades' }));
 }
 
-/** Returns the color of a state with its opacity. If both are gradients, they begin and end at the same points. */
+/**
+ * Returns the color of a state with its opacity. If color and opacity are gradients, they begin and end at the same
+ * points.
+ */
 function withOpacity({ color, opacity }: State): Paint {
   const seen = (rgba: Rgba, alpha: number): Rgba => ({ ...rgba, a: alpha });
   if (color.kind === 'solid') {

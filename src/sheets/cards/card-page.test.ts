@@ -43,7 +43,7 @@ it('the preview on the screen shows the marks outside the trim, and the bleed of
   expect(marks).toEqual({ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 });
 });
 
-it('a file of a hundred posters contains the photograph that all of them show only once', async () => {
+it('a file of a hundred posters with the same photograph contains the photograph only once', async () => {
   const words = { headline: 'See the menu', text: 'Open daily', number: '12', address: 'example.com', facts: [] };
   const lettering = await letteringFor(Object.values(words).flat());
   // The photograph is noise, which cannot be compressed.

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * A `Storage` for tests. It refuses to hold more than `quota` characters, as browsers do. Once `isBroken`, it throws at
+ * A `Storage` for tests. It refuses to hold more than `quota` characters, as browsers do. If `isBroken`, it throws at
  * every access.
  */
 export class FakeStorage implements Storage {

@@ -265,7 +265,7 @@ describe('svgCost', () => {
     await expect(reckon(103)).rejects.toMatchObject({ refusal: { excess: { of: 'steps' } } });
   });
 
-  it('stops counting the points of a path once they cost too much', async () => {
+  it('stops counting the points of a path as soon as they cost too much', async () => {
     await expectLinear(50_000, (size) => `<path d="${'L1 1'.repeat(size / 4)}"/>`, workOf);
     const [many, twice] = [
       await workOf(`<path d="${'L1 1'.repeat(100_000)}"/>`),
