@@ -160,7 +160,7 @@ describe('a backup', () => {
     expect(reading).toEqual({ is: 'backup', codes: [CODE], damaged: 2, newer: 1, sets: [], damagedSets: 0 });
   });
 
-  it('is reported as newer if this release cannot read its format', () => {
+  it('is reported as newer if its format is later than that of this release', () => {
     expect(readBackup('{"quietzone":"codes","version":2,"codes":[]}')).toEqual({ is: 'newer' });
     expect(readBackup('{"quietzone":"codes","version":2,"entries":{}}')).toEqual({ is: 'newer' });
   });

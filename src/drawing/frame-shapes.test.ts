@@ -25,7 +25,7 @@ describe('outlineOfFrame', () => {
     expect(outlineOfFrame(SHAPE)).toBe('M0 0h80v70h-80zM4 4v62h72v-62z');
   });
 
-  it('draws a tab and a ticket without words like a rounded frame', () => {
+  it('draws a tab or a ticket as a rounded frame if there are no words', () => {
     const rounded = outlineOfFrame({ ...SHAPE, frame: 'rounded', wordsTop: null });
     expect(rounded).toContain('c');
     for (const frame of ['tab', 'ticket'] as const) {
@@ -39,7 +39,7 @@ describe('outlineOfFrame', () => {
     expect([3, 20, 49, 50, 69].map((y) => ink(40, y))).toEqual([1, 0, 0, 1, 1]);
   });
 
-  it('draws the line of a ticket around its notches as thick as elsewhere', () => {
+  it('draws the line of a ticket as thick around its notches as elsewhere', () => {
     const ink = inkOf({ frame: 'ticket' });
     // A notch has the radius 10. The line around it ends 14 from its center.
     for (const angle of [-1, -0.6, -0.2, 0.2, 0.6, 1]) {

@@ -85,7 +85,7 @@ it('an inner corner of rounded modules has a radius of 0.25 modules if all three
   expect(ends(angle(TIMING))).not.toContain('2.25,2');
 });
 
-it('all dots of a picture have the same size, although its modules differ by one pixel', () => {
+it('all dots of a picture have the same size, although its modules differ in width by one pixel', () => {
   const grid = pixelGrid(21);
   const rows = Array.from({ length: 23 }, (_, y) =>
     Array.from({ length: 23 }, (_, x) => (Math.min(x, y) > 0 && Math.max(x, y) < 22 ? DATA : NONE)),

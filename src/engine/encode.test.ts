@@ -23,7 +23,7 @@ test('the code has the requested level and the smallest version', () => {
   expect(encode('1', { level: 'L' }).version).toBe(1);
 }, 60_000);
 
-test('the requested mask and version bounds are kept', () => {
+test('a code has the requested mask, and a version within the requested bounds', () => {
   const code = encode('bounds', { level: 'Q', minVersion: 7, maxVersion: 9, mask: 6 });
   expect([code.version, code.level, code.mask]).toEqual([7, 'Q', 6]);
   expect(code).toEqual(renderMask(prepare('bounds', { level: 'Q', minVersion: 7 }), 6));

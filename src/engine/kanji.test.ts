@@ -6,7 +6,7 @@ test('the values of the standard’s examples (7.4.6)', () => {
   expect(kanjiValue('茗'.charCodeAt(0))).toBe(0x1aaa);
 }, 60_000);
 
-test('the table has all of JIS X 0208 except for the characters that decoders read differently', () => {
+test('the table has all of JIS X 0208 except for the characters about which decoders disagree', () => {
   let count = 0;
   const seen = new Set<number>();
   for (let unit = 0; unit <= 0xffff; unit++) {

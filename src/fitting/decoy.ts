@@ -44,9 +44,9 @@ const NEAR_DISTANCE = 3;
 
 /**
  * Searches around each damaged alignment pattern for the spot that is most similar to such a pattern, and returns in
- * how many of the 25 modules the most similar decoy differs, or `NO_DECOY` if there is no decoy. Dark and light are
- * separated by the mean around each point, as in decoders, so that spots within an image are found too. `grid` tells
- * where the code's modules are in the picture, and `centers` which of its alignment patterns to check.
+ * how many of the 25 modules the most similar decoy differs from a pattern, or `NO_DECOY` if there is no decoy. Dark
+ * and light are separated by the mean around each point, as in decoders, so that spots within an image are found too.
+ * `grid` says where the code's modules are in the picture, and `centers` which of its alignment patterns to check.
  */
 export function decoyDistance(
   picture: GrayPicture,

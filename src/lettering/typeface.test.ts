@@ -5,7 +5,7 @@ import { charactersOf, type Shaper, Typeface } from './typeface.ts';
 
 const NONE = new Uint8Array(0);
 
-it('a typeface has a character that it can compose of a letter and its accents', async () => {
+it('a typeface has a character if it has the letter and the accents of which the character consists', async () => {
   const file = await INSTALLED_FONTS.loadFont('familjen-grotesk-latin-700-normal.woff');
   const typeface = new Typeface(await INSTALLED_FONTS.loadShaper(), await readFontFile(file));
   // Ǖ is not in the font, but U, the diaeresis and the macron are.

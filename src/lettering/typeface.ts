@@ -56,7 +56,7 @@ export class Typeface {
     return { advance: advance / this.#unitsPerEm, glyphs };
   }
 
-  /** Draws a glyph with a pen. The glyph's origin is at `x`, `y`, with y pointing down; `size` is an em for the pen. */
+  /** Draws a glyph with a pen. The glyph's origin is at `x`, `y`, with y pointing down; `size` is one em. */
   drawGlyph(id: number, pen: Pen, x: number, y: number, size: number): void {
     for (const { type, places } of this.#outlineOf(id)) {
       const at = places.map((place, k) => (k % 2 === 0 ? x + size * place : y - size * place));

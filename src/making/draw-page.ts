@@ -52,7 +52,7 @@ const OUTSIDE = 0.03;
 const RADIUS = 0.06;
 const PADDING = 0.05;
 
-/** How far a rounded corner lies inside the square one, along each axis, as a share of its radius: 1 − √½. */
+/** How far a rounded corner lies inside a square corner, along each axis, as a share of its radius: 1 − √½. */
 const CORNER = 0.293;
 
 /**

@@ -36,7 +36,7 @@ describe('blurs', () => {
     expect(blurred[10 * SIZE + 12] / blurred[10 * SIZE + 10]).toBeCloseTo(Math.exp(-0.5), 4);
   });
 
-  it('count the given value wherever they reach beyond the plane', () => {
+  it('use the given value for places beyond the plane', () => {
     const dark = new Float32Array(SIZE * SIZE);
     const blurred = gaussianMean(dark, SIZE, 2, 1);
     expect(blurred[0]).toBeGreaterThan(0.5);

@@ -60,7 +60,7 @@ describe('colorPixels', () => {
 });
 
 describe('inkOf', () => {
-  it('returns a color of luma 38 with 1.3 times the mean chroma, in which pixels count by their chroma', () => {
+  it('returns a color of luma 38 with 1.3 times the mean chroma of the pixels, each weighted by its chroma', () => {
     const color: Color = [100, 80, 80];
     const own = lumaOf(...color);
     expect(inkOf(pixelsOf(color, [50, 50, 50]))).toEqual({

@@ -42,7 +42,7 @@ describe('the threshold at the middle of the range', () => {
     ).toBe(112.5);
   });
 
-  it('is a mean over 5 × 5 blocks: the block itself counts twice, those with little variation do not count', () => {
+  it('is a mean over 5 × 5 blocks: the block itself counts twice, blocks with little variation do not count', () => {
     const picture = pictureOf((column, row) => {
       if (column === 3 && row === 3) return [100, 0];
       return column === 5 && row === 5 ? [200, 100] : [90, 90];
@@ -83,8 +83,8 @@ describe('the threshold at the mean', () => {
     expect(mean(picture, 7, 7)).toBeCloseTo(shade, 3);
   });
 
-  it('counts an even block as the mean of its upper and left neighbors if it is darker than these', () => {
-    // The first row and column vary around 200; all other blocks are even at 20.
+  it('counts a uniform block as the mean of its upper and left neighbors if it is darker than these', () => {
+    // The first row and column vary around 200; all pixels of the other blocks have luma 20.
     const picture = pictureOf((column, row) => (column === 0 || row === 0 ? [200, 100] : [20, 20]));
     const values = new Map<string, number>();
     const at = (column: number, row: number): number => {

@@ -102,7 +102,7 @@ const UNKNOWN = 128;
 /**
  * Models decoders like jsQR and older ZXing. The threshold is the mean luma of a block, averaged over 5 × 5 blocks. A
  * block with little variation counts with half of its lowest luma instead, or with the average of its neighbors above
- * and to the left if that is higher than its lowest luma.
+ * and to the left if that average is higher than the block's lowest luma.
  */
 function meanThresholds({ columns, rows, least, most, mean }: Blocks): Float32Array {
   const black = new Float32Array(mean.length);

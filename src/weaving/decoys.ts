@@ -42,9 +42,9 @@ function isDarkAt(code: QrCode, x: number, y: number): boolean {
 }
 
 /**
- * Counts places that look like a finder pattern's center. Through such a place pass, both across and down, five runs of
- * modules of alternating colors: a dark middle of two to four modules, and one module in each of the others. The two
- * middles may be one module apart.
+ * Counts places that look like a finder pattern's center. Around such a place, both its row and its column have five
+ * runs of modules of alternating colors: a dark middle of two to four modules, and one module in each of the other
+ * runs. The middle of the row and that of the column may be one module apart.
  */
 function countFalseFinders(code: QrCode): number {
   const { size } = code;
@@ -59,7 +59,7 @@ function countFalseFinders(code: QrCode): number {
   return down.filter(([x, y]) => !isInFinder(x, y, size) && isNearAcross(x, y)).length;
 }
 
-/** The middle of a row and the middle of a column count as one place if they are this far apart on each axis. */
+/** Two middles, one of a row and one of a column, count as one place if they differ by one of these on each axis. */
 const NEAR = [-1, 0, 1];
 
 function isInFinder(x: number, y: number, size: number): boolean {

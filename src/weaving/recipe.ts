@@ -103,8 +103,8 @@ export const DECOYS = {
 } as const;
 
 /**
- * How dark and how light modules are painted: constants of `levels.ts`. `s` is the strength: 0 for the clearer picture,
- * 1 for the one easier to scan. Values are luma unless stated otherwise.
+ * How dark and how light modules are painted: constants of `levels.ts`. `s` is the strength: 0 for the clearest
+ * picture, 1 for the picture that is easiest to scan. Values are luma unless stated otherwise.
  */
 export const SHADES = {
   /** Standard deviation, in modules, of the Gaussian within which the picture's mean is kept. */

@@ -193,8 +193,8 @@ function stretchesOf(layers: readonly Layer[]): Stretch[] {
 }
 
 /**
- * Returns the operators for outlines. A rectangle is written as `re`, which takes a third of the bytes of lines. That
- * makes files much smaller, because most outlines of a large code are single modules.
+ * Returns the operators for outlines. A rectangle is written as `re`, which takes a third of the bytes of lines. This
+ * matters because most outlines of a large code are single modules.
  */
 function writePath({ d }: PathLayer): string[] {
   const operators: string[] = [];
