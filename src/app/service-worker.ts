@@ -71,7 +71,7 @@ for (const { url, pattern } of SCREENS)
 addPlugins([expectStatus]);
 precacheAndRoute(self.__WB_MANIFEST);
 
-// Navigations to neither a screen nor a file of the release get the not-found page.
+// A navigation to an address that is neither a screen nor a file of the release gets the not-found page.
 registerRoute(new NavigationRoute(pageFromNetwork(NOT_FOUND)));
 
 // Large and rarely used files, above all the decoder, are stored when they are first used.

@@ -47,7 +47,7 @@ export function preloadPostsBy(username: string): void {
   if (author) loadTexts(author.languages).catch(() => undefined);
 }
 
-/** Returns a person's posts, in the given order. */
+/** Returns a person's posts among these, in the same order. */
 export function postsBy(posts: readonly Post[], username: string): readonly Post[] {
   return posts.filter((post) => post.author.username === username);
 }

@@ -67,7 +67,7 @@ describe('the texts', () => {
     }
   });
 
-  test('contain only addresses that are reserved for examples or local', () => {
+  test('contain only addresses that are local or reserved for examples', () => {
     for (const { content, comments } of texts) {
       const written = [content, ...comments.flatMap((comment) => [textOf(comment), ...repliesTo(comment)])].join('\n');
       for (const [, host] of written.matchAll(/https?:\/\/([\p{L}\p{N}][^\s/:?#，。、；：？）)…’”»“]*)/giu)) {

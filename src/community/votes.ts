@@ -9,7 +9,8 @@ export interface VoteState {
 }
 
 /**
- * Returns the state after an arrow is pressed. Pressing the chosen one removes the vote, pressing the other changes it.
+ * Returns the state after an arrow is pressed. Pressing the arrow of the current vote removes the vote. Pressing the
+ * other arrow changes the vote.
  */
 export function vote(current: VoteState, pressed: 'up' | 'down'): VoteState {
   const next: Vote = current.vote === pressed ? 'none' : pressed;

@@ -4,7 +4,7 @@
  */
 const MOST_RATIO = 3;
 
-/** Minimum number of rounds. A round measures the half and the whole, one after the other. */
+/** Minimum number of rounds. A round measures the half and the whole input, one after the other. */
 const LEAST_ROUNDS = 5;
 
 /**

@@ -15,7 +15,7 @@ it('at most three notices are shown, and the oldest is removed first', () => {
   expect(idsOf(addToasts([], toasts(1, 2, 3, 4, 5)))).toEqual([3, 4, 5]);
 });
 
-it('a closed notice stays while it disappears, and makes room for the next one', () => {
+it('a closed notice stays in the list, but is removed before any other when the next notice arrives', () => {
   const closing = closeToast(toasts(1, 2, 3), 2);
   expect(closing.map(({ isOpen }) => isOpen)).toEqual([true, false, true]);
   expect(idsOf(addToasts(closing, toasts(4)))).toEqual([1, 3, 4]);

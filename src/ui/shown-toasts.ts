@@ -15,7 +15,7 @@ export function addToasts(shown: readonly ShownToast[], arrived: readonly ShownT
   return [...shown.filter(({ isOpen }) => isOpen), ...arrived].slice(-MOST_AT_ONCE);
 }
 
-/** Returns the notices after closing the one with this id, which stays in the list while it disappears. */
+/** Returns the notices after closing the one with this id. The closed notice stays in the list while it disappears. */
 export function closeToast(shown: readonly ShownToast[], id: number): readonly ShownToast[] {
   return shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast));
 }

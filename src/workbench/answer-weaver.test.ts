@@ -9,7 +9,7 @@ vi.mock('#making', async (original) => ({ ...(await original<typeof import('#mak
 
 const CONTEXT = { kept: null } as never;
 
-it('a preview tells the number of modules per side, and does not replace the last draft', async () => {
+it('a preview comes with the number of modules per side, and does not replace the last draft', async () => {
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'quiet' };
   makeDraft(design, null);
   const last = lastMade();

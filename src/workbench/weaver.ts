@@ -42,7 +42,7 @@ export class WeaveFailure extends Error {
 
 /**
  * Resolves to the draft of a design whose image is woven, or to null if a newer request in the same lane has replaced
- * it. If the draft cannot be made, its state says why. Never rejects.
+ * this one. If the draft cannot be made, its state says why. Never rejects.
  */
 export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: UploadedImage): Promise<Draft | null> {
   try {
@@ -56,7 +56,7 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
 
 /**
  * Resolves to a small preview of a design whose image is woven, or to null if a newer request in the same lane has
- * replaced it. Rejects with a `WeaveFailure` if it cannot be made.
+ * replaced this one. Rejects with a `WeaveFailure` if the preview cannot be made.
  */
 export function weavePrint(lane: string, design: QrDesign, image: UploadedImage): Promise<Print | null> {
   return tell(weaver.askInLane(`print ${lane}`, 'print', withoutFile(design), { kept: imageForWorker(image) }));

@@ -103,7 +103,7 @@ it("comments have the language of their post, but the visitor's own comments are
   expect(itemOf({ ...COMMENT, author: VISITOR, replies: [] })).not.toContain('lang=');
 });
 
-it('a comment can take the focus and can be replied to; a reply cannot', () => {
+it('a comment can take the focus and can be replied to; a reply can do neither', () => {
   const page = itemOf(COMMENT);
   expect(page.match(/tabindex="-1"/g)).toHaveLength(1);
   expect(page.split(`>${communityWords.comments.reply}<`)).toHaveLength(1 + 1);

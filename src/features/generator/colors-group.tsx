@@ -47,8 +47,8 @@ const NONE: readonly ColorField[] = [];
 
 /**
  * If only the corner colors apply (`isFolded`), returns the fields that must be shown all the same: those with an
- * invalid color, and those of the earlier result `before`. The latter stay after their color was corrected, because the
- * visitor may still be typing in them. Returns none if all fields apply, and the same object if nothing changes.
+ * invalid color, and all fields of the earlier result `before`. So a field stays after its color was corrected, because
+ * the visitor may still be typing in it. If all fields apply, returns no field. Returns `before` if nothing changes.
  */
 export function correctedFields(
   before: readonly ColorField[],

@@ -13,7 +13,7 @@ interface ExampleWordsProps {
   readonly takePhoto: (file: Blob) => void;
 }
 
-/** The words below an example, a button for the next example, and one that takes the visitor's own photo. */
+/** The words below an example, a button for the next example, and a button for choosing a photo of one's own. */
 export function ExampleWords({ name, hasImage, showNext, takePhoto }: ExampleWordsProps) {
   return (
     <div className={styles.words}>

@@ -63,7 +63,7 @@ export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorPro
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; the events only tell that the visitor begins.
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; its events only show that the visitor begins.
     <div
       ref={root}
       className={styles.generator}

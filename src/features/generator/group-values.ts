@@ -19,7 +19,7 @@ export function colorsValue(style: QrStyle, isWoven: boolean): string {
   return corners === ink ? groupWords.colorsOf(ink, paper) : groupWords.colorsWithCorners(ink, paper, corners);
 }
 
-/** Returns the shapes of a style in a few words: that of the modules, and those of the corners that are not square. */
+/** Returns the shapes of a style in a few words: the shape of the modules, and corner shapes that are not square. */
 export function shapesValue({ moduleShape, cornerSquareShape, cornerDotShape }: QrStyle, isWoven: boolean): string {
   if (isWoven) return groupWords.ownShapes;
   const shapes = [groupWords.moduleShapes[moduleShape]];

@@ -4,7 +4,7 @@ interface WithStyle {
   readonly style: QrStyle;
 }
 
-/** Whether all props are the same except for shapes. For `memo` in components that show colors and gradients only. */
+/** Whether all props are the same except for shapes. For `memo` in components that show only colors and gradients. */
 export function isPaintedAlike<Props extends WithStyle>(before: Props, after: Props): boolean {
   return isSame({ ...before, style: null }, { ...after, style: null }) && isSame(paintOf(before), paintOf(after));
 }

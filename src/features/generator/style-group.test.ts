@@ -37,7 +37,7 @@ it.each([
   expect([isOpen(), isOpen(true)]).toEqual([open, true]);
 });
 
-it('a group starts as the visitor last left it', () => {
+it('a group starts open or closed, as the visitor last left it', () => {
   resize(100, 100);
   stored.readOpenGroup.mockReturnValue(false);
   expect([isOpen(), isOpen(true)]).toEqual([false, false]);

@@ -95,7 +95,7 @@ it('a second code cannot be made while the first one is being made, but can be m
   expect(await generation.make(second)).toBe(true);
 });
 
-it('a visitor who has gone to another page while the code was made stays there', async () => {
+it('a visitor who goes to another page while the code is being made stays there', async () => {
   vi.stubGlobal('history', { state: { key: 'here' } });
   calls.generateAndKeep.mockImplementation(async () => {
     vi.stubGlobal('history', { state: { key: 'elsewhere' } });

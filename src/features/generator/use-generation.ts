@@ -29,7 +29,7 @@ export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);
-  // A ref, because state is only seen at the next rendering, and two submits may come before that.
+  // A ref, because a change of state is seen only at the next rendering, and a second submit may come before that.
   const isRunning = useRef(false);
   const navigate = useNavigate();
   const [isLeaving, startLeaving] = useTransition();

@@ -65,7 +65,7 @@ it('the text area shows a typed table; for a table from another source, there is
   expect([TEXT, FILE, null].map(canRemove)).toEqual([false, true, false]);
 });
 
-it("the visitor's changes to how a table is read take precedence over what was recognized", () => {
+it('what the visitor chooses for the reading of a table takes precedence over what was recognized', () => {
   const set = { ...SET, hints: { delimiter: ';', hasHeader: false } };
   expect(stepWith(read({}), { reading: READING })).toMatch(/value="," selected.*checked=""/);
   const page = stepWith(read({}), { reading: READING, set });

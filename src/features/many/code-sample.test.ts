@@ -6,7 +6,7 @@ import type { TableReading } from './table-work.ts';
 
 const MAPPING = { ...emptyMapping('url', 'a'.repeat(32)), templates: { content: '{Link}' } };
 
-it('the common design of all codes keeps the look, and drops the content, its details and the list of secrets left out', () => {
+it('the common design of all codes keeps the look, and drops the content, its details and the list of missing secrets', () => {
   const look = {
     ...DEFAULT_DESIGN,
     content: 'own',

@@ -29,7 +29,7 @@ export function Preview() {
         <FinishedCode code={code} fix={fix} />
       ) : (
         <div className={styles.waiting}>
-          {/* A live region only announces text that appears in it later. */}
+          {/* A live region announces only text that appears after the region itself. */}
           <div className={styles.generating} role="status">
             {isShownGenerating && (
               <>

@@ -14,7 +14,7 @@ interface Captioned {
   readonly changeCaption: (change: Caption) => void;
 }
 
-/** Keeps the caption that the visitor gives a finished code. */
+/** Stores the caption that the visitor writes for a finished code. */
 export function useCaptioned(record: CodeRecord | null | undefined): Captioned {
   const [own, setOwn] = useState<{ readonly id: string; readonly design: QrDesign } | null>(null);
   const design = own && own.id === record?.id ? own.design : record?.design;

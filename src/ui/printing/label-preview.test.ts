@@ -57,7 +57,7 @@ it('the products that a sheet fits, and the number and size of its labels, are a
   expect(preview({ product: OWN_SHEET, sheet: null })).toContain(labelWords.testOwn);
 });
 
-it('LabelPreview asks for a test page only for the three sheets whose measurements have a single source', () => {
+it('only the three sheets whose measurements have a single source get the request to print a test page', () => {
   const cautioned = LABEL_SHEETS.filter((sheet) => {
     const choice = { start: 1, used: new Set<number>() };
     const props = {

@@ -67,7 +67,7 @@ it('labelProductName returns the name of a known sheet or a roll, and that of th
   ]);
 });
 
-it('isLabelId tells labels from cards', () => {
+it('isLabelId distinguishes labels from cards', () => {
   expect([ROLL, OWN_SHEET, 'label-l7160', 'poster-a4', 'sticker-label-1'].map(isLabelId)).toEqual([
     ...[true, true, true, false, false],
   ]);

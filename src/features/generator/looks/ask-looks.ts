@@ -62,7 +62,7 @@ async function ask(question: 'glance' | 'look', request: LookRequest, signal: Ab
   return picture === null ? { answer } : { picture };
 }
 
-/** Judges one look before all others. */
+/** Judges one look, ahead of all looks that wait for their verdict. */
 export async function testNow({ design, image }: LookSubject, look: Look, signal: AbortSignal): Promise<LookFacts> {
   return { answer: await askAboutLook(judges, 'look', requestOf(design, image, look), { signal, isIdle: false }) };
 }

@@ -52,7 +52,7 @@ it('the first group begins on the second sheet if the first sheet has no free la
   expect(await sizesOf(ones(43), { ...LABELS, first: { start: 21, used: new Set([21]) } })).toEqual([42, 1]);
 });
 
-it('only the first group is marked as first, or none if the first sheet was printed before', async () => {
+it('the first group is marked as first, unless the first sheet was printed before; no other group is', async () => {
   const marks = async (isFirst: boolean) => (await groupsFor(ones(43), LABELS, isFirst)).map(([, begins]) => begins);
   expect(await marks(true)).toEqual([true, false]);
   expect(await marks(false)).toEqual([false, false]);

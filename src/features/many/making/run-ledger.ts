@@ -52,7 +52,7 @@ export interface RunState {
   /** How many of the codes in the file were read back. */
   readonly readBack: number;
   readonly leftOut: readonly RowWithoutCode[];
-  /** How many of the rows left out can be tried again. */
+  /** How many of the rows that were left out can be tried again. */
   readonly retryable: number;
   readonly below: readonly BelowEverywhere[];
   readonly cautioned: readonly CautionedRows[];

@@ -73,7 +73,7 @@ it('the choice of black ink is not offered for a card that is black on white any
   expect([asks(false), asks(true)]).toEqual([true, false]);
 });
 
-it('CardMeaning shows the size of the code, and a caution for each part that is lost', () => {
+it('CardMeaning shows the size of the code, and a caution for each part that is not printed completely', () => {
   const card = { code: { width: 40 }, moduleWidth: 1.234, losses: ['headline', 'address'] } as unknown as DrawnCard;
   const page = renderToStaticMarkup(createElement(CardMeaning, { card }));
   expect(page).toMatch(/^<div role="status">.*1\.23/);
