@@ -50,7 +50,7 @@ test('in an outdated browser, every page says that the browser is too old, and c
       const old = await context.newPage();
       await withoutFeature(old, feature);
       for (const address of addresses) {
-        // Gives React time to take over the home page, which it must not do.
+        // Gives React time to take over the home page. React must not do that here.
         await old.goto(address, { waitUntil: address === '/' ? 'networkidle' : 'load' });
         await expect(old.getByText(SENTENCE), address).toBeVisible();
         await expect(old.getByRole('main')).toHaveText(/\S/);

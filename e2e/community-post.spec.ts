@@ -15,7 +15,7 @@ function find(matches: (post: Post) => boolean): Post {
   return posts.find(matches) as Post;
 }
 
-test('the page of a post shows the post and its comments, and takes comments and votes', async ({ page }) => {
+test('the page of a post shows the post and its comments, and accepts comments and votes', async ({ page }) => {
   const post = find(
     ({ image, language, tags, upvotes, commentCount }) =>
       Boolean(image) && language === 'es' && tags.length === 4 && upvotes > 10 && commentCount > 12,

@@ -52,7 +52,7 @@ test.describe('without a verdict', () => {
       });
     }
 
-    await test.step('a plain code takes two taps from the empty page', async () => {
+    await test.step('making a plain code takes two taps from the empty page', async () => {
       await isInteractive(page);
       await page.getByLabel('Website URL').click();
       await page.keyboard.insertText('https://example.com');
@@ -93,7 +93,7 @@ async function expectScansEverywhere(page: Page, pictures: readonly string[]): P
   await preview.close();
 }
 
-test('the empty page shows examples that scan, and a code like the first takes three taps', async ({ page }) => {
+test('the empty page shows examples that scan, and making a code like the first takes three taps', async ({ page }) => {
   test.slow();
   await openGenerator(page);
   const preview = page.getByRole('region', { name: 'Preview' });

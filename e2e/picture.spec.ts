@@ -10,7 +10,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-// The draft's 250 CSS px then take 400 pixels of the screen, as many as the picture has.
+// With this factor, the draft's 250 CSS px take 400 pixels of the screen, as many as the picture has.
 test.use({ deviceScaleFactor: 1.6, viewport: { width: 1000, height: 800 } });
 
 const TEXT = 'https://example.com/a-drawing-in-three-forms';
