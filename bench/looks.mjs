@@ -1,10 +1,10 @@
 /**
  * `node bench/looks.mjs` measures how long visitors wait for looks (ready styles), in Chromium on the built site
- * (`npm run build` first). A print is the small picture of a look. Four waits are measured: from opening *Custom* to
- * eight prints, and to eight verdicts; from a new text to eight new prints; and from an upload to eight verdicts with
- * the image. The longest task on the page while a text is typed is measured too. Prints medians of seven visits that
- * start with an empty cache, in milliseconds. Fails if a median exceeds its limit. `--try` does everything once,
- * without the upload. It waits for one verdict only, and cannot fail.
+ * (`npm run build` first). A print is the small picture of a look. Five waits are measured: from opening *Custom* to
+ * eight prints, and to eight verdicts; from a new text to eight new prints; and from an upload to eight prints with the
+ * image, and to eight verdicts. The longest task on the page while a text is typed is measured too. Prints medians of
+ * seven visits that start with an empty cache, in milliseconds. Fails if a median exceeds its limit. `--try` does
+ * everything once, without the upload. It waits for one verdict only, and cannot fail.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

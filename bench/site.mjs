@@ -36,7 +36,7 @@ const CHANGES = values.try ? COLORS.slice(0, 1) : [...COLORS, ...COLORS];
 /** Width and height of the photograph, in pixels. */
 const PHOTOGRAPH = values.try ? [400, 300] : [2000, 1500];
 
-/** A slow 4G network as Lighthouse simulates it: milliseconds, and bytes per second. */
+/** A slow 4G network as Lighthouse simulates it: latency in milliseconds, throughput in bytes per second. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 /**
