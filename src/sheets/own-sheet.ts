@@ -21,8 +21,8 @@ export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: 
 };
 
 /**
- * Why six numbers do not describe a sheet: a number is out of range or not whole, or the paper has no room for so many
- * columns or rows. `most` is the number of columns or rows that fit.
+ * Why six numbers do not describe a sheet: a number is out of range, the number of columns or rows is not whole, or the
+ * paper has no room for so many columns or rows. `most` is the number of columns or rows that fit.
  */
 export type OwnSheetProblem =
   | { readonly kind: 'number'; readonly field: OwnSheetField }

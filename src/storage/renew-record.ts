@@ -15,7 +15,7 @@ export async function renewRecord(record: CodeRecord): Promise<void> {
   hold(record);
   const found = await looking;
   const latest = held.get(record.id);
-  // If it is gone, the code was deleted meanwhile.
+  // If the record is gone, the code was deleted meanwhile.
   if (!latest) return;
   const before = found && isSameDesign(found.design, record.design) && found.text === record.text ? found : null;
   const { name, isCopy, verdict } = before ?? {};

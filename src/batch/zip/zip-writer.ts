@@ -32,9 +32,10 @@ export interface NamedEntry {
 }
 
 /**
- * Writes an archive of any number of files and any size. ZIP64 fields are written only if a number needs them, so that
- * old programs can open all other archives. The same entries and date give the same bytes. The date is stored in the
- * local time zone, as is usual for ZIP archives.
+ * Writes an archive of any number of files and any total size. `add` and `end` throw a `RangeError` for a single file
+ * of 4 GiB − 1 bytes or more, and for a name of more than 65,535 bytes. ZIP64 fields are written only if a number needs
+ * them, so that old programs can open all other archives. The same entries and date give the same bytes. The date is
+ * stored in the local time zone, as is usual for ZIP archives.
  */
 export class ZipWriter {
   readonly #time: number;

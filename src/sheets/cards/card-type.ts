@@ -96,8 +96,8 @@ interface Foot {
 }
 
 /**
- * Returns the words at the foot: the address or, if there are facts, each of them below its label. `textSize` is the
- * size of the text at the top, which the type of the address does not exceed, or 0 if there is no text.
+ * Returns the words at the foot: the address or, if there are facts, each of them below its label. The type of the
+ * address is no larger than that of the text at the top. `textSize` is the size of that text, or 0 if there is none.
  */
 export function setFeet(face: Face, words: CardWords, column: Column, type: CardType, textSize: number): Foot[] {
   if (words.facts.length === 0) {

@@ -141,8 +141,9 @@ class ColumnDamage {
 
   /**
    * Returns a collector of the codes in this column that may have lost leading zeros. Returns null if a filled cell
-   * begins with zero or contains anything but digits, if all filled cells have the same length, if fewer than half of
-   * them have the greatest length, or if they are nearly consecutive numbers.
+   * begins with zero, contains anything but digits, or has more than 15 digits; if all filled cells have the same
+   * length; if the longest has fewer than `CODE_DIGITS` digits; if fewer than half are as long as the longest; or if
+   * they are nearly consecutive numbers.
    */
   mixedLengths(): ShortCells | null {
     const lengths = this.#lengths ?? new Map<number, number>();

@@ -62,7 +62,10 @@ function textOf(value: Declaration['value']): string {
     .toLowerCase();
 }
 
-/** Returns the number of dashes and gaps in a list, divided by the sum of their lengths. Infinite if one is unknown. */
+/**
+ * Returns the number of dashes and gaps in a list, divided by the sum of their lengths. Infinite if a length is
+ * unknown.
+ */
 function dashesPerLength(text: string): number {
   if (text === 'none') return 0;
   const lengths = text.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, '')));

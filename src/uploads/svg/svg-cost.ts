@@ -83,8 +83,9 @@ const FILTER_SOURCES = new Set([
 /**
  * Returns an upper bound, in milliseconds, for drawing a document at 1024 × 1024 pixels. A reference costs as much as
  * its target each time it is used: ten copies of ten copies cost a hundred. The result is Infinity if references form a
- * cycle or are nested too deeply to be followed, or if no bound is known. Throws `SvgRefused` if layers or references
- * are nested deeper than `SVG_LIMITS` allows, or if the estimate or matching selectors takes too many steps.
+ * cycle or are nested too deeply to be followed, or if no bound is known. Throws `SvgRefused` if `SVG_LIMITS` is
+ * exceeded by the nesting of layers or references, by the steps of the estimate, or by the pairs of an element and a
+ * selector that may match.
  */
 export function svgCost({ root, ids, rules }: SvgDocument): number {
   const costs = new Map<SvgNode, Cost | 'being found'>();
