@@ -45,7 +45,8 @@ export const communityWords = {
       comments: 'Most comments',
       old: 'Oldest',
     } satisfies Record<PostSort, string>,
-    // The specification prescribes the exact words of `loading` and `none`, and the meaning of the other two below.
+    // The specification prescribes the exact words of `loading` and `none`, and the meaning of `placeholder` and
+    // `available`.
     placeholder: 'Search posts, QR topics and keywords',
     loading: 'Loading posts...',
     available: (count: number) =>

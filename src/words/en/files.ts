@@ -75,7 +75,7 @@ export const fileWords = {
   } satisfies Record<ContentType, readonly string[]> as Readonly<Record<ContentType, readonly string[]>>,
   suggestionsLabel: 'Suggested captions',
   showAddress: 'Show the address',
-  /** Shown below that checkbox. `address` is what will be printed. */
+  /** Shown below the checkbox `showAddress`. `address` is what will be printed. */
   showAddressHint: (address: string) => `Prints ${address}, so people can compare it with the address they know.`,
   noAddressHint: 'This code has no address to print.',
   frame: 'Frame',

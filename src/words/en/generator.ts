@@ -81,7 +81,7 @@ export const generatorWords = {
       line: 'An example that scans, with a logo in the center.',
     },
   },
-  /** Replaces the example's line until there is content. */
+  /** Shown in place of the example's `line` if there is an image but no content yet. */
   photoAdded: 'Your photo is added. Enter your content to see it in your code.',
   nextExample: 'Next example',
   usePhoto: 'Use your own photo',

@@ -25,7 +25,7 @@ export const previewWords = {
   generationFailed: 'Failed to generate QR code. Please try again.',
   /** The texts for the device's share sheet. */
   shareSheet: { title: 'AI Generated QR Code', text: 'Check out this QR code I created with AI!' },
-  /** The window that Test Scan opens. The text alternative and the window's title are not specified. */
+  /** The window that Test Scan opens. The specification prescribes neither its title nor the text alternative. */
   testPage: {
     title: 'Test Scan',
     heading: 'Scan this QR code with your device',
