@@ -3,8 +3,9 @@
  * the first key to the first draft, also on a slow network; from the click on 'Generate QR Code' to the stored image;
  * and from a change of the design to its verdict. It also measures the longest tasks meanwhile, and the time between
  * frames while typing and dragging, with the processor throttled to a quarter of its speed. Prints the median and worst
- * times in milliseconds beside their goals; no figure makes it fail. `--try` does everything once and with hardly any
- * pauses, so its figures mean nothing. It leaves out the slow network, and generating and judging with a photograph.
+ * times in milliseconds beside their goals; no figure makes it fail. `--try` does everything once, on one page and
+ * with hardly any pauses, so its figures mean nothing. It leaves out the slow network, and generating and judging with
+ * a photograph.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,13 +17,16 @@ const { values } = parseArgs({ options: { try: { type: 'boolean', default: false
 const ROUNDS = values.try ? 1 : 21;
 
 /** Milliseconds after which earlier work no longer affects a measurement. */
-const REST = values.try ? 100 : 5000;
+const REST = values.try ? 20 : 5000;
 
 /** How many times slower the processor is made while frames are counted. */
 const SLOWDOWN = values.try ? 1 : 4;
 
 /** The milliseconds between two typed letters, and the number of steps in which a slider is dragged. */
-const [DELAY, STEPS] = values.try ? [20, 10] : [80, 60];
+const [DELAY, STEPS] = values.try ? [20, 3] : [80, 60];
+
+/** What is typed into the search box of the community, and after the address in the generator. */
+const [SEARCH, ADDITION] = values.try ? ['how', '/a'] : ['how large to print a code', '/a/longer/path?with=some'];
 
 /** Colors that all scan, so that only the readings are measured. */
 const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'];
@@ -34,7 +38,7 @@ const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'];
 const CHANGES = values.try ? COLORS.slice(0, 1) : [...COLORS, ...COLORS];
 
 /** Width and height of the photograph, in pixels. */
-const PHOTOGRAPH = values.try ? [400, 300] : [2000, 1500];
+const PHOTOGRAPH = values.try ? [40, 30] : [2000, 1500];
 
 /** A slow 4G network as Lighthouse simulates it: latency in milliseconds, throughput in bytes per second. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -44,6 +48,12 @@ const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800
  * @type {Buffer | undefined}
  */
 let photograph;
+
+/**
+ * The page that all measurements share with `--try`. Each new page would load everything and judge its design anew.
+ * @type {import('@playwright/test').Page | undefined}
+ */
+let shared;
 
 const server = spawn(process.execPath, ['scripts/hosting/serve.mjs'], { env: { ...process.env, PORT: '0' } });
 const [line] = await once(server.stdout, 'data');
@@ -59,14 +69,14 @@ try {
 
   const plain = await openGenerator();
   report('click to stored image, URL, standard', await timeGenerations(plain), 20);
-  await plain.context().close();
+  await close(plain);
   if (!values.try) {
     const styled = await openGenerator();
     await uploadPhotograph(styled);
     report('the same with a photograph of 1 MB as logo', await timeGenerations(styled), 60);
     await styled.getByLabel('Logo Position').selectOption('Full Width');
     report('the same with the photograph over the whole code', await timeGenerations(styled), 60);
-    await styled.context().close();
+    await close(styled);
   }
 
   const judged = await openGenerator();
@@ -81,28 +91,26 @@ try {
     reportVerdicts('a photograph as logo', await timeVerdicts(judged));
   }
   console.log(`longest task on the page meanwhile: ${await longestTask(judged)}`);
-  await judged.context().close();
-
-  const community = await newPage();
-  await community.goto(`${address}/community`, { waitUntil: 'networkidle' });
-  console.log(`longest task while the community loads: ${await longestTask(community)}`);
-  await community.getByRole('searchbox').pressSequentially('how large to print a code', { delay: DELAY });
-  console.log(`the same and while its search box is typed in: ${await longestTask(community)}`);
-  await community.context().close();
+  await close(judged);
 
   const slow = await openGenerator();
   await uploadPhotograph(slow);
   const session = await slow.context().newCDPSession(slow);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const idle = await frames(slow, () => slow.waitForTimeout(values.try ? 200 : 2000));
-  const typing = await frames(slow, () =>
-    slow.getByLabel('Website URL').pressSequentially('/a/longer/path?with=some', { delay: DELAY }),
-  );
+  const idle = await frames(slow, () => slow.waitForTimeout(values.try ? 50 : 2000));
+  const typing = await frames(slow, () => slow.getByLabel('Website URL').pressSequentially(ADDITION, { delay: DELAY }));
   const dragging = await frames(slow, () => drag(slow));
   console.log(`\nframes at ${SLOWDOWN} × slowdown          median ms   95th %   over 20 ms`);
   frameRow('standing still', idle);
   frameRow('typing 12 letters a second', typing);
   frameRow('dragging the logo size', dragging);
+  await close(slow);
+
+  const community = shared ?? (await newPage());
+  await community.goto(`${address}/community`, { waitUntil: 'networkidle' });
+  console.log(`\nlongest task while the community loads: ${await longestTask(community)}`);
+  await community.getByRole('searchbox').pressSequentially(SEARCH, { delay: DELAY });
+  console.log(`the same and while its search box is typed in: ${await longestTask(community)}`);
 } finally {
   await browser.close();
   server.kill();
@@ -142,12 +150,22 @@ async function newPage() {
   return page;
 }
 
+/** Returns a page with the draft of a short link. With `--try`, it is the shared page, and has a draft already. */
 async function openGenerator() {
+  if (shared) return shared;
   const page = await newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByLabel('Website URL').fill('example.com/menu');
   await draftOf(page).waitFor();
   return page;
+}
+
+/**
+ * Closes a page and its context, but keeps the shared page.
+ * @param {import('@playwright/test').Page} page
+ */
+async function close(page) {
+  if (page !== shared) await page.context().close();
 }
 
 /**
@@ -199,6 +217,7 @@ async function timeFirstDrafts(network) {
   const waits = [];
   for (let round = 0; round < ROUNDS; round++) {
     const page = await newPage();
+    if (values.try) shared = page;
     if (network) {
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
@@ -209,7 +228,7 @@ async function timeFirstDrafts(network) {
     await page.getByLabel('Website URL').pressSequentially('example.com');
     await draftOf(page).waitFor();
     waits.push(performance.now() - start);
-    await page.context().close();
+    await close(page);
   }
   return waits;
 }
@@ -243,9 +262,10 @@ async function timeVerdicts(page) {
   for (const color of CHANGES) {
     await page.evaluate(() => Reflect.set(Reflect.get(window, 'stages'), 'length', 0));
     await page.getByLabel('Foreground', { exact: true }).fill(color);
-    await page.waitForFunction(() =>
-      Reflect.get(window, 'stages').some((/** @type {{ stage: string }} */ { stage }) => stage === 'fixes'),
-    );
+    await page.waitForFunction(() => {
+      const reached = Reflect.get(window, 'stages').map((/** @type {{ stage: string }} */ { stage }) => stage);
+      return ['first', 'full', 'fixes'].every((stage) => reached.includes(stage));
+    });
     /** @type {{ stage: string, wait: number }[]} */
     const stages = await page.evaluate(() => Reflect.get(window, 'stages'));
     for (const stage of /** @type {const} */ (['first', 'full'])) {
@@ -269,7 +289,7 @@ function reportVerdicts(what, { first, full }) {
  * @param {import('@playwright/test').Page} page
  */
 async function longestTask(page) {
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(Math.min(REST, 500));
   const tasks = await page.evaluate(() => Reflect.get(window, 'tasks'));
   return tasks.length === 0 ? 'under 50 ms' : `${Math.max(...tasks).toFixed(0)} ms`;
 }
@@ -306,6 +326,7 @@ async function frames(page, act) {
     });
   });
   await act();
+  await page.waitForFunction(() => Reflect.get(window, 'gaps').length > 1);
   return page.evaluate(() => {
     Object.assign(window, { isCounting: false });
     return /** @type {number[]} */ (Reflect.get(window, 'gaps')).slice(1);
