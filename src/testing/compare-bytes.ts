@@ -1,6 +1,6 @@
 /**
  * Makes all unit tests compare typed arrays by their bytes. Vitest itself would compare the pixels of a picture one by
- * one, which takes longer than most tests. Vitest still does so for arrays whose bytes differ, to report where.
+ * one, which takes longer than most tests. Vitest still does so for arrays whose bytes differ, to report the place.
  */
 import { expect } from 'vitest';
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   tools = await loadJudgeTools();
 });
 
-/** Verdicts by style and content. So the default style, which has the first shape of each kind, is judged only once. */
+/** Cached verdicts by style and content, because the default style comes up once for each kind of shape. */
 const verdicts = new Map<string, Promise<Verdict | null>>();
 
 /** Returns the full verdict on a code in this style. */

@@ -12,8 +12,8 @@ const PRESS = 250;
 
 /**
  * Returns the cautions to show. A new caution waits until the visitor pauses or leaves the field, so that nobody reads
- * that an address has no @ while still typing it. A shown caution keeps its words until then, and disappears once it no
- * longer applies. Cautions about secrets that a link left out are shown at once.
+ * that an address has no @ while still typing it. A shown caution keeps its words until the next pause, and disappears
+ * once it no longer applies. Cautions about secrets that a link left out are shown at once.
  */
 export function useSettledCautions(cautions: readonly Caution[]): readonly Caution[] {
   const [settled, setSettled] = useState<readonly Caution[]>([]);

@@ -27,7 +27,7 @@ export const FIRST_SIGHT: RowSight = { first: 0, count: 12 };
 
 /**
  * Returns the visible rows of a list that is `height` pixels high and scrolled by `top` pixels. If these are as many as
- * the rows `before` and only a few rows away, returns `before`, because the spare rows around it are rendered already.
+ * the rows `before` and only a few rows away, returns `before`, whose spare rows above and below contain them.
  */
 export function nextSight(before: RowSight, top: number, height: number): RowSight {
   const first = Math.floor(top / ROW_HEIGHT);

@@ -131,8 +131,8 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
 }
 
 /**
- * Returns the name of an attachment. Runs of other characters than ASCII letters, digits, dots and hyphens become one
- * hyphen.
+ * Returns the name of an attachment. Each run of characters other than ASCII letters, digits, dots and hyphens becomes
+ * one hyphen.
  */
 function attachedName(name: string): string {
   return name.replace(/[^A-Za-z0-9.-]+/g, '-');

@@ -9,8 +9,8 @@ export interface LabelShares {
 /**
  * Returns how many labels each code gets. `first` and `others` are the numbers that the visitor typed, null for none. A
  * typed number stays. If `first` is null, the codes without a number share the remaining `free` labels of the first
- * sheet equally; if some are left over, the earlier codes get one more each. Otherwise each code without a number gets
- * `first` labels. Every code gets at least one.
+ * sheet equally; if some are left over, the earlier codes get one more each. If `first` is typed, each code without a
+ * number gets `first` labels. Every code gets at least one.
  */
 export function shareLabels(
   free: number,
