@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 
 test('a post is found by its address', async ({ page }) => {
-  await test.step('the address of a post is corrected if it contains only a part of the slug, and may have a slug in Chinese or Japanese', () =>
+  await test.step('the address of a post may have a slug in Chinese or Japanese, and is corrected if it has only a part of the slug', () =>
     addressIsCorrected(page));
   await test.step('the address of a post shows the not-found screen if it matches no post', () =>
     expectNotFound(page, ['/community/post/nothing-like-it', '/community/post/%E0%A4%A'], 'Post'));

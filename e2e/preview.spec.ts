@@ -4,7 +4,10 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false, expectedMessages: /NotAllowedError|no window today/ });
 
-/** Replaces the device's share function. The new one records in `shares` what is shared. With null, no file can be. */
+/**
+ * Replaces the device's share function with one that records in `shares` what is shared. With null, no file can be
+ * shared.
+ */
 async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllowedError' | null): Promise<void> {
   await page.evaluate((result) => {
     const shares: unknown[] = [];

@@ -71,7 +71,7 @@ test('the verdict follows the design from a plain code to a light one and back, 
     await expect(preview(page).getByText('Tested as photographed in 14 ways.')).toBeVisible();
   });
 
-  await test.step('amber is reported with its figures in the details; one tap darkens it, and the tap can be undone', async () => {
+  await test.step('an amber code is reported, with figures in the details; one tap darkens it, and the tap can be undone', async () => {
     await field.fill('#FFAF40');
     await expectVerdict(page, /^(Unlikely to scan|Does not scan|Scans in good conditions)$/);
     await expect(preview(page).getByText('Too light on white: Foreground', { exact: false }).first()).toBeVisible();

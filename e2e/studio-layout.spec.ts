@@ -26,7 +26,7 @@ test('the picture and the Generate button stay in reach on a phone and on a desk
   await page.setViewportSize({ width: 390, height: 844 });
   await type(page);
 
-  await test.step('on a phone the picture stays visible in the upper third of the screen, smaller than at first, and opens over the page', () =>
+  await test.step('on a phone the picture stays visible in the upper third of the screen, smaller than at first, and can be enlarged', () =>
     shrinksAndEnlarges(page));
 
   await test.step('the focused line of a group is neither under the picture nor under the Generate button', async () => {
@@ -63,7 +63,7 @@ test('the picture and the Generate button stay in reach on a phone and on a desk
     expect((await draft(page).boundingBox())?.width).toBeGreaterThanOrEqual(360);
   });
 
-  await test.step('on a phone Custom takes at most two screens, and with its groups closed, Generate is at most 16 tab stops away', async () => {
+  await test.step('on a phone the Custom tab is at most two screens high, and with its groups closed, Generate is at most 16 tab stops away', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const panel = page.getByRole('region', { name: 'QR Style' });
     expect((await panel.boundingBox())?.height).toBeLessThan(2 * 844);
