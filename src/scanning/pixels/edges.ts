@@ -6,7 +6,9 @@ import { finderRuns } from './finder-runs.ts';
 import { areOneTone, darkInTheMean, type Region } from './local-tones.ts';
 import { quietZoneMarks } from './quiet-zone-marks.ts';
 
-/** Edges that the code does not have, but a decoder sees if it compares each pixel with the mean around it. */
+/**
+ * Edges that a decoder sees if it compares each pixel with the mean around it, although the code does not have them.
+ */
 export interface FalseEdges {
   /** How much the dark and light runs across a finder pattern deviate from the drawn ones, 0 to 2: `finderRuns`. */
   readonly runs: number;

@@ -235,7 +235,7 @@ describe('the share of right readings', () => {
   });
 });
 
-describe('a code that is not read, or only once,', () => {
+describe('a code that is read once or not at all', () => {
   const flat = (contrast: number): Inspection => measured({ onWhite: { contrast } });
   const lost = measured({ budget: { isReadable: false } });
 

@@ -81,7 +81,7 @@ describe('red light', () => {
     expect(await judgeRedLight({ ...red, verdict: 'unlikely' }, tools)).toEqual({ readings: [], isWeak: false });
   });
 
-  it('is not tested without decoders', async () => {
+  it('is not tested if there are no decoders', async () => {
     expect(await judgeRedLight(red, { ...tools, decoders: [] })).toEqual({ readings: [], isWeak: false });
   });
 });
