@@ -11,7 +11,7 @@ import { letteringFor } from '#lettering/testing';
 import { drawPage, type FileOrder, gridOfFile, makeFile, redraw } from '#making';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import type { Case } from './print-cases.ts';
-import { codeOf, DPI, draw, inksOf, once, open, PROGRAMS, prepareDecoders, read, run, TEXT } from './print-programs.ts';
+import { codeOf, draw, inksOf, once, open, PROGRAMS, prepareDecoders, read, run, TEXT } from './print-programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'captions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,6 +57,8 @@ async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
 const EDGE = 2;
 const AROUND = [-EDGE, 0, EDGE].flatMap((y) => [-EDGE, 0, EDGE].map((x) => [x, y] as const));
 
+/** Pixels per inch of the programs' pictures, in which the strokes of small letters are several pixels wide. */
+const DPI = 508;
 const pixelsOf = (mm: number): number => (mm * DPI) / 25.4;
 
 /** Returns the file for a key, which consists of "svg" or "pdf" and the name of a case. Each file is written once. */
@@ -93,7 +95,7 @@ const ownPicture = once((one: Case) => {
 describe.each(PROGRAMS)('$name', (program) => {
   it.skipIf(!judge(program.name)).each(PAGES)('draws $name in the same place as this site', async (one) => {
     const { path, width, height } = await fileOf(`${program.format} ${one.name}`);
-    const picture = await draw(program, path);
+    const picture = await draw(program, path, 1, DPI);
     expect(await read(picture)).toEqual([TEXT, TEXT]);
     expect(Math.abs(picture.width - pixelsOf(width))).toBeLessThanOrEqual(1.5);
     expect(Math.abs(picture.height - pixelsOf(height))).toBeLessThanOrEqual(1.5);

@@ -46,7 +46,7 @@ const BLEED = 3;
 const MARKS = 8;
 const EXACT = 0.1;
 /** Returns the pixels per millimeter of a picture: enough to measure small cards, and to read large ones. */
-const densityOf = ({ width }: CardProduct): number => (width > 120 ? 5 : 20);
+const densityOf = ({ width }: CardProduct): number => (width > 120 ? 5 : 10);
 
 interface Printed {
   readonly product: CardProduct;
@@ -163,7 +163,7 @@ describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
       for (const code of codes) {
         const small = cutCode(page, code, card.moduleWidth * density);
         for (const decoder of decoders) expect(await decoder.read(small), decoder.id).toBe(TEXT);
-        if (density < 20) continue;
+        if (density < 10) continue;
         const { first, last } = darkEdges(cutCode(page, code, 1));
         const margin = 4 * card.moduleWidth;
         expect(Math.abs(first / density - margin)).toBeLessThanOrEqual(EXACT);

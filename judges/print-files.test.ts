@@ -101,10 +101,10 @@ describe('PNG files', () => {
     const { width, height, data } = PNG.sync.read(
       readFileSync(await write(code, { format: 'png', size: { mm: MM, dpi: DPI } })),
     );
-    // Each module is a whole number of pixels wide. The code with its margin is as close to the requested 600 pixels as
+    // Each module is a whole number of pixels wide. The code with its margin is as close to the requested 300 pixels as
     // that allows.
     const modules = code.made.code.size + 8;
-    const side = modules * Math.round(600 / modules);
+    const side = modules * Math.round(300 / modules);
     expect([width, height]).toEqual([side, side]);
     const picture = flattenOn({ width, height, data: new Uint8ClampedArray(data) }, 255);
     expect(await read(picture)).toEqual([TEXT, TEXT]);

@@ -17,8 +17,8 @@ export const run = promisify(execFile);
 
 export const TEXT = 'https://example.com/in-print';
 export const MM = 30;
-/** Pixels per inch of the programs' pictures: 20 per millimeter. */
-export const DPI = 508;
+/** Pixels per inch of the programs' pictures: 10 per millimeter. */
+export const DPI = 254;
 const PIXELS_PER_MM = DPI / 25.4;
 /** Bleed of a colored background, in millimeters. */
 export const BLEED = 3;
@@ -138,33 +138,31 @@ export interface Program {
    * PPM.
    */
   readonly picture: 'png' | 'ppm';
-  /** Returns the parameters to draw a page of a file with `DPI` pixels per inch. Pages count from 1. */
-  readonly command: (file: string, picture: string, page: number) => readonly string[];
+  /** Returns the parameters to draw a page of a file with `dpi` pixels per inch. Pages count from 1. */
+  readonly command: (file: string, picture: string, page: number, dpi: number) => readonly string[];
   /**
-   * Returns the parameters to draw several files of one page each with a single start of the program. `%d` in
-   * `pictures` stands for the number of the file, from 1. Absent if the program must be started for each file.
+   * Returns the parameters to draw several files of one page each with a single start of the program, with `DPI` pixels
+   * per inch. `%d` in `pictures` stands for the number of the file, from 1. Absent if the program must be started for
+   * each file.
    */
   readonly commandForAll?: (files: readonly string[], pictures: string) => readonly string[];
 }
 
-const GHOSTSCRIPT = [
-  ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=ppmraw', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'],
-  `-r${DPI}`,
-];
+const GHOSTSCRIPT = '-q -dSAFER -dBATCH -dNOPAUSE -sDEVICE=ppmraw -dTextAlphaBits=4 -dGraphicsAlphaBits=4'.split(' ');
 
 export const PROGRAMS: readonly Program[] = [
   {
     name: 'librsvg',
     format: 'svg',
     picture: 'png',
-    command: (file, picture) => ['-d', `${DPI}`, '-p', `${DPI}`, '-o', picture, file],
+    command: (file, picture, _, dpi) => ['-d', `${dpi}`, '-p', `${dpi}`, '-o', picture, file],
   },
   {
     name: 'poppler',
     format: 'pdf',
     picture: 'ppm',
-    command: (file, picture, page) => [
-      ...['-singlefile', '-f', `${page}`, '-r', `${DPI}`],
+    command: (file, picture, page, dpi) => [
+      ...['-singlefile', '-f', `${page}`, '-r', `${dpi}`],
       ...[file, picture.replace(/\.ppm$/, '')],
     ],
   },
@@ -172,23 +170,24 @@ export const PROGRAMS: readonly Program[] = [
     name: 'ghostscript',
     format: 'pdf',
     picture: 'ppm',
-    command: (file, picture, page) => [
-      ...[...GHOSTSCRIPT, `-dFirstPage=${page}`, `-dLastPage=${page}`],
+    command: (file, picture, page, dpi) => [
+      ...[...GHOSTSCRIPT, `-r${dpi}`, `-dFirstPage=${page}`, `-dLastPage=${page}`],
       ...[`-sOutputFile=${picture}`, file],
     ],
-    commandForAll: (files, pictures) => [...GHOSTSCRIPT, `-sOutputFile=${pictures}`, ...files],
+    commandForAll: (files, pictures) => [...GHOSTSCRIPT, `-r${DPI}`, `-sOutputFile=${pictures}`, ...files],
   },
   {
     name: 'mupdf',
     format: 'pdf',
     picture: 'ppm',
-    command: (file, picture, page) => ['draw', '-q', '-r', `${DPI}`, '-o', picture, file, `${page}`],
+    command: (file, picture, page, dpi) => ['draw', '-q', '-r', `${dpi}`, '-o', picture, file, `${page}`],
   },
 ];
 
-export async function draw(program: Program, file: string, page = 1): Promise<Pixels> {
+/** Draws a page of a file, counted from 1, with `dpi` pixels per inch. */
+export async function draw(program: Program, file: string, page = 1, dpi = DPI): Promise<Pixels> {
   const picture = `${file}.${page}.${program.name}.${program.picture}`;
-  await run(judge(program.name) as string, [...program.command(file, picture, page)]);
+  await run(judge(program.name) as string, [...program.command(file, picture, page, dpi)]);
   return open(picture);
 }
 
@@ -204,7 +203,9 @@ export async function drawAll(program: Program, files: readonly string[]): Promi
     return files.map((_, index) => pictures.replace('%d', `${index + 1}`));
   }
   const pictures = files.map((file) => `${file}.${name}.${picture}`);
-  for (const [index, file] of files.entries()) await run(judge(name) as string, [...command(file, pictures[index], 1)]);
+  for (const [index, file] of files.entries()) {
+    await run(judge(name) as string, [...command(file, pictures[index], 1, DPI)]);
+  }
   return pictures;
 }
 
