@@ -4,7 +4,10 @@
  */
 const MOST_RATIO = 3;
 
-/** Minimum number of rounds. A round measures the half and the whole input, one after the other. */
+/** Ratio below which two rounds are enough. A round measures the half and the whole input, one after the other. */
+const CLEAR_RATIO = 2.5;
+
+/** Minimum number of rounds if the ratio is not clear. */
 const LEAST_ROUNDS = 5;
 
 /**
@@ -42,7 +45,8 @@ export async function expectLinear<Input>(
   for (let round = 1; round <= MOST_ROUNDS; round++) {
     bestOfHalf = Math.min(bestOfHalf, (await measure(half, run, repetitions)) / repetitions);
     best = Math.min(best, (await measure(whole, run, repetitions)) / repetitions);
-    if (round >= LEAST_ROUNDS && best / bestOfHalf < MOST_RATIO) break;
+    const ratio = best / bestOfHalf;
+    if ((round >= 2 && ratio < CLEAR_RATIO) || (round >= LEAST_ROUNDS && ratio < MOST_RATIO)) break;
     if (performance.now() - began > mostTime) break;
   }
   const figures = `${best.toPrecision(3)} ms for ${size}, ${bestOfHalf.toPrecision(3)} ms for half of it`;

@@ -6,7 +6,6 @@ import { pixelGrid, rasterize } from '#drawing';
 import { type FileOrder, gridOfFile, makeUndrawn, redraw, writeFile } from '#making';
 import { flattenOn } from '#raster';
 import { readModules } from '#scanning/pixels';
-import { expectLinear } from '#testing';
 import { UnreadableFileError } from './page-reader.ts';
 import { pictureOfFile } from './picture-of-file.ts';
 
@@ -95,15 +94,6 @@ describe('pictureOfFile, given an SVG file', () => {
     ['no size', /viewBox="[^"]*"/, ''],
   ])('refuses a file with %s', async (_name, from, to) => {
     await expect(change(from, to)).rejects.toThrow(UnreadableFileError);
-  });
-
-  it('takes linear time', async () => {
-    const { place } = await fileOf(3, order);
-    const fileWith = (count: number) =>
-      new TextEncoder().encode(
-        `<svg viewBox="0 0 9 9">${'<g transform="scale(1)"><path fill="#000000" d="M1 1h1v1h-1z"/></g>'.repeat(count)}</svg>`,
-      );
-    await expectLinear(2000, fileWith, (file) => pictureOfFile(file, order, place, new Map()).catch(() => undefined));
   });
 });
 
