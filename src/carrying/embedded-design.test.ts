@@ -205,7 +205,7 @@ describe('the search for a design', () => {
     ['white space', 2_000_000, times(' ', (all) => `${all}x`)],
     ['PDF streams', 1_000_000, times('/Type /EmbeddedFile ', (all) => `%PDF ${PDF_DESIGN_NAME} ${all}`)],
     [
-      'PDF streams whose dictionaries go on',
+      'PDF streams whose dictionaries never end',
       1_000_000,
       times('/Type /EmbeddedFile /Filter /FlateDecode /Length 1 ', (all) => `%PDF ${PDF_DESIGN_NAME} ${all}`),
     ],

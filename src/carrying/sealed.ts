@@ -2,8 +2,8 @@ import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster'
 import { parseJson } from './compact-design.ts';
 
 /**
- * The JSON of a value must have fewer bytes than this, and the text that `writeSealed` returns must not have more.
- * Texts of codes are far shorter.
+ * The JSON of a value must have fewer bytes than this, and the text that `writeSealed` returns must not have more bytes
+ * than this. The text of a code is far shorter.
  */
 const MOST_BYTES = 0x10000;
 

@@ -14,17 +14,17 @@ describe('a phone number', () => {
       'keeps a zero in parentheses if there is no country code': '(0)20 7946 0958 → tel:02079460958',
       'has its letters mapped as on a keypad': '1-800-FLOWERS → tel:18003569377',
       'has each letter on its key': 'abcdefghijklmnopqrstuvwxyz → tel:22233344455566677778889999',
-      'keeps a star and gets a hash encoded': '*100# → tel:*100%23',
+      'keeps a star, and has a hash percent-encoded': '*100# → tel:*100%23',
       'keeps a pause': '+1 415 555 0123,,42# → tel:+14155550123,,42%23',
       'may be in full-width digits': '＋８１ ３ → tel:+813',
       'may be in Arabic digits': '٠١٢ ٣٤٥ → tel:012345',
       'may be in Persian digits': '۰۹۱۲ → tel:0912',
       'may follow its label': 'Tel. 030 123456 → tel:030123456',
       'may follow another label': 'Phone:  030 123456 → tel:030123456',
-      'has a label within it dialed as letters': '1-800-CELL 1 → tel:180023551',
-      'has a word within it dialed as letters': '1 tel: 2 → tel:18352',
+      'may contain a label, whose letters are dialed': '1-800-CELL 1 → tel:180023551',
+      'may contain a word, whose letters are dialed': '1 tel: 2 → tel:18352',
       'may have its plus in parentheses': '(+49) 30 123 → tel:+4930123',
-      'keeps a zero in parentheses behind a country code without a plus': '00 44 (0)20 → tel:0044020',
+      'keeps a zero in parentheses after a country code without a plus': '00 44 (0)20 → tel:0044020',
       'drops the zero in parentheses after a network code too': '*31#+44 (0)20 → tel:*31%23+4420',
       'may follow a network code': '*31#+4930123 → tel:*31%23+4930123',
       'may follow any label if it has a country code': 'Handy: +49 171 1234567 → tel:+491711234567',
@@ -59,7 +59,7 @@ describe('a phone number', () => {
       'at the beginning': 'x42 → tel:942',
       'before digits that are followed by more': '555x42-7 → tel:5559427',
     }),
-  )('has an x dialed as a letter %s', (_, typed, text) => {
+  )('may contain an x that is dialed as a letter: %s', (_, typed, text) => {
     expect(encodePhone(typed).text).toBe(text);
   });
 

@@ -28,7 +28,7 @@ describe('a text that was read in a code', () => {
     expect(recognize(text).type).toBe(type);
   });
 
-  it('becomes content that encodes to the same text, whatever it is', () => {
+  it('becomes content that encodes to the same text, whatever the text is', () => {
     const scheme = fc.constantFrom(
       '',
       'WIFI:',

@@ -200,7 +200,7 @@ describe('the label of a code', () => {
   });
 });
 
-describe('finding secrets takes time proportional to the text', () => {
+describe('finding secrets takes time proportional to the length of the text', () => {
   it.each([
     ['WIFI:', 'S:a;'],
     ['WIFI:', ';'],
@@ -217,7 +217,7 @@ describe('finding secrets takes time proportional to the text', () => {
     ['BEGIN:VCARD', '\r\n '],
     ['MECARD:', '\\'],
     ['', '@'],
-  ])('if it is %j and many repetitions of %j', async (begin, repeated) => {
+  ])('if the text is %j and many repetitions of %j', async (begin, repeated) => {
     await expectLinear(100_000, (size) => begin + repeated.repeat(size / repeated.length), secretsIn);
   });
 });

@@ -16,13 +16,13 @@ describe('a text message', () => {
       'may contain colons and is not encoded':
         '+1 (415) 555-0123: Hello: https://x.y/?a=1&b=%2 → SMSTO:+14155550123:Hello: https://x.y/?a=1&b=%2',
       'may be below the number': '+14155550123\nline1\r\nline2 ünï😀 → SMSTO:+14155550123:line1\nline2 ünï😀',
-      'may be several lines below the number': '12345\r\n\r\nline1 → SMSTO:12345:line1',
+      'may follow an empty line below the number': '12345\r\n\r\nline1 → SMSTO:12345:line1',
       'may be empty': '+1 (415) 555-0123 → SMSTO:+14155550123:',
       'may be empty after a colon': '415 555 0123 :  → SMSTO:4155550123:',
       'may have no number': 'See you at noon → SMSTO::See you at noon',
       'may have no number and several lines': 'a\r\nb → SMSTO::a\nb',
       'may have a colon and no number': 'Note: buy milk → SMSTO::Note: buy milk',
-      'may start with the time': '10:30 lunch? → SMSTO::10:30 lunch?',
+      'may start with a time of day': '10:30 lunch? → SMSTO::10:30 lunch?',
       'may start with a number that is not a recipient': '500 g of flour: please → SMSTO::500 g of flour: please',
       'that is an SMSTO: address is kept as typed': ' SMSTO:+1 415:x\r\ny  → SMSTO:+1 415:x\r\ny',
       'that is an mmsto: address is kept as typed': 'mmsto:123 → mmsto:123',
@@ -43,7 +43,7 @@ describe('a text message', () => {
     ['has LF for its line breaks', '+14155550123', 'line1\r\nline2\rünï😀', '+14155550123:line1\nline2\nünï😀'],
     ['keeps the spaces at its ends', '12345', ' hi ', '12345: hi '],
     ['needs no number', '', 'Hello', ':Hello'],
-    ['follows what is typed behind the number', '12345: Dear Jane', 'Hello', '12345:Dear Jane\nHello'],
+    ['follows the text typed after the number', '12345: Dear Jane', 'Hello', '12345:Dear Jane\nHello'],
   ])('typed in a field of its own %s', (_, content, message, text) => {
     expect(encodeSms(content, { message })).toEqual({ text: `SMSTO:${text}`, cautions: [] });
   });

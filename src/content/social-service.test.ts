@@ -26,22 +26,22 @@ const SERVICES: readonly Service[] = [
       'may follow an @': '@zuck → https://www.facebook.com/zuck',
       'may have 50 characters': `${'j'.repeat(50)} → https://www.facebook.com/${'j'.repeat(50)}`,
       'may be that of a page': 'Some-Page-100064 → https://www.facebook.com/Some-Page-100064',
-      'that is a number is a profile': '100004123456789 → https://www.facebook.com/profile.php?id=100004123456789',
+      'that is a number is an id': '100004123456789 → https://www.facebook.com/profile.php?id=100004123456789',
     },
     addresses: {
       'of a group keeps its path and loses its tracking':
         'https://m.facebook.com/groups/12/?mibextid=q&fbclid=1 → https://www.facebook.com/groups/12/',
       'of a profile keeps its id':
         'facebook.com/profile.php?id=1&__cft__[0]=z&__tn__=%2CO → https://www.facebook.com/profile.php?id=1',
-      'of a video keeps it': 'https://web.facebook.com/watch/?v=1&rdid=x → https://www.facebook.com/watch/?v=1',
+      'of a video keeps its id': 'https://web.facebook.com/watch/?v=1&rdid=x → https://www.facebook.com/watch/?v=1',
       'of a photo keeps its fragment':
         'facebook.com/photo?fbid=1&set=a.2#x → https://www.facebook.com/photo?fbid=1&set=a.2#x',
       'keeps parameters that only look like tracking':
         'facebook.com/x?xrdid=1&rdid2=2 → https://www.facebook.com/x?xrdid=1&rdid2=2',
       'keeps the capitals of its path': 'HTTP://FB.com/Zuck → https://www.facebook.com/Zuck',
       'may be a short one': 'fb.watch/AbC/?mibextid=x → https://fb.watch/AbC/',
-      'may be one of a conversation': 'm.me/zuck → https://m.me/zuck',
-      'of a page on another host keeps it': 'business.facebook.com/x → https://business.facebook.com/x',
+      'may lead to a conversation': 'm.me/zuck → https://m.me/zuck',
+      'of a page on another host keeps that host': 'business.facebook.com/x → https://business.facebook.com/x',
     },
     neither: [
       'John Smith',
@@ -78,7 +78,7 @@ const SERVICES: readonly Service[] = [
       'keeps parameters that only look like tracking':
         'instagram.com/p/a?xigsh=1&igsh2=2 → https://www.instagram.com/p/a?xigsh=1&igsh2=2',
       'of a reel keeps its path': 'https://www.instagram.com/reel/AbC/ → https://www.instagram.com/reel/AbC/',
-      'of a page on another host keeps it': 'https://help.instagram.com/1 → https://help.instagram.com/1',
+      'of a page on another host keeps that host': 'https://help.instagram.com/1 → https://help.instagram.com/1',
       'may be that of the start page': 'instagram.com → https://www.instagram.com/',
       'keeps a path that cannot be a name': 'instagram.com/a..b → https://www.instagram.com/a..b',
     },
@@ -118,9 +118,9 @@ const SERVICES: readonly Service[] = [
         'twitter.com/search?q=qr%20code&src=x&ref_src=y → https://x.com/search?q=qr%20code&src=x',
       'keeps parameters whose names only begin or end like tracking':
         'x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4&UTM_X=5&gclid=6 → https://x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4',
-      'keeps an address within it':
+      'keeps another address in its query':
         'x.com/intent/tweet?url=https://a.example/&text=a@b → https://x.com/intent/tweet?url=https://a.example/&text=a@b',
-      'of a page on another host keeps it': 'https://help.x.com/en → https://help.x.com/en',
+      'of a page on another host keeps that host': 'https://help.x.com/en → https://help.x.com/en',
       'may be a short one': 't.co/AbC → https://t.co/AbC',
       'may be that of the start page': 'x.com → https://x.com/',
     },
@@ -155,7 +155,7 @@ const SERVICES: readonly Service[] = [
         'UC_x5XG1OV2P6uZZ5FSM9Ttw → https://www.youtube.com/channel/UC_x5XG1OV2P6uZZ5FSM9Ttw',
     },
     addresses: {
-      'of a video keeps it, its list and its time':
+      'of a video keeps the video, the list and the time':
         'm.youtube.com/watch?v=dQw&si=x&list=PL&t=4s → https://www.youtube.com/watch?v=dQw&list=PL&t=4s',
       'keeps the spelling of its parameters':
         'youtube.com/results?search_query=a+b%20c&pp=x → https://www.youtube.com/results?search_query=a+b%20c',
@@ -165,9 +165,9 @@ const SERVICES: readonly Service[] = [
       'keeps the short host': 'https://youtu.be/dQw4w9WgXcQ?si=zz&t=4 → https://youtu.be/dQw4w9WgXcQ?t=4',
       'loses a query that is all tracking':
         'https://youtu.be/dQw4w9WgXcQ?si=zz&feature=shared → https://youtu.be/dQw4w9WgXcQ',
-      'of a custom name keeps it': 'youtube.com/c/Jane → https://www.youtube.com/c/Jane',
-      'of a user keeps it': 'http://www.youtube.com/user/Jane/ → https://www.youtube.com/user/Jane/',
-      'of an old custom name keeps it': 'youtube.com/Jane → https://www.youtube.com/Jane',
+      'of a custom name keeps its path': 'youtube.com/c/Jane → https://www.youtube.com/c/Jane',
+      'of a user keeps its path': 'http://www.youtube.com/user/Jane/ → https://www.youtube.com/user/Jane/',
+      'of an old custom name keeps its path': 'youtube.com/Jane → https://www.youtube.com/Jane',
       'of a handle keeps its tab': 'youtube.com/@jane/videos?si=1 → https://www.youtube.com/@jane/videos',
       'of a handle is percent-encoded': 'youtube.com/@日 → https://www.youtube.com/@%E6%97%A5',
       'of music keeps its host': 'music.youtube.com/watch?v=1&si=2 → https://music.youtube.com/watch?v=1',

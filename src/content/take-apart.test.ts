@@ -191,7 +191,7 @@ describe('a payload', () => {
     expect(takeApart({ type: 'wifi', content: networkOf(8002) })).toBeNull();
   });
 
-  it('gives the same text again after it was split, whatever it is', () => {
+  it('encodes to the same text again after it was split, whatever the payload is', () => {
     const start = fc.constantFrom(
       ['wifi', 'WIFI:'],
       ['sms', 'SMSTO:'],

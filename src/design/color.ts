@@ -12,7 +12,7 @@ const HEX_COLOR = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
  * Returns the color that 3, 4, 6 or 8 hexadecimal digits denote, with or without `#`. Returns null for any other
- * string, also for digits with spaces around them.
+ * string, including digits with spaces around them.
  */
 export function parseColor(text: string): Rgba | null {
   if (!HEX_COLOR.test(text)) return null;

@@ -149,7 +149,7 @@ export function coverRow(edges: Edges, row: number, width: number, cover: Float6
 function addPiece(cover: Float64Array, left: number, right: number, height: number): void {
   const column = Math.floor(left);
   if (right <= column + 1) {
-    // The piece is within one pixel: the area to its right is a part of this pixel, and every later pixel completely.
+    // The piece is within one pixel: the area to its right consists of a part of this pixel and of all later pixels.
     const share = height * ((left + right) / 2 - column);
     cover[column] += height - share;
     cover[column + 1] += share;

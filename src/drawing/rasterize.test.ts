@@ -28,7 +28,7 @@ it.each<[number, ImagePosition]>([
   [2100, 'center'],
   [2100, 'full'],
 ])(
-  'a picture %d pixels wide with an image (%s) is the same painted in bands as in one piece',
+  'a picture %d pixels wide with an image (%s) has the same pixels in bands as in one piece',
   (side, imagePosition) => {
     const style = { ...DEFAULT_STYLE, moduleShape: 'rounded', cornerSquareShape: 'circle' } as const;
     const design = { ...DEFAULT_DESIGN, qrType: 'custom', style, imagePosition, imageSize: 50 } as const;
@@ -51,7 +51,7 @@ it.each([
   [500, 290],
   [290, 500],
 ])(
-  'a page of %d × %d pixels with a code on it is the same painted in bands or row by row as in one piece',
+  'a page of %d × %d pixels with a code on it has the same pixels in bands or row by row as in one piece',
   (width, height) => {
     const grid = pixelGrid(CODE.size, 270);
     for (const style of [{}, { moduleShape: 'dots' }, { gradientType: 'radial' }] as const) {

@@ -20,7 +20,7 @@ import { type CoveredModules, lostCodewords, readCovered } from './covered-modul
 import { decoyDistance } from './decoy.ts';
 import { type ModuleTones, moduleTones } from './module-tones.ts';
 
-/** Versions up to this many above the smallest are tried. */
+/** The largest number of versions above the smallest one that are tried. */
 const VERSIONS_ABOVE = 8;
 
 // The costs and gains below are shares of readings: a cost of 0.1 means that 10 more of 100 readings fail. Decision

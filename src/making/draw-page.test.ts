@@ -184,7 +184,7 @@ describe('the words of a page', () => {
     ['a character that no font has', { caption: 'Menu \uE000' }, ['characters-missing']],
     ['a script that no font has', { caption: 'תפריט' }, ['caption-left-out']],
     ['a long address', { caption: 'Menu', content: `https://${address}` }, ['address-left-out']],
-    ['a long address that is switched off', { caption: 'Menu', content: `https://${address}`, showAddress: false }, []],
+    ['a long address that is hidden', { caption: 'Menu', content: `https://${address}`, showAddress: false }, []],
     ['no address', { caption: 'Menu', type: 'text', content: 'Hello' }, []],
   ] as const)('cause the right troubles with %s', async (_, part, kinds) => {
     expect(await troublesOf(part)).toMatchObject(kinds.map((kind) => ({ kind })));

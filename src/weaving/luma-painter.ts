@@ -21,7 +21,7 @@ export interface Painting {
   readonly look: WeaveLook;
   /**
    * The side of each module's core, in modules, for `repaint`. `paint` chooses cores itself: the smallest in the recipe
-   * with which the module's mean reaches its bound, or else the largest.
+   * with which the module's mean misses its bound by at most `tolerance`, or else the largest.
    */
   readonly cores?: Float32Array;
 }

@@ -62,7 +62,7 @@ beforeAll(() => {
 });
 
 describe('painted modules', () => {
-  it.each(WEAVE_LOOKS)('reach their level unless even the largest core is too small (%s)', (look) => {
+  it.each(WEAVE_LOOKS)('nearly reach their bound unless even the largest core is too small (%s)', (look) => {
     const recipe = look === 'pearls' ? PEARLS : PAINT;
     for (const { code, means, tones, weave } of golden) {
       if (weave.look !== look || weave.strength !== 0.5) continue;
@@ -247,7 +247,7 @@ describe('an earlier picture', () => {
   const common = weavePicture(sourceOf(image));
 
   it.each(CHANGES)(
-    'shares its code after a change of $what only if the code does not depend on it',
+    'shares its code after a change of $what only if the code does not depend on that',
     ({ change, keepsCode }) => {
       const source = { ...sourceOf(image), ...change };
       const before = change.eci === false ? weavePicture({ ...source, eci: true }) : common;

@@ -35,7 +35,7 @@ it.each([
   [0.9, 51],
   [1.1, 0],
 ])(
-  'readTones leaves out at most 1 percent of the pixels at each end: with %f percent of black ones, the range begins at %d',
+  'readTones leaves out at most 1 percent of the pixels at each end: with %f percent of black pixels, the range begins at %d',
   (share, lowest) => {
     const dark = (share / 100) * 200 ** 2;
     const { tone } = readTones(

@@ -58,7 +58,7 @@ describe('a page', () => {
 });
 
 describe('the content of a page', () => {
-  it('has one filled path for each color and no strokes', async () => {
+  it('has one filled path for each color, and no strokes', async () => {
     const { content } = await write({ cornerDotsColor: '#A00', moduleShape: 'rounded' });
     expect(content.match(/^(f|S|s|B|b|W|sh|f\*)$/gm)).toEqual(['f', 'f', 'f']);
     expect(content.match(/^.* rg$/gm)).toEqual(['1 1 1 rg', '0 0 0 rg', '0.66667 0 0 rg']);
@@ -152,7 +152,7 @@ describe('the content of a page', () => {
     expect(centered.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
     expect(centered.objects.join('')).toMatch(/\/ColorSpace \/DeviceRGB .*\/SMask \d+ 0 R/);
     const full = await write({}, {}, { imagePosition: 'full' }, HALF_CLEAR);
-    // It is cropped to a square, so half of it is not visible.
+    // The image is cropped to a square, so half of its pixels are not visible.
     expect(full.objects.join('')).toContain('/Subtype /Image /Width 2 /Height 2');
     expect(full.content).toMatch(/\/Opacity300 gs\n[\d.]+ 0 0 -[\d.]+ 3 [\d.]+ cm\n\/XObject1 Do/);
   });
