@@ -13,7 +13,7 @@ const NO_USER =
 
 /**
  * Returns the user names and passwords before the hosts of addresses in a text: `user:password@` after any scheme, also
- * if one slash, backslashes or nothing replaces the two slashes. The last @ before the path ends them. Passwords with
+ * if one slash, backslashes or nothing replaces the two slashes. They end at the last @ before the path. Passwords with
  * spaces or slashes, which should have been encoded, are found too.
  */
 export function userInfoIn(text: string): Secret[] {

@@ -7,7 +7,7 @@ import { TONES } from './recipe.ts';
 export interface Tones {
   /** Width and height in pixels. */
   readonly size: number;
-  /** The luma with its range stretched and its local contrast lifted; about 0 to 255. */
+  /** The luma with its range stretched and its local contrast raised; about 0 to 255. */
   readonly tone: Float32Array;
 }
 
