@@ -3,7 +3,7 @@ import { sumUp } from './test-sum.mjs';
 
 const FINE = {
   failedSteps: [],
-  unit: { numPassedTests: 900, numFailedTests: 0, numPendingTests: 0 },
+  unit: { numPassedTests: 900, numFailedTests: 0, numPendingTests: 0, testResults: [] },
   browser: { expected: 200, unexpected: 0, flaky: 0, skipped: 0 },
   missed: [],
   isSkippingAllowed: false,
@@ -20,6 +20,24 @@ test('a failed step without a failed test counts as a failed test', () => {
   });
   const browser = { expected: 197, unexpected: 3, flaky: 0, skipped: 0 };
   expect(sumUp({ ...FINE, browser, failedSteps: ['browser tests'] }).lines.at(-1)).toBe('1097 passed, 3 failed');
+});
+
+test('failed unit tests are named, and so is an error that belongs to no test', () => {
+  const assertionResults = [
+    { fullName: 'a code scans', status: 'failed' },
+    { fullName: 'a card has an edge', status: 'passed' },
+  ];
+  const unit = { ...FINE.unit, numPassedTests: 899, numFailedTests: 1, testResults: [{ assertionResults }] };
+  expect(sumUp({ ...FINE, unit, failedSteps: ['unit tests'] }).lines).toEqual([
+    'Failed: unit tests',
+    '  a code scans',
+    '1099 passed, 1 failed',
+  ]);
+  expect(sumUp({ ...FINE, failedSteps: ['unit tests'] }).lines).toEqual([
+    'Failed: unit tests',
+    '  unit tests: an error outside of tests, or an unhandled rejection',
+    '1100 passed, 1 failed',
+  ]);
 });
 
 test('a run without reports has no passed tests, and one failure for each failed step', () => {
