@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui';
 import { communityWords } from '#words/community';
 import styles from './comment-form.module.css';
-import { isPostKey } from './pointer-and-keys.ts';
+import { isPostKey } from './post-key.ts';
 
 const words = communityWords.comments;
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { isPlainClick } from './pointer-and-keys.ts';
+import { isPlainClick } from '#ui';
 
 /** Attributes that mark a card, and the link in it that the whole card opens. */
 export const CARD = { 'data-card': '' };

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { QrDesign } from '#design';
 import { findRecord, type GeneratedCode } from '#storage';
-import { ButtonLink } from '#ui';
+import { ButtonLink, isPlainClick } from '#ui';
 import { previewWords } from '#words/preview';
 import { designStore } from '#workbench';
 
@@ -18,8 +18,8 @@ export function ChangeDesign({ code, design }: ChangeDesignProps) {
   const navigate = useNavigate();
 
   async function open(event: MouseEvent): Promise<void> {
-    // With these keys the link opens another tab, which has its own design.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // Otherwise the link opens another tab, which has its own design.
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const own = design ?? (await findRecord(code.picture, code.id))?.design;
     if (own) await designStore.open(own);

@@ -13,16 +13,3 @@ export function isPlainClick({
 }: Modifiers & { readonly button: number }): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
-
-/**
- * Whether a key posts a comment: Enter with Ctrl or the Command key. While an input method composes a word, Enter only
- * ends that word.
- */
-export function isPostKey({
-  key,
-  ctrlKey,
-  metaKey,
-  isComposing,
-}: Pick<Modifiers, 'ctrlKey' | 'metaKey'> & { readonly key: string; readonly isComposing: boolean }): boolean {
-  return key === 'Enter' && (ctrlKey || metaKey) && !isComposing;
-}
