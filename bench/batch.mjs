@@ -4,7 +4,7 @@
  * all threads in total and per row, peak memory, file size, and the number of codes. Fails if a row is left out.
  * `--rows=10000`, `--format=svg|pdf|png` and `--no-read-back` choose the run. `--labels` makes one PDF of label sheets
  * (L7160) instead: the code on each label contains a contact and has a logo. `--all` runs everything that docs/many.md
- * lists, each in a separate process. `--try` makes 100 rows and 30 labels.
+ * lists, each in a separate process. `--try` makes 3 rows and one label with one worker.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -33,8 +33,13 @@ const ALL = [
   ['--rows=100000'],
   ['--labels', '--rows=1000'],
 ];
-const WORKERS = 2;
+const WORKERS = values.try ? 1 : 2;
 const OUTPUT = 'build/bench-batch.zip';
+
+const source = await loadSource('bench/batch-source.ts');
+const script = new URL(await bundleSource('bench/batch-worker-source.ts'));
+/** Its workers start at the first row. */
+const pool = source.startMakers(() => nodeWorker(script), WORKERS);
 
 if (values.all && !values.try) {
   for (const options of ALL) {
@@ -42,12 +47,12 @@ if (values.all && !values.try) {
   }
 } else if (values.labels) await measureLabels(Number(values.rows));
 else await measure();
-if (values.try) await measureLabels(30);
+if (values.try) await measureLabels(1);
 process.exit();
 
 async function measure() {
-  const { DEFAULT_DESIGN, keptOrder, makeRows, ZipWriter } = await loadSource('bench/batch-source.ts');
-  const count = values.try ? 100 : Number(values.rows);
+  const { DEFAULT_DESIGN, keptOrder, makeRows, ZipWriter } = source;
+  const count = values.try ? 3 : Number(values.rows);
   const common = { margin: 4, title: '', carried: null };
   const files = {
     svg: { ...common, format: 'svg', mm: 30 },
@@ -56,9 +61,8 @@ async function measure() {
   };
   const file = files[/** @type {keyof typeof files} */ (values.format)];
   const order = { design: DEFAULT_DESIGN, image: null, file, tellsSecrets: false, isReadBack: values['read-back'] };
-  const pool = await startPool();
   const { signal } = new AbortController();
-  await drain(makeRows(pool, keptOrder(order), rows(8), signal), () => undefined);
+  if (!values.try) await drain(makeRows(pool, keptOrder(order), rows(8), signal), () => undefined);
 
   mkdirSync('build', { recursive: true });
   const output = openSync(OUTPUT, 'w');
@@ -92,14 +96,13 @@ async function measure() {
 
 /** @param {number} count */
 async function measureLabels(count) {
-  const source = await loadSource('bench/batch-source.ts');
   const { DEFAULT_DESIGN, labelSheet, PagesRun } = source;
-  const rows = contacts(source, count);
+  const rows = contacts(count);
   const date = new Date(0);
   const facts = { ink: 'rgb', date, title: 'Labels' };
   const order = {
     design: { ...DEFAULT_DESIGN, type: 'vcard', qrType: 'custom', customImage: 'data:,', imageSize: 20 },
-    image: { pixels: drawLogo(source), href: 'data:,' },
+    image: { pixels: drawLogo(), href: 'data:,' },
     file: { format: 'pdf', mm: 30, margin: 4, title: '', carried: null, ink: 'rgb', date },
     tellsSecrets: false,
     isReadBack: true,
@@ -108,18 +111,12 @@ async function measureLabels(count) {
   async function* read() {
     yield* rows;
   }
-  const run = new PagesRun({ order, rows: count, read, date }, await startPool());
+  const run = new PagesRun({ order, rows: count, read, date }, pool);
   const spent = startClock();
   await run.make();
   const file = await run.archive({});
   const { made, readBack, leftOut } = run.state();
   tell(`${count} contacts on L7160`, count, spent(), file.size / 1e6, { made, readBack, leftOut: leftOut.length });
-}
-
-async function startPool() {
-  const { startMakers } = await loadSource('bench/batch-source.ts');
-  const script = new URL(await bundleSource('bench/batch-worker-source.ts'));
-  return startMakers(() => nodeWorker(script), WORKERS);
 }
 
 /**
@@ -159,10 +156,10 @@ function tell(name, rows, { clock, processor }, megabytes, { made, readBack, lef
 
 /**
  * Returns rows for `count` contacts, as the page plans them. Each label has the name of its contact as caption.
- * @param {any} source
  * @param {number} count
  */
-function contacts({ compileMapping, guessMapping, planRow }, count) {
+function contacts(count) {
+  const { compileMapping, guessMapping, planRow } = source;
   const columns = ['First name', 'Last name', 'Mobile', 'Email', 'Company', 'Job title'];
   const table = {
     columns,
@@ -181,12 +178,9 @@ function contacts({ compileMapping, guessMapping, planRow }, count) {
   });
 }
 
-/**
- * Returns a logo: a disk with a ring around it, 120 pixels wide.
- * @param {any} source
- */
-function drawLogo({ clearPixels }) {
-  const pixels = clearPixels(120, 120);
+/** Returns a logo: a disk with a ring around it, 120 pixels wide. */
+function drawLogo() {
+  const pixels = source.clearPixels(120, 120);
   for (let at = 0; at < 120 * 120; at++) {
     const distance = Math.hypot((at % 120) - 59.5, Math.floor(at / 120) - 59.5);
     if (distance < 40 || (distance > 50 && distance < 58)) pixels.data.set([20, 60, 160, 255], 4 * at);

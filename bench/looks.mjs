@@ -4,7 +4,7 @@
  * eight prints, and to eight verdicts; from a new text to eight new prints; and from an upload to eight prints with the
  * image, and to eight verdicts. The longest task on the page while a text is typed is measured too. Prints medians of
  * seven visits that start with an empty cache, in milliseconds. Fails if a median exceeds its limit. `--try` does
- * everything once, without the upload. It waits for one verdict only, and cannot fail.
+ * everything once, without the upload. It waits for one print and one verdict only, and no median makes it fail.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,14 +15,21 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/run/setup.mjs';
 
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 const ROUNDS = values.try ? 1 : 7;
-const LOOKS = 8;
-const JUDGED_LOOKS = values.try ? 1 : LOOKS;
+
+/** How many looks must have a print or a verdict. */
+const LOOKS = values.try ? 1 : 8;
+
+/** The milliseconds that a visitor takes to read the verdict. */
+const REST = values.try ? 0 : 1500;
+
+/** What is typed after the address. */
+const ADDITION = values.try ? 'a' : 'abcdefgh';
 
 /** Limits of the medians in milliseconds. */
 const LIMITS = { prints: 1500, verdicts: 8000, 'verdicts with an image': 12_000, 'prints of a new text': 1000 };
 
 const { drawSample, encodePng } = await loadSource('bench/looks-source.ts');
-const photograph = Buffer.from(await encodePng(drawSample('flower', 600)));
+const photograph = Buffer.from(await encodePng(drawSample('flower', values.try ? 60 : 600)));
 
 const server = spawn(process.execPath, ['scripts/hosting/serve.mjs'], { env: { ...process.env, PORT: '0' } });
 const [line] = await once(server.stdout, 'data');
@@ -63,9 +70,8 @@ async function visit(round) {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByLabel('Website URL').fill(`https://example.com/${round}`);
-  // Waits as long as a visitor takes to read the verdict.
   await page.getByText('Scans everywhere').first().waitFor();
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(REST);
   let start = performance.now();
   await page.getByRole('tab', { name: 'Custom' }).click();
   await prints(page);
@@ -81,7 +87,7 @@ async function visit(round) {
       type: 'longtask',
     });
   });
-  await page.getByLabel('Website URL').pressSequentially('abcdefgh', { delay: 120 });
+  await page.getByLabel('Website URL').pressSequentially(ADDITION, { delay: 120 });
   start = performance.now();
   await otherPrints(page, before);
   note('prints of a new text', start);
@@ -158,7 +164,7 @@ async function verdicts(page) {
           .length >= count
       );
     },
-    JUDGED_LOOKS,
+    LOOKS,
     { polling: 16 },
   );
 }

@@ -1,6 +1,6 @@
 /**
  * `node scripts/pictures/screenshots.mjs` takes the README's screenshots of the last build, into docs/images. `--try`
- * takes two of them, into build/.
+ * takes one of them, into build/.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,7 +35,7 @@ const browser = await chromium.launch({
 });
 
 try {
-  for (const { file, width, height, colorScheme, path, act } of values.try ? PICTURES.slice(2) : PICTURES) {
+  for (const { file, width, height, colorScheme, path, act } of values.try ? PICTURES.slice(0, 1) : PICTURES) {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
     await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
     await act?.(page);
@@ -67,5 +67,5 @@ async function styleCode(page) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
   });
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(values.try ? 0 : 500);
 }
