@@ -3,7 +3,7 @@
  * looks for each of 200 seeded texts, half of them with an image. Prints how many places on these pages have a look
  * that scans everywhere; only such looks are shown. For each kind of look it prints how many of these were the first
  * choice for their place, and how many are read by each of four decoders that the site does not use. Fails if a promise
- * is broken. `--processes=2` is the number of processes. Part of `npm run calibrate`. `--try` measures one page.
+ * is broken. `--processes=2` is the number of processes. Part of `npm run calibrate`. `--try` measures one look.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -23,8 +23,10 @@ const bundle = await bundleSource('calibration/measure-looks.ts');
 /** @type {typeof import('./measure-looks.ts')} */
 const { lookTasks, OUTSIDE_DECODERS } = await import(bundle);
 
+const [first, ...others] = lookTasks();
+const tasks = values.try ? [{ ...first, places: [0] }] : [first, ...others];
 /** @type {import('./measure-looks.ts').LookResults[]} */
-const pages = await measureAll(bundle, lookTasks().slice(0, values.try ? 1 : undefined), Number(values.processes));
+const pages = await measureAll(bundle, tasks, Number(values.processes));
 const places = pages.flat();
 const looks = places.filter((look) => look !== null);
 const whole = pages.filter((page) => page.every((look) => look !== null)).length;

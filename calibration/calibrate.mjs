@@ -13,7 +13,7 @@
  * - `--seed=34`: the seed of all random designs.
  * - `--only=design,world`: measures only these kinds of pictures. `TASK_KINDS` in design-tasks.ts has all kinds.
  * - `--processes=2`: the number of processes. By default, one for each processor core.
- * - `--try`: measures only two pictures, to see whether the script works.
+ * - `--try`: measures only one picture, to see whether the script works.
  *
  * `npm run calibrate` runs this script first, then the scripts for woven pictures and for looks.
  */
@@ -51,7 +51,7 @@ const tasks = designTasks({
 /** @type {DesignResult[]} */
 const results = await measureAll(
   bundle,
-  tasks.filter(({ kind }) => kinds.includes(kind)).slice(0, values.try ? 2 : undefined),
+  tasks.filter(({ kind }) => kinds.includes(kind)).slice(0, values.try ? 1 : undefined),
   Number(values.processes),
 );
 process.exitCode = printTables(results) ? 0 : 1;

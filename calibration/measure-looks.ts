@@ -1,5 +1,6 @@
 // Measures one task of calibrate-looks.mjs. For a text, and an image if there is one, the site offers looks (ready
 // styles) in pages of eight. A task measures one of these pages. Its text and image follow from a seed.
+import { PAGE_SIZE } from '#looks';
 import { flattenOn } from '#raster';
 import { judge, type ScanReport } from '#scanning/judging';
 import type { LookRequest } from '#scanning/looks';
@@ -12,10 +13,11 @@ import { LOOK_SEEDS, lookSubject, stayingLooks } from './seeded-looks.ts';
 
 export { OUTSIDE_DECODERS } from './outside-decoders.ts';
 
-/** The seed of a text and an image, and the index of a page of looks for them. */
+/** The seed of a text and an image, the index of a page of looks for them, and the places to measure on this page. */
 export interface LookTask {
   readonly seed: number;
   readonly page: number;
+  readonly places: readonly number[];
 }
 
 /**
@@ -35,24 +37,26 @@ export interface LookResult {
   readonly readPlain: readonly boolean[];
 }
 
-/** The looks of a page by place. Null for a place without a passing candidate. */
+/** The looks of a page, in the order of the task's places. Null for a place without a passing candidate. */
 export type LookResults = readonly (LookResult | null)[];
 
 /** Pages of looks for each text; each task measures one of them. */
 const PAGES = 3;
 
+const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
+
 const tools = await loadJudgeTools();
 
 /** Returns the tasks of calibrate-looks.mjs, one for each seed. */
 export function lookTasks(): readonly LookTask[] {
-  return Array.from({ length: LOOK_SEEDS }, (_, seed) => ({ seed, page: seed % PAGES }));
+  return Array.from({ length: LOOK_SEEDS }, (_, seed) => ({ seed, page: seed % PAGES, places: PLACES }));
 }
 
-/** Measures one task: all places of a page. */
-export default async function measure({ seed, page }: LookTask): Promise<LookResults> {
+/** Measures one task: places of a page. */
+export default async function measure({ seed, page, places }: LookTask): Promise<LookResults> {
   const results: (LookResult | null)[] = [];
   const plain = new Map<string, readonly boolean[]>();
-  for (const [place, staying] of (await stayingLooks(lookSubject(seed), page, tools)).entries()) {
+  for (const [index, staying] of (await stayingLooks(lookSubject(seed), page, tools, places)).entries()) {
     if (!staying) {
       results.push(null);
       continue;
@@ -68,7 +72,7 @@ export default async function measure({ seed, page }: LookTask): Promise<LookRes
       id,
       candidate,
       kind: isWoven ? 'woven' : request.image ? 'image' : 'own',
-      verdict: place === (seed >> 1) % 8 ? await verdictOn(request) : null,
+      verdict: places[index] === (seed >> 1) % PAGE_SIZE ? await verdictOn(request) : null,
       read: await readByAll(flattenOn(picture, 255), text),
       readPlain,
     });
