@@ -11,6 +11,14 @@ it('toGray returns luma, and shows the page through transparent parts', () => {
   expect(clear).toBe(100);
 });
 
+it('toGray returns the luma of each pixel, whether or not the pixel before has the same color', () => {
+  const clear = [0, 0, 0, 0];
+  const green = [0, 255, 0, 255];
+  const data = Uint8ClampedArray.of(...clear, ...clear, ...green, ...green, ...clear);
+  const { luma } = toGray({ width: 5, height: 1, data }, 40);
+  expect([...luma].map(Math.round)).toEqual([40, 40, 150, 150, 40]);
+});
+
 it('flattenOn returns opaque colors, and shows the page through transparent parts', () => {
   const { width, height, data } = flattenOn(PIXELS, 100);
   expect([width, height]).toEqual([3, 1]);

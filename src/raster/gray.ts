@@ -1,5 +1,5 @@
 import { lumaOf } from '#design';
-import type { Pixels } from './pixels.ts';
+import { type Pixels, wordsOf } from './pixels.ts';
 
 /** A grayscale picture, as cameras pass it to decoders: luma from 0 to 255, not rounded, row by row. */
 export interface GrayPicture {
@@ -12,11 +12,21 @@ export interface GrayPicture {
 export type PageLuma = number;
 
 /** Returns the luma of a picture. Transparent parts show the page. */
-export function toGray({ width, height, data }: Pixels, page: PageLuma): GrayPicture {
+export function toGray(picture: Pixels, page: PageLuma): GrayPicture {
+  const { width, height, data } = picture;
   const luma = new Float32Array(width * height);
-  for (let k = 0, index = 0; k < luma.length; k++, index += 4) {
-    const own = lumaOf(data[index], data[index + 1], data[index + 2]);
-    luma[k] = page + ((own - page) * data[index + 3]) / 255;
+  const words = wordsOf(picture);
+  // In pictures of codes, most pixels have the color of the pixel before, and so the same luma.
+  let last = ~words[0];
+  let lumaOfLast = page;
+  for (let k = 0; k < luma.length; k++) {
+    if (words[k] !== last) {
+      last = words[k];
+      const index = 4 * k;
+      const own = lumaOf(data[index], data[index + 1], data[index + 2]);
+      lumaOfLast = page + ((own - page) * data[index + 3]) / 255;
+    }
+    luma[k] = lumaOfLast;
   }
   return { width, height, luma };
 }

@@ -41,10 +41,11 @@ export function refineCorners(
   const module = moduleLength(corners, size);
   const contrastOf = (next: Corners): number => contrastAt(gray, next, size, modules);
   const shifted = SHIFTS.flatMap((x) => SHIFTS.map((y) => moved(corners, () => ({ x: x * module, y: y * module }))));
-  const start = shifted.reduce((best, next) => (Math.abs(contrastOf(next)) > Math.abs(contrastOf(best)) ? next : best));
+  const starts = shifted.map((start) => ({ start, contrast: contrastOf(start) }));
+  const best = starts.reduce((most, next) => (Math.abs(next.contrast) > Math.abs(most.contrast) ? next : most));
   // In a code that is light on dark, the contrast is negative.
-  const sign = contrastOf(start) < 0 ? -1 : 1;
-  return climb(start, module, (next) => sign * contrastOf(next));
+  const sign = best.contrast < 0 ? -1 : 1;
+  return climb(best.start, module, (next) => sign * contrastOf(next));
 }
 
 /** Moves corners by smaller and smaller steps, as long as the contrast grows. */

@@ -70,27 +70,39 @@ function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly 
   const { width, height } = sensor;
   const across = axisWeights(framed.width, step, width, shift[0]);
   const down = axisWeights(framed.height, step, height, shift[1]);
-  const narrow = new Float64Array(framed.height * width);
-  for (let y = 0; y < framed.height; y++) {
-    for (let x = 0; x < width; x++) {
+  return { ...sensor, luma: scaleDown(scaleAcross(framed, across, width), down, sensor) };
+}
+
+function scaleAcross(picture: GrayPicture, { first, count, weights }: AxisWeights, width: number): Float64Array {
+  const { width: rowLength, height, luma } = picture;
+  const narrow = new Float64Array(height * width);
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) {
       let sum = 0;
-      for (let k = 0, from = y * framed.width + across.first[x]; k < across.count; k++) {
-        sum += framed.luma[from + k] * across.weights[x * across.count + k];
-      }
-      narrow[y * width + x] = sum;
+      const end = (x + 1) * count;
+      for (let k = x * count, from = y * rowLength + first[x]; k < end; k++, from++) sum += luma[from] * weights[k];
+      narrow[index] = sum;
     }
   }
-  const seen = darkPicture(sensor);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  return narrow;
+}
+
+function scaleDown(
+  narrow: Float64Array,
+  { first, count, weights }: AxisWeights,
+  { width, height }: Size,
+): Float32Array {
+  const luma = new Float32Array(width * height);
+  for (let y = 0, index = 0; y < height; y++) {
+    const end = (y + 1) * count;
+    for (let x = 0; x < width; x++, index++) {
       let sum = 0;
-      for (let k = 0, from = down.first[y] * width + x; k < down.count; k++) {
-        sum += narrow[from + k * width] * down.weights[y * down.count + k];
-      }
-      seen.luma[y * width + x] = sum;
+      for (let k = y * count, from = first[y] * width + x; k < end; k++, from += width)
+        sum += narrow[from] * weights[k];
+      luma[index] = sum;
     }
   }
-  return seen;
+  return luma;
 }
 
 /**
