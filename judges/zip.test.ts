@@ -164,7 +164,7 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
   );
 });
 
-describe('two hundred random codes of a run', () => {
+describe('a hundred random codes of a run', () => {
   let decoders: readonly OutsideDecoder[];
 
   beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('two hundred random codes of a run', () => {
     const random = createRandom(23);
     const entries: NamedEntry[] = [];
     const texts = new Map<string, string>();
-    for (let k = 0; k < 200; k++) {
+    for (let k = 0; k < 100; k++) {
       const number = Math.floor(random() * 100_000);
       const made = await makeRow(
         rowOf(number),

@@ -151,9 +151,12 @@ describe('chooseCode', () => {
       const chosen = choose(text, design, PICTURES[name]);
       expect([chosen.version, chosen.mask], `${text.length} bytes, ${imageSize}%, ${name}`).toEqual([version, mask]);
     };
-    for (const text of ['Hi', URL_TEXT.repeat(2), URL_TEXT.repeat(5)]) {
-      for (const imageSize of [22, 30, 44]) {
-        for (const name of ['DARK', 'BRIGHT', 'DISC', 'PHOTOGRAPH'] as const) check(text, imageSize, name);
+    // Half of all cases: every text with every size, and every picture with each of both.
+    for (const [i, text] of ['Hi', URL_TEXT.repeat(2), URL_TEXT.repeat(5)].entries()) {
+      for (const [j, imageSize] of [22, 30, 44].entries()) {
+        for (const [k, name] of (['DARK', 'BRIGHT', 'DISC', 'PHOTOGRAPH'] as const).entries()) {
+          if ((i + j + k) % 2 === 0) check(text, imageSize, name);
+        }
       }
     }
     expect([...reasons]).toEqual(expect.arrayContaining(['lost', 'ample', 'decoy 6', 'decoy 7']));

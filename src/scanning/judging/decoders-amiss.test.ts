@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRandom, drawLogo } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { specimenOf } from '#scanning/pixels';
@@ -6,8 +6,11 @@ import { type Decoder, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
 
-// A whole search for fixes takes some seconds of processor time.
-vi.setConfig({ testTimeout: 180_000 });
+/** Returns a decoder with the id of the weak one that reads `text` in every picture. */
+function readingAll(text: string): Decoder {
+  const result = { text, bytes: new TextEncoder().encode(text) };
+  return { id: WEAK_DECODER.id, read: async () => result };
+}
 
 it('the fix for everything does not promise the best verdict while a decoder is missing', async () => {
   const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
@@ -21,7 +24,7 @@ it('the fix for everything does not promise the best verdict while a decoder is 
   };
   const image = { pixels: drawLogo('photo', createRandom(3)), href: '' };
   const reports: ScanReport[] = [];
-  const tools = { decoders: [WEAK_DECODER], plain: new PlainReadings(), pause: async () => {} };
+  const tools = { decoders: [readingAll(design.content)], plain: new PlainReadings(), pause: async () => {} };
   await judge(
     { design, image },
     async () => tools,

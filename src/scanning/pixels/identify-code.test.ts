@@ -90,7 +90,7 @@ describe('identifyCode', () => {
           expect(found?.picture).toBe(picture);
         },
       ),
-      { numRuns: 40, seed: 1 },
+      { numRuns: 20, seed: 1 },
     );
   });
 
@@ -141,15 +141,15 @@ describe('identifyCode', () => {
     ['tilted', { tilt: 35 }],
     ['photographed', { rotation: 20, tilt: 25, blur: 1, noise: 6, shade: 0.5, jpeg: 50 }],
   ])('identifies and straightens a code that is %s', async (_, changes) => {
-    for (const [version, level] of [
-      [1, 'M'],
-      [4, 'L'],
-      [7, 'H'],
+    for (const [version, level, width] of [
+      [1, 'M', 210],
+      [4, 'L', 420],
+      [7, 'H', 280],
     ] as const) {
       const code = encode('AB', { level, minVersion: version });
-      const shot: Shot = { page: 255, margin: 0.2, width: 420, ...changes };
+      const shot: Shot = { page: 255, margin: 0.2, width, ...changes };
       const seen = fromGray(
-        shoot(toGray(draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, 420, 2)), 255), shot),
+        shoot(toGray(draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, width, 2)), 255), shot),
       );
       const symbols = await symbolsIn(seen);
       expect(symbols.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe('identifyCode', () => {
         const found = identifyCode(seen, symbol);
         expect(found?.code, `version ${version}`).toEqual(code);
         expect(found?.picture.width).toBeLessThanOrEqual(400);
-        expect(found?.picture.width).toBeGreaterThan(350);
+        expect(found?.picture.width).toBeGreaterThan((350 / 420) * width);
         expect(found?.grid.margin).toBeGreaterThanOrEqual(1);
         expect(misread(found!.picture, code, found!.grid.margin)).toBe(0);
       }

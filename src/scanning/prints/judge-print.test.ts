@@ -61,9 +61,9 @@ describe('a long text', () => {
 
 it('a print has no better verdict than its design', async () => {
   const amber = { foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' };
-  expect((await judged(printed(SHORT, 2, amber))).verdict).toBe('good-conditions');
+  expect((await judged(printed(SHORT, 0.6, amber))).verdict).toBe('good-conditions');
   const inverted = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
-  const report = await judged(printed(SHORT, 2, { ...inverted, backgroundColor: '#000' }));
+  const report = await judged(printed(SHORT, 0.6, { ...inverted, backgroundColor: '#000' }));
   expect(report.verdict).toBe('unlikely');
 });
 
@@ -93,7 +93,7 @@ it('a black page around the code makes its verdict "unlikely", a white one does 
 });
 
 it('a code has the same verdict anywhere on white paper of any size', async () => {
-  const code = printed(LONG, 0.4);
+  const code = printed(SHORT, 0.4);
   const sheet = (width: number, height: number, x: number, y: number): PrintedCode => {
     const drawing = placeDrawing({ ...code.page, layers: code.page.layers }, { x, y, scale: 1 });
     return { ...code, page: { ...code.page, width, height, layers: [drawing] }, x, y };

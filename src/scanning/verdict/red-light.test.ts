@@ -25,10 +25,11 @@ async function inRed(style: Partial<QrStyle>): Promise<RedLight> {
   return judgeRedLight(await judgeStyle(style), tools);
 }
 
+/** Judges a code by the readings on which its judgment in red light depends. */
 function judgeStyle(style: Partial<QrStyle>): Promise<Judgment> {
   const design = { ...DEFAULT_DESIGN, content: 'example.com', style: { ...DEFAULT_STYLE, ...style } };
   const specimen = specimenOf({ ...design, qrType: 'custom' }, null);
-  return judgeSpecimen(specimen, inspect(specimen), tools);
+  return judgeSpecimen(specimen, inspect(specimen), tools, RED_LIGHT_CONDITIONS);
 }
 
 function all(color: string): Partial<QrStyle> {
