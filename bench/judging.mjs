@@ -43,7 +43,8 @@ const names = Object.keys(sources);
 
 /** @type {Record<string, Answer[]>} */
 const answers = Object.fromEntries(names.map((name) => [name, []]));
-for (const name of names) await answerBy(name, designOf(0));
+// Warms up.
+if (!values.try) for (const name of names) await answerBy(name, designOf(0));
 for (let k = 0; k < DESIGNS; k++) {
   const asked = designOf(k);
   // The sources take turns in going first.

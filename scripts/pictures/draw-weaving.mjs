@@ -14,7 +14,7 @@ const source = await loadSource('scripts/pictures/weaving-source.ts');
 const { DEFAULT_DESIGN, DEFAULT_WEAVE, SAMPLE_PICTURES } = source;
 
 const TEXT = 'https://example.com/abcdef';
-const IMAGE_PIXELS = 600;
+const IMAGE_PIXELS = values.try ? 60 : 600;
 const GAP = 12;
 
 /** @typedef {{ width: number, height: number, data: Uint8ClampedArray }} Pixels */
@@ -32,11 +32,11 @@ const rows = SAMPLE_PICTURES.slice(0, values.try ? 1 : undefined).map((/** @type
 });
 await write('docs/images/weaving-ways.png', half(sheet(rows)));
 await write('docs/images/woven.png', half(sheet([rows.map((/** @type {Pixels[]} */ row) => row[4]).slice(0, 3)])));
-const details = SAMPLE_PICTURES.slice(0, values.try ? 1 : 2).map((/** @type {string} */ name) => {
-  const image = { pixels: source.drawSample(name, IMAGE_PIXELS), href: '' };
+const details = rows.slice(0, 2).map((/** @type {Pixels[]} */ row, /** @type {number} */ k) => {
+  const image = { pixels: source.drawSample(SAMPLE_PICTURES[k], IMAGE_PIXELS), href: '' };
   return [
-    source.resample(image.pixels, { x: 0, y: 0, width: IMAGE_PIXELS, height: IMAGE_PIXELS }, 400, 400),
-    made(image, { weave: DEFAULT_WEAVE }),
+    row[0],
+    row[4],
     made(image, { weave: { ...DEFAULT_WEAVE, detail: 'fine' } }),
     made(image, { weave: { ...DEFAULT_WEAVE, detail: 'finest' } }),
   ];
