@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, weaveOf } from '#design';
-import { ColorError, moduleGrid, pixelGrid } from '#drawing';
+import { ColorError, gridSize, moduleGrid, pixelGrid } from '#drawing';
 import { EncodeError, encode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { drawSample } from '#weaving/testing';
-import { isBlank, makeCode, makeUndrawn, redraw } from './make-code.ts';
+import { isBlank, makeCode, makeUndrawn, paintingGrid, redraw } from './make-code.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:,' };
 
@@ -46,11 +46,14 @@ it('makeUndrawn makes the same code as makeCode, without its drawing', () => {
 });
 
 it('a code woven from an image is painted with at most 2,048 pixels a side, however large the file is', () => {
+  for (const grid of [pixelGrid(45, 2100), pixelGrid(45, 20_000), moduleGrid(177, 4)]) {
+    const side = gridSize(paintingGrid(grid));
+    expect(side).toBeLessThanOrEqual(2048);
+    expect(side).toBeGreaterThan(1800);
+  }
+  const atMost = pixelGrid(45, 2048);
+  expect(paintingGrid(atMost)).toBe(atMost);
   const made = makeCode(WOVEN, IMAGE);
-  const { layers } = redraw(made, WOVEN, IMAGE, pixelGrid(made.code.size, 2100));
-  const [width] = layers.flatMap((layer) => (layer.kind === 'image' ? [layer.image.pixels.width] : []));
-  expect(width).toBeLessThanOrEqual(2048);
-  expect(width).toBeGreaterThan(1800);
   // On a grid in modules, as for SVG and PDF, each module of the code is painted with 32 pixels.
   const [painted] = redraw(made, WOVEN, IMAGE, moduleGrid(made.code.size, 4)).layers;
   expect(painted.kind === 'image' && painted.image.pixels.width).toBe(32 * made.code.size);

@@ -103,10 +103,10 @@ function drawPainted(woven: WovenPicture, { pixels }: UploadedImage, design: QrD
 }
 
 /**
- * Returns the grid on which the picture is painted: `grid` itself if it is in pixels and at most `MOST_PIXELS` wide,
+ * Returns the grid on which a woven picture is painted: `grid` itself if it is in pixels and at most `MOST_PIXELS` wide,
  * otherwise a grid of pixels within that limit.
  */
-function paintingGrid(grid: ModuleGrid): ModuleGrid {
+export function paintingGrid(grid: ModuleGrid): ModuleGrid {
   if (grid.isPixels && gridSize(grid) <= MOST_PIXELS) return grid;
   const cells = grid.modules + 2;
   const size = grid.isPixels ? MOST_PIXELS : Math.min(MOST_PIXELS, MODULE_PIXELS * cells);

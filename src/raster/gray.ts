@@ -33,8 +33,9 @@ export function toGray(picture: Pixels, page: PageLuma): GrayPicture {
 
 /** Returns the picture in color and opaque. Transparent parts show the page. */
 export function flattenOn({ width, height, data }: Pixels, page: PageLuma): Pixels {
-  const flat = new Uint8ClampedArray(data.length);
+  const flat = data.slice();
   for (let index = 0; index < data.length; index += 4) {
+    if (data[index + 3] === 255) continue;
     const alpha = data[index + 3] / 255;
     for (let channel = 0; channel < 3; channel++) {
       flat[index + channel] = page + (data[index + channel] - page) * alpha;

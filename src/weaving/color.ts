@@ -44,7 +44,7 @@ export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, p
   const color = new Float64Array(3);
   for (let place = 0, at = 0; place < luma.length; place++, at += 4) {
     mixColor(shiftedChroma(data[at], data[at + 1], data[at + 2], luma[place], ink), luma[place], color);
-    pixels.data.set(color, at);
+    for (let channel = 0; channel < 3; channel++) pixels.data[at + channel] = color[channel];
     pixels.data[at + 3] = 255;
   }
 }

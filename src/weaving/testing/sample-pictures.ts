@@ -21,10 +21,12 @@ export function drawSample(name: SamplePicture, size: number): Pixels {
       const sum = [0, 0, 0];
       for (const dy of [0.25, 0.75]) {
         for (const dx of [0.25, 0.75]) {
-          for (const [channel, value] of scene((x + dx) / size, (y + dy) / size).entries()) sum[channel] += value / 4;
+          const color = scene((x + dx) / size, (y + dy) / size);
+          for (let channel = 0; channel < 3; channel++) sum[channel] += color[channel] / 4;
         }
       }
-      pixels.data.set([...sum, 255], at);
+      for (let channel = 0; channel < 3; channel++) pixels.data[at + channel] = sum[channel];
+      pixels.data[at + 3] = 255;
     }
   }
   return pixels;
