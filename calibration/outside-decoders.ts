@@ -20,15 +20,22 @@ export type OutsideDecoderId = (typeof OUTSIDE_DECODERS)[number];
 
 const require = createRequire(import.meta.url);
 
-let decoders: Promise<readonly OutsideDecoder[]> | null = null;
+const loaded = new Map<OutsideDecoderId, Promise<OutsideDecoder>>();
 
 /**
- * Returns all outside decoders, in the order of `OUTSIDE_DECODERS`. They are loaded once. Rejects if one is missing,
- * because a missing decoder would never disagree.
+ * Returns outside decoders, all of them by default, in the order of `ids`. Each is loaded once. Rejects if one is
+ * missing, because a missing decoder would never disagree.
  */
-export function loadOutsideDecoders(): Promise<readonly OutsideDecoder[]> {
-  decoders ??= Promise.all([ZBAR, QR, loadQuirc(), loadOpenCv()]);
-  return decoders;
+export function loadOutsideDecoders(
+  ids: readonly OutsideDecoderId[] = OUTSIDE_DECODERS,
+): Promise<readonly OutsideDecoder[]> {
+  return Promise.all(
+    ids.map((id) => {
+      const decoder = loaded.get(id) ?? LOADERS[id]();
+      loaded.set(id, decoder);
+      return decoder;
+    }),
+  );
 }
 
 const ZBAR: OutsideDecoder = {
@@ -73,6 +80,13 @@ async function loadQuirc(): Promise<OutsideDecoder> {
     },
   };
 }
+
+const LOADERS: Readonly<Record<OutsideDecoderId, () => Promise<OutsideDecoder>>> = {
+  zbar: async () => ZBAR,
+  qr: async () => QR,
+  quirc: loadQuirc,
+  opencv: loadOpenCv,
+};
 
 interface Matrix {
   delete(): void;

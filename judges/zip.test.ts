@@ -168,7 +168,7 @@ describe('a hundred random codes of a run', () => {
   let decoders: readonly OutsideDecoder[];
 
   beforeAll(async () => {
-    decoders = await loadOutsideDecoders();
+    decoders = await loadOutsideDecoders(['zbar', 'qr']);
   });
 
   it('are read by decoders that the run itself does not use', async () => {
@@ -189,11 +189,9 @@ describe('a hundred random codes of a run', () => {
     const archive = writeArchive('codes.zip', entries);
     const into = mkdtempSync(join(folder, 'unpacked-'));
     await run(judge('unzip') ?? 'unzip', PROGRAMS.unzip.unpack(archive, into), options);
-    expect(decoders.length).toBeGreaterThanOrEqual(2);
     for (const [name, text] of texts) {
       const picture = (await decodePng(Uint8Array.from(readFileSync(join(into, name))))) as Pixels;
-      for (const decoder of decoders.slice(0, 2))
-        expect(await decoder.read(picture), `${decoder.id}: ${name}`).toBe(text);
+      for (const decoder of decoders) expect(await decoder.read(picture), `${decoder.id}: ${name}`).toBe(text);
     }
   }, 120_000);
 });

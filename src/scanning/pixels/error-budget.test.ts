@@ -108,7 +108,8 @@ describe('errorBudget', () => {
   it('reads every module of a plain code of every version, down to little more than a pixel per module', () => {
     for (let version = 1; version <= 40; version++) {
       const code = encode('1', { level: 'H', minVersion: version, mask: 3 });
-      for (const size of [400, 200]) {
+      // Larger pictures are easier to read.
+      for (const size of version % 4 === 0 ? [400, 200] : [200]) {
         const budget = errorBudget(code, draw(code, DEFAULT_DESIGN, size));
         expect(budget, `version ${version}`).toMatchObject({ misread: [], isReadable: true });
         expect(budget.blocks.every(({ wrong }) => wrong === 0)).toBe(true);

@@ -71,13 +71,15 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = I
   const points = readingPoints(grid);
   const columns = points.map((place) => within(place + offset.x, picture.width));
   const rows = points.map((place) => within(place + offset.y, picture.height));
+  const weights = Float64Array.from({ length: 9 }, (_, k) => pointWeight(k % 3, Math.floor(k / 3)));
   const luma = new Float64Array(width * width);
   for (let y = 0, index = 0; y < width; y++) {
     for (let x = 0; x < width; x++, index++) {
-      for (let j = 0; j < 3; j++) {
+      for (let j = 0, k = 0; j < 3; j++) {
         const row = rows[3 * y + j] * picture.width;
-        for (let i = 0; i < 3; i++)
-          luma[index] += pointWeight(i, j) * lumaAt(picture.data, 4 * (row + columns[3 * x + i]));
+        for (let i = 0; i < 3; i++, k++) {
+          luma[index] += weights[k] * lumaAt(picture.data, 4 * (row + columns[3 * x + i]));
+        }
       }
     }
   }
