@@ -112,12 +112,12 @@ export default defineConfig({
     setupFiles: 'src/testing/compare-bytes.ts',
     // Threads start faster than processes.
     pool: 'threads',
-    // Nothing else runs at the same time, so every core gets a worker. There is one more worker, because some tests
-    // wait for programs that they start.
+    // `npm test` runs nothing else at the same time, so every core gets a worker. There is one more worker, because
+    // some tests wait for programs that they start.
     maxWorkers: availableParallelism() + 1,
     // These limits are long, because a busy machine is slow. They do not delay tests that pass.
     testTimeout: 60_000,
-    // Times and memory depend on what else the machine does: docs/decisions/0173-repeat-a-failed-browser-test.md
+    // Tests that measure time or memory can fail on a busy machine: docs/decisions/0173-repeat-a-failed-browser-test.md
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
   },
@@ -136,7 +136,7 @@ const SHARED_AT_HOME = [
   /src[\\/]app[\\/](?!coming-soon|community-not-found|loading-community|page-top)/,
   /src[\\/]late[\\/]/,
   /src[\\/]design[\\/](?!color|parse-)/,
-  // The modules of these folders that store the design and start with the page.
+  // Of these folders, only the modules that start with the page, such as those that store the design.
   /src[\\/]content[\\/](content-kinds|typed-)/,
   /src[\\/]storage[\\/](?!analytics|ask-|code-list|delete-|file-|generated-|label-|many-|records|renew-|screen-|table-|template\.)/,
   /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
@@ -147,7 +147,7 @@ const SHARED_AT_HOME = [
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
 ];
 
-/** Whether a module is small, and needed by pages of the community and by others. */
+/** Whether a module is one of the small ones that pages of the community share with other pages. */
 function isPart(id: string): boolean {
   return /src[\\/](ui[\\/](breadcrumb|cut-text|field|sentence)\b|words[\\/](en[\\/])?grammar|app[\\/]page-top)/.test(
     id,
@@ -159,7 +159,7 @@ function isLoadedAtTouch(id: string): boolean {
   return LOADED_AT_TOUCH.some((loaded) => loaded.test(id));
 }
 
-/** Modules that make, show and keep codes. Modules that only rarely opened parts of pages share are left out. */
+/** Modules that make, show and keep codes, except those that only rarely opened parts of a page need. */
 const LOADED_AT_TOUCH = [
   /src[\\/](content|drawing|engine|fitting|making|raster|uploads|weaving|workers)[\\/][^\\/]+$/,
   /src[\\/]design[\\/](?!parse-)/,

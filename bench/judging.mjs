@@ -47,7 +47,7 @@ const answers = Object.fromEntries(names.map((name) => [name, []]));
 if (!values.try) for (const name of names) await answerBy(name, designOf(0));
 for (let k = 0; k < DESIGNS; k++) {
   const asked = designOf(k);
-  // The sources take turns in going first.
+  // The present sources and those of the commit take turns in going first.
   for (const name of k % 2 === 0 ? names : names.toReversed()) answers[name].push(await answerBy(name, asked));
 }
 

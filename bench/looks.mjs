@@ -128,7 +128,7 @@ function looksOf(page) {
 }
 
 /**
- * Returns the addresses of the shown prints.
+ * Returns the `src` of the pictures of the looks that are shown.
  * @param {import('@playwright/test').Page} page
  */
 async function sources(page) {
@@ -170,9 +170,9 @@ async function verdicts(page) {
 }
 
 /**
- * Waits until all looks have a print that is not in `before`.
+ * Waits until the small pictures of all looks have addresses that are not in `before`.
  * @param {import('@playwright/test').Page} page
- * @param {readonly string[]} before addresses of earlier prints
+ * @param {readonly string[]} before addresses of the earlier pictures
  */
 async function otherPrints(page, before) {
   await page.waitForFunction(

@@ -100,7 +100,11 @@ function rasterizing(source, style) {
   return () => source.drawing.rasterize(drawing);
 }
 
-/** Paints as `makePicture` does: in bands, if the commit has them. @param {any} source @param {any} drawing */
+/**
+ * Paints as `makePicture` does: in bands, if the commit being measured has `rasterizeInBands`.
+ * @param {any} source
+ * @param {any} drawing
+ */
 function painting({ drawing: { rasterize, rasterizeInBands = rasterize } }, drawing) {
   return () => rasterizeInBands(drawing);
 }

@@ -108,7 +108,10 @@ const DESIGN_OF = {
 
 export const TASK_KINDS = Object.keys(DESIGN_OF) as readonly TaskKind[];
 
-/** The number of random designs of each kind. The seeds of each kind begin at 1000 times `seed`. */
+/**
+ * The number of random tasks of the kinds `design`, `world` and `shaped`. The seeds of each kind begin at 1000 times
+ * `seed`.
+ */
 export interface RandomTasks {
   readonly designs: number;
   readonly world: number;

@@ -33,7 +33,8 @@ export interface DesignResult {
   readonly fixes: Fixes | null;
   /**
    * First for each of the site's decoders: the share of its readings that succeed. Then for each outside decoder: of
-   * its readings that succeed for a plain code, the share that also succeed for the picture. Null except for shapes.
+   * its readings that succeed for a plain code, the share that also succeed for the picture. Null unless `kind` is
+   * `shape`.
    */
   readonly byDecoder: readonly number[] | null;
 }

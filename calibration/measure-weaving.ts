@@ -27,7 +27,7 @@ export interface WeavingTask {
 export interface WeavingResult extends WeavingTask {
   /** Three readings by each decoder: of the picture as it is, on white and on dark. */
   readonly reads: readonly (readonly boolean[])[];
-  /** By decoder: of the conditions counted in `plain`, under how many it reads the picture. Empty unless `isJudged`. */
+  /** By decoder: under how many of the conditions counted in `plain` it reads the picture. Empty unless `isJudged`. */
   readonly kept: readonly number[];
   /** By decoder: under how many conditions it reads a plain code of the text. Empty unless `isJudged`. */
   readonly plain: readonly number[];

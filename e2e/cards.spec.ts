@@ -63,7 +63,7 @@ test.describe('with a verdict', () => {
     // The reload in this step restores the decoders, which were silenced above.
     await test.step('a card is shown in its true size once the screen has been measured with a bank card, also after a reload', () =>
       trueSizeIsKept(page));
-    await test.step('the chosen file is attached to the saved proof sheet', async () => {
+    await test.step('the proof sheet contains the file that More formats would save', async () => {
       const file = await save(page, 'Proof sheet');
       expect(file.suggestedFilename()).toBe('quietzone-example.com-menu-proof.pdf');
       const path = info.outputPath('proof.pdf');

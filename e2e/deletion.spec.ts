@@ -99,7 +99,7 @@ async function deleteInThreeTabs(page: Page, context: BrowserContext): Promise<v
   await expect(third.getByText('Your AI QR code will appear here')).toBeVisible();
   for (const tab of [page, other, third]) expect(await everythingKept(tab)).not.toMatch(/before|data:image/);
 
-  // The tabs still have values in memory, which they would store at their next write.
+  // Two of the tabs write to storage again. A tab that had kept old values in memory would now store them.
   await other.evaluate(() => Object.assign(window, { isFull: false }));
   await other.getByLabel('Website URL').fill('second.example/after');
   await generate(other);

@@ -24,7 +24,7 @@ function markFields(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** Presses Enter in every marked field, and expects that no code is generated, not even for a moment. */
+/** Presses Enter in every field that `markFields` marked. Fails if a code is generated, even for a moment. */
 async function pressEnterInMarked(page: Page): Promise<void> {
   await page.evaluate(() => {
     const button = document.querySelector('button[type=submit]') as HTMLButtonElement;

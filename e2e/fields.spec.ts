@@ -163,7 +163,7 @@ test('fields open with a template, warn about their text, are empty for another 
   });
 });
 
-/** Expects the open fields of a WiFi network without a name, and closes them. */
+/** The fields of a WiFi network without a name must be open. Closes them at the end. */
 async function fillCautiously(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'QR Content' });
   const [name, password] = [page.getByLabel('Network Name (SSID)'), panel.getByLabel('Password', { exact: true })];

@@ -83,7 +83,7 @@ test('Generate asks for content, and makes one code that is stored with its reco
       form?.requestSubmit();
     });
     await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
-    // A second code would have been recorded by now. The other record is that of the code made with Enter.
+    // One record is that of the code made with Enter. If the two submits had made two codes, there would be three now.
     await page.getByRole('button', { name: 'Download' }).click();
     expect(await countRecords(page)).toBe(2);
   });

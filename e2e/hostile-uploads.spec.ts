@@ -137,7 +137,7 @@ function withSize(file: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** Expects the Custom tab. Uploads images of many formats, which are kept upright, complete and small enough. */
+/** The Custom tab must be open. Uploads images of many formats, which are kept upright, complete and small enough. */
 async function keepEveryFile(page: Page, photo: Buffer): Promise<void> {
   await test.step('the format is recognized by the bytes, whatever the name and the type say', async () => {
     const image = await keep(page, 'letter.txt', 'image/svg+xml', photo);

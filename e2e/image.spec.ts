@@ -259,7 +259,7 @@ async function waitForImages(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Remove Image' }).click();
     await expect(shown).toHaveCount(0);
     await releaseFiles(page);
-    // The canceled file was released before this file, so it has been read when the notice about this file appears.
+    // The canceled file is read before this file, so both have been read when the notice about this file appears.
     await upload(page, 'text.png', 'image/png', Buffer.from('this is no image'));
     await expect(notice).toBeVisible();
     await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();

@@ -201,7 +201,7 @@ async function printOnL7160(page: Page): Promise<void> {
   await page.getByLabel('Move right').fill('2');
   await page.getByLabel('Move down').fill('-1.5');
   const moved = await draw(await saveLabels(page), FOURTH_ROW);
-  // The two codes are 132 mm apart. Scaled by 101%, they are 1.32 mm farther apart.
+  // The two codes are 132 mm apart. Scaled to 101%, they are 1.32 mm farther apart.
   await page.getByLabel('Scale', { exact: true }).fill('101');
   const scaled = await draw(await saveLabels(page), FOURTH_ROW);
   if (moved && scaled) {

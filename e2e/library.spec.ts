@@ -14,7 +14,7 @@ test('generated codes are kept, backed up, edited and deleted', async ({ page, c
   await test.step('the database is created again if it is cleared while the page is open', async () => {
     const browser = await context.newCDPSession(page);
     await makeCode(page, 'cleared.example');
-    // Waits until the page neither reads nor writes. Clearing would abort that, which the browser reports as an error.
+    // Waits until the page neither reads nor writes: clearing would abort a transaction, which is reported as an error.
     await expect(codesOf(page).getByRole('img', { name: 'QR code for https://cleared.example' })).toBeVisible();
     await isKept(page, 'cleared.example');
     await browser.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'indexeddb' });

@@ -75,8 +75,8 @@ test.describe('the security policy', () => {
           construct: () => new Function(code)(),
           policy: () => window.trustedTypes?.createPolicy('another', { createScript: String, createScriptURL: String }),
         };
-        // The policy may not apply to code that the test's driver calls. It applies to code that a timer calls, because
-        // such code belongs to the page.
+        // Browsers may exempt code that the test's driver calls from the policy. They never exempt code that a timer
+        // calls, because such code belongs to the page.
         return new Promise<string[]>((resolve) => {
           setTimeout(() => {
             const successes = Object.entries(attempts).filter(([, attempt]) => {

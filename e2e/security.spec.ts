@@ -270,7 +270,7 @@ test.describe('an SVG', () => {
       await test.step(`${name}: an SVG that would take too long, or is more than a drawing, is refused at once`, async () => {
         await upload(page, text);
         await expect(notice).toBeVisible();
-        // Without the check, even the fastest of the slow files would take 9 s to draw.
+        // If slow files were drawn instead of refused, even the fastest of them would take 9 s.
         expect(await longest()).toBeLessThan(2000);
         await expect(shown).toHaveCount(0);
         await page.getByRole('button', { name: 'Dismiss' }).click();

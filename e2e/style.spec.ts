@@ -6,7 +6,8 @@ import { corners, luma, middle, places, SAMPLE_TEXT } from './sample-code.ts';
 
 test.use({ hasDecoders: false });
 
-// With this factor, the draft has as many pixels as the picture. `picture.spec.ts` proves that both look the same.
+// With this factor, the draft on the screen has 400 × 400 pixels, as many as the finished picture. `picture.spec.ts`
+// proves that both look the same.
 test.use({ deviceScaleFactor: 1.6 });
 
 /** Opens the Custom tab with a link typed in. Its code is version 3, 29 modules wide, without a logo. */

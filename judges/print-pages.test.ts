@@ -1,4 +1,4 @@
-// Checks a PDF file of several pages with other programs: each page must look like that of a file with one page.
+// Opens a PDF file of several pages with other programs, which must draw each page like the only page of a file.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,8 +39,8 @@ const SHARED = [
   .map((name) => CASES.find((one) => one.name === name) as Case);
 
 /**
- * Writes a file with two pages for each of these cases, so that pages share content, and with another page that has a
- * code away from its upper left corner.
+ * Writes one file. It has two pages for each case in `SHARED`, so that pages share content, and a last page, on which
+ * the code is not at the upper left corner.
  */
 beforeAll(async () => {
   prepareDecoders();

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import puppeteer, { type ElementHandle, type BrowserContext as Visit } from 'puppeteer-core';
 import { type Browser, findElement, type Place, type Tab } from './browser.ts';
 
-/** Starts Firefox, driven by WebDriver BiDi, with these settings of `about:config` in addition to its own. */
+/**
+ * Starts Firefox, driven by WebDriver BiDi, with these settings of `about:config` in addition to those for downloads.
+ */
 export async function launchFirefox(
   program: string,
   settings: Readonly<Record<string, unknown>> = {},

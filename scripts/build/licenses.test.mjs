@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedPackages } from './licenses.mjs';
 
-/** Licenses that require only their notice or, like the font's, do not affect works that use it. */
+/** Licenses that require only a notice. That of the fonts requires more, but does not affect works that use a font. */
 const WELCOME = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', '(MIT OR CC0-1.0)'];
 
 test('every package of the site has an approved license and a license text', () => {

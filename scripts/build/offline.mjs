@@ -9,7 +9,7 @@ import { NOT_FOUND, PAGES } from '../hosting/hosting.mjs';
 /** The address under which each page's file is stored. All posts share one page, and so do all authors. */
 const ADDRESSES = new Map([...PAGES, NOT_FOUND].map(({ path, file }) => [file, addressOf(path)]));
 
-/** Pages in the order in which they are tried. `pattern` matches a path with its query. */
+/** The pages. `pattern` matches a requested path with its query; the first page whose pattern matches is used. */
 const SCREENS = PAGES.map(({ path }) => ({
   url: addressOf(path),
   pattern: `^${path.replace(/:\w+/g, '[^/?]+')}/?(\\?|$)`,

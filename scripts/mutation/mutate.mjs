@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { describeOutcome, isEnough } from './outcome.mjs';
 
-/** The folders that are broken if none is named, those with quick tests first. */
+/** The folders whose code is mutated if the command names none; folders with quick tests come first. */
 const FOLDERS = [
   ...['words', 'design', 'fitting', 'lettering', 'carrying', 'raster', 'tables', 'content', 'making', 'storage'],
   ...['workbench', 'drawing', 'sheets', 'uploads', 'batch', 'engine', 'weaving', 'scanning'],

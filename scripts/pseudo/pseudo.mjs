@@ -60,8 +60,8 @@ function translate(words) {
 }
 
 /**
- * Returns the values with marks around those texts that appear in the sentence. A text that only chooses the sentence
- * gets none.
+ * Returns the values with marks around those texts that appear in the sentence. A text that only decides which sentence
+ * is returned gets no marks.
  * @param {Function} sentence
  * @param {unknown[]} values
  */

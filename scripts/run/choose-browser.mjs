@@ -5,7 +5,7 @@
 
 /** The preferred one comes first. @type {readonly DebianBrowser[]} */
 export const DEBIAN_BROWSERS = [
-  // The same engine without windows, which takes half the processor time per page (decision 0047).
+  // Chromium without windows, which takes half the processor time per page (decision 0047).
   { package: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
   { package: 'chromium', path: '/usr/bin/chromium' },
 ];

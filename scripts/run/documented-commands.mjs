@@ -32,7 +32,7 @@ export function commandsIn(page, text) {
   return [...marked, ...fenced].map(([, command]) => ({ page, command: command.replace(/^(?:[A-Z_]+=\S+ )+/, '') }));
 }
 
-/** @returns {Documented[]} the commands of all pages of the project */
+/** @returns {Documented[]} the commands in all Markdown files of the project */
 export function documentedCommands() {
   const folders = ['docs', 'src', 'calibration', 'scripts', 'bench', 'e2e', 'judges'];
   const pages = folders.flatMap((folder) =>
@@ -69,7 +69,10 @@ export function fileOf(program) {
   return tool === 'node' ? file : null;
 }
 
-/** @returns {string[]} the documented files that no other step of `npm test` runs, each once, to start with `--try` */
+/**
+ * @returns {string[]} the files of documented commands that no other step of `npm test` runs, without duplicates. They
+ *   are to be started with `--try`.
+ */
 export function filesToTry() {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const files = documentedCommands()

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * A step: its name and a command whose parameters have no spaces. If a needed step fails, the rest of its lane is left
- * out.
+ * A step: its name and a command whose parameters have no spaces. If a needed step fails, the later steps of its lane
+ * are left out.
  * @typedef {readonly [name: string, command: readonly string[], needed?: 'needed']} Step
  */
 

@@ -35,7 +35,7 @@ export function LoadingCommunity({ page: { title, description }, text }: Loading
   );
 }
 
-/** Returns the same breadcrumbs as structured data, with the page itself at the end. */
+/** Returns the breadcrumbs of a page (`TRAIL`) as structured data, with the page itself at the end. */
 export function trailTo(name: string, path: string) {
   const items = [...TRAIL.map(({ label, to }) => ({ name: label, path: to })), { name, path }];
   return { type: 'BreadcrumbList', data: { items } } as const;

@@ -25,7 +25,8 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
     },
     (error: unknown) => {
       loading.delete(route);
-      // `openPage` reloads the document itself. A link that is only pointed at must not cause a reload.
+      // Marks the error as handled, so that pointing at a link never reloads the document. After a click, `openPage`
+      // reloads it.
       meetLoss(error);
       throw error;
     },

@@ -14,7 +14,7 @@ export interface PostOutline {
   readonly language: Language;
   readonly type: PostType;
   readonly author: PostAuthor;
-  /** The age of the post at the visit, in whole minutes. A post with a lower number is older. */
+  /** The age of the post at the visit, in whole minutes. A post with a lower number `n` is older. */
   readonly ageMinutes: number;
   readonly upvotes: number;
   readonly downvotes: number;

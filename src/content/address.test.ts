@@ -11,7 +11,7 @@ describe('the address that people can compare', () => {
     ['https://example.com./', 'example.com'],
     ['https://shop.example.com:8443/', 'shop.example.com:8443'],
     ['https://xn--mnchen-3ya.de/rathaus', 'münchen.de'],
-    // The first host has only Cyrillic letters that look like Latin ones, the second a mixture of both.
+    // The letters of the first host are all Cyrillic and look like Latin ones. The second host has letters of both.
     ['https://xn--80ak6aa92e.com', 'xn--80ak6aa92e.com'],
     ['https://xn--pypal-4ve.com', 'xn--pypal-4ve.com'],
     ['https://paypal.com@evil.example/', 'evil.example'],

@@ -19,7 +19,7 @@ export type CautionFacts =
   | { readonly kind: 'not-of-service'; readonly service: string }
   /** The phone number has no country code. */
   | { readonly kind: 'no-country-code' }
-  /** The content, which is above the message field, does not begin with a number, so it becomes part of the message. */
+  /** The content of a text message does not begin with a phone number, so it becomes part of the message itself. */
   | { readonly kind: 'no-number' }
   | { readonly kind: 'no-at-sign'; readonly address: string }
   | { readonly kind: 'no-network-name' }

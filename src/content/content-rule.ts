@@ -24,7 +24,7 @@ export type DetailField = {
   | { readonly control: 'lines' }
   | {
       readonly control: 'password';
-      /** If the detail field `name` has this value, there is no password to type. */
+      /** There is no password to type if the other detail field that `name` names has this value. */
       readonly unless: { readonly name: string; readonly value: string };
     }
   /** The value is `true` or empty. */

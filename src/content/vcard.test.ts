@@ -133,7 +133,7 @@ describe('a contact', () => {
       words.map((text) => `[${text}]`),
       { maxLength: 3 },
     );
-    // These addresses have no slash, question mark or hash before the @, because they could look like web addresses.
+    // An address with a slash, question mark or hash before the @ could look like a web address, so none has these.
     const email = fc.emailAddress({ size: 'small' }).filter((address) => !/[/?#]/.test(address));
     const site = fc.stringMatching(/^https?:\/\/[a-z]{1,9}\.example\/[!-~]{0,12}$/);
     const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/);

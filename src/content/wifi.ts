@@ -126,7 +126,8 @@ function networkName(text: string): string | null {
 }
 
 /**
- * Splits a payload. Fields that have no detail field are dropped; then `takeApart` finds a difference and returns null.
+ * Splits a payload. If it has fields for which there is no detail field, they are dropped; `takeApart` notices the loss
+ * and returns null.
  */
 function readWifi(text: string): ContentParts<WifiDetail> {
   const values = new Map(readWifiFields(text.trim())?.map(({ name, value }) => [name, value]));

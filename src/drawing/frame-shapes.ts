@@ -10,7 +10,7 @@ export interface FrameShape {
   readonly box: Box;
   /** Width of the frame's line. */
   readonly line: number;
-  /** Radius of the outer corners, unless the frame is a plain line, and of the notches of a ticket. */
+  /** Radius of the outer corners and of the notches of a ticket. The corners of the frame `line` are always square. */
   readonly radius: number;
   /** The y at which the words below the code begin; null without words. */
   readonly wordsTop: number | null;

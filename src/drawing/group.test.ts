@@ -104,7 +104,7 @@ describe('the painted pixels of a group', () => {
     const dissolved = (place: Partial<Place>) =>
       dissolveGroups([placeDrawing({ width: 10, height: 8, layers }, { x: 0.2, y: 0.4, scale: 1, ...place })]);
     expect(dissolved({ scale: 2 })).toEqual([{ ...image, x: 4, y: 2, width: 6, height: 10 }]);
-    // The box of the image is measured from the lower right corner at (20.2, 16.4).
+    // In the turned group, the image's box is measured from the group's lower right corner, at (20.2, 16.4).
     expect(dissolved({ scale: 2, turn: 180 })).toEqual([
       { ...image, isTurned: true, x: 10, y: 4, width: 6, height: 10 },
     ]);

@@ -98,7 +98,7 @@ function elbowOf({ column, row, heading, isOuter }: Corner): Cell {
 function radiusAt({ width, kinds }: CellGrid, { column, row, isOuter }: Corner, elbow: Cell, data: number): number {
   const kindAt = (x: number, y: number): number => kinds[y * width + x];
   const own = kindAt(elbow.column, elbow.row);
-  // The other cells around the corner; the first two share a side with the elbow.
+  // The kinds of the other three cells around the corner. `beside` has the two that share a side with `elbow`.
   const [otherColumn, otherRow] = [2 * column - 1 - elbow.column, 2 * row - 1 - elbow.row];
   const beside = [kindAt(otherColumn, elbow.row), kindAt(elbow.column, otherRow)];
   if (isOuter) return (own & data) !== 0 && beside.every((kind) => kind === 0) ? OUTER_RADIUS : 0;

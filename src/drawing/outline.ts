@@ -12,7 +12,7 @@ export interface CellGrid {
 export type Heading = 0 | 1 | 2 | 3;
 
 /**
- * A corner of an outline. Cells are on the right of their outline: outer ones run clockwise, holes counterclockwise.
+ * A corner of an outline. Outer outlines run clockwise, those of holes counterclockwise: their cells are on the right.
  */
 export interface Corner {
   /** The cell whose upper left corner this is. */

@@ -65,7 +65,7 @@ it.each([
       const { x, y } = page.code!;
       const cut = cutPixels(whole, { x, y, width: gridSize(grid), height: gridSize(grid) });
       const expected = rasterize(alone).data;
-      // On the page, gradients are computed from different coordinates, so rounding may differ.
+      // The drawn page computes gradients from other coordinates than the code alone, so rounding may differ.
       const most = cut.data.reduce((sum, value, index) => Math.max(sum, Math.abs(value - expected[index])), 0);
       expect(most).toBeLessThanOrEqual(1);
       expect([...whole.data.slice(-4)]).toEqual([255, 238, 204, 255]);

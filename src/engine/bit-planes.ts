@@ -32,7 +32,7 @@ export function lightPlanes(size: number): BitPlanes {
   return new Int32Array(2 * planeWords(size));
 }
 
-/** Returns the number of words in one plane, which is the index at which `columns` starts. */
+/** Returns the number of 32-bit words in one plane. The second plane, `columns`, starts at this index. */
 export function planeWords(size: number): number {
   return stripesOf(size) * size;
 }

@@ -30,7 +30,8 @@ function deriveValues(): Int16Array {
   try {
     decoder = new TextDecoder('shift_jis');
   } catch {
-    // This platform lacks legacy encodings. Text stays in byte mode: still correct, but one or two versions larger.
+    // If the platform lacks legacy encodings, text stays in byte mode. The code is still correct, but one or two
+    // versions larger.
     return table;
   }
   // Writes all values as pairs of bytes, separated by line feeds. Lead bytes are 0x81 to 0x9f and then go on from 0xe0.

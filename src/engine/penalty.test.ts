@@ -108,7 +108,7 @@ test('the penalty equals that of the plain scorer for a finder-like pattern of a
 }, 60_000);
 
 test('the chosen mask is that of another encoder that reads the rules in the same way', () => {
-  // Texts of byte mode only, so that both have the same codewords: the other encoder uses one mode for the whole text.
+  // The other encoder uses one mode for the whole text. Texts that need byte mode have the same codewords in both.
   const text = fc.string({
     unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz_,;?!()'),
     minLength: 1,

@@ -33,7 +33,7 @@ export function commonPenalty(planes: BitPlanes, size: number): number {
   return linePenalty(planes, size) + boxPenalty(planes, size);
 }
 
-/** Returns N4 + N3 for patterns with wider units: nearly always 0, and never negative. */
+/** Returns the sum of N4 and the part of N3 with units of two or more modules: nearly always 0, and never negative. */
 export function rarePenalty(planes: BitPlanes, size: number): number {
   return widePenalty(planes, size) + darkSharePenalty(planes, size);
 }
@@ -195,8 +195,8 @@ function boxPenalty(rows: BitPlanes, size: number): number {
 function widePenalty(planes: BitPlanes, size: number): number {
   let sides = 0;
   for (let stripe = 0; stripe < 2 * planeWords(size); stripe += size) {
-    // A pattern's middle, three units of dark, ends just before line `end`. With a unit of two, the first one starts at
-    // line 4.
+    // A pattern's middle, three units of dark, ends just before line `end`. The first possible middle is that of a
+    // pattern with a unit of two which begins at line 0: its lines are 4 to 9.
     let lineA = planes[stripe + 9];
     let pairA = lineA & planes[stripe + 8];
     let pairB = planes[stripe + 8] & planes[stripe + 7];

@@ -45,7 +45,7 @@ const MAX_ROWS_OF_BOTH = 16;
 
 const forms: Form[] = [];
 
-/** Returns the form of a version, which is drawn by the first call. */
+/** Returns the form of a version. It is computed by the first call and cached. */
 function formOf(version: number): Form {
   forms[version] ??= drawForm(version);
   return forms[version];

@@ -11,8 +11,8 @@ const GRID = pixelGrid(CODE.size);
 const PITCH = 400 / (CODE.size + 2);
 
 /**
- * Returns the code with a square of `modules` in the middle painted by `lumaOf`, whose arguments are distances from the
- * center in modules.
+ * Returns the picture of the code, with the `modules × modules` modules in its middle painted by `lumaOf`. The
+ * arguments of `lumaOf` are distances from the center, in modules.
  */
 function drawWithPatch(modules: number, lumaOf: (x: number, y: number) => number): GrayPicture {
   const picture = toGray(rasterize(drawQrCode(CODE, DEFAULT_DESIGN)), 255);
@@ -88,7 +88,8 @@ describe('decoyDistance', () => {
 
   it('does not count the pattern in its own place, or shifted slightly, as a decoy', () => {
     expect(distance(9, patternLuma)).toBe(NO_DECOY);
-    // Half a module off, the nearest spots read the whole pattern, and so do some that are farther away.
+    // If the pattern is half a module off, the spots nearest to it and some farther ones read all of it. None of these
+    // may count as a decoy.
     for (const off of [0.25, 0.5]) expect(distance(9, (x, y) => patternLuma(x - off, y))).toBe(NO_DECOY);
     expect(distance(5, (x, y) => (x > 1.5 && y > 1.5 ? 255 : patternLuma(x, y)))).toBe(NO_DECOY);
   });

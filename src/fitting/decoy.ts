@@ -9,7 +9,8 @@ const PATTERN_RADIUS = 2;
 // around it. Such a spot is called a decoy here.
 
 /**
- * The result if every pattern is found in its place, so that there are no decoys. Any decoy differs in fewer modules.
+ * What `decoyDistance` returns if it finds every pattern in its place, so that there are no decoys. Any decoy differs
+ * from a pattern in fewer modules.
  */
 export const NO_DECOY = 25;
 

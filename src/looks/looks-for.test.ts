@@ -67,7 +67,7 @@ describe.each([
       const plain = slot.filter(({ image }) => image?.is !== 'woven');
       const [{ id, style }, darker] = plain;
       if (plain.length < 3) {
-        // The look is dark and on white already, or it is woven and only black follows.
+        // There is no darker candidate: the look is woven and only the black one follows, or the look is dark already.
         expect([id, plain.length === 1 || Math.max(...inksOf(style).map(luma)) <= 55]).toEqual([id, true]);
         continue;
       }

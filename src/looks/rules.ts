@@ -175,8 +175,8 @@ export const OWN_RULES: readonly LookRule[] = [
 ];
 
 /**
- * Looks in the colors of an image, four per page. None has both the `modules` and the `dots` of one of the first four
- * `OWN_RULES` of the page.
+ * Looks in the colors of an image, four per page. On each page, the first four `OWN_RULES` of that page follow. None of
+ * the `IMAGE_RULES` has both the same `modules` and the same `dots` as one of the `OWN_RULES` that follow.
  */
 export const IMAGE_RULES: readonly LookRule[] = [
   { id: 'woven', modules: 'level-bars', dots: 'square', ink: 'ink', squares: 'ink', centers: 'ink', woven: {} },

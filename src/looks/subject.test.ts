@@ -3,7 +3,10 @@ import { DEFAULT_WEAVE } from '#design';
 import { clearPixels, type Pixels } from '#raster';
 import { findSubject } from './subject.ts';
 
-/** Returns an image of a red disc on light blue. `x`, `y` and `radius` are shares of its size. */
+/**
+ * Returns an image of a red disc on light blue. `x` and `y` are shares of the image's width and height, `radius` of its
+ * shorter side.
+ */
 function disc(width: number, height: number, x: number, y: number, radius: number): Pixels {
   const pixels = clearPixels(width, height);
   for (let row = 0; row < height; row++) {

@@ -12,7 +12,10 @@ const EXPECTED = 0.4;
 /** Parts into which each edge of the image is divided. */
 const PARTS = 8;
 
-/** The radius of the focus in standard deviations of the subject's place; and its minimum, as a share of the crop. */
+/**
+ * The radius of the focus, as a multiple of the subject's standard deviation (see `weighedPlace`); and its minimum, as
+ * a share of the crop's side.
+ */
 const RADIUS = 1.1;
 const LEAST_RADIUS = 0.14;
 

@@ -64,7 +64,7 @@ describe('the lengths of a page', () => {
   });
 
   it('leave four modules between a round corner of a frame and the corner of the code', () => {
-    // 15% of 21 modules are within the margin, so that only the corners need more room.
+    // 15% of 21 modules are 3.15 modules, less than the margin of four. So only the corners need more room.
     for (const frame of FRAMES) {
       const { code, layers } = drawAround(codeOf(21), { frame, mm: MM });
       const x = code?.x ?? 0;

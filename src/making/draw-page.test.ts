@@ -96,7 +96,8 @@ describe('a code on its page', () => {
       let [y, line, clear] = [0, 0, 0];
       while (!isDark(y)) y++;
       for (; isDark(y); y++) line++;
-      // The line is 1.5 modules thick, which is its minimum. At this size its share of the page would be less.
+      // The line has its minimum of 1.5 modules, or 15 pixels: 1.4% of the width of the code with its margin would be
+      // less.
       expect(line).toBe(15);
       while (!isDark(y + clear)) clear++;
       const wanted = away < 1 ? away * made.code.size * 10 : (away / mm) * cells * 10;

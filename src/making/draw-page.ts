@@ -174,8 +174,8 @@ function layOut(
   // Nothing is printed within `clear` of the code's margin, so the notches of a ticket begin that far below it.
   const wordsTop = beside + height + clear + (frame === 'ticket' && words > 0 ? lengths.radius + line : 0);
   const above = words > 0 ? wordsAbove(frame, lengths) : 0;
-  // The last baseline is as far from the frame as the capitals are from the line above them. A tab is filled to the
-  // outer edge of the frame's line, so this line is part of the distance.
+  // In a tab or a ticket, the space below the last baseline equals the space above the first line's capitals. A tab is
+  // filled to the outer edge of the frame's line, so this line is part of the space below.
   const evened = padding + lengths.whole(Math.max(0, blankAbove - blankBelow)) - (frame === 'tab' ? line : 0);
   const below = words > 0 ? Math.max(0, evened) : 0;
   return {

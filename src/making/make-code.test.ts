@@ -54,7 +54,7 @@ it('a code woven from an image is painted with at most 2,048 pixels a side, howe
   const atMost = pixelGrid(45, 2048);
   expect(paintingGrid(atMost)).toBe(atMost);
   const made = makeCode(WOVEN, IMAGE);
-  // On a grid in modules, as for SVG and PDF, each module of the code is painted with 32 pixels.
+  // On a grid in modules, as for SVG and PDF, each module of the code is painted 32 pixels wide.
   const [painted] = redraw(made, WOVEN, IMAGE, moduleGrid(made.code.size, 4)).layers;
   expect(painted.kind === 'image' && painted.image.pixels.width).toBe(32 * made.code.size);
 }, 60_000);

@@ -103,8 +103,8 @@ function drawPainted(woven: WovenPicture, { pixels }: UploadedImage, design: QrD
 }
 
 /**
- * Returns the grid on which a woven picture is painted: `grid` itself if it is in pixels and at most `MOST_PIXELS` wide,
- * otherwise a grid of pixels within that limit.
+ * Returns the grid on which a woven picture is painted: `grid` itself if it is in pixels and at most `MOST_PIXELS`
+ * wide, otherwise a grid of pixels within that limit.
  */
 export function paintingGrid(grid: ModuleGrid): ModuleGrid {
   if (grid.isPixels && gridSize(grid) <= MOST_PIXELS) return grid;

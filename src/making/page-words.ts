@@ -40,8 +40,8 @@ const SMALL_TYPE = 2.1;
 const LEAST_TYPE = 1.75;
 
 /**
- * The same for light words on ink: seven and six points. Ink runs into thin strokes, so these words are larger, and the
- * address is bold.
+ * The smallest type sizes for light words on ink, in millimeters per em: at least about seven points for the preferred
+ * size, and about six for the smallest. Ink runs into thin strokes, so these words are larger, and the address is bold.
  */
 const SMALL_LIGHT_TYPE = 2.47;
 const LEAST_LIGHT_TYPE = 2.1;
@@ -96,7 +96,10 @@ function hasLightWords({ frame }: QrDesign): boolean {
   return frame === 'tab';
 }
 
-/** The widths of the room for words and of the code with its margin, in millimeters. */
+/**
+ * The widths of the room for words and of the code with its margin, in millimeters, and whether the words are light on
+ * ink.
+ */
 interface Place {
   readonly room: number;
   readonly code: number;

@@ -14,7 +14,7 @@ function pixelsOf(width: number, height: number, colorAt: (k: number) => readonl
   return { width, height, data };
 }
 
-/** Returns the pixels that another decoder reads. Transparent pixels have no color. */
+/** Returns the pixels that another decoder reads. All values of transparent pixels are set to 0. */
 function readByOther(file: Uint8Array): number[] {
   return withoutClear(PNG.sync.read(Buffer.from(file)).data);
 }

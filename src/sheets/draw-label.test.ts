@@ -65,7 +65,7 @@ const SCALE = 20;
 /** Tolerance in millimeters, because edges may lie between pixels. */
 const HALF = 0.6 / SCALE;
 
-/** Returns the centers of the pixels on which a label is printed, in millimeters. */
+/** Returns the centers of the pixels that a label covers with ink, in millimeters. */
 function inkOf({ drawing }: DrawnLabel): (readonly [x: number, y: number])[] {
   const [width, height] = [Math.ceil(drawing.width * SCALE), Math.ceil(drawing.height * SCALE)];
   const { data } = rasterize({ width, height, layers: [placeDrawing(drawing, { x: 0, y: 0, scale: SCALE })] });

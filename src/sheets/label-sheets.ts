@@ -20,9 +20,9 @@ function sheet(
 }
 
 /**
- * Sheets on the market: the number of labels across and down, the size of a label, the place of the first label, the
- * pitch, and products with the same cut. A test compares these figures with those of each source, which are in
- * `testing/label-sources.ts`. The sheets 22816, 22806 and 22807 are left out, because their sources disagree.
+ * Sheets on the market, in millimeters. The parameters of `sheet` name the columns of this table; `fits` lists products
+ * with the same cut. A test compares the figures with those of each source, which are in `testing/label-sources.ts`.
+ * The sheets 22816, 22806 and 22807 are left out, because their sources disagree.
  */
 // biome-ignore format: a table
 export const LABEL_SHEETS: readonly LabelSheet[] = [

@@ -36,8 +36,8 @@ it.each([
 
 describe('on a label of 63.5 × 38.1 mm', () => {
   /**
-   * The size of a title that has room, and the width of the largest modules: a code of these and its quiet zone are
-   * together as high as the label.
+   * In millimeters: the type size of a title that need not shrink, and the largest width of a module. With modules of
+   * that width, the code with its quiet zone is as high as the label.
    */
   const [size, most] = [0.105 * 38.1, 38.1 / 29];
 

@@ -18,7 +18,7 @@ export interface LabelLayout {
   readonly block: (WordsBlock & { readonly x: number; readonly y: number }) | null;
 }
 
-/** The content to be laid out: the code's side in modules, and the words beside it. */
+/** The content to be laid out: the code's side in modules, and the words beside or below it. */
 export interface LabelContent {
   readonly modules: number;
   /** Whether the code's background is printed. */
@@ -83,7 +83,7 @@ function layOutWhole(label: LabelShape, content: LabelContent, setter: Typesette
   const place = placementFor(label);
   const placed = (moduleWidth: number, size: number, titleLines?: number): LabelLayout | null =>
     place(moduleWidth, { label, content, setter, size, titleLines, mayCut: false });
-  /** Returns the layout with the largest code that leaves room for words of this size. */
+  /** Returns the layout with the largest code that leaves room for words of this size; null if there is none. */
   const largest = (size: number, titleLines?: number): LabelLayout | null => {
     for (let step = 0; step <= STEPS; step++) {
       const layout = placed(most + ((least - most) * step) / STEPS, size, titleLines);
@@ -138,7 +138,7 @@ function alone({ width, height }: LabelShape, modules: number, moduleWidth: numb
 
 /**
  * Returns the distance from the code's modules to the label's edge. The quiet zone of a colored code is printed, so the
- * blank strip comes in addition.
+ * blank strip of `CLEAR_EDGE` comes in addition.
  */
 function marginOf(moduleWidth: number, isColored: boolean): number {
   return isColored ? CLEAR_EDGE + STANDARD_MARGIN * moduleWidth : marginOnLabel(moduleWidth);

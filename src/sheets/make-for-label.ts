@@ -32,8 +32,8 @@ export function fitsLabel(modules: number, label: LabelShape): boolean {
 const MOST_CHARACTERS = 300;
 
 /**
- * Returns the length of the longest text whose code fits the label at the usual level, in characters. The text consists
- * of ASCII letters. Returns 0 if no text fits, and null if 300 characters or more fit.
+ * Returns the length in characters of the longest text whose code fits the label at the site's default level of error
+ * correction. The text consists of ASCII letters. Returns 0 if no text fits, and null if 300 characters or more fit.
  */
 export function longestTextFor(label: LabelShape): number | null {
   let [fitting, tooLong] = [0, MOST_CHARACTERS + 1];

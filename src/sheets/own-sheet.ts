@@ -31,7 +31,10 @@ export type OwnSheetProblem =
 /** Millimeters by which all labels together may exceed the paper, because figures on packages are rounded. */
 const ROUNDING = 0.05;
 
-/** Returns the sheet that the numbers describe, or the first problem: numbers first, then columns, then rows. */
+/**
+ * Returns the sheet that the numbers describe, or the first problem: a number that is not allowed, else too many
+ * columns, else too many rows.
+ */
 export function sheetOf(own: OwnSheet, paper: PaperSize): LabelSheet | OwnSheetProblem {
   for (const field of OWN_SHEET_FIELDS) {
     const { least, most } = OWN_SHEET_LIMITS[field];

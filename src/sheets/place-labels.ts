@@ -4,7 +4,7 @@ import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 export interface FirstSheet {
   /** The first label to print on. Labels count from 1, left to right, then down. */
   readonly start: number;
-  /** Labels, counted in the same way, that are skipped because they are already used. */
+  /** The labels that are skipped because they are already used, by their numbers, counted like `start`. */
   readonly used: ReadonlySet<number>;
 }
 

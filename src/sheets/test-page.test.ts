@@ -28,7 +28,7 @@ function listening(texts: string[]): Lettering {
   return { layOut } as Lettering;
 }
 
-/** Returns the boxes of a page's rule: the whole of it, and each tick. */
+/** Returns the boxes of the ruler printed on a page: the ruler as a whole, and each of its ticks. */
 function ruleOn(page: Drawing) {
   const [rule] = partsOf(page, 'lines');
   if (rule?.kind !== 'path') throw new Error('No rule');

@@ -5,21 +5,21 @@ import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 import { box, HAIRLINE } from './outlines.ts';
 import { corrected, NO_CORRECTION, type PrinterCorrection } from './place-labels.ts';
 
-/** Length of the rule, in millimeters, on a page that has room for it. */
+/** Length of the ruler, in millimeters, on a page that has room for it. */
 const RULE = 100;
-/** Smallest distance from the ends of the rule to the edges of the paper, in millimeters. */
+/** Smallest distance from the ends of the ruler to the edges of the paper, in millimeters. */
 const RULE_MARGIN = 5;
 
 /** The words of a test page. */
 export interface TestPageWords {
-  /** Returns the words below a rule of this length, which is less than 100 mm on narrow paper. */
+  /** Returns the words below a ruler of this length, which is less than 100 mm on narrow paper. */
   readonly rule: (mm: number) => string;
 }
 
 /**
  * Returns a test page, which the visitor prints on plain paper and holds against a sheet of labels. It has the outlines
- * and the numbers of all labels, and a rule of 100 mm, or of fewer whole centimeters on narrow paper. Without
- * lettering, there are no numbers, and no words below the rule.
+ * and the numbers of all labels, and a ruler of 100 mm, or of fewer whole centimeters on narrow paper. Without
+ * lettering, there are no numbers, and no words below the ruler.
  */
 export function testPage(
   sheet: LabelSheet,
@@ -50,8 +50,8 @@ function numberOn(
 }
 
 /**
- * Returns a rule in the middle of the page, with a tick for each centimeter, on a white background. Low paper has no
- * room for the words below the rule, and paper narrower than 20 mm has no rule.
+ * Returns a ruler in the middle of the page, with a tick for each centimeter, on a white background. On paper up to 60
+ * mm high, there are no words below the ruler. On paper narrower than 20 mm, there is no ruler.
  */
 function ruleOf(
   { paper }: LabelSheet,

@@ -88,7 +88,8 @@ export function notifyAll(): void {
 }
 
 /**
- * Drops the values kept in memory for this visit, except the theme. Values that the browser did not remove stay hidden.
+ * Drops the values kept in memory for this visit, except the theme. `readItem` still hides the values that the browser
+ * refused to remove.
  */
 export function dropUnsaved(): void {
   for (const held of Object.values(unsaved)) {

@@ -81,8 +81,7 @@ type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Nam
 /**
  * The database. It can be used only through these two functions, because browsers abort transactions when site data is
  * cleared, and that error must be handled together with the errors of single requests. Both functions reject with the
- * error that ended the work. While the work awaits one request, it must not leave the promise of another request
- * unhandled.
+ * error that ended `work`. While `work` awaits one request, it must not leave the promise of another request unhandled.
  */
 export interface Database {
   /** Resolves to the value that was read, however the transaction ends afterwards. */

@@ -21,8 +21,8 @@ let count = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Makes this page forget its values whenever everything is deleted in any tab. This includes a deletion that happened
- * while the tab was closed.
+ * Whenever everything is deleted in any tab, makes this page drop the values that it has in memory, and the codes that
+ * its session storage names. This includes a deletion that happened while the tab was closed.
  */
 export function watchDeletion(): void {
   if (heard !== undefined) return;
@@ -74,7 +74,7 @@ export function lastDeletion(): number {
   return Number.isSafeInteger(at) && at > 0 ? at : 0;
 }
 
-/** Makes every tab forget its values. `at` is the time in milliseconds, and must exceed the id of every code. */
+/** Makes every tab forget its values. `at`, in milliseconds, must exceed the ids of all codes, which are times too. */
 export function tellDeletion(at: number): void {
   watchDeletion();
   hear(at);

@@ -29,7 +29,7 @@ export const generatedCode = {
    */
   get: getGeneratedCode,
   /**
-   * Calls `listener` when a code is saved, here or in another tab, when a picture is passed over, and when generation
+   * Calls `listener` when a code is saved, here or in another tab, when `passOver` marks a picture, and when generation
    * begins or ends. Returns a function that unsubscribes.
    */
   subscribe: subscribeToGeneratedCode,

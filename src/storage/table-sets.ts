@@ -50,8 +50,8 @@ export async function keepSet(set: TableSet): Promise<boolean> {
 }
 
 /**
- * Changes the title of a kept set. An empty title removes the title, so the set is listed under its name. Resolves to
- * whether the browser has stored the change. Never rejects.
+ * Changes the title of a kept set. An empty title removes the title, so the set is listed under its file name. Resolves
+ * to whether the browser has stored the change. Never rejects.
  */
 export async function renameSet(id: string, title: string): Promise<boolean> {
   const deletions = countDeletions();

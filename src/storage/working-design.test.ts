@@ -168,7 +168,7 @@ describe('the design being edited', () => {
     const twin = await openTab({ isDuplicate: true });
     expect(await twin.readWorkingDesign()).toEqual(designOf('both', IMAGE));
     await keep(twin, designOf('twin', OTHER_IMAGE));
-    // The first tab does not know about the duplicate, so it does not store its image a second time.
+    // The first tab does not know about the duplicate, so it does not store `IMAGE` again.
     await keep(first, designOf('first', IMAGE));
     await keep(twin, designOf('twin again', OTHER_IMAGE));
     const { openDatabase } = await import('./database.ts');

@@ -24,7 +24,7 @@ let written: { readonly to: Database; readonly image: string; readonly key: stri
 interface Slot {
   /** The name under which this tab, and no other, stores its design. */
   readonly own: string;
-  /** The name under which it looks if it finds no design under `own`. In a duplicated tab, the original's name. */
+  /** The name under which the tab looks if there is no design under `own`. In a duplicated tab, the original's name. */
   readonly first: string;
 }
 

@@ -13,7 +13,8 @@ interface DropFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'classNa
 }
 
 /**
- * A frame in which a file can be chosen. Files can also be dropped anywhere on the page. The children show the result.
+ * A frame in which a file can be chosen. Files can also be dropped anywhere on the page. The children appear below the
+ * title, for example the name of the chosen file.
  */
 export function DropField({ title, picture, isOver, take, children, ...input }: DropFieldProps) {
   return (

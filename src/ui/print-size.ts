@@ -22,7 +22,7 @@ export interface PrintFacts {
 export function printFacts(modules: number, { margin, mm }: Pick<FileChoice, 'margin' | 'mm'>): PrintFacts {
   const leastGood = leastPrintSize(modules, margin, SMALLEST_MODULE);
   const least = leastPrintSize(modules, margin);
-  // The fault depends on the exact width of a module, because the smallest sizes are rounded up.
+  // Compares the width of a module, not `mm` with `leastGood` and `least`, because these two are rounded up.
   const moduleWidth = mm / (modules + 2 * margin);
   const fault = moduleWidth < SMALLEST_MODULE ? 'smeared' : moduleWidth < PRINTED_MODULE ? 'small' : null;
   return { moduleWidth, distance: farthestReading(mm, moduleWidth), fault, leastGood, least };

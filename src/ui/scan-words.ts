@@ -6,7 +6,7 @@ import { scanWords } from '#words/scan';
 export interface FindingMessage {
   /** The consequence for people, in a sentence or two. */
   readonly sentence: string;
-  /** The figures behind it, one per sentence; empty if there are none. */
+  /** The figures behind the finding, one per sentence; empty if there are none. */
   readonly details: readonly string[];
 }
 

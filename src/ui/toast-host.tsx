@@ -15,10 +15,10 @@ const DURATION_MS = 4000;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /**
- * Restarts the clock after the last notice has disappeared. The library stops the clock of all notices while one of
- * them is hovered or focused. If that notice is the last one and disappears, the library does not learn that pointer
- * and focus are gone, and the clock never restarts. So the focus is moved back to where it was, and the pointer is
- * reported as gone.
+ * Lets the time of later notices run after the last notice has disappeared. The library stops the time of all notices
+ * while one of them is hovered or focused. If that notice is the last one and disappears, the library does not learn
+ * that pointer and focus are gone, and the time would never run again. So the focus is moved back to where it was, and
+ * the pointer is reported as gone.
  */
 function useClockAfterLast(isAnyOpen: boolean) {
   const list = useRef<HTMLOListElement>(null);

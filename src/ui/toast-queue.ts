@@ -3,7 +3,10 @@ export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly message: string;
   readonly description?: string;
-  /** A code of `#words/trouble` instead of a description. Its sentence is loaded with the notices' library. */
+  /**
+   * Shown instead of `description`: the key of a sentence in `#words/trouble`, which is loaded with the notices'
+   * library.
+   */
   readonly trouble?: string;
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly onClick: () => void };
@@ -31,8 +34,8 @@ export function isToasterWanted(): boolean {
 }
 
 /**
- * Tells the visitor that a code could not be made, and the reason if `cause` has a `trouble`, which is a code of
- * `#words/trouble`. The cause is logged to the console.
+ * Tells the visitor that a code could not be made, and the reason if `cause` has a `trouble`, which is the key of a
+ * sentence in `#words/trouble`. The cause is logged to the console.
  */
 export function tellFailure(message: string, cause: unknown): void {
   console.error(new Error('Failed to generate QR code', { cause }));

@@ -42,7 +42,7 @@ describe('readPixels', () => {
     expect(await firstPixel(png, { frame: {} })).toEqual(OWN);
     expect(await firstPixel(JPEG, { frame: {} })).toEqual(FRAME);
     expect(await firstPixel(JPEG, {})).toEqual(CANVAS);
-    // The header claims more pixels than the site's own reader reads before it tries the other ways.
+    // The header claims more pixels than `QUICK_PNG_PIXELS`, so the site's own reader is tried last.
     const header = { ...(readImageHeader(png) as ImageHeader), height: 1_000_001 };
     startFakeBrowser({ image: IMAGE, canvas: 'noise' });
     const pixels = await readPixels({ kind: 'pixels', bytes: png, header });

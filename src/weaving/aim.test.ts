@@ -66,7 +66,7 @@ function darkSlowly(means: Float32Array, focus: Float32Array): Uint8Array {
   return isDark;
 }
 
-/** Returns the weights of modules, computed with the same figures. */
+/** Returns the weights of modules, computed with the figures of `recipe.ts` and docs/weaving.md. */
 function weighSlowly(means: Float32Array, isDark: Uint8Array, focus: Float32Array, gain: number): number[] {
   const at = (column: number, row: number): number => {
     const clamp = (place: number) => Math.min(SIZE - 1, Math.max(0, place));

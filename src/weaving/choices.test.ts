@@ -16,7 +16,7 @@ function addRow(bits: Uint8Array, { pivots, others }: Choices, row: number): voi
   for (const column of [pivots[row], ...others[row]]) bits[column] ^= 1;
 }
 
-/** Does what `chooseBits` does, but counts the disagreeing weight again for every row. */
+/** Does what `chooseBits` does, but in each step adds up the weights of the differing bits anew for every row. */
 function chooseSlowly(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
   const bits = agreeAtPivots(choices, wanted);
   const changeOf = (row: number): number =>

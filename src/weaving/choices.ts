@@ -31,8 +31,8 @@ interface Matrix {
 }
 
 /**
- * Returns the choices of each block that has free bits; `weight` has a value for each module. No other set of modules
- * that can be chosen freely is heavier than the pivots' modules: taking the heaviest column first is optimal, as in
+ * Returns the choices of each block that has free bits; `weight` has a value for each module. The pivots are chosen so
+ * that the total weight of their modules is as large as possible: taking the heaviest column first is optimal, as in
  * every matroid. The pivots depend on the weights only, not on the colors wanted or the mask. Bits of equal weight stay
  * in their order.
  */

@@ -84,7 +84,7 @@ describe('the threshold at the mean', () => {
   });
 
   it('counts a uniform block as the mean of its upper and left neighbors if it is darker than these', () => {
-    // The first row and column vary around 200; all pixels of the other blocks have luma 20.
+    // Blocks in the first row or column have luma 200, and 100 in one pixel. All other blocks have luma 20.
     const picture = pictureOf((column, row) => (column === 0 || row === 0 ? [200, 100] : [20, 20]));
     const values = new Map<string, number>();
     const at = (column: number, row: number): number => {

@@ -18,7 +18,7 @@ export interface Thresholds {
 /** Pixels along the side of a block, as in ZXing's `HybridBinarizer` and in jsQR. */
 const BLOCK = 8;
 
-/** A block whose luma varies by at most this much has no threshold of its own. The same decoders use this value. */
+/** A block whose luma varies by at most this much has no threshold of its own, as in `HybridBinarizer` and in jsQR. */
 const LEAST_RANGE = 24;
 
 /** The darkest, lightest and mean luma of each block. */

@@ -59,7 +59,10 @@ function countFalseFinders(code: QrCode): number {
   return down.filter(([x, y]) => !isInFinder(x, y, size) && isNearAcross(x, y)).length;
 }
 
-/** Two middles, one of a row and one of a column, count as one place if they differ by one of these on each axis. */
+/**
+ * A finder pattern's middle found in a row and one found in a column count as one place if, on each axis, they differ
+ * by one of these numbers of modules.
+ */
 const NEAR = [-1, 0, 1];
 
 function isInFinder(x: number, y: number, size: number): boolean {

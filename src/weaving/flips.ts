@@ -32,7 +32,7 @@ function flipWhileItHelps(
   wanted: Uint8Array,
   weight: Float32Array,
 ): void {
-  /** Returns by how much the disagreeing weight changes if this column flips. */
+  /** Returns by how much the total weight of the bits that differ from the wanted ones changes if this column flips. */
   const costOf = (column: number): number => (bits[column] === wanted[column] ? weight[column] : -weight[column]);
   const change = new Float64Array(pivots.length);
   for (let row = 0; row < change.length; row++) {

@@ -31,11 +31,14 @@ function findModule(pattern: string, color: 'dark' | 'light' = 'dark'): number {
 
 interface Setting {
   readonly look?: WeaveLook;
-  /** The level and the bound of a module. Default: level 28 for dark modules and 228 for light ones, and no bound. */
+  /**
+   * The level and the bound of a module, in luma; see `Levels`. Default: level 28 for dark modules and 228 for light
+   * ones, and bounds that are never reached.
+   */
   readonly levelAt?: (module: number) => number;
   readonly boundAt?: (module: number) => number;
   readonly toneAt?: (x: number, y: number) => number;
-  /** The side of every core, for painting again. */
+  /** The side of every module's core, in modules, for `repaint`. */
   readonly core?: number;
 }
 
@@ -93,7 +96,8 @@ describe('a module alone among others', () => {
   it('has a core whose corners are rounded by 0.6 of half its side', () => {
     const { painter, at } = painterOf();
     painter.paint(ALONE);
-    // The center of this pixel is (0.2375, 0.2375) from the middle; the corner's circle is around (0.1, 0.1).
+    // In modules from the module's middle: the pixel's center is at (0.2375, 0.2375), the corner's circle is around
+    // (0.1, 0.1).
     const t = (Math.hypot(0.1375, 0.1375) - 0.15) / 0.15;
     expect(at(ALONE, 0.23, 0.23)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
   });

@@ -168,8 +168,9 @@ function axisOf(edges: readonly number[]): Axis {
 }
 
 /**
- * Returns the share of a module's shift that applies at a place in it: 1 within the core, `leastShift` far from it. `u`
- * and `w` are the distances from the middle, or 0 along an axis on which the module flows into its neighbor.
+ * Returns the share of a module's shift in luma that applies at a place in the module: 1 within the core, `leastShift`
+ * far from the core. `u` and `w` are the distances of the place from the module's middle, in modules, or 0 along an
+ * axis on which the module flows into its neighbor.
  */
 function shareOfShift(recipe: typeof PAINT | typeof PEARLS, u: number, w: number, core: number): number {
   const half = core / 2;

@@ -104,7 +104,8 @@ describe('painted modules', () => {
         const [column, row] = placeOf(module, code.size);
         return isWovenModule(roles[module]) && !isDark(code, column, row) && isCounted(column, row);
       });
-    // Right of the separator of the upper left finder pattern, and far from all patterns and the rim.
+    // `isBeside` selects modules right of the separator of the upper left finder pattern, `isFar` modules that are far
+    // from all patterns and from the rim.
     const isBeside = (column: number, row: number): boolean => column === 9 && row >= 1 && row < 6;
     const isFar = (column: number, row: number): boolean => column > 15 && column < 25 && row > 15 && row < 25;
     expect(Math.min(...boundsOf(isBeside))).toBeGreaterThan(Math.max(...boundsOf(isFar)));

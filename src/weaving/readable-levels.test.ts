@@ -15,13 +15,13 @@ const GRID = pixelGrid(CODE.size);
 const EDGES = codeEdges(GRID);
 const MODULES = CODE.size ** 2;
 
-/** Luma by which a module's middle must clear each threshold, and how much further it is moved. */
+/** A module's middle that is less than `CLEAR` luma beyond a threshold is moved to `CLEAR + BEYOND` beyond it. */
 const CLEAR = 4;
 const BEYOND = 2;
 
 /**
- * Levels that are easy to read: the levels of dark and light modules differ much, and no level is near its bound, so
- * that nothing is compressed.
+ * Levels that are easy to read: dark and light modules differ much, and no level is near its `bound`, where the painter
+ * would compress it.
  */
 const EASY: Levels = {
   luma: Float32Array.from(isDarkAt(), (dark) => (dark ? 40 : 215)),
@@ -32,7 +32,7 @@ function isDarkAt(): boolean[] {
   return Array.from({ length: MODULES }, (_, module) => isDark(CODE, ...placeOf(module, CODE.size)));
 }
 
-/** Returns the easy levels, but with every eighth module moved to within 10 of its nearer threshold, on either side. */
+/** Returns the easy levels, but with about one module in eight moved to within 10 luma of its nearer threshold. */
 function hardLevels(random: () => number): Levels {
   const clear = clearances(paint(EASY));
   const luma = EASY.luma.map((level, module) => {

@@ -75,14 +75,14 @@ export const WEIGHTS = {
 /** Which version is used: constants of `choose-symbol.ts`. */
 export const SYMBOL = {
   /**
-   * The versions of each detail. The first is used unless the alignment patterns of another disturb less. 6 is the
-   * largest version with only one alignment pattern, which is near a corner; smaller versions are coarser. Faces are
-   * recognizable from version 10 on, and fur from version 14 on.
+   * The versions of each level of detail. The first is used unless the alignment patterns of another disturb less. 6 is
+   * the largest version with only one alignment pattern, which is near a corner; smaller versions are coarser. Faces
+   * are recognizable from version 10 on, and fur from version 14 on.
    */
   versions: { bold: [6], fine: [10, 9, 11], finest: [14, 13, 15] },
   /**
-   * Another version is used only if its alignment patterns disturb the focus less by at least this share: the first
-   * version of each detail scans best.
+   * Another version than the first of its level of detail is used only if its alignment patterns disturb the focus less
+   * by at least this share, because the first scans best.
    */
   leastGain: 0.2,
   /** Smallest share of codewords that must be free. A text that leaves less gets a larger version. */
@@ -116,9 +116,9 @@ export const SHADES = {
   mostDark: (s: number): number => 95 - 40 * s,
   leastLight: (s: number): number => 165 + 45 * s,
   /**
-   * The difference is also at least `fewLight` divided by the local share of light modules, and `fewDark` divided by
-   * that of dark ones, but never above `mostContrast`: where few modules are light, they must be bright. Before the
-   * division, the share of light modules is kept between `leastShare` and `mostShare`.
+   * Where few modules are light, they must be bright. So the difference between dark and light is also at least
+   * `fewLight` divided by the local share of light modules, and `fewDark` divided by that of dark ones, but never above
+   * `mostContrast`. Before the division, the share of light modules is kept between `leastShare` and `mostShare`.
    */
   fewLight: (s: number): number => 24 + 8 * s,
   fewDark: 6,
@@ -129,8 +129,9 @@ export const SHADES = {
   ceiling: 252,
   /**
    * Beside the white of finder patterns, where local thresholds are high, light levels rise toward `nearWhiteLight` and
-   * dark ones fall toward `nearWhiteDark`. They move by a share of the way: the mean of that white within a Gaussian,
-   * multiplied by `nearWhiteGain`. The standard deviation of the Gaussian is `nearWhite` modules.
+   * dark ones fall toward `nearWhiteDark`. They move by a share of the way: the share of that white among the modules
+   * around, weighted by a Gaussian and multiplied by `nearWhiteGain`, but at most 1. The standard deviation of the
+   * Gaussian is `nearWhite` modules.
    */
   nearWhite: 1.1,
   nearWhiteGain: 1.6,
@@ -147,7 +148,10 @@ export const SHADES = {
 export const PAINT = {
   /** Corner radius of a core (the middle part of a module, see `luma-painter.ts`), as a share of half its side. */
   rounding: 0.6,
-  /** Outside the core, the shift falls to the share `leastShift` of the full shift over this distance. */
+  /**
+   * Within the core, a module's tone is shifted fully. Over the distance `fade` outside the core, the shift falls to
+   * its share `leastShift`.
+   */
   fade: 0.15,
   leastShift: 0.15,
   /**
@@ -158,20 +162,20 @@ export const PAINT = {
   /** A core is large enough if the module's mean misses its bound by at most this much luma. */
   tolerance: 8,
   /**
-   * The picture's texture may exceed a module's bound by `give`. From `knee` before that limit on, values are
-   * compressed smoothly. Both are in luma.
+   * The picture's texture may exceed a module's bound by up to `give`. Values within `knee` of this limit are
+   * compressed smoothly, so that none exceeds it. Both are in luma.
    */
   give: 16,
   knee: 30,
   /**
-   * The levels of neighbors of one color blend. The blend begins this far from a module's middle and is `blendWidth`
-   * wide.
+   * Where neighboring modules have the same color, their levels blend. The blend begins this far from a module's middle
+   * and is `blendWidth` wide.
    */
   blendFrom: 0.2,
   blendWidth: 0.6,
 } as const;
 
-/** The same for the look *pearls*: modules are beads that stay apart. */
+/** How a module is painted in the look *pearls*: as a bead that stays apart from other beads. */
 export const PEARLS = {
   ...PAINT,
   rounding: 1,
@@ -204,7 +208,10 @@ export const READING = {
 export const COLOR = {
   /** Factor for the chroma of the picture. */
   chroma: 1.12,
-  /** Share of the ink's chroma that a pixel without a hue would get if it were darkened from white to black. */
+  /**
+   * Share of the ink's chroma for a gray pixel that is darkened from white to black. A pixel that is darkened less gets
+   * proportionally less.
+   */
   hint: 0.35,
   /** A pixel whose chroma is at least this long has a hue of its own and gets none of the ink's. */
   colorful: 40,

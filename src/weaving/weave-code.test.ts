@@ -162,7 +162,7 @@ describe('the weights', () => {
   const middle = ((size ** 2 - 1) / 2) | 0;
 
   /**
-   * Returns how many times as high the middle module's weight is with a focus there as with a focus in the far corner.
+   * Returns the weight of the middle module with the focus on it, divided by its weight with the focus in a corner.
    */
   function gainOf(radius: number): number {
     const weightWith = (place: number): number =>

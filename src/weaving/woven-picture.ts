@@ -38,7 +38,7 @@ export interface WovenPicture extends Omit<WeaveSource, 'image'> {
 export interface WovenFacts {
   /** Share, 0 to 1, of the woven modules (`isWovenModule`) that agree with the aim (`aim.ts`), by their weight. */
   readonly match: number;
-  /** The same share, but each module counts by how much it belongs to the focus. */
+  /** The same share as `match`, but each module counts by how much it belongs to the focus. */
   readonly focusMatch: number;
   /** Share of modules in flat middle tones, which a code shows badly, 0 to 1. */
   readonly flatShare: number;
@@ -128,7 +128,7 @@ export function paintWoven(picture: WovenPicture, image: Pixels, grid: ModuleGri
   return pixels;
 }
 
-/** Paints the luma at another size, with the levels and cores that were found on the reference grid. */
+/** Paints the luma at another size, with the modules' levels and cores that were found on the reference grid. */
 function paintLuma(
   { code, means, readable, weave }: WovenPicture,
   square: Pixels,
@@ -148,7 +148,7 @@ function paintLuma(
   return painter.luma;
 }
 
-/** Returns the grid on which levels and cores are found: that of a picture in the default size. */
+/** Returns the grid of a picture in the default size. The modules' levels and cores are found on this grid. */
 function referenceGrid(modules: number): ModuleGrid {
   return pixelGrid(modules);
 }

@@ -131,7 +131,10 @@ function typeDetail(design: QrDesign, name: string, text: string): QrDesign {
   return design.leftOut?.[name] === 'password' ? typed : withLeftOut(typed, name, undefined);
 }
 
-/** Splits a payload into fields. If its password is missing, the mark moves to the password field. */
+/**
+ * Splits a payload into fields. If `leftOut` lists a password for the content, the result lists it for the password
+ * field instead.
+ */
 function takeApart(design: QrDesign, { content, details }: ContentParts): QrDesign {
   const apart = withDetails({ ...design, content }, details);
   if (design.leftOut?.content !== 'password') return apart;

@@ -28,8 +28,8 @@ export const designStore = {
     return () => listeners.delete(listener);
   },
   /**
-   * Returns the current design with its history. In a new visit, that is the default design with the remembered
-   * direction.
+   * Returns the current design with its history. In a new visit, that is the default design with the gradient direction
+   * that the visitor chose last.
    */
   get: (): History => {
     history ??= begin(newDesign());
@@ -93,7 +93,7 @@ function begin(design: QrDesign, edited: string | null = null): History {
   return startHistory(design, edited);
 }
 
-/** Starts a new design without a history, and without the deleted direction. */
+/** Starts a new design without a history, and without the remembered gradient direction, which has been deleted. */
 function startAnew(): void {
   show(startHistory(DEFAULT_DESIGN));
 }

@@ -7,7 +7,7 @@ interface Wanted<T> {
   readonly loaded: T | null;
   /** Whether the last attempt to load it failed. */
   readonly isMissing: boolean;
-  /** Loads it again. After two failures, reloads the page instead, if there is a network. The design is kept. */
+  /** Loads the value again. After two failures, reloads the page if there is a network. The design is kept. */
   readonly retry: () => void;
 }
 

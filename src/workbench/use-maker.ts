@@ -6,10 +6,10 @@ export type Maker = typeof import('./maker.ts');
 
 const maker = late<Maker>(() => import('./maker.ts'));
 
-/** Loads the maker once. Rejects if it cannot be loaded; the next call then tries again. */
+/** Loads the module that makes codes, once. Rejects if it cannot be loaded; the next call then tries again. */
 export const loadMaker = maker.load;
 
-/** Returns the maker, which is loaded once `isWanted` is true. */
+/** Returns the module that makes codes. Loading begins when `isWanted` is true. */
 export function useMaker(isWanted: boolean) {
   return useLate(maker, isWanted);
 }

@@ -50,7 +50,10 @@ export function judgePrintWhenStill(print: PrintedCode, tell: (answer: AnsweredP
   });
 }
 
-/** Judges a print at its size, in a worker. Judges nothing if `print` is null. The same object is judged only once. */
+/**
+ * Judges a print at its size, in a worker. Judges nothing if `print` is null. A new rendering judges again only if
+ * `print` is another object.
+ */
 export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
   const [answer, setAnswer] = useState<AnsweredPrint | null>(null);
   useEffect(() => (print ? judgePrintWhenStill(print, setAnswer) : undefined), [print]);

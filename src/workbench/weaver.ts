@@ -55,7 +55,7 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
 }
 
 /**
- * Resolves to a small preview of a design whose image is woven, or to null if a newer request in the same lane has
+ * Resolves to a small preview of a design whose image is woven, or to null if a newer request with the same `lane` has
  * replaced this one. Rejects with a `WeaveFailure` if the preview cannot be made.
  */
 export function weavePrint(lane: string, design: QrDesign, image: UploadedImage): Promise<Print | null> {

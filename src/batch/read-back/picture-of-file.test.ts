@@ -15,7 +15,7 @@ import { pictureOfFile } from './picture-of-file.ts';
  */
 const SAME_LUMA = 14;
 
-/** Share of modules that may differ by more, because they lie at the edge of an image or beside a curve. */
+/** Share of modules that may differ by more than `SAME_LUMA`, because they are at an image's edge or beside a curve. */
 const MOST_OTHERS = 0.02;
 
 async function fileOf(seed: number, order: FileOrder) {

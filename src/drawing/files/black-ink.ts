@@ -9,7 +9,7 @@ export function inBlackInk(drawing: Drawing): Drawing {
   return pagesInBlackInk([drawing])[0];
 }
 
-/** Does the same for several drawings. Layers and pixels that they share are still shared in the result. */
+/** Like `inBlackInk`, for several drawings. Layers and pixels that they share are still shared in the result. */
 export function pagesInBlackInk(drawings: readonly Drawing[]): Drawing[] {
   const grayOf = once(toGrayPixels);
   const blackOf = once((layer: Layer): Layer => {

@@ -2,7 +2,7 @@ import type { Language } from '#community';
 import { cutText } from '#ui';
 import { LANGUAGE } from '#words/language';
 
-/** The most characters of an excerpt. They fill more than the two lines of any card; the style sheet cuts the rest. */
+/** Maximum number of characters of an excerpt. The two lines of a card show fewer: the style sheet cuts the rest. */
 const EXCERPT_LENGTH = 240;
 
 /** Returns the beginning of a post's content on one line, for a card. */

@@ -45,7 +45,7 @@ export function useListFilters(): ListFiltersState {
   useEffect(() => {
     if (!isBehind) return;
     const timer = setTimeout(() => {
-      // At another history entry, this would replace the address of a link whose page is still loading.
+      // If the visitor has followed a link whose page is still loading, the address of the link must not be replaced.
       if (isAtEntry(key)) navigate({ search: written }, { replace: true, state: OWN });
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);

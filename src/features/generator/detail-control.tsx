@@ -51,7 +51,7 @@ export function DetailControl({ id, field, words, text, describedBy, isInvalid, 
           <input
             {...attributes}
             type={password.isShown ? 'text' : 'password'}
-            // It is the network's password, so password managers should neither store nor create it.
+            // This is the password of a Wi-Fi network, so password managers should neither store nor create it.
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"

@@ -13,5 +13,5 @@ export interface Margin {
   readonly correctable: number;
 }
 
-/** The measured margin of the current design; null until it is measured. */
+/** The wrong and the correctable codewords that were measured for the current design; null until they are measured. */
 export const MarginContext = createContext<Margin | null>(null);

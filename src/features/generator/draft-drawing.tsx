@@ -35,7 +35,7 @@ interface WovenFrom {
   readonly weave: Weave | undefined;
 }
 
-/** Whether a picture is woven from the same image in the same detail and look. Crop and strength may differ. */
+/** Whether two pictures are woven from the same image in the same detail and look. Crop and strength may differ. */
 export function isSameWoven(now: WovenFrom, last: WovenFrom): boolean {
   if (!now.weave || !last.weave) return false;
   const isSameLook = now.weave.look === last.weave.look && detailOf(now.weave) === detailOf(last.weave);

@@ -12,7 +12,7 @@ import type { ImageUpload } from './image-upload.ts';
 interface FoundPanelProps {
   readonly found: Found;
   readonly upload: ImageUpload;
-  /** The step with the content, which gets the focus when the panel closes. */
+  /** The section for the content of the code. It gets the focus when the panel closes. */
   readonly content: RefObject<HTMLElement | null>;
 }
 

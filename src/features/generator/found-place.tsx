@@ -9,11 +9,11 @@ const foundModule = late(() => import('./found-panel.tsx'));
 
 interface FoundPlaceProps {
   readonly upload: ImageUpload;
-  /** The step with the content, which gets the focus when the panel closes. */
+  /** The section for the content of the code. It gets the focus when the panel closes. */
   readonly content: RefObject<HTMLElement | null>;
 }
 
-/** The place above the steps for the panel about what a picture contains. The panel loads on demand. */
+/** The place for the panel that offers the codes or the design found in a picture. The panel loads on demand. */
 export function FoundPlace({ upload, content }: FoundPlaceProps) {
   const { found } = upload;
   const { loaded, isMissing, retry } = useLate(foundModule, found !== null);

@@ -34,7 +34,7 @@ const WHY_IMPOSSIBLE = {
   unloaded: words.lostMaker,
 } as const;
 
-/** The sheet with the current design, and the words about the next step. */
+/** The card that shows the current design, and says what to do next. */
 export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto, children }: PreviewCardProps) {
   const [shownExamples, setShownExamples] = useState(0);
   const example = EXAMPLES[shownExamples % EXAMPLES.length];

@@ -11,8 +11,9 @@ import styles from './shapes-group.module.css';
 export const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
 /**
- * The part of a code that is drawn for these pictures: the finder pattern alone. The edge of `AT_THE_CORNER` may lie
- * within a pixel, and a dark module just outside the edge would then show as a hairline.
+ * The part of a code that is drawn in pictures of corner shapes: the finder pattern without the modules around it. The
+ * edge of `AT_THE_CORNER`, the part that is shown, may lie within a pixel. A dark module just outside the edge would
+ * then show as a hairline.
  */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 

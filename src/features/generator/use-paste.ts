@@ -10,9 +10,10 @@ interface PasteActions {
 }
 
 /**
- * Returns a handler of pastes into the content, and `lines`. The handler splits a complete payload that replaces the
- * whole content into the fields, and reduces several lines that are pasted into an input of one line to one text. After
- * such lines, `lines` are those that `pasteLines` reports, until the content changes. Otherwise `lines` is null.
+ * Returns a handler of pastes into the content, and `lines`. If a complete payload replaces the whole content, the
+ * handler splits the payload into the fields. If several lines are pasted into an input of one line, `pasteLines` makes
+ * one text of them. Until the content changes, `lines` are then the lines that `pasteLines` reports. Otherwise `lines`
+ * is null.
  */
 export function usePaste({ type, content, details }: TypedContent, { typeContent, takeApart }: PasteActions) {
   const [pasted, setPasted] = useState<{ readonly lines: readonly string[]; readonly into: string } | null>(null);

@@ -4,15 +4,15 @@ import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { designReducer, loadMaker, whenStill } from '#workbench';
 
-/** Milliseconds without a change until the offer is woven, so that it does not delay the draft. */
+/** Milliseconds without a change until the offered drawing is woven, so that weaving does not delay the draft. */
 const REST = 300;
 
-/** The content of the offer while nothing is typed. */
+/** The content of the offered drawing while nothing is typed. */
 const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
 
 /**
- * Returns the offer: the drawing of the design with its image woven in. Null until changes pause for the first time,
- * and if the image cannot be woven.
+ * Returns the drawing with which the page offers weaving: the design with its image woven in. Null until changes pause
+ * for the first time, and if the image cannot be woven.
  */
 export function useWovenOffer(design: QrDesign): Drawing | null {
   const late = useDeferredValue(design);

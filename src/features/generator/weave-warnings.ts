@@ -11,8 +11,8 @@ const LEAST_IN_FOCUS = 0.85;
 const LONG_TEXT = 80;
 
 /**
- * Returns what keeps the picture from being clear: each cause as a sentence that ends with a remedy. The focus of a
- * flat picture is not mentioned.
+ * Returns what keeps the picture from being clear: each cause as a sentence that ends with a remedy. If the picture has
+ * too many flat midtones, no sentence about its focus is added.
  */
 export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: number): string[] {
   const warnings: string[] = [];

@@ -8,7 +8,7 @@ export type TableSource =
 
 /** A table to be read: its source, and the visitor's changes to the way it is read. */
 export interface TableRequest {
-  /** Different for each source. The worker caches the last table under this key and its hints. */
+  /** Different for each source. The worker caches the last table under this key and `hints`. */
   readonly key: string;
   readonly source: TableSource;
   readonly hints: TableHints;

@@ -32,7 +32,7 @@ export interface TableReading {
 
 /** The report on all rows of a table. */
 export interface SurveyReport extends Pick<Survey, 'ready' | 'copies' | 'leftOut' | 'cautioned' | 'hosts'> {
-  /** Rows that are left out, or about which the list of rows has a sentence. */
+  /** Number of rows that are left out, or about which the list of rows has a sentence. */
   readonly problems: number;
 }
 
@@ -93,7 +93,7 @@ interface Opened extends Omit<ReadTable, 'recognized'> {
 let opened: { readonly key: string; readonly table: Promise<Opened> } | null = null;
 let surveyed: { readonly key: string; readonly recipe: Recipe; readonly survey: Survey } | null = null;
 
-/** The same functions for a worker and for a page that cannot start workers. */
+/** The functions that answer the tasks about tables, in a worker or on a page that cannot start workers. */
 export const TABLE_WORKS: WorksOf<TableWork, never> = {
   async read(request) {
     try {

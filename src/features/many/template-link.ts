@@ -11,7 +11,7 @@ const NAME = 'template=';
 export interface OpenedTemplate {
   readonly mapping: Mapping;
   readonly choice: ManyChoice;
-  /** Whether a secret was left out of the link. */
+  /** Whether a secret was left out, so that the link can be shared openly. */
   readonly isOpened: boolean;
 }
 

@@ -63,7 +63,8 @@ export function useSetInWork(): SetInWork {
       const description = link.isOpened ? words.templateWithoutSecrets : undefined;
       showToast({ kind: 'info', message: words.templateOpened, description });
     }
-    // Without the link or state, a reload restores the set as it was edited, and does not open its origin again.
+    // Removes the link from the address and the state from the history entry, so that a reload restores the set as it
+    // was edited instead of opening its origin again.
     if (link !== null || state !== null) await navigate({ hash: '' }, { replace: true });
     isBegun.current = true;
   });

@@ -18,7 +18,7 @@ export function ChangeDesign({ code, design }: ChangeDesignProps) {
   const navigate = useNavigate();
 
   async function open(event: MouseEvent): Promise<void> {
-    // Otherwise the link opens another tab, which has its own design.
+    // With a modifier key or another mouse button, the link opens another tab, which has its own design.
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const own = design ?? (await findRecord(code.picture, code.id))?.design;

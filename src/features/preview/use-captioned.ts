@@ -5,7 +5,7 @@ import { captionInWork } from '#workbench';
 
 /** The design of a finished code with its current caption, and a function to change the caption. */
 interface Captioned {
-  /** Undefined without a record. */
+  /** Undefined if no record of the code is stored. */
   readonly design: QrDesign | undefined;
   /**
    * Changes the caption, address or frame in the code's record. Also changes the design in the generator, if it equals

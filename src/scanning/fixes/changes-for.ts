@@ -37,7 +37,7 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
     case 'clear':
       return opaqueDesigns(design);
     case 'image':
-      // The image does this harm even in black on white, so darker inks cannot help.
+      // This finding means that the image does harm even if the code is black on white, so darker inks cannot help.
       return design.imagePosition === 'full' ? centeredDesigns(design, SIZE_STEP) : smallerImages(design, SIZE_STEP);
     case 'modules':
       return lookChanges(design, hasImage);

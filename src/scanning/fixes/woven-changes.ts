@@ -7,7 +7,8 @@ const STRENGTHS = [0.5, 0.75, 1] as const;
 /**
  * Returns changes to a woven picture that may make it easier to read. The changes that keep most of the picture come
  * first: bold detail, more strength, the flowing look, more correction, corners in the picture's own color, and such
- * corners together with the last change to the weaving. A change is left out if it would leave the picture the same.
+ * corners together with the last of the changes in strength, look or correction. A change is left out if it would leave
+ * the picture the same.
  */
 export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   const stronger = STRENGTHS.filter((strength) => strength > weave.strength).map((strength) => ({ strength }));

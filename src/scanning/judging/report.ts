@@ -53,12 +53,15 @@ export interface ScanReport {
   readonly correctable: number;
   /** The gravest first. */
   readonly reasons: readonly Reason[];
-  /** The fix for all reasons together. Null before 'fixes', if there is none, and if one reason's fix is enough. */
+  /**
+   * The fix for all reasons together. Null before the stage 'fixes', if there is no such fix, and if the fix for one of
+   * the reasons is enough.
+   */
   readonly everything: Fix | null;
   readonly readings: readonly Reading[];
   /**
-   * Readings in red light. A reading is repeated in red light only if it succeeds in full color. Empty before 'fixes',
-   * if the verdict is worse than 'good-conditions', and if the colors are far enough apart in red light.
+   * Readings in red light. A reading is repeated in red light only if it succeeds in full color. Empty before the stage
+   * 'fixes', if the verdict is worse than 'good-conditions', and if the colors are far enough apart in red light.
    */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;

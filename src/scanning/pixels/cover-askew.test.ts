@@ -62,7 +62,7 @@ it.each(BOXES)(
 );
 
 it('coverAskew samples 0.15 module off center, which is three pixels of 17.4', () => {
-  /** Returns the left edge of the smallest box that costs one more codeword. */
+  /** Moves the left edge of a covered box outward in pixels, and returns the first edge at which the count changes. */
   const firstEdge = (count: 'covered' | 'askew'): number => {
     let edge = 174;
     const before = boxed([edge, 174, 243, 243])[count];

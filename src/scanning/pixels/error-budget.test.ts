@@ -226,7 +226,7 @@ describe('errorBudget', () => {
       [247, true],
       [248, false],
     ] as const) {
-      // The ring modules are slightly darker than the light ring; the lightest of them decides.
+      // The twelve modules of the dark ring are only slightly darker than the light ring. The lightest of them decides.
       for (const index of sides) fillModule(withoutRing, code, index, 240);
       fillModule(withoutRing, code, sides[5], luma);
       expect(errorBudget(code, withoutRing)).toMatchObject({ isReadable, functionDamage: { finder: 12 } });

@@ -47,7 +47,7 @@ const CORRECTABLE_INFORMATION = 3;
  */
 const MAX_RING_DAMAGE = 11;
 
-/** The same for the center, which has five modules without its corners. */
+/** Maximum number of misread modules in the center of a finder pattern, which has five modules besides its corners. */
 const MAX_CENTER_DAMAGE = 4;
 
 /**

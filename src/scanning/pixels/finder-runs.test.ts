@@ -61,7 +61,8 @@ it('the deviation is that of the best pair of a row and the column through its m
 });
 
 it('if a column has several sets of five runs, only the set whose center the row crosses is used', () => {
-  // Below the hole the runs are 0.6, 0.6, 1.8, 1, 1; above it they are 1, 1, 0.6, 0.6, 1.8.
+  // A light hole splits the dark center in two. In modules, the five runs around its lower part are 0.6, 0.6, 1.8, 1,
+  // 1, and those around its upper part 1, 1, 0.6, 0.6, 1.8.
   expect(runsWith(1, [[3.4, 2.6, 3.6, 3.2]])).toBeLessThan(0.4);
 });
 

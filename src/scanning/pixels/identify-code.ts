@@ -29,7 +29,7 @@ export interface SeenSymbol {
   readonly format: Format | null;
 }
 
-/** Pixels per module at which a code is read before it is judged at its own size. */
+/** Pixels per module of the straightened picture in which a code's modules are read. Another picture is judged. */
 const READING_PIXELS = 6;
 
 /** Modules of quiet zone that are looked for around a code in a larger picture; the standard asks for no more. */
@@ -128,7 +128,7 @@ function closeGrid(size: number): ModuleGrid {
 
 /**
  * Returns the grid of a picture that shows only an upright code with an even margin. Null for any other picture, and
- * for one of more than 400 pixels.
+ * for one more than 400 pixels wide.
  */
 function wholeGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid | null {
   const margin = wholeMargin(picture, corners, size);

@@ -95,7 +95,7 @@ describe('localThresholds', () => {
         (low, contrast, cells) => {
           const luma = Float64Array.from(cells, (isLight) => (isLight ? low + contrast : low));
           fc.pre(deviation(luma) >= 12);
-          // In a grid of five cells, the window of the middle one is the whole grid.
+          // In a grid of 5 × 5 cells, the window of the middle cell is the whole grid.
           const share = cells.filter(Boolean).length / cells.length;
           expect(localThresholds({ width: 5, luma })[12]).toBeCloseTo(low + share * contrast, 6);
         },

@@ -12,8 +12,8 @@ export interface KnownModule {
 const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
 
 /**
- * Steps by which the corners are then moved, together and one by one, in modules. Decoders report corners only in whole
- * pixels, and guess the one without a finder pattern.
+ * After the best of `SHIFTS`, the corners are moved by these steps, in modules, together and one by one. Decoders
+ * report corners only in whole pixels, and guess the one without a finder pattern.
  */
 const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 

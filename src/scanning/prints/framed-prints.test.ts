@@ -28,8 +28,8 @@ const SHORT = 'https://example.com/menu';
 const LONG = `example.com/${'abcdefghij'.repeat(9)}`;
 
 /**
- * A text for version 6. With dots of 0.4 mm as modules, its code is close to a worse verdict. Its verdict requires half
- * of the shots to be read, and the code is read in only one shot more.
+ * A text for version 6. With dots of 0.4 mm as modules, its code is close to a worse verdict: the present one requires
+ * half of the simulated photographs to be read, and the code is read in only one more than half.
  */
 const MIDDLE = `https://example.com/${'abcdefghij'.repeat(3)}abc`;
 

@@ -110,8 +110,8 @@ it('a code has the same verdict anywhere on white paper of any size', async () =
 
 describe('with decoders that read some of the shots', () => {
   /**
-   * Returns tools whose decoders read a shot if these functions return true. They get the number of the shot, which
-   * counts from 0, and its width.
+   * Returns tools with two decoders, each of which reads a simulated photograph if its function returns true. The
+   * function gets the number of the photograph, counted from 0, and its width in pixels.
    */
   function toolsReading(
     isReadByStrong: (shot: number, width: number) => boolean,

@@ -56,10 +56,10 @@ const MANY_MODULES = 100;
 const ENOUGH_PIXELS = 6;
 
 /**
- * How much of the page a shot shows around a code: at least this many modules, this share of the modules along its
- * side, and this many pixels in a picture from the reading distance. A line up to 24 pixels away can change the
- * thresholds of a code's modules, and blur and tilt extend this distance. None of the three depends on what is printed
- * around the code, so that every print of a code is judged at the same scale.
+ * The least width of the strip of page that shots show on each side of a code: a number of modules, a share of the
+ * code's side, and a number of pixels in a shot from the reading distance. The largest of the three counts. A line up
+ * to 24 pixels away can change the thresholds of a code's modules, and blur and tilt extend this distance. None of the
+ * three depends on what is printed around the code, so that every print of a code is judged at the same scale.
  */
 const LEAST_SURROUNDINGS = 8;
 const SURROUNDINGS = 0.2;
@@ -116,9 +116,9 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
 }
 
 /**
- * Returns the verdict for a phone with `pixels` per module. *Everywhere*: at least `LEAST_PIXELS`, the strong decoder
- * reads three quarters of the shots, and the weak one reads one. *Good conditions*: either decoder reads half of the
- * shots.
+ * Returns the verdict for a phone with `pixels` per module. It is *everywhere* if there are at least `LEAST_PIXELS`,
+ * the strong decoder reads three quarters of the simulated photographs (`SHOTS`), and the weak one reads at least one
+ * of them. It is *good conditions* if either decoder reads half of them.
  */
 async function verdictAt(
   pixels: number,

@@ -40,7 +40,7 @@ export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
   return seen;
 }
 
-/** Places the picture on its page and views it from the shot's direction. */
+/** Surrounds the picture with the shot's `page` (a luma), and views it from the shot's direction. */
 function project(picture: GrayPicture, shot: Shot): GrayPicture {
   const { page, margin, width = picture.width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
   const sensor: Size = {
@@ -118,8 +118,8 @@ interface AxisWeights {
 
 /**
  * Returns the weights for a picture of `size` and a sensor of `side` pixels. A sensor pixel is the mean of several
- * points, each interpolated between two picture pixels. Points outside the picture use its outermost pixels, which show
- * the page.
+ * points, each interpolated between two picture pixels. For points outside the picture, its outermost pixels are used,
+ * which show the paper or screen around the code.
  */
 function axisWeights(size: number, step: number, side: number, shift: number): AxisWeights {
   const points = Math.ceil(step);
@@ -159,8 +159,8 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
   const [cos, sin] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const slope = (tilt * Math.PI) / 180;
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
-  // The points' horizontal positions on the tilted page, in the same unit, and the factor from vertical positions on
-  // the sensor to those on the page.
+  // `across`: the points' horizontal positions on the tilted page, in picture widths. `stretch`: the factor from
+  // vertical positions on the sensor to those on the page.
   const across = placesAcross.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
   const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
   // In pixels of the framed picture: where each column of points crosses the middle of the sensor, and how far the

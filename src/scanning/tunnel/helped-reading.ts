@@ -6,8 +6,8 @@ import type { Decoder } from './decoders.ts';
 import { isTextIn } from './read-picture.ts';
 
 /**
- * Fixed thresholds, and the page on which the picture lies when they are tried. Ink that is light in places needs a
- * higher threshold than the midpoint of the tones. The figures are chosen, not measured.
+ * Lumas that are always tried as thresholds, for each luma of the page under and around the picture. Ink that is light
+ * in places needs a higher threshold than the midpoint of the tones. The figures are chosen, not measured.
  */
 const THRESHOLDS = [
   { page: WHITE_PAGE, lumas: [48, 96, 160, 192, 208, 224] },

@@ -17,9 +17,9 @@ export interface Cell {
 }
 
 /**
- * Yields the reading of each cell, in order. `see` returns the picture under a condition; consecutive cells with the
- * same condition share its result. `pause` is awaited after each call of `see` and after each reading, so that other
- * work can run; if it rejects, the readings end.
+ * Yields the reading of each cell (a decoder under a condition), in order. `see` returns the picture under a condition;
+ * consecutive cells with the same condition share its result. `pause` is awaited after each call of `see` and after
+ * each reading, so that other work can run; if it rejects, the readings end.
  */
 export async function* readPicture(
   see: View,
@@ -58,7 +58,8 @@ export async function isTextIn(pixels: Pixels, text: string, decoder: Decoder): 
 
 function isSame(result: ReadText, expected: ReadText): boolean {
   if (result.text === expected.text) return true;
-  // The bytes are right but decoded in another character set, which is not the picture's fault.
+  // If the bytes are right, the text differs only because the decoder assumed another character set. That is not the
+  // picture's fault.
   const { bytes } = expected;
   if (result.bytes.length !== bytes.length) return false;
   for (let k = 0; k < bytes.length; k++) if (result.bytes[k] !== bytes[k]) return false;

@@ -138,7 +138,7 @@ describe('findAll', () => {
 
   it('finds an image whose edge runs through the middle of a finder pattern with large modules', () => {
     const image = square(46, 255, 255, 255, 0);
-    // White to just past the middle of the first pattern's center, transparent from there on.
+    // The image is white from its left edge to just past the middle of the left finder patterns, then transparent.
     for (let k = 0; k < 46 * 46; k++) if (k % 46 < 10) image.pixels.data[4 * k + 3] = 255;
     const short = { type: 'text', content: 'hello', imagePosition: 'full' } as const;
     expect(findIn(designed({}, short), image)).toMatchObject([{ kind: 'image', isFull: true, costs: 'edges' }]);

@@ -51,8 +51,8 @@ describe('judgeSpecimen', () => {
     expect(new Set(cells).size).toBe(28);
     expect(cells).toHaveLength(28);
     expect(readings).toContainEqual(known[2]);
-    // The known readings leave 13 conditions for zxing and 12 for jsQR. Because a reading by jsQR failed, it also reads
-    // the plain code.
+    // The known readings leave 13 conditions for zxing and 12 for jsQR. Because a reading by jsQR failed, jsQR also
+    // reads the plain code under that condition.
     expect(decoders.map(({ asked }) => asked)).toEqual([13, 13]);
     expect(share).toBeCloseTo(27 / 28);
   });

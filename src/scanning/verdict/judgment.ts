@@ -88,11 +88,14 @@ const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'wash
  */
 const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
 
-/** The order if the limits allow *good conditions* at best. A miss in `ON_SCREEN` then does not worsen the verdict. */
+/**
+ * All conditions, in the order for designs to which the limits allow *good conditions* at best. The verdict on such a
+ * design does not get worse if a decoder fails under a condition in `ON_SCREEN`.
+ */
 const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
 /**
- * If this many of the first readings all fail, the change to the design is not a fix, and the other readings are
+ * If the first `ENOUGH_MISSES` readings all fail, the change to the design is not a fix, and the other readings are
  * skipped. Without this limit, the verdicts on 140 random designs and their fixes were the same, but jsQR made up to
  * 129 readings for one design instead of 94 (`node bench/judging.mjs` with `--designs=140`, compared with a commit
  * without this limit).
@@ -100,9 +103,9 @@ const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN,
 const ENOUGH_MISSES = 12;
 
 /**
- * If this many of the first readings all succeed, the remaining ones are not needed, because they are easier. The first
+ * If the first `HARD_ONES` readings all succeed, the remaining ones are not needed, because they are easier. These
  * readings are those of two decoders under the seven conditions in `ON_SCREEN` and `HARD`. If the limits allow *good
- * conditions* at best, the first readings are those under the four conditions in `HARD`.
+ * conditions* at best, the first `HARD_ONES_OF_LIMITED` readings are enough: those under the four conditions in `HARD`.
  */
 const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
@@ -138,7 +141,7 @@ export async function findVerdict(
     return decide(inspection, evidence).verdict;
   };
   if (isBetter(needed, decideWith(true, []))) return null;
-  // The two readings under one condition may lie far apart in this order.
+  // In the order of `cells`, the readings by the two decoders under one condition may be far apart, so views are kept.
   const see = keepViews(viewsOf(picture, page));
   for await (const reading of readPicture(see, text, cells, pause)) {
     readings.push(reading);

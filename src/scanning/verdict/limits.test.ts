@@ -38,7 +38,10 @@ const clear = (luma: number, contrast: number): Changes => ({
   onDark: { paper: luma, ink: luma - contrast },
 });
 
-/** The exceeded limit, with the best verdict if the code is read and if it is not. Null: no limit is exceeded. */
+/**
+ * The exceeded limit, the best verdict that it allows for a code that is read, and the best for one that is not. Null:
+ * no limit is exceeded.
+ */
 type Expected = readonly [LimitId, Verdict, Verdict] | null;
 
 const CASES: readonly (readonly [name: string, changes: Changes, expected: Expected])[] = [

@@ -97,7 +97,7 @@ function at(sorted: readonly number[], share: number, fallback: number): number 
 /** Returns 1 for each misread module and the eight around it, which the same disturbance may affect. */
 function disturbedModules(size: number, misread: readonly number[]): Uint8Array {
   const isDisturbed = new Uint8Array(size * size);
-  // If more than a quarter is misread, the colors are the cause, and all modules are measured.
+  // If more than a quarter of all modules is misread, the colors are probably the cause, so all modules are measured.
   if (misread.length > (size * size) / 4) return isDisturbed;
   for (const index of misread) {
     const x = index % size;

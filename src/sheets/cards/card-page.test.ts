@@ -72,6 +72,6 @@ it('a file of a hundred posters with the same photograph contains the photograph
   expect(images).toHaveLength(1);
   expect(readPdf(all).objects.filter((object) => object.includes('/Type /Page /'))).toHaveLength(100);
   const one = await fileOf([posters[0]]);
-  // Each further poster adds only its code and its words, which take less than the photograph.
+  // Each further poster adds only its code and its words, which take fewer bytes than the photograph's pixels.
   expect((all.length - one.length) / 99).toBeLessThan(3 * side ** 2);
 });

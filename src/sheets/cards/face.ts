@@ -50,7 +50,7 @@ const CAPITALS = 0.7;
 /** The line height of words by their weight, in ems. Headlines, numbers and the values of facts are bold. */
 const LEADING = { bold: 1.08, regular: 1.28 } as const;
 
-/** The size of type in which the outlines of lines are cached. It is large because path data is rounded. */
+/** The type size of the cached outlines of lines. It is large because path data is rounded. */
 const EM = 100;
 
 const NOTHING: SetWords = { lines: [], size: 0, width: 0, height: 0 };
@@ -141,8 +141,9 @@ export class Face {
   }
 
   /**
-   * Lays out words whole, or not at all, which counts as a loss of `part`. They have type of the size `large` or more
-   * if they fit into the lines, else smaller type. Only the name of a host is broken into two lines.
+   * Lays out words whole. If they do not fit, lays out nothing and records a loss of `part`. The type size is at least
+   * `large` if the words fit in that size; otherwise it is smaller. Words are broken into two lines only if they are
+   * the name of a host.
    */
   setWhole(words: string, style: WordsStyle, large: number, part: CardLoss): SetWords {
     if (words.trim() === '') return NOTHING;

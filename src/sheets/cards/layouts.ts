@@ -56,9 +56,9 @@ function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale
 }
 
 /**
- * Fills a level face: words at the left and the code at the right. The address ends at the lower edge of the code. Long
- * words shrink. If that is not enough, the text below the headline is left out. Without words, the code is in the
- * middle.
+ * Fills a face in the layout `level`: words at the left and the code at the right. The address ends at the lower edge
+ * of the code. Long words shrink. If that is not enough, the text below the headline is left out. Without words, the
+ * code is in the middle.
  */
 export function fillLevel(face: Face, product: CardProduct, words: CardWords): void {
   for (const scale of SCALES) {
@@ -71,8 +71,8 @@ export function fillLevel(face: Face, product: CardProduct, words: CardWords): v
 }
 
 /**
- * Fills a level face with words at a share of their sizes. Returns whether the words at the top and those at the foot
- * do not overlap.
+ * Fills a face in the layout `level`, with words at a share of their sizes. Returns true if the words at the top do not
+ * overlap those at the foot.
  */
 function fillLevelAt(face: Face, product: CardProduct, words: CardWords, scale: number): boolean {
   const { margin } = product;

@@ -16,8 +16,9 @@ export interface WantedWords {
 }
 
 /**
- * Returns the words of a card whose code encodes `text`. Only some products have a number, and only cards for Wi-Fi
- * have facts. A password is included only if the visitor wants it (decision 0097).
+ * Returns the words of a card whose code encodes `text`. A number is left out if the product has no place for one, as a
+ * table card has for the number of the table. Only cards for Wi-Fi have facts: the name of the network, and its
+ * password if the visitor wants it (decision 0097).
  */
 export function wordsOfCard(text: string, product: CardProduct, wanted: WantedWords): CardWords {
   return {

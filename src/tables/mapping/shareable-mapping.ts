@@ -6,7 +6,7 @@ import { compileTemplate } from './template.ts';
 export interface ShareableMapping {
   /** The mapping without its seed, which would reveal all tokens, and without secrets. */
   readonly mapping: Omit<Mapping, 'seed'>;
-  /** Whether a secret was left out. */
+  /** Whether a secret was left out, so that the mapping no longer needs to be kept private. */
   readonly isOpened: boolean;
 }
 

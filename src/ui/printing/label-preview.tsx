@@ -24,7 +24,7 @@ interface LabelPreviewProps {
 /** Shows the pages of labels. On the first page, a click marks a label as used. */
 export function LabelPreview({ product, sheet, paper, pages, choice, change, hasFree }: LabelPreviewProps) {
   const isSheet = sheet !== null && labelsOn(sheet) > 1;
-  // If no label is free, the first sheet is shown empty, so that one can be marked as free again.
+  // If no label is free, the first sheet is shown empty, so that the visitor can mark a label as free again.
   const blank: Drawing = { ...paper, background: WHITE, layers: [] };
   const shown = hasFree && pages.length > 0 ? pages : [blank];
   return (

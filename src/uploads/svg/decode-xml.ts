@@ -1,4 +1,4 @@
-/** Matches an XML declaration with the name of an encoding. It is ASCII in every encoding except UTF-16. */
+/** Matches an XML declaration that names an encoding. In every encoding except UTF-16, the declaration is ASCII. */
 const DECLARED = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 
 /** Number of bytes in which the XML declaration is searched for. Real declarations are shorter. */

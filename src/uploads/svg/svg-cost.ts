@@ -128,7 +128,10 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
     return sum(costs);
   }
 
-  /** Returns the element to which a property, or an element of this name, refers by this id. Null if there is none. */
+  /**
+   * Returns the element with this id. Returns null if there is none, or if `referrer`, the name of the property or
+   * element that refers to it, cannot refer to such an element.
+   */
   function find(referrer: string, id: string | undefined): SvgNode | null {
     const target = id === undefined ? undefined : ids.get(id);
     const names = TARGETS[referrer];

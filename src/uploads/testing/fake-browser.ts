@@ -12,7 +12,7 @@ interface FakeFrame {
   readonly flip: boolean;
 }
 
-/** What the fake browser can do. Frames and images that are null cannot be made or decoded. */
+/** What the fake browser can do. If `frame`, `test` or `image` is null, making or decoding it fails. */
 export interface FakeBrowserOptions {
   /** With `noise`, pixels that are read back are altered. With `noisy files`, only those in written files are. */
   readonly canvas?: 'true' | 'noise' | 'noisy files' | null;

@@ -29,7 +29,7 @@ const AT_A_TIME = 2;
 /**
  * Tests all looks of one page that are not `known`: first by a glance (a quick test that also draws a picture), in the
  * order of the page, then for a verdict. A look that fails is replaced by the next candidate of its slot. Reports each
- * result to `tell`. Resolves when no question is open; rejects if a request fails.
+ * result to `tell`. Resolves when no look is left to test; rejects if a request fails.
  */
 export async function testLooks(
   { design, image, pages }: LookSubject,

@@ -16,7 +16,10 @@ export interface FoundLooks {
   readonly before: readonly (string | null)[];
 }
 
-/** Returns looks of which nothing is known yet. Their places keep the pictures that this page showed in `before`. */
+/**
+ * Returns looks of which nothing is known yet. Each place keeps the picture that page `page` of the looks in `before`
+ * showed there.
+ */
 export function begin(key: string, subject: LookSubject, before: FoundLooks | null, page: number): FoundLooks {
   const pictures = (before?.subject.pages[page] ?? []).map((slot, place) => {
     const own = lookInSlot(slot, before?.known ?? new Map());

@@ -22,7 +22,10 @@ export interface Looks {
   readonly turnTo: (page: number) => void;
   /** Gives the design the look of a place, once the look has its verdict. */
   readonly choose: (place: number) => void;
-  /** The result of the last press: its look is still being tested, or was replaced by another one. */
+  /**
+   * What to tell about the look that was pressed last: it is still being tested, or another look has replaced it. Null
+   * if there is nothing to tell.
+   */
   readonly notice: 'testing' | 'replaced' | null;
   /** Whether a request failed, or a decoder is missing. */
   readonly isUntested: boolean;

@@ -28,7 +28,7 @@ interface MakePanelProps {
   readonly codes: number;
   /** Whether all rows have been checked. */
   readonly isCounted: boolean;
-  /** How many labels or pages these codes fill, by the latest count; 0 before the first count. */
+  /** How many labels or pages the table's codes fill, by the latest count; 0 before the first count. */
   readonly copies: number;
   /**
    * Reads the rows of the table, from the first on. If a card is given, rows without a caption get the usual headline

@@ -156,7 +156,7 @@ export class PagesRun extends TableRun {
     }
   }
 
-  /** Adds a group to the file if all of it was read back; otherwise prints it again without the failed rows. */
+  /** Adds a group's pages to the file if all codes were read back. Otherwise, makes them again without failed rows. */
   async #take(
     { group, printed, part }: Pending,
     outcomes: MakeTasks['read']['answer'],
@@ -184,8 +184,8 @@ export class PagesRun extends TableRun {
   }
 
   /**
-   * Called if reading a group back has crashed the worker. To find the faulty row, prints the rows of the group and
-   * reads them back one by one, each on a page of its own.
+   * Called if reading a group back has crashed the worker. To find the faulty row, puts each row of the group on a page
+   * of its own and reads that page back.
    */
   async #drop({ group }: Pending, failure: WorkerFailure, signal: AbortSignal): Promise<void> {
     throwIfLasting(failure);

@@ -53,7 +53,10 @@ interface RunOrder {
 /** Milliseconds of drawing until the page's other tasks get a turn. */
 const SLICE = 30;
 
-/** Draws a run in slices. Resolves to null if it is no longer wanted. Rejects if a code cannot be drawn. */
+/**
+ * Draws the labels of several codes, with pauses in which the page can respond. Resolves to null if `isWanted` returns
+ * false. Rejects if a code cannot be drawn.
+ */
 export async function drawRun(
   { codes, sheet, hasAddress, lettering }: RunOrder,
   isWanted: () => boolean,

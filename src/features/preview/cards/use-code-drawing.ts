@@ -7,7 +7,7 @@ import { type Remade, weaveDrawing } from '#workbench';
 /** Width and height in pixels of a woven picture on a page. */
 const WOVEN_PIXELS = 1600;
 
-/** The drawing of a code with the standard's margin, for pages; null until it is drawn. */
+/** The drawing of a code with the standard's margin, to be placed on cards and labels; null until it is drawn. */
 export function useCodeDrawing(code: Remade): Drawing | null {
   const [answer, setAnswer] = useState<{ readonly code: Remade; readonly drawing: Drawing } | null>(null);
   useEffect(() => {

@@ -7,13 +7,13 @@ export interface LabelChoice extends FirstSheetChoice {
   readonly title: string | null;
   readonly hasAddress: boolean;
   /**
-   * Copies of this page's code; null until the visitor types a number. Until then, all codes without a number share the
-   * first sheet.
+   * How many labels show this page's code; null until the visitor types how many. The places of the first sheet are
+   * divided among the codes for which this is null.
    */
   readonly copies: number | null;
   readonly hasCutLines: boolean;
   readonly isBlackOnly: boolean;
-  /** Copies of each other ticked code, by id; null until the visitor types a number. */
+  /** How many labels show each of the other codes that are ticked, by id; null until the visitor types how many. */
   readonly others: ReadonlyMap<string, number | null>;
 }
 

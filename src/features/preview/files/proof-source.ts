@@ -12,7 +12,7 @@ export interface ProofSource {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The file's page as a drawing. */
   readonly page: Drawing;
-  /** The page's width in millimeters, if it has a print size. A caption and a frame make it wider than the code. */
+  /** Width of the page in millimeters; meaningless if `mm` is null. A frame makes the page wider than the code. */
   readonly width: number;
   /** Modules of margin around the code. */
   readonly margin: number;
