@@ -158,5 +158,9 @@ function toImageData({ width, height, data }: Pixels): ImageData {
 
 /** Returns the luma as bytes, for quirc and OpenCV. */
 function toBytesOfGray(pixels: Pixels): Uint8Array {
-  return Uint8Array.from(toGray(pixels, 255).luma, Math.round);
+  const { luma } = toGray(pixels, 255);
+  // `Uint8Array.from` takes 30 times as long.
+  const bytes = new Uint8Array(luma.length);
+  for (let at = 0; at < luma.length; at++) bytes[at] = Math.round(luma[at]);
+  return bytes;
 }

@@ -17,10 +17,12 @@ import { CHROMIUM_FLAGS, findChromium } from './setup.mjs';
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 
 /** The lowest accepted score of each category. */
-const LEAST = { performance: values.try ? 0 : 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /** @typedef {keyof typeof LEAST} Category */
-const CATEGORIES = /** @type {Category[]} */ (Object.keys(LEAST));
+const CATEGORIES = /** @type {Category[]} */ (Object.keys(LEAST)).filter(
+  (category) => category !== 'performance' || !values.try,
+);
 
 /** How often a page that seems too slow is measured at most. A busy machine only makes pages slower. */
 const ATTEMPTS = values.try ? 1 : 3;
@@ -72,7 +74,12 @@ async function bestReport(path) {
   /** @type {Report[]} */
   const reports = [];
   while (reports.length < ATTEMPTS && !reports.some((report) => score(report, 'performance') >= LEAST.performance)) {
-    const result = await lighthouse(site + path, { port: chrome.port, logLevel: 'error' });
+    const result = await lighthouse(site + path, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+      disableFullPageScreenshot: true,
+    });
     if (result) reports.push(result.lhr);
   }
   return reports.reduce((best, report) => (score(report, 'performance') > score(best, 'performance') ? report : best));
@@ -81,10 +88,10 @@ async function bestReport(path) {
 /**
  * @param {Report} report
  * @param {Category} category
- * @returns {number} from 0 to 100; 0 if the measurement failed
+ * @returns {number} from 0 to 100; 0 if the measurement failed or was left out
  */
 function score(report, category) {
-  return Math.round((report.categories[category].score ?? 0) * 100);
+  return Math.round((report.categories[category]?.score ?? 0) * 100);
 }
 
 /**
