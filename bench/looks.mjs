@@ -67,7 +67,7 @@ for (const [name, all] of Object.entries(times)) {
 
 /** @param {number} round */
 async function visit(round) {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByLabel('Website URL').fill(`https://example.com/${round}`);
   await page.getByText('Scans everywhere').first().waitFor();
@@ -96,7 +96,7 @@ async function visit(round) {
   await page.close();
   if (values.try) return;
 
-  const other = await browser.newPage();
+  const other = await browser.newPage({ serviceWorkers: 'block' });
   await other.goto(address, { waitUntil: 'networkidle' });
   await other.getByLabel('Website URL').fill(`https://example.com/${round}`);
   await other.getByText('Scans everywhere').first().waitFor();

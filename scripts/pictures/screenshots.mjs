@@ -36,7 +36,12 @@ const browser = await chromium.launch({
 
 try {
   for (const { file, width, height, colorScheme, path, act } of values.try ? PICTURES.slice(0, 1) : PICTURES) {
-    const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width, height },
+      colorScheme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
     await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
     await act?.(page);
     await page.screenshot({ path: `${FOLDER}/${file}` });
