@@ -105,6 +105,23 @@ describe('a code on its page', () => {
     },
   );
 
+  it('has its caption at least 4.7 mm below a code of 20 mm that has no frame', () => {
+    const cells = made.code.size + 8;
+    const drawing = redraw(made, DESIGN, null, pixelGrid(made.code.size, 10 * cells, 4));
+    const design: QrDesign = { ...DESIGN, caption: 'Menu' };
+    const { data, width, height } = rasterize(
+      drawPage({ drawing, text: made.text, mm: 20, lettering }, design).drawing,
+    );
+    const hasInk = (y: number) => data.subarray(4 * y * width, 4 * (y + 1) * width).some((value) => value < 128);
+    const end = 10 * (made.code.size + 4);
+    expect([end - 1, end].map(hasInk)).toEqual([true, false]);
+    let y = end;
+    while (y < height && !hasInk(y)) y++;
+    expect(y).toBeLessThan(height);
+    // With its margin, the code is 20 mm wide. Four modules are only 2.2 mm.
+    expect(((y - end) / drawing.width) * 20).toBeGreaterThanOrEqual(4.7);
+  });
+
   it.each([
     ['ticket', 25],
     ['ticket', 60],

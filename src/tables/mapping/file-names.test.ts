@@ -9,6 +9,7 @@ describe('cleanFileName', () => {
       'Zoë & Co (3b)': 'Zoë & Co (3b)',
       'a/b\\c:d*e?f"g<h>i|j': 'a_b_c_d_e_f_g_h_i_j',
       'e\u0301': 'é',
+      'e\u200E\u0301': 'é',
       'a\nb\tc': 'a_b_c',
       'name. . ': 'name',
       '..': '',
@@ -28,12 +29,49 @@ describe('cleanFileName', () => {
     expect(cleanFileName(name)).toBe(cleaned);
   });
 
+  it('replaces control characters and characters that a file system forbids, and no others, by _', () => {
+    const controls = [...range(0x00, 0x1f), ...range(0x7f, 0x9f)];
+    const replaced = range(0x00, 0xff).filter((character) => cleanFileName(`a${character}b`) === 'a_b');
+    expect(new Set(replaced)).toEqual(new Set([...controls, ...'<>:"/\\|?*_']));
+  });
+
+  it('drops the controls of the writing direction and the byte order mark', () => {
+    const controls = [0x200e, 0x200f, 0x61c, 0xfeff].map((code) => String.fromCodePoint(code));
+    for (const control of [...controls, ...range(0x202a, 0x202e), ...range(0x2066, 0x2069)]) {
+      expect(cleanFileName(`a${control}b`), `U+${control.charCodeAt(0).toString(16)}`).toBe('ab');
+    }
+  });
+
+  it('turns each run of white space into one space', () => {
+    expect(cleanFileName('a  b \u00A0\u3000c\u2028d')).toBe('a b c d');
+  });
+
+  // https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+  it('puts _ before every name that Windows reserves for a device', () => {
+    const numbers = [...range(0x31, 0x39), '¹', '²', '³'];
+    const devices = ['CON', 'PRN', 'AUX', 'NUL', ...numbers.flatMap((number) => [`COM${number}`, `LPT${number}`])];
+    for (const name of [...devices, ...devices.map((device) => `${device.toLowerCase()}.tar`)]) {
+      expect(cleanFileName(name)).toBe(`_${name}`);
+    }
+    for (const name of ['COM', 'LPT0', 'CONS', 'auxiliary.txt']) expect(cleanFileName(name)).toBe(name);
+  });
+
+  it('cuts the name of a device to 120 bytes too, with no space or dot at its end', () => {
+    expect(cleanFileName(`con.${'x'.repeat(116)}`)).toBe(`_con.${'x'.repeat(115)}`);
+    expect(cleanFileName(`con.${'x'.repeat(114)} y`)).toBe(`_con.${'x'.repeat(114)}`);
+  });
+
   it('cuts a name to 120 bytes without splitting a character', () => {
     expect(cleanFileName('x'.repeat(121))).toBe('x'.repeat(120));
     expect(cleanFileName('字'.repeat(41))).toBe('字'.repeat(40));
     expect(cleanFileName(`x${'😀'.repeat(40)}`)).toBe(`x${'😀'.repeat(29)}`);
   });
 });
+
+/** Returns all characters from the one code point to the other. */
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, k) => String.fromCodePoint(first + k));
+}
 
 describe('UniqueNames', () => {
   it('returns names that differ in more than case', () => {
@@ -46,6 +84,14 @@ describe('UniqueNames', () => {
       'ä',
       'Ä-2',
       'b',
+    ]);
+  });
+
+  it('returns no two names that are the same in capital letters', () => {
+    // File systems compare names in capital letters, or with another table of pairs.
+    const names = new UniqueNames();
+    expect(['σ', 'ς', 'Σ', 'ſ', 's', 'straße', 'STRASSE'].map((name) => names.take(name))).toEqual([
+      ...['σ', 'ς-2', 'Σ-3', 'ſ', 's-2', 'straße', 'STRASSE-2'],
     ]);
   });
 

@@ -14,15 +14,15 @@ const DEVICE = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
  */
 export function cleanFileName(name: string): string {
   const cleaned = name
-    .normalize('NFC')
     // Direction controls can disguise a file's name.
     .replace(/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+    .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse these characters, or show them.
     .replace(/[\u0000-\u001F\u007F-\u009F<>:"/\\|?*\p{Surrogate}]/gu, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+/, '');
-  const cut = cutToBytes(cleaned, NAME_BYTES_MAX).replace(/[ .]+$/, '');
-  return DEVICE.test(cut) ? cutToBytes(`_${cut}`, NAME_BYTES_MAX) : cut;
+  const cut = cutName(cleaned, NAME_BYTES_MAX);
+  return DEVICE.test(cut) ? cutName(`_${cut}`, NAME_BYTES_MAX) : cut;
 }
 
 /** Makes names unique, also on file systems that ignore case. */
@@ -38,7 +38,7 @@ export class UniqueNames {
       const copy = (this.#copies.get(base) ?? 1) + 1;
       this.#copies.set(base, copy);
       const ending = `-${copy}`;
-      unique = cutToBytes(name, NAME_BYTES_MAX - ending.length).replace(/[ .]+$/, '') + ending;
+      unique = cutName(name, NAME_BYTES_MAX - ending.length) + ending;
     }
     this.#taken.add(foldCase(unique));
     return unique;
@@ -47,6 +47,11 @@ export class UniqueNames {
 
 function foldCase(name: string): string {
   return name.toUpperCase().toLowerCase().normalize('NFC');
+}
+
+/** Cuts a name to at most `most` bytes in UTF-8, and removes spaces and dots from its end. */
+function cutName(name: string, most: number): string {
+  return cutToBytes(name, most).replace(/[ .]+$/, '');
 }
 
 /** Returns the longest beginning of a text that has at most `most` bytes in UTF-8 and splits no character. */
