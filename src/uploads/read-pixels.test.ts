@@ -104,7 +104,7 @@ describe('readPixels', () => {
   ])('reads RGB frames in sRGB, and uses a canvas instead of other frames: %s', async (_name, frame, read) => {
     const browser = startFakeBrowser({ image: IMAGE, frame });
     expect([...(await readFile(JPEG)).data.subarray(0, 4)]).toEqual(read);
-    expect(browser.openFrames).toBe(0);
+    expect(browser).toMatchObject({ openFrames: 0, openBitmaps: 0 });
   });
 
   it('asks for straight alpha, and applies the rotation and mirroring that a frame reports', async () => {
@@ -134,6 +134,14 @@ describe('readPixels', () => {
     const forgotten = vi.spyOn(URL, 'revokeObjectURL');
     await expect(firstPixel(JPEG, options)).rejects.toMatchObject({ code });
     expect(forgotten).toHaveBeenCalledOnce();
+  });
+
+  it('tests the canvas with a pattern of the size that it reads, because a browser may alter only such pictures', async () => {
+    const image = { ...IMAGE, width: 3000, height: 75 };
+    expect(await firstPixel(JPEG, { image, canvas: 'noise', noisySize: '3000 × 75' })).toEqual(CANVAS);
+    await expect(firstPixel(JPEG, { image, canvas: 'noise', noisySize: '1024 × 26' })).rejects.toMatchObject({
+      code: 'falsified',
+    });
   });
 
   it.each(['image/avif', 'image/heic'] as const)(

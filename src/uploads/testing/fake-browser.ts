@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { clearPixels, encodePng, type Pixels } from '#raster';
 
 /** A frame as the fake browser makes it. */
@@ -16,6 +16,8 @@ interface FakeFrame {
 export interface FakeBrowserOptions {
   /** With `noise`, pixels that are read back are altered. With `noisy files`, only those in written files are. */
   readonly canvas?: 'true' | 'noise' | 'noisy files' | null;
+  /** The size of the only canvases with `noise`, such as `4 × 2`. Undefined: canvases of all sizes. */
+  readonly noisySize?: string;
   /** The frame of a decoded file or drawing. Undefined: the browser has no `VideoFrame`. */
   readonly frame?: Partial<FakeFrame> | null;
   /** The frame of the test drawing, which shows whether frames of drawings have premultiplied alpha. */
@@ -32,6 +34,8 @@ export interface FakeBrowserOptions {
 export interface FakeBrowserRecord {
   /** The frames made and not closed yet. */
   openFrames: number;
+  /** The same for bitmaps. */
+  openBitmaps: number;
   /** Quality of the files that canvases wrote, by type. */
   readonly qualities: Map<string, number | undefined>;
   /** Options of `createImageBitmap`. */
@@ -49,7 +53,7 @@ const FRAME: FakeFrame = {
 
 /** Replaces the parts of a browser that reading uploads needs, until `vi.unstubAllGlobals`. */
 export function startFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowserRecord {
-  const browser: FakeBrowserRecord = { openFrames: 0, qualities: new Map(), decoding: [] };
+  const browser: FakeBrowserRecord = { openFrames: 0, openBitmaps: 0, qualities: new Map(), decoding: [] };
   vi.stubGlobal('OffscreenCanvas', canvasClass(options, browser));
   vi.stubGlobal('Image', imageClass(options));
   vi.stubGlobal(
@@ -65,7 +69,12 @@ export function startFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowserR
   vi.stubGlobal('createImageBitmap', async (_file: Blob, how: unknown) => {
     browser.decoding.push(how);
     if (!options.image) throw new Error('Not decoded');
-    return { close: () => undefined };
+    browser.openBitmaps++;
+    return {
+      close: () => {
+        browser.openBitmaps--;
+      },
+    };
   });
   vi.stubGlobal('VideoFrame', options.frame === undefined ? undefined : frameClass(options, browser));
   return browser;
@@ -75,7 +84,7 @@ function frameClass({ frame, test, knowsRotation = true }: FakeBrowserOptions, b
   class Frame {
     readonly format: string | null;
     readonly colorSpace: { readonly primaries: string; readonly transfer: string };
-    readonly visibleRect = { x: 0, y: 0, width: 2, height: 1 };
+    readonly visibleRect = { x: 1, y: 3, width: 2, height: 1 };
     readonly #made: FakeFrame;
 
     constructor(image: { readonly src?: string }) {
@@ -88,7 +97,8 @@ function frameClass({ frame, test, knowsRotation = true }: FakeBrowserOptions, b
       browser.openFrames++;
     }
 
-    async copyTo(to: Uint8ClampedArray): Promise<void> {
+    async copyTo(to: Uint8ClampedArray, { rect }: { readonly rect: object }): Promise<void> {
+      expect(rect).toEqual(this.visibleRect);
       to.set(this.#made.bytes);
     }
 
@@ -113,7 +123,7 @@ function imageClass({ image }: FakeBrowserOptions) {
   };
 }
 
-function canvasClass({ canvas = 'true', written = {} }: FakeBrowserOptions, browser: FakeBrowserRecord) {
+function canvasClass({ canvas = 'true', noisySize, written = {} }: FakeBrowserOptions, browser: FakeBrowserRecord) {
   return class {
     readonly #pixels: Pixels;
 
@@ -134,7 +144,8 @@ function canvasClass({ canvas = 'true', written = {} }: FakeBrowserOptions, brow
               for (let at = 0; at < pixels.data.length; at += 4) pixels.data.set(color, at);
             },
             getImageData: () => {
-              if (canvas !== 'noise') return pixels;
+              const isNoisy = noisySize === undefined || noisySize === `${pixels.width} × ${pixels.height}`;
+              if (canvas !== 'noise' || !isNoisy) return pixels;
               noisy.data.set(pixels.data);
               noisy.data[noisy.data.length - 4] ^= 1;
               return noisy;
