@@ -27,7 +27,7 @@ describe('random designs', () => {
     expect(new Set(lengths)).toEqual(new Set(['#3', '#6', '#8', '6']));
   });
 
-  it('have images of 10 to 50% of the width in about half of all cases, and none in the standard style', () => {
+  it('have images of 10 to 50% of the width in about half of all cases, but no image in the standard style', () => {
     const sizes = MANY.map(({ design }) => design.imageSize);
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([10, 50]);
     const share = MANY.filter(({ image }) => image).length / MANY.length;

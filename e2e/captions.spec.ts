@@ -67,7 +67,7 @@ test.describe('captions', () => {
     await test.step('caption and frame are kept with the design', () => captionIsKept(page, framed));
     await test.step('a caption in scripts that no hosted font has is drawn in fonts of the browser', () =>
       captionIsTraced(page));
-    await test.step('in a browser that falsifies canvas pixels, a caption that needs its fonts is left out, and the page says so', () =>
+    await test.step('if a browser falsifies canvas pixels, a caption that needs fonts of the browser is left out, and the page says so', () =>
       falsifiedCaptionIsLeftOut(page));
     await test.step('the page says which parts of a caption or an address are not printed', () =>
       leftOutPartsAreNamed(page));

@@ -26,7 +26,7 @@ test('a post is found by its address', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: posts[0].title })).toBeVisible();
     await expect(page.getByText('Loading post...')).toHaveCount(0);
   });
-  await test.step('a post is shown at its own address before its texts have loaded, and then gets the dates of this visit', () =>
+  await test.step('a post is shown at its own address before its texts have loaded, and then gets dates relative to the time of the visit', () =>
     datesAreThoseOfThisVisit(page));
 });
 

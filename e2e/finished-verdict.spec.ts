@@ -111,7 +111,7 @@ test.describe('a picture whose design is unknown', () => {
   test.use({ expectedMessages: [/no decompression today/] });
 
   test('is judged by its pixels alone, or gets a sentence that says why it is not judged', async ({ page }) => {
-    await test.step('it is woven and judged', async () => {
+    await test.step('it is a woven picture, and is judged', async () => {
       const { picture } = await makePicture(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
       await openStored(page, picture);
       await expect(card(page).getByRole('status')).toHaveText('Scans everywhere', measured);

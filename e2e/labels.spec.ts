@@ -333,7 +333,7 @@ test('a code is printed on a bought sheet, on a custom one and on a roll', async
   await makeCode(page, 'example.com/menu');
   await test.step('an L7160 sheet is printed from label 3 without the used labels, and the print can be shifted and scaled', () =>
     printOnL7160(page));
-  await test.step('the numbers of a custom sheet are checked, a file is offered once they fit, and a roll has a page for each label', () =>
+  await test.step('the measures of a custom sheet are checked, a file is offered once they are valid, and a roll has a page for each label', () =>
     printOnCustomSheet(page));
   await test.step('a caption and a frame can be undone in the design', () => undoCaption(page));
 });

@@ -191,7 +191,7 @@ test.describe('without storage', () => {
   test.use({ expectedMessages: [/kept for this visit only/] });
 
   test('codes are listed for this visit, and the page says so', async ({ page, context, baseURL }) => {
-    await test.step('in a browser without free storage', async () => {
+    await test.step('in a browser whose storage is full', async () => {
       const browser = await context.newCDPSession(page);
       await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL as string, quotaSize: 1 });
       await openGenerator(page);

@@ -142,11 +142,11 @@ it('a proof sheet masks secrets, and has no hash of a text with secrets', async 
   expect(facts['SHA-256 of the file']).toBe(sha256(asked.file.bytes));
 });
 
-it('the same order gives a proof sheet with the same bytes', async () => {
+it('a proof sheet that is made twice from the same input has the same bytes', async () => {
   expect(Buffer.compare(Buffer.from(await write(order)), Buffer.from(await write(order)))).toBe(0);
 });
 
-it('the facts of a proof sheet do not contain its date, which is beside the title', async () => {
+it('the labeled lines of a proof sheet do not contain its date, which is beside the title', async () => {
   expect(Object.values(await factsOf(order)).join('\n')).not.toContain('2026');
 });
 

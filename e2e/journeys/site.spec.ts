@@ -118,7 +118,7 @@ test('a post can be voted for and commented on', async ({ visitor }) => {
   await visitor.sees('article p', 'Read at once.');
 });
 
-test('the placeholder for a code is square, and lines separate the groups of the style', async ({ visitor }) => {
+test('the placeholder for a code is square, and lines separate the groups of style settings', async ({ visitor }) => {
   await visitor.open('/templates');
   const { width, height } = await visitor.askOf('main section > svg', (ghost) => {
     const box = ghost.getBoundingClientRect();

@@ -8,7 +8,7 @@ const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Folders that may import all others: the pages, and the helpers for tests of several folders. */
 const ABOVE_ALL = ['app', 'testing'];
 
-it('the import rules in biome.json are those of the table', () => {
+it('the import rules in biome.json are those of the table in directions.mjs', () => {
   expect(settings, 'run `node scripts/build/directions.mjs`').toEqual(withDirections(settings));
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = new URL('./outside-judges.mjs', import.meta.url).href;
 
-test('judge finds installed programs; it notes a missing judge, whose packages missingPackages returns', () => {
+test('judge finds installed programs, missedJudges lists those not found, and missingPackages their packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'judges-'));
   // Only one of poppler's programs is installed here.
   for (const program of ['qpdf', 'pdftoppm']) writeFileSync(join(folder, program), '');

@@ -28,7 +28,7 @@ test('every step runs, except those after a needed step that failed', async () =
   expect(ends.sort()).toEqual(['build: FAILED', 'lint: FAILED', 'types: ok']);
 });
 
-test('steps outside the first lane show standard output and errors together when they end', async () => {
+test('steps in other lists than the first show standard output and errors together when they end', async () => {
   await runSideBySide([[step('two', '0')], [step('one', 'console.log("good");console.error("bad")')]]);
   expect(lines.find((line) => line.includes('── one'))).toMatch(/good\s+bad|bad\s+good/);
 });

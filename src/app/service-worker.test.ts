@@ -71,7 +71,7 @@ function navigation(index: number) {
 }
 
 describe('pages', () => {
-  it('come from the network within 3 s, else from the stored page of their screen', () => {
+  it('come from the network within 3 s, else from the stored HTML page for their path', () => {
     expect(registered.before).toBe(1);
     expect(navigation(0)).toMatchObject({
       networkTimeoutSeconds: 3,

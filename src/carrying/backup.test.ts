@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(readBackup('{"quietzone":"codes","version":2,"entries":{}}')).toEqual({ is: 'newer' });
   });
 
-  it('counts as no backup if it is cut off, and so does any other text', async () => {
+  it('is not read if it is cut off, although its beginning is recognized; nor is any other text', async () => {
     const text = await written([CODE]);
     const others = ['{"quietzone":"design","version":1,"codes":[]}', '{"quietzone":"codes","codes":[]}'];
     for (const other of [

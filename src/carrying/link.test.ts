@@ -131,7 +131,7 @@ describe('a link', () => {
     await expectLinear(4_000_000, (size) => '#a&text'.repeat(size / 7), readLink);
   }, 60_000);
 
-  it('is too long if it has more than 2,000 characters', () => {
+  it('is too long for chat programs if it has more than 2,000 characters', () => {
     expect(isLinkTooLong('x'.repeat(2000))).toBe(false);
     expect(isLinkTooLong('x'.repeat(2001))).toBe(true);
   });

@@ -38,7 +38,7 @@ describe('a post’s picture', () => {
     }
   });
 
-  test('has the motif that the table gives for its number', () => {
+  test('has the expected motif for each of twelve post numbers', () => {
     expect([11, 47, 94, 1, 31, 2, 65, 7, 81, 99, 95, 57].map(motifOf)).toEqual(
       ...[
         [

@@ -180,7 +180,7 @@ describe('a group', () => {
     expect(readDataUrl(image!.image.href)?.type).toBe('image/png');
   });
 
-  it('keeps the addresses that its images already have', async () => {
+  it('keeps the URLs that its images already have', async () => {
     const drawing = draw({}, { ...IMAGE, href: 'data:image/gif,' });
     const { layers } = await addressImages(drawing);
     expect(layers.flatMap((layer) => (layer.kind === 'image' ? [layer.image.href] : []))).toEqual(['data:image/gif,']);

@@ -11,7 +11,7 @@ const modules = fc
     return fc.record({ size: fc.constant(size), dark: fc.array(fc.tuple(coordinate, coordinate), { minLength: 1 }) });
   });
 
-test('transposing swaps lines and places', () => {
+test('transpose writes the columns from the rows, and the rows from the columns', () => {
   fc.assert(
     fc.property(modules, ({ size, dark }) => {
       const [rows, columns, expected] = [lightPlanes(size), lightPlanes(size), lightPlanes(size)];

@@ -28,7 +28,7 @@
 import { type BitPlanes, planeWords, stripesOf } from './bit-planes.ts';
 import { MAX_VERSION, symbolSize } from './capacity.ts';
 
-/** Returns N1 + N2 + N3 for patterns with a unit of one module: the part that differs between masks. */
+/** Returns the sum of N1, N2 and the part of N3 with a unit of one module, which usually decides between masks. */
 export function commonPenalty(planes: BitPlanes, size: number): number {
   return linePenalty(planes, size) + boxPenalty(planes, size);
 }

@@ -57,7 +57,7 @@ describe('readCode', () => {
     expect(readCode(code.version, [damaged([4, 4]), damaged([0, 0])])).toBeNull();
   });
 
-  it('takes each block from the first reading in which it can be corrected', () => {
+  it('takes each block from the first of the given readings in which the block can be corrected', () => {
     const code = encode('several readings', { level: 'Q', minVersion: 7 });
     const { blocks } = blockModules(code.version, code.level);
     const layout = blockLayout(code.version, code.level);

@@ -173,7 +173,7 @@ describe('a look', () => {
     }
   });
 
-  it('without a linear gradient keeps the direction of a design; without an image, its image position and size', () => {
+  it('sets the gradient direction only if it is linear, and image position and size only if it has an image', () => {
     const looks = looksFor(null).flat(2);
     const design = {
       ...WITH_IMAGE,

@@ -131,7 +131,7 @@ it('a file with a frame has a page wider than the code', async () => {
   expect((Number(trim) / 72) * 25.4).toBeCloseTo(Number(width), 2);
 });
 
-it('a file has a caption only if its order has a lettering, whose missing fonts makeFile loads', async () => {
+it('a file has a caption only if its order has a `Lettering`; makeFile loads the fonts that this object lacks', async () => {
   const captioned: QrDesign = { ...PLAIN, caption: 'Menu' };
   const lettering = await letteringFor(['abcdefghijklmnopqrstuvwxyzM ./']);
   const height = async (order: FileOrder) =>

@@ -4,7 +4,7 @@ import { flattenOn, fromGray, toGray } from './gray.ts';
 /** Opaque red, half-transparent blue, and a transparent pixel. */
 const PIXELS = { width: 3, height: 1, data: Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 51, 9, 9, 9, 0) };
 
-it('toGray returns luma, and shows the page through transparent parts', () => {
+it('toGray returns luma, and shows the page under the picture through transparent parts', () => {
   const [red, blue, clear] = toGray(PIXELS, 100).luma;
   expect(red).toBeCloseTo(76.245, 3);
   expect(blue).toBeCloseTo(0.2 * 29.07 + 0.8 * 100, 3);
@@ -19,7 +19,7 @@ it('toGray returns the luma of each pixel, whether or not the pixel before has t
   expect([...luma].map(Math.round)).toEqual([40, 40, 150, 150, 40]);
 });
 
-it('flattenOn returns opaque colors, and shows the page through transparent parts', () => {
+it('flattenOn returns opaque colors, and shows the page under the picture through transparent parts', () => {
   const { width, height, data } = flattenOn(PIXELS, 100);
   expect([width, height]).toEqual([3, 1]);
   expect([...data]).toEqual([255, 0, 0, 255, 80, 80, 131, 255, 100, 100, 100, 255]);

@@ -253,7 +253,7 @@ describe('small labels', () => {
     expect(longestTextFor({ ...small, height: 9 })).toBe(0);
   });
 
-  it('count as having no longest text if they have room for 300 characters', () => {
+  it('have null as the length of their longest text if they have room for 300 characters', () => {
     const longest = (side: number): number | null => longestTextFor({ width: side, height: side, shape: 'rectangle' });
     // Level H has room for 280 characters in version 17, 85 modules wide, and for 310 in version 18, 89 modules wide.
     expect([85.04, 88.96, 89.04].map((modules) => longest(modules * 0.25 + 4))).toEqual([280, 280, null]);

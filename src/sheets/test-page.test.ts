@@ -39,7 +39,7 @@ function ruleOn(page: Drawing) {
   return { line, ticks };
 }
 
-it('the test page has the outline of each label, its number in the middle, and the words of the rule', () => {
+it('the test page has the outline of each label, its number in the middle, and the words below the ruler', () => {
   const texts: string[] = [];
   const page = testPage(SHEET, WORDS, listening(texts));
   expect(texts).toEqual([...Array.from({ length: 21 }, (_, k) => String(k + 1)), '100 mm']);
@@ -55,11 +55,11 @@ it('the test page has the outline of each label, its number in the middle, and t
   expect((first.top + first.bottom) / 2).toBeCloseTo(15.15 + 38.1 / 2, 0);
 });
 
-it('the test page has no numbers and no words without lettering', () => {
+it('without lettering, the test page has neither numbers nor words', () => {
   expect(partsOf(testPage(SHEET, WORDS, null), 'words')).toEqual([]);
 });
 
-it('the rule is 100 mm long and has a tick for each centimeter, the longest ones every 50 mm', () => {
+it('the ruler is 100 mm long and has a tick for each centimeter, the longest ones every 50 mm', () => {
   const { line, ticks } = ruleOn(testPage(SHEET, WORDS, null));
   expect(line).toMatchObject({ x: expect.closeTo(105, 3), width: expect.closeTo(100.09, 3) });
   expect(ticks.map(({ x }) => x)).toEqual(Array.from({ length: 11 }, (_, k) => expect.closeTo(55 + 10 * k, 3)));
@@ -72,19 +72,19 @@ it.each([
   [62, 50],
   [20, 10],
   [19, null],
-])('on paper %d mm wide, the rule is %d mm long', (width, mm) => {
+])('on paper %d mm wide, the ruler is %d mm long', (width, mm) => {
   const texts: string[] = [];
   const page = testPage(rollOf(width, 100), WORDS, listening(texts));
   expect(texts).toEqual(mm === null ? ['1'] : ['1', `${mm} mm`]);
   if (mm !== null) expect(ruleOn(page).line.width).toBeCloseTo(mm + 0.09, 3);
 });
 
-it('the rule has no words on paper that is 60 mm high or lower', () => {
+it('the ruler has no words on paper that is at most 60 mm high', () => {
   const partsAt = (height: number): number => partsOf(testPage(rollOf(90, height), WORDS, lettering), 'words').length;
   expect([partsAt(60), partsAt(61)]).toEqual([1, 2]);
 });
 
-it('the correction for a printer moves the labels, and scales the labels and the rule', () => {
+it('the correction for a printer moves the labels, and scales the labels and the ruler', () => {
   const page = testPage(SHEET, WORDS, null, { x: 1, y: -2, percent: 98 });
   expect(partsOf(page, 'group')[0]).toMatchObject({
     ...{ x: expect.closeTo(0.98 * 7.21 + 1, 6), y: expect.closeTo(0.98 * 15.15 - 2, 6), scale: 0.98 },
@@ -94,7 +94,7 @@ it('the correction for a printer moves the labels, and scales the labels and the
   expect(ticks[10].x - ticks[0].x).toBeCloseTo(98, 3);
 });
 
-it('the rule lies on white, so that the labels below it do not show through', () => {
+it('the ruler lies on white, so that the labels below it do not show through', () => {
   const page = testPage(SHEET, WORDS, null);
   const [clear] = partsOf(page, 'background');
   const { left, top, right, bottom } = layerBox(clear);

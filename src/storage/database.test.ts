@@ -90,7 +90,7 @@ it('a database that is cleared while it is created counts as missing, without an
   expect(escaped).toEqual([]);
 });
 
-it('a database of the first version keeps its codes, and can then store sets', async () => {
+it('a database of the first version keeps its codes, and can then store tables with the plans for their codes', async () => {
   const storage = await browser.visit();
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.open('quietzone', 1);

@@ -32,7 +32,7 @@ it('the choices for many codes are stored, except the choice to print passwords'
   expect(browser.localStorage.getItem('manyChoice')).not.toContain('hasPassword');
 });
 
-it('an id of up to sixty characters and each output are accepted', async () => {
+it('the id of a sheet or card may have up to sixty characters, and each output is accepted', async () => {
   const { MANY_OUTPUTS, parseManyChoice } = await browser.visit();
   const id = 'x'.repeat(60);
   expect(parseManyChoice({ sheet: id, card: id })).toEqual({ ...USUAL, sheet: id, card: id });

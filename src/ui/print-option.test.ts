@@ -14,7 +14,7 @@ it('PrintOption is a radio button of the named group, labeled with its words', (
   expect(option({})).toContain('type="radio"');
 });
 
-it('PrintOption shows a placeholder until its picture is made, and then the picture with its mark', () => {
+it('PrintOption shows a placeholder until its picture is made, and then the picture with a small mark on its corner', () => {
   const waiting = option({ mark: 'mark' });
   expect(waiting).toContain('<svg');
   expect(waiting).not.toContain('>mark<');

@@ -3,7 +3,7 @@ import { MOST_FILE_PIXELS } from '#making';
 import { FILE_LIMITS } from '#storage';
 import { pixelFacts, printFacts } from './print-size.ts';
 
-it('printFacts gives the width of a module, and a reading distance of ten times the size', () => {
+it('printFacts gives the width of a module in mm, and a reading distance of ten times the width of the code', () => {
   const facts = printFacts(25, { margin: 4, mm: 30 });
   expect(facts.moduleWidth).toBeCloseTo(0.909, 3);
   expect(facts.distance).toBe(300);

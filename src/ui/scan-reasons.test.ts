@@ -72,7 +72,7 @@ it('a fix with one change is named after that change, and a fix with several cha
   expect(list.match(/<li/g)).toHaveLength(2);
 });
 
-it('fixes can be applied only if the current design was measured', () => {
+it('fixes can be applied only if the report is about the current design', () => {
   const report = { reasons: [{ ...ROUND, fix: FIX }] as Reason[], everything: BOTH };
   expect(reasons(report).match(/disabled/g)).toBeNull();
   expect(reasons(report, { isCurrent: false }).match(/disabled=""/g)).toHaveLength(2);

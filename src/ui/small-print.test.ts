@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SmallPrint } from './small-print.tsx';
 
-it('a small print shows its picture, or a placeholder while it is being made', () => {
+it('SmallPrint shows its picture, or a placeholder while the picture is being made', () => {
   const picture = createElement('b', null, 'picture');
   expect(renderToStaticMarkup(createElement(SmallPrint, null, picture))).toMatch(
     /^<span[^>]*><b>picture<\/b><\/span>$/,

@@ -16,7 +16,7 @@ it('notices wait in order until they are taken, and are then removed', () => {
   expect(takeToasts()).toEqual([]);
 });
 
-it('a listener is called for every notice and request, until it is removed', () => {
+it('a listener is called for every notice and every request to load the library for notices, until it is removed', () => {
   const listener = vi.fn();
   const stop = subscribeToasts(listener);
   showToast({ kind: 'info', message: 'One' });

@@ -18,7 +18,7 @@ describe('loadImage', () => {
     expect(await loadImage(urlOf(PNG))).toMatchObject({ pixels: { width: 37, height: 23 }, href: urlOf(PNG) });
   });
 
-  it('converts an image in another form', async () => {
+  it('converts an animated image, which a design cannot store as it is', async () => {
     const animated = urlOf(withChunk(PNG, 'acTL'));
     const { href } = await loadImage(animated);
     expect(href).not.toBe(animated);

@@ -37,7 +37,7 @@ async function firstPixel(bytes: Uint8Array<ArrayBuffer>, options: FakeBrowserOp
 }
 
 describe('readPixels', () => {
-  it("tries the site's own PNG reader, then a frame, then a canvas, and last its own reader for larger PNG files", async () => {
+  it('tries its own PNG reader, then a VideoFrame, then a canvas, and last its own reader for larger PNG files', async () => {
     const png = await plainPng(2, 1);
     expect(await firstPixel(png, { frame: {} })).toEqual(OWN);
     expect(await firstPixel(JPEG, { frame: {} })).toEqual(FRAME);

@@ -53,7 +53,7 @@ describe('findChoices', () => {
     expect(findChoices(long, new Float32Array(symbolSize(8) ** 2).fill(1)).map(({ block }) => block)).toEqual([1]);
   });
 
-  it('lists the rows that change each column', () => {
+  it('lists for each column the rows that change it', () => {
     for (const { others, rows } of findChoices(MESSAGE, noise(MODULES, 4))) {
       const reversed = rows.map((_, column) => [...others.keys()].filter((row) => others[row].includes(column)));
       expect(rows.map((list) => [...list])).toEqual(reversed);

@@ -76,7 +76,7 @@ function painterOf({ look = 'flowing', levelAt, boundAt, toneAt, core }: Setting
 const ALONE = findModule('?.? .D. ?.?');
 
 describe('a module alone among others', () => {
-  it('is shifted fully in its core, which is half a module wide, and by 15% at 0.15 modules or more from it', () => {
+  it('is shifted fully in its core, which is half a module wide, and by 15% of that 0.15 modules or more outside the core', () => {
     const { painter, at } = painterOf();
     painter.paint(ALONE);
     expect(painter.cores[ALONE]).toBe(0.5);
@@ -102,7 +102,7 @@ describe('a module alone among others', () => {
     expect(at(ALONE, 0.23, 0.23)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
   });
 
-  it('is a bead in the look of pearls: its core is round and 0.6 modules wide, and its shift is at least 30%', () => {
+  it('is a bead in the look of pearls: its core is round and 0.6 modules wide, and the shift outside is at least 30% of that in the core', () => {
     const { painter, at } = painterOf({ look: 'pearls' });
     painter.paint(ALONE);
     expect(painter.cores[ALONE]).toBeCloseTo(0.6, 6);
@@ -117,7 +117,7 @@ describe('a module alone among others', () => {
     ['flowing', [0.5, 0.65, 0.8, 0.95]],
     ['pearls', [0.6, 0.75, 0.9]],
   ] as const)(
-    'gets the smallest core with which its mean misses its bound by at most 8, else the largest: %s',
+    'gets the smallest core with which its mean luma misses its bound by at most 8, or else the largest core: %s',
     (look, cores) => {
       const chosen = painterOf({ look });
       const given = cores.map((core) => painterOf({ look, core }));
@@ -143,7 +143,7 @@ describe('a module alone among others', () => {
     },
   );
 
-  it('has texture compressed from 14 luma below its bound on, so that texture stays less than 16 above it', () => {
+  it('if dark, stays less than 16 luma above its bound, because texture is compressed from 14 luma below the bound on', () => {
     const bright = (value: number) => {
       const { painter, at } = painterOf({ boundAt: () => 60, toneAt: (x, y) => ((x + y) % 2 === 0 ? value : GRAY) });
       painter.paint(ALONE);

@@ -132,7 +132,7 @@ describe('colors', () => {
 });
 
 describe('a woven picture', () => {
-  it('is read by both models with few wrong codewords, whatever the strength and look', () => {
+  it('is read by both decoder models with few wrong codewords, whatever the strength and look', () => {
     for (const { facts } of golden) expect(facts.wrongCodewords).toBeLessThanOrEqual(2);
   });
 

@@ -217,7 +217,7 @@ describe('the choices of a block', () => {
     }
   });
 
-  it('leave less disagreeing weight with flips than without; random padding leaves the most', () => {
+  it('leave disagreeing modules of less total weight if rows are inverted than if not; random padding leaves the most', () => {
     for (const choices of findChoices(message, weight)) {
       const weights = Float32Array.from(choices.modules, (module) => weight[module]);
       for (let seed = 1; seed <= 3; seed++) {

@@ -14,7 +14,7 @@ describe('designReducer', () => {
     expect(designReducer(detailed, { do: 'choose-type', type: 'url' })).toBe(detailed);
   });
 
-  it('changes parts of the caption, and drops its text with the content', () => {
+  it('changes parts of the caption, and removes its text, but not its frame, when another type is chosen', () => {
     const captioned = designReducer(DEFAULT_DESIGN, { do: 'caption', change: { caption: 'See the menu' } });
     const framed = designReducer(captioned, { do: 'caption', change: { frame: 'tab', showAddress: false } });
     expect(framed).toEqual({ ...DEFAULT_DESIGN, caption: 'See the menu', showAddress: false, frame: 'tab' });

@@ -81,7 +81,7 @@ describe('restoring', () => {
     expect(storage.readWorkingDesign).toHaveBeenCalledTimes(1);
   });
 
-  it('restores the design on the tab that was chosen meanwhile, and stores it with this tab', async () => {
+  it('restores the design with the style tab that the visitor chose meanwhile, and stores both', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const restoring = store.restore();
@@ -93,7 +93,7 @@ describe('restoring', () => {
     expect(storage.keepWorkingDesign).toHaveBeenLastCalledWith(onTab);
   });
 
-  it('does not restore a design if the visitor meanwhile chose a tab and typed', async () => {
+  it('does not restore a design if the visitor meanwhile chose a style tab and typed', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const restoring = store.restore();

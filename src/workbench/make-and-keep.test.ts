@@ -105,7 +105,7 @@ it('makeAndAdd stores the code as a new one, and shows it only after it is store
 });
 
 describe('makeAndUpdate', () => {
-  it('keeps the id, name and copy mark of the replaced code, and counts the new one under another id', async () => {
+  it('keeps the id, name and `isCopy` of the replaced code, and counts the new one under another id', async () => {
     const before: CodeRecord = {
       ...{ id: '17', design: DEFAULT_DESIGN, text: 'old', picture: 'old' },
       ...{ name: 'Door', isCopy: true, verdict: 'unlikely' },

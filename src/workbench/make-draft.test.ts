@@ -66,7 +66,7 @@ it('a woven code is remembered, as a code without an image is; a code with a log
   expect(lastMade()).toBe(remembered);
 });
 
-it('an addressed draft has an address for each image in its drawing, and a draft that is not ready stays as it is', async () => {
+it('makeAddressedDraft gives each image in the drawing a URL, and leaves a draft that is not ready as it is', async () => {
   addressImages.mockResolvedValue('addressed drawing');
   const draft = await makeAddressedDraft(PLAIN, null);
   expect(draft).toMatchObject({ state: 'ready', made: { text: 'quiet', drawing: 'addressed drawing' } });

@@ -37,7 +37,7 @@ describe('a woven draft', () => {
     expect(await asked).toEqual({ state: 'ready', design: DESIGN, image: IMAGE, made: 'made' });
   });
 
-  it('is discarded if a newer one is requested in its lane while it waits', async () => {
+  it('is discarded if a newer draft is requested in the same lane while it waits', async () => {
     void weaver.weaveDraft('draft', DESIGN, IMAGE);
     const old = weaver.weaveDraft('draft', DESIGN, IMAGE);
     const offer = weaver.weaveDraft('offer', DESIGN, IMAGE);
@@ -68,7 +68,7 @@ describe('a woven draft', () => {
   });
 });
 
-it('a waiting preview is discarded only if a newer preview is requested in its lane', async () => {
+it('a waiting preview is discarded only if a newer preview is requested in the same lane', async () => {
   const running = weaver.weavePrint('a', DESIGN, IMAGE);
   const old = weaver.weavePrint('a', DESIGN, IMAGE);
   const other = weaver.weavePrint('draft', DESIGN, IMAGE);

@@ -12,7 +12,7 @@ test('a text in the language of the page has no language of its own', () => {
   expect([langOf('en'), langOf('de'), langOf(undefined)]).toEqual([undefined, 'de', undefined]);
 });
 
-test('pages of the community have the specified paths', () => {
+test('posts and authors have paths under /community, and a search is a query of /community', () => {
   expect(postPath({ slug: 'qué-tamaño-6' })).toBe('/community/post/qué-tamaño-6');
   expect(authorPath({ username: 'user7' })).toBe('/community/author/user7');
   expect(searchPath('a&b c')).toBe('/community?q=a%26b+c');

@@ -18,7 +18,7 @@ function Probe({ question, from }: ProbeProps): string {
 /** Returns the answer in the first rendering. */
 const answerTo = (question: string, from: typeof ask) => renderToStaticMarkup(createElement(Probe, { question, from }));
 
-it('an answer that was prepared is there from the start, but only for the same question to the same function', async () => {
+it('a prepared answer is there from the start, but only for the question and the `ask` function that it was prepared with', async () => {
   expect(answerTo('a', ask)).toBe('awaited');
   await prepareAnswer('a', ask);
   expect(answerTo('a', ask)).toBe('answer to a');

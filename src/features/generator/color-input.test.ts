@@ -30,7 +30,7 @@ it('a color shows its contrast with the color on which it is drawn, and a backgr
   expect(input('#12', '#FFFFFF')).not.toContain(':1<');
 });
 
-it('a contrast below 5.5 has the shape of the second-best verdict, and its tooltip says what phones need', () => {
+it('a contrast below 5.5 has the icon of the second-best verdict, and its tooltip says what phones need', () => {
   const mark = (ratio: number) => renderToStaticMarkup(createElement(ContrastMark, { ratio }));
   expect(mark(5.4)).toMatch(
     /data-low="true"[^>]*title="Contrast 5\.4:1\. Phones need 5\.5:1\."><svg[^>]*data-rank="1"/,

@@ -162,7 +162,7 @@ it('a backup changes nothing in the design, and is not reported as found', async
   expect([calls.readImage, calls.dispatch].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('the decision of the visitor ends the search for codes, and removes what was found', async () => {
+it('when the visitor decides about what was found in a picture, the search for codes ends and the finding is removed', async () => {
   const intake = createFileIntake(events);
   intake.take(new Blob(['x']), true);
   await intake.settled();

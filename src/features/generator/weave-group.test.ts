@@ -28,7 +28,7 @@ function group(facts: object | null, margin: Margin | null, strength = 0.5, text
   );
 }
 
-it('the error correction that the picture uses is measured; until then, the figure of the weaver is shown', () => {
+it('the used share of error correction is the one that was measured, or else the one that the weaver reported', () => {
   expect(group(FACTS, null)).toContain('uses 33% of the error correction');
   expect(group(FACTS, { wrong: 0, correctable: 9 })).toContain('uses none of the error correction');
   expect(group(null, { wrong: 0, correctable: 9 })).not.toContain('of the error correction');

@@ -25,7 +25,7 @@ it.each([
   expect({ ...read?.set, sourceKey: '' }).toEqual(set);
 });
 
-it('an entry of Your codes has its file name, its number of codes and its time in milliseconds', () => {
+it('entryOfSet returns the name of the file, the number of codes, and the time of making in milliseconds', () => {
   const table = new Blob(['a']);
   const set: ManySet = { ...SET, source: { is: 'file', file: table, name: 'a.csv' } };
   const entry = entryOfSet({ set, choice: CHOICE }, '42', 30, new Date('2026-11-23T12:00:00.250Z'));

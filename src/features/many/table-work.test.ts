@@ -93,7 +93,7 @@ it('row returns the cells of one row, and null if there is no such row', async (
   expect(await TABLE_WORKS.row({ table, index: 5 }, contextWith())).toBeNull();
 });
 
-it('survey counts the rows by their plan', async () => {
+it('survey counts the rows that are ready, left out or have cautions, and the copies', async () => {
   const report = await TABLE_WORKS.survey({ table: tableOf(TEXT), mapping: mappingOf('{Link}') }, contextWith());
   expect(report).toEqual({
     ...{ ready: 4, copies: 4, leftOut: 1, cautioned: 2, problems: 3 },
@@ -119,7 +119,7 @@ it('for each row, the task `rows` names the first row with the same text, and th
   expect(new Set(rows.map(({ fileName }) => fileName)).size).toBe(5);
 });
 
-it('the range of the task `rows` is among all rows, or only among those with problems', async () => {
+it('the task `rows` returns a range of all rows, or of only the rows with problems', async () => {
   const indices = async (from: number, count: number, problemsOnly: boolean) =>
     (await rowsOf(TEXT, from, count, problemsOnly)).map(({ index }) => index);
   expect(await indices(3, 5, false)).toEqual([3, 4]);

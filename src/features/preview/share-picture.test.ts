@@ -17,14 +17,14 @@ function deviceWith(share: (() => Promise<void>) | undefined, canShare = true) {
   return { shared, writeText };
 }
 
-it('prepareFile returns a PNG file with the specified name, and reads the same picture once', async () => {
+it('prepareFile returns a PNG file named ai-qr-code.png, and reads the same picture only once', async () => {
   const file = await prepareFile(PICTURE);
   expect([file.name, file.type, file.size]).toEqual(['ai-qr-code.png', 'image/png', 3]);
   expect(await prepareFile(PICTURE)).toBe(file);
   expect(await prepareFile('data:image/png;base64,AAAAAAAA')).not.toBe(file);
 });
 
-it('sharePicture passes the file to the share sheet with the specified words', async () => {
+it('sharePicture passes the file to the share sheet, with a title and a text', async () => {
   const { shared, writeText } = deviceWith(async () => undefined);
   expect(await sharePicture(PICTURE)).toBe('shared');
   expect(shared).toHaveBeenCalledWith({

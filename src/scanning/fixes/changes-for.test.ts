@@ -91,7 +91,7 @@ describe('changesFor', () => {
     expect(others).toEqual([]);
   });
 
-  it('simplifies shapes before it changes colors, if only readings show a problem', () => {
+  it('simplifies shapes before it changes colors if failed readings are the only problem', () => {
     const found = changes({ kind: 'readings', share: 0.2, conditions: [] }, designed({ moduleShape: 'dots' }));
     expect(found[0].design).toEqual(designed({}));
     expect(found.at(-1)!.basis).toBe('plain');
@@ -122,7 +122,7 @@ describe('changesFor', () => {
     expect(found.at(-1)!.design.style.gradientType).toBeUndefined();
   });
 
-  it('shrinks a centered image in larger steps if only readings tell whether a change helps', () => {
+  it('shrinks a centered image in larger steps if a change can be judged only by readings', () => {
     const modules = {
       kind: 'modules',
       misread: 9,
@@ -187,7 +187,7 @@ describe('describeChange', () => {
     ]);
   });
 
-  it('names the darker colors, black on white, and the centered image of the last changes', () => {
+  it('names what lastChanges changes: darker colors, then black on white, then also a centered image', () => {
     const full = designed({ foregroundColor: '#FFE05D' }, { imagePosition: 'full', imageSize: 50 });
     const [dark, plain, small] = lastChanges({ design: full, hasImage: true });
     expect(describeChange(full, dark)).toMatchObject([{ kind: 'recolor', how: 'darken' }]);

@@ -65,7 +65,7 @@ describe('darkerOnLighter', () => {
     expect(first.design.style.backgroundColor).toBe('#F8F8F8');
   });
 
-  it('swaps dark and light first on the basis "swapped"', () => {
+  it('if the basis is "swapped", swaps dark and light colors before it changes them', () => {
     const light = designed({ foregroundColor: '#F0F0F0', cornerSquaresColor: '#F0F0F0', backgroundColor: '#102030' });
     const [first] = darkerOnLighter(light, 'swapped');
     expect(first.basis).toBe('swapped');

@@ -12,7 +12,7 @@ function readingAll(text: string): Decoder {
   return { id: WEAK_DECODER.id, read: async () => result };
 }
 
-it('the fix for everything does not promise the best verdict while a decoder is missing', async () => {
+it('"Fix everything" does not promise the best verdict while a decoder is missing', async () => {
   const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
   const design: QrDesign = {
     ...DEFAULT_DESIGN,

@@ -164,7 +164,7 @@ describe('judge', () => {
     for (const { fix } of reports[3].reasons) expect(fix).toBeNull();
   });
 
-  it('judges a woven picture without its design like the design, and does not report it as cut out', async () => {
+  it('gives a woven picture without its design the verdict of the design, and does not report it as cut out', async () => {
     const weave = { imagePosition: 'full', customImage: '', weave: DEFAULT_WEAVE } as const;
     const asked = designed({}, weave, drawSample('flower', 300));
     const { picture, code, text } = specimenOf(asked.design, asked.image);
@@ -272,7 +272,7 @@ describe('judge', () => {
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
 
-  it('reads a change that exceeds a limit for the best verdict only after all other changes', async () => {
+  it('tries the fixes whose design exceeds a limit for the best verdict only after all other fixes', async () => {
     const light = { cornerSquaresColor: '#AADDAA', gradientColor1: '#21ED86', gradientColor2: '#3397AC' };
     const style = { ...light, gradientType: 'linear', cornerSquareShape: 'circle' } as const;
     const rest = {

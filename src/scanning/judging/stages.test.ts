@@ -33,7 +33,7 @@ async function reportsOn(request: ScanRequest, decoders: readonly Decoder[]): Pr
 }
 
 describe('the reports of judge', () => {
-  it('add to each other, from the budget to the fixes', async () => {
+  it('come in four stages, each with more results: budget, first, full, fixes', async () => {
     const decoders = [decoderOf('zxing'), decoderOf('jsqr')];
     const reports = await reportsOn({ design: designed({}), image: null }, decoders);
     expect(reports.map(({ stage, readings }) => [stage, readings.length])).toEqual([
@@ -62,7 +62,7 @@ describe('the reports of judge', () => {
     expect(reports.at(-1)!.redLight.map(({ condition }) => condition)).toContain('noisy');
   });
 
-  it('show the fix for everything just once, with the only reason, if no smaller fix helps', async () => {
+  it('show "Fix everything" as the fix of the only reason, and not again, if no smaller fix helps', async () => {
     const style = { moduleShape: 'dots', cornerDotShape: 'rounded', foregroundColor: '#404040' } as const;
     // One decoder reads the unchanged picture, which is 400 pixels wide, only in pure black and without round edges.
     const isBlack = ({ width, data }: Pixels): boolean =>

@@ -61,7 +61,7 @@ it.each(BOXES)(
   },
 );
 
-it('coverAskew samples 0.15 module off center, which is three pixels of 17.4', () => {
+it('coverAskew samples 0.15 module off center: if modules are 17.4 pixels wide, it counts a box three pixels farther away', () => {
   /** Moves the left edge of a covered box outward in pixels, and returns the first edge at which the count changes. */
   const firstEdge = (count: 'covered' | 'askew'): number => {
     let edge = 174;

@@ -97,7 +97,7 @@ it.each([
   expect(errorBudget({ code, picture, grid }).hasRoundRings).toBe(isRound);
 });
 
-it('patternContrasts returns the smallest contrast of the mean of a center, and of a module of a ring', () => {
+it('patternContrasts returns the least mean contrast of a center, and the least contrast of a ring module', () => {
   const code = encode('1', { level: 'L' });
   /**
    * Returns the contrasts of a code with these modules in another tone. The inverted code must have the same contrasts.

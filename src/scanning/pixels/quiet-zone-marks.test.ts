@@ -27,7 +27,7 @@ it.each([
   ['above it', [100, FIRST - 10, 110, FIRST + 10]],
   ['below it', [100, BEHIND - 10, 110, BEHIND + 10]],
 ] as const)(
-  'a mark that touches the code, %s, is counted in modules, except for the strip along the code',
+  'the area of a mark that touches the code, %s, is counted in modules, without a narrow strip along the code',
   (_, rectangle) => {
     expect(marksIn(rectangle)).toBeCloseTo(0.8);
   },

@@ -97,7 +97,7 @@ it.each(CODES)('no frame makes the verdict worse: %j', async (code) => {
   expect(await costsOf(code)).toEqual(NOTHING);
 });
 
-it('a line nearer than any frame makes the verdict on the most sensitive of these codes one rank worse', async () => {
+it('a line nearer to the code than any frame makes the verdict on the most sensitive code one rank worse', async () => {
   const { drawing, mm, rankOf } = printedCode({
     content: MIDDLE,
     margin: STANDARD_MARGIN,

@@ -108,7 +108,7 @@ it('a code has the same verdict anywhere on white paper of any size', async () =
   }
 });
 
-describe('with decoders that read some of the shots', () => {
+describe('with decoders that read some of the simulated photographs', () => {
   /**
    * Returns tools with two decoders, each of which reads a simulated photograph if its function returns true. The
    * function gets the number of the photograph, counted from 0, and its width in pixels.
@@ -140,7 +140,7 @@ describe('with decoders that read some of the shots', () => {
     [7, 8, 'good-conditions'],
     [7, 7, 'unlikely'],
   ])(
-    'a print is judged by how many shots are read: %i by the strong decoder, %i by the weak one',
+    'a print is judged by how many photographs are read: %i by the strong decoder, %i by the weak one',
     async (strong, weak, verdict) => {
       const own = toolsReading(
         (shot) => shot < strong,
@@ -161,7 +161,7 @@ describe('with decoders that read some of the shots', () => {
     expect([await verdictAt(0.38), await verdictAt(0.382)]).toEqual(['good-conditions', 'everywhere']);
   });
 
-  it('shots show at least 27 pixels and eight modules around a code, and at most six pixels per module', async () => {
+  it('a photograph shows at least 27 pixels and eight modules on each side of a code, with at most six pixels per module', async () => {
     const widthOf = async (moduleWidth: number): Promise<number> => {
       const own = toolsReading(() => true);
       await judged(printed(SHORT, moduleWidth), own);

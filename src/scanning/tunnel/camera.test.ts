@@ -34,7 +34,7 @@ describe('shoot', () => {
     expect(areSame(shoot(halves(), NOTHING), halves())).toBe(true);
   });
 
-  it('shows the page around the picture', () => {
+  it('surrounds the picture with the luma of the page', () => {
     const seen = shoot(flat(0), { page: 200, margin: 0.25 });
     expect(seen.width).toBe(96);
     expect([seen.luma[0], seen.luma[48 * 96 + 48]]).toEqual([200, 0]);
@@ -183,7 +183,7 @@ describe('shoot', () => {
     expect(deviation(shoot(flat(128, 256), { ...NOTHING, range: [100, 110], noise: 10 }))).toBeCloseTo(10, 0);
   });
 
-  it('shows the page beyond the corners of a rotated and of a scaled picture', () => {
+  it('shows the luma of the page beyond the corners of a picture that is rotated, tilted or scaled', () => {
     for (const part of [{ rotation: 45 }, { tilt: 35 }, { width: 20 }]) {
       const { luma } = shoot(flat(0), { page: 18, margin: 0.25, ...part });
       expect([luma[0], luma.at(-1)]).toEqual([18, 18]);

@@ -76,7 +76,7 @@ describe('conditions', () => {
     expect(CONDITIONS).toHaveLength(14);
   });
 
-  it('show exactly the shots that docs/scanning.md describes', () => {
+  it('alter a picture exactly as docs/scanning.md describes', () => {
     const data = Uint8ClampedArray.from({ length: 4 * 60 * 60 }, (_, k) => (k * k) % 251);
     const picture: Pixels = { width: 60, height: 60, data };
     const see = viewsOf(picture);
@@ -87,7 +87,7 @@ describe('conditions', () => {
     }
   });
 
-  it('show the page under "as-is" if it is given, and the picture alone under others', () => {
+  it('show the whole picture that contains the code under "as-is", if it is given, and the code alone under all others', () => {
     const see = viewsOf(flat([0, 0, 0, 255]), flat([10, 20, 30, 255], 90));
     expect([see('as-is').width, see('white-page').width]).toEqual([90, 52]);
     expect(at(see('as-is'), 45, 45)).toEqual([10, 20, 30]);

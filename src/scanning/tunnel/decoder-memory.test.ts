@@ -24,7 +24,7 @@ async function bytesInUse(): Promise<number> {
   return process.memoryUsage().arrayBuffers;
 }
 
-it('a file reader that restarts its module leaks less than 2 kB per reading', async () => {
+it('a file reader that restarts its WebAssembly module leaks less than 2 kB per reading', async () => {
   const picture = rasterize(drawQrCode(encode('x'.repeat(200), { level: 'H' }), DEFAULT_DESIGN));
   async function growthOf(mostReadings: number): Promise<number> {
     const decoder = await loadFileReader({ bytes: new Uint8Array(FILE).buffer }, mostReadings);

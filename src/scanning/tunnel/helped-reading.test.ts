@@ -62,7 +62,7 @@ describe('isReadWithHelp', () => {
     expect(await isRead(even, 126)).toEqual([false, false]);
   });
 
-  it('tries six thresholds, the local mean and the middle on white, then one threshold on dark, with pauses', async () => {
+  it('tries six fixed thresholds, the local mean and `middle` on a white page, then one threshold on a dark page, with pauses', async () => {
     // The luma of each column is its number, so the dark columns of a row tell the threshold.
     const luma = Float32Array.from({ length: 256 * 8 }, (_, k) => k % 256);
     const found: (readonly [darkColumns: number, page: number])[] = [];

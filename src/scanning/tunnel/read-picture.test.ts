@@ -51,7 +51,7 @@ describe('readPicture', () => {
     { condition: 'small', decoder: right },
   ];
 
-  it('yields a reading of each cell in order, and draws a condition once for consecutive cells', async () => {
+  it('yields a reading by each decoder under each condition, in order, and calls `see` once for consecutive equal conditions', async () => {
     const steps: string[] = [];
     const see = (condition: string): Pixels => {
       steps.push(condition);

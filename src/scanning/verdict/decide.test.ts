@@ -122,7 +122,7 @@ describe('decide', () => {
     expect([verdictOf(true, true), verdictOf(false, false)]).toEqual(['unlikely', 'unlikely']);
   });
 
-  it('decides by the limits alone without readings, and never says "does not scan" then', () => {
+  it('if there are no readings, decides by the limits alone, and never says "does not scan"', () => {
     const without = (excesses: Inspection['excesses']): string =>
       decide({ ...SOUND, excesses }, { readings: [], plain: [], isHopeless: true }).verdict;
     expect(without([])).toBe('everywhere');
@@ -132,7 +132,7 @@ describe('decide', () => {
 });
 
 describe('verdictOfInk', () => {
-  it('has the published bounds on white paper, and is stricter on darker paper', () => {
+  it('has the bounds of docs/scanning.md on white paper, and is stricter on darker paper', () => {
     expect([105, 106, 165, 166].map((ink) => verdictOfInk(ink, 255))).toEqual([
       'everywhere',
       'good-conditions',
@@ -149,13 +149,13 @@ describe('verdictOfInk', () => {
   });
 });
 
-it('verdictOfInk and verdictOfPaper are "unlikely" if the paper has the luma of the page', () => {
+it('the verdict is "unlikely" if paper is not lighter than a dark page, or ink not darker than a white page', () => {
   expect([verdictOfInk(0, 18), verdictOfInk(18, 18), verdictOfInk(0, 10)]).toEqual(Array(3).fill('unlikely'));
   expect([verdictOfPaper(255, 255), verdictOfPaper(255, 100)]).toEqual(Array(2).fill('unlikely'));
 });
 
 describe('verdictOfPaper', () => {
-  it('has the published bounds under black ink, and is no worse on lighter paper', () => {
+  it('has the bounds of docs/scanning.md under black ink, and is no worse on lighter paper', () => {
     expect([162, 161, 97, 96].map((paper) => verdictOfPaper(0, paper))).toEqual([
       'everywhere',
       'good-conditions',

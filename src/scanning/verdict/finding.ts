@@ -16,8 +16,8 @@ export type FindingFacts =
   /** A light code on a dark background. */
   | { readonly kind: 'inverted' }
   /**
-   * Finder patterns of the wrong polarity: lighter than the background in a code of dark modules (`isLight`), or darker
-   * than the background in a code of light modules.
+   * Finder patterns that are lighter than the background although the other modules are dark (`isLight` is true), or
+   * darker than the background although the other modules are light (`isLight` is false).
    */
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
   /** A background too dark for a white page. `contrast` is between background and page. */

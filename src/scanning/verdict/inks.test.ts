@@ -83,7 +83,7 @@ describe('a light ink', () => {
   });
 });
 
-describe('a turned ink', () => {
+describe('a turned ink, whose contrast is opposite to that of the code', () => {
   it('is lighter than the background in a dark code, or darker in a light code', () => {
     const light = { foregroundColor: '#fdc', backgroundColor: '#224' };
     expect(isLightCode(styled(light))).toBe(true);

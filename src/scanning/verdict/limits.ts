@@ -44,7 +44,7 @@ export interface Limits {
    * succeeds with a plain code of the same text.
    */
   readonly shareOfAll: Bounds;
-  /** Decoders take a picture for flat if the median tones of ink and paper differ by fewer luma levels than this. */
+  /** Smallest difference between the median tones of ink and paper, in luma. With less, decoders see only one tone. */
   readonly leastContrast: number;
 }
 

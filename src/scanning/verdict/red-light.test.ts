@@ -53,7 +53,7 @@ describe('red light', () => {
   it.each([
     [7, true],
     [8, false],
-  ])('weakens a code if less than 85 percent of its readings succeed: %i of 9', async (right, isWeak) => {
+  ])('makes a code weak if under 85 percent of readings in red light succeed: %i of 9', async (right, isWeak) => {
     const { text } = red.specimen;
     let asked = 0;
     const read: Decoder['read'] = async () => (asked++ < right ? { text, bytes: [] } : null);

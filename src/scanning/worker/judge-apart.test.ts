@@ -55,7 +55,7 @@ it("judgeApart sends an image only once, and sends designs without the image's f
   expect(PIXELS.data).toHaveLength(4);
 });
 
-it("judgeApart reports each stage, with the image's file restored in fixed designs", async () => {
+it("judgeApart reports each stage, and restores the image's file in the designs of fixes", async () => {
   const { ask, last, reports } = setUp();
   const asked = ask();
   const fix = { design: { ...DESIGN, imageSize: 20, customImage: '' }, verdict: 'everywhere' } as Fix;

@@ -175,7 +175,7 @@ it('scaledType shrinks headlines and numbers to the given share, and other words
   expect(SCALES).toEqual([1, 0.9, 0.8, 0.7, 0.6]);
 });
 
-it('facts replace the address; each has its label above it, and space above the label', () => {
+it('on a Wi-Fi card, name and password replace the address, with a label above each and space above the label', () => {
   const facts = [
     { label: 'Network', value: 'Network' },
     { label: 'Se', value: 'mnu' },

@@ -18,7 +18,7 @@ function drawn(product: CardProduct, words: CardWords, content = CONTENTS[0], st
   return drawCard(product, codeOf(content, style), words, lettering);
 }
 
-it('a level card leaves out the text if the words do not fit even in the smallest type', () => {
+it('a card in the layout "level" leaves out the text if the words do not fit even in the smallest type', () => {
   const tent = findCard('tent-a6') as CardProduct;
   const words = { ...WIFI, headline: LONG_HEADLINE, number: '12' };
   const whole = drawn(tent, { ...words, text: 'Open daily' });
@@ -33,14 +33,14 @@ it.each<[kind: string, words: Partial<CardWords>, lines: number]>([
   ['a number', { number: '12' }, 1],
   ['an address', { address: 'example.com' }, 1],
   ['facts', { facts: WIFI.facts }, 4],
-])('a level card that has only %s prints it beside the code', (_, words, lines) => {
+])('a card in the layout "level" that has only %s prints it beside the code', (_, words, lines) => {
   const card = drawn(findCard('tent-a6') as CardProduct, { ...NONE, ...words });
   const boxes = wordsOn(card);
   expect(boxes).toHaveLength(lines);
   for (const { right } of boxes) expect(right).toBeLessThan(card.code.x);
 });
 
-it('the address of a level card ends at the lower edge of the code', () => {
+it('the address of a card in the layout "level" ends at the lower edge of the code', () => {
   // None of these letters reaches below the baseline.
   const { code, margin, moduleWidth, face } = drawn(findCard('business-card-85') as CardProduct, {
     ...USUAL,

@@ -89,7 +89,7 @@ it('a long value takes as many lines as it needs, and eight at most', () => {
   expect(valueLines('🙂'.repeat(300))).toHaveLength(8);
 });
 
-it('an exact value stays on one line of smaller type', () => {
+it('a value that must stay exact, such as a hash, stays on one line of smaller type', () => {
   const digest = '0123456789abcdef'.repeat(5);
   const [{ left, top, right, bottom }, ...others] = valueLines(digest, true);
   expect(others).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DamageReport, findDamage, ROWS_NAMED } from './damage.ts';
 
-it('a report lists the first five damaged rows, counts all of its rows, and quotes the start of the first cell', () => {
+it('a report lists the first five damaged rows, counts all damaged rows, and quotes the first damaged cell', () => {
   const report = new DamageReport('formula', 2);
   expect(report.done()).toEqual([]);
   const formula = `=A1&"${'x'.repeat(200)}"`;

@@ -6,11 +6,11 @@ const utf16 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'u
 const swapped = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf16le').swap16());
 
 it.each<[string, Uint8Array, TableEncoding, string]>([
-  ['UTF-8 with a mark', Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), 'utf-8', 'a'],
-  ['UTF-8 without a mark', Uint8Array.of(0xc3, 0xa4), 'utf-8', 'ä'],
+  ['UTF-8 with a byte order mark', Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), 'utf-8', 'a'],
+  ['UTF-8 without a byte order mark', Uint8Array.of(0xc3, 0xa4), 'utf-8', 'ä'],
   ['windows-1252', Uint8Array.of(0xe4, 0x20, 0x80, 0x99), 'windows-1252', 'ä €™'],
-  ['UTF-16 with a mark', utf16('\uFEFFŁa'), 'utf-16le', 'Ła'],
-  ['swapped UTF-16 with a mark', swapped('\uFEFFŁa'), 'utf-16be', 'Ła'],
+  ['UTF-16 with a byte order mark', utf16('\uFEFFŁa'), 'utf-16le', 'Ła'],
+  ['swapped UTF-16 with a byte order mark', swapped('\uFEFFŁa'), 'utf-16be', 'Ła'],
   ['UTF-16, half of which is Latin', utf16('Ła'), 'utf-16le', 'Ła'],
   ['swapped UTF-16, half of which is Latin', swapped('Ła'), 'utf-16be', 'Ła'],
   ['UTF-16, less than half of which is Latin', utf16('ŁaŁ'), 'utf-8', 'A\u0001a\0A\u0001'],
@@ -19,7 +19,7 @@ it.each<[string, Uint8Array, TableEncoding, string]>([
   expect(decodeText(bytes)).toEqual({ text, encoding });
 });
 
-it('decodeText looks at the first 4,096 bytes for UTF-16 without a mark', () => {
+it('decodeText recognizes UTF-16 without a byte order mark by the first 4,096 bytes', () => {
   const mixed = (latin: number): string => 'a'.repeat(latin) + 'Ł'.repeat(10_000);
   expect(decodeText(utf16(mixed(1024))).encoding).toBe('utf-16le');
   expect(decodeText(utf16(mixed(1023))).encoding).not.toBe('utf-16le');

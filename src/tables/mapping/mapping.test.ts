@@ -17,7 +17,7 @@ describe('parseMapping', () => {
     expect(parseMapping({ ...mapping, labelLines: ['x'.repeat(4001)] }, SEED)).toBeNull();
   });
 
-  it('reads a mapping without a number for cards, and uses the given seed if its own is invalid', () => {
+  it('reads a mapping without the template of the number on cards, and replaces an invalid seed by the given one', () => {
     const { figure: _, ...old } = mapping;
     expect(parseMapping({ ...old, seed: 'short' }, 'f'.repeat(32))).toEqual({ ...mapping, seed: 'f'.repeat(32) });
   });

@@ -10,7 +10,7 @@ function fields(problem: OwnSheetProblem | null, language = 'de'): string {
   return renderToStaticMarkup(createElement(OwnSheetFields, { own: usualOwn([language]), change: () => {}, problem }));
 }
 
-it('an own sheet has six numbers, each within its limits, and a paper', () => {
+it('a custom sheet has six numeric fields, each with its limits, and a choice of paper', () => {
   const inputs = [...fields(null).matchAll(/min="([\d.]+)" max="([\d.]+)" value="([\d.]+)"/g)].map((match) =>
     match.slice(1).map(Number),
   );
@@ -24,7 +24,7 @@ it('an own sheet has six numbers, each within its limits, and a paper', () => {
   expect([paperOf(fields(null)), paperOf(fields(null, 'en-US'))]).toEqual(['A4', 'Letter']);
 });
 
-it('counts are whole numbers without a unit, and lengths are millimeters with decimals', () => {
+it('fields for counts take whole numbers without a unit, and fields for lengths take millimeters with decimals', () => {
   const modes = [...fields(null).matchAll(/inputMode="(\w+)".*?<span>(.*?)<\/span>/g)].map(([, mode, unit]) => [
     mode,
     unit,

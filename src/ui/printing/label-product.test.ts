@@ -14,7 +14,7 @@ import {
 
 const OWN = usualOwn(['de']);
 
-it('usualOwn returns the numbers of Avery L7160, or of 5160 where Letter paper is usual', () => {
+it('usualOwn returns the layout of Avery L7160, or of 5160 where Letter paper is usual', () => {
   expect(usualOwn(['de'])).toEqual({
     columns: 3,
     rows: 7,
@@ -40,7 +40,7 @@ it('usualLabels returns the first offered sheet on the usual paper', () => {
   }
 });
 
-it('sheetOfProduct returns the sheet of a product, and the own sheet for an unknown product', () => {
+it("sheetOfProduct returns the sheet of a product, and the visitor's own sheet for an unknown product", () => {
   expect(sheetOfProduct('label-l7160', OWN, USUAL_ROLL)).toMatchObject({ id: 'l7160' });
   expect(sheetOfProduct('label-unknown', OWN, USUAL_ROLL)).toEqual(sheetOfProduct(OWN_SHEET, OWN, USUAL_ROLL));
   expect(sheetOfProduct(OWN_SHEET, { ...OWN, columns: 9 }, USUAL_ROLL)).toMatchObject({ kind: 'columns' });
@@ -61,7 +61,7 @@ it("the paper of the visitor's own sheet is Letter if isLetter is 1, and A4 for 
   expect([1, 0, 2].map((isLetter) => ownPaper({ isLetter }))).toEqual(['Letter', 'A4', 'A4']);
 });
 
-it('labelProductName returns the name of a known sheet or a roll, and that of the own sheet for other products', () => {
+it('labelProductName returns the name of a known sheet or a roll, and "Own sheet" for other products', () => {
   expect(['label-l7160', ROLL, OWN_SHEET, 'label-unknown'].map((id) => labelProductName(id as typeof ROLL))).toEqual([
     ...['Label sheet L7160', 'Label roll', 'Own sheet', 'Own sheet'],
   ]);

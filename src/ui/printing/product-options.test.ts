@@ -29,7 +29,7 @@ it('cards are grouped into cards, posters, and stickers with coasters', () => {
 it.each([
   ['en-US', ['Label sheets on Letter', 'Label sheets on A4', 'Other labels']],
   ['de', ['Label sheets on A4', 'Label sheets on Letter', 'Other labels']],
-])('label sheets of the paper that is usual for %s come first, and own labels last', (language, names) => {
+])('label sheets of the paper that is usual for %s come first, and "Other labels" last', (language, names) => {
   vi.stubGlobal('navigator', { languages: [language] });
   const groups = groupsIn(renderToStaticMarkup(createElement(LabelOptions)));
   expect(Object.keys(groups)).toEqual(names);

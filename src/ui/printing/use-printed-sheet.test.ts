@@ -37,7 +37,7 @@ beforeEach(() => {
   stored.readCorrection.mockReturnValue(CORRECTION);
 });
 
-it('a product has the correction and the numbers that are remembered in this browser', () => {
+it('a label product has the printer correction and the measures that this browser stored', () => {
   expect(sheetOf('label-l7160')).toMatchObject({ sheet: { id: 'l7160' }, problem: null, correction: CORRECTION });
   expect(stored.readCorrection).toHaveBeenCalledExactlyOnceWith('label-l7160');
   expect(stored.readSheetNumbers.mock.calls).toEqual([
@@ -47,12 +47,12 @@ it('a product has the correction and the numbers that are remembered in this bro
   expect(sheetOf(ROLL).paper).toEqual({ width: 50, height: 25 });
 });
 
-it('if the numbers of an own sheet are invalid, the hook returns a problem and the chosen paper, but no sheet', () => {
+it('if the measures of a custom sheet are invalid, the hook returns a problem and the chosen paper, but no sheet', () => {
   own = { ...usualOwn(['en-US']), columns: 9 };
   expect(sheetOf(OWN_SHEET)).toMatchObject({ sheet: null, problem: { kind: 'columns' }, paper: PAPERS.Letter });
 });
 
-it('every change is stored: the correction for its product, and the numbers of own sheets and rolls', () => {
+it('every change is stored: the printer correction for its product, and the measures of custom sheets and rolls', () => {
   const { changeCorrection, changeOwn, changeRoll } = sheetOf('label-l7160');
   changeCorrection({ x: 0, y: 0, percent: 100 });
   changeOwn(own);

@@ -41,7 +41,7 @@ describe('the cost of a filter', () => {
     ['feSpecularLighting', 60],
     ['feTile', Number.POSITIVE_INFINITY],
     ['feTurbulence', 100],
-  ])('includes the measured price of %s', async (name, price) => {
+  ])('includes the measured price of %s in milliseconds', async (name, price) => {
     expect(await primitiveCost(`<${name}/>`)).toBeCloseTo(price, 6);
   });
 
@@ -60,8 +60,8 @@ describe('the cost of a filter', () => {
     ],
     ['16 ms for each cell of a matrix, 3 × 3 by default', '<feConvolveMatrix/>', 144],
     ['a matrix of 2 × 3 cells', '<feConvolveMatrix order="2, 3"/>', 96],
-    ['no bound for a matrix without a size', '<feConvolveMatrix order="a"/>', Number.POSITIVE_INFINITY],
-    ['no bound for a matrix of a negative size', '<feConvolveMatrix order="-3 3"/>', Number.POSITIVE_INFINITY],
+    ['an infinite price for a matrix without a size', '<feConvolveMatrix order="a"/>', Number.POSITIVE_INFINITY],
+    ['an infinite price for a matrix of a negative size', '<feConvolveMatrix order="-3 3"/>', Number.POSITIVE_INFINITY],
   ])('includes %s', async (_name, primitives, price) => {
     expect(await primitiveCost(primitives)).toBeCloseTo(price, 6);
   });

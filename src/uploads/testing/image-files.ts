@@ -105,7 +105,7 @@ export function createIsoMedia(
   return new Uint8Array(Buffer.concat([fileBox('ftyp', Buffer.from(brand)), fileBox('meta', ...properties), data]));
 }
 
-/** Returns the JPEG with a segment between its frame header and its scan. */
+/** Returns the sample `JPEG` with another segment between its frame header and its scan. */
 export function withSegment(marker: number, content: readonly number[]): Uint8Array<ArrayBuffer> {
   const scan = Buffer.from(JPEG).indexOf(Uint8Array.of(0xff, 0xda));
   const segment = Uint8Array.of(0xff, marker, 0, content.length + 2, ...content);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pictureWords } from './generator-pictures.ts';
 
-it('states both figures of a limit, and rounds a file just above the limit up', () => {
+it('the refusal of a picture states its figure and the limit, and rounds up a figure that is just above the limit', () => {
   const bytes = (found: number) => pictureWords.notTaken('too-large', { of: 'bytes', found, most: 64 * 2 ** 20 });
   expect(bytes(64 * 2 ** 20 + 1)).toBe('This file is 64.1 MB. The limit is 64 MB. Save a smaller version.');
   const pixels = pictureWords.notTaken('too-large', { of: 'pixels', found: 120_000_001, most: 120_000_000 });
@@ -10,7 +10,7 @@ it('states both figures of a limit, and rounds a file just above the limit up', 
   expect(elements).toMatch(/^This SVG has 50,001 elements\. The limit is 50,000\./);
 });
 
-it('gives no figures if a visitor cannot count them, or no limit was exceeded', () => {
+it('the refusal of a picture has no figures if a visitor cannot count what they measure, or if no limit was exceeded', () => {
   const plain = pictureWords.notTaken('too-complex', null);
   expect(pictureWords.notTaken('too-complex', { of: 'matches', found: 600_000, most: 500_000 })).toBe(plain);
   expect(pictureWords.notTaken('too-complex', { of: 'work', found: 3000, most: 2000 })).toMatch(

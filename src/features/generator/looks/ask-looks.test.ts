@@ -42,7 +42,7 @@ beforeEach(() => {
 const { signal } = new AbortController();
 
 describe('testLooks', () => {
-  it('tests all looks of a page quickly and in order, then asks for their verdicts, two questions at a time', async () => {
+  it('gives all looks that are shown together a quick test, in order, then asks for their verdicts, two at a time', async () => {
     answerWith(passAll);
     const told = vi.fn();
     await testLooks(SUBJECT, 0, new Map(), signal, told);

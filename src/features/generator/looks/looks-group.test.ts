@@ -52,7 +52,7 @@ it('the previous page can be shown from the second one on', () => {
   expect(group({ page: 1 })).toContain(looksWords.previous);
 });
 
-it('the result of a press is announced', () => {
+it('after a press on a look, it is announced that the look is tested first, or was replaced by another', () => {
   const told = (notice: Looks['notice']) => /<div role="status"[^>]*>([^<]*)<\/div>/.exec(group({ notice }))?.[1];
   expect([null, 'testing', 'replaced'].map((notice) => told(notice as Looks['notice']))).toEqual([
     ...['', looksWords.waits, looksWords.replaced],

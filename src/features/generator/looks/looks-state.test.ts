@@ -40,7 +40,7 @@ it('openQuestions asks for a quick test of the look in each slot before any verd
   ]);
 });
 
-it('mayBeTyped is true only if the key has changed and the image has not', () => {
+it('mayBeTyped is true only if the design has changed since its looks were found, but its image has not', () => {
   const last = { key: 'a', subject: { design: { customImage: 'data:image/png,1' } } };
   expect(mayBeTyped(last, 'ab', 'data:image/png,1')).toBe(true);
   expect(mayBeTyped(last, 'a', 'data:image/png,1')).toBe(false);

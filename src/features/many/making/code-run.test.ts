@@ -144,6 +144,6 @@ it('a run reports each version that does not scan everywhere, with the row that 
   expect(run.state().below).toEqual([{ version: 3, codes: 2, verdict: 'unlikely', row: 2 }]);
 });
 
-it('keptOrder passes the order of a run on unchanged', () => {
+it('keptOrder keeps an order that has no image file unchanged', () => {
   expect(keptOrder(PLAIN_ORDER).value).toBe(PLAIN_ORDER);
 });

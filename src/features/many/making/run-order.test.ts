@@ -31,19 +31,19 @@ it.each([
   });
 });
 
-it('the order for labels has the sheet, the correction for the printer, and the state of the first sheet', () => {
+it('runOrder returns for labels the sheet, the correction for the printer, and the state of the first sheet', () => {
   expect(orderFor('labels')?.pages).toMatchObject({
     ...{ is: 'labels', sheet: labelSheet('l7160'), correction: CORRECTION, first: FIRST, hasCutLines: true },
     ...{ ink: 'black', date: DATE },
   });
 });
 
-it("there is no order for labels if the visitor's own sheet is invalid; other runs need no sheet", () => {
+it("runOrder returns null for labels if the visitor's own sheet is invalid; other runs need no sheet", () => {
   expect(orderFor('labels', {}, null)).toBeNull();
   expect(orderFor('cards', {}, null)?.pages).toMatchObject({ is: 'cards' });
 });
 
-it('the order for cards has the card, and says whether the address and the password are printed', () => {
+it('runOrder returns for cards the card, and whether the address and the password are printed', () => {
   const choice = { hasAddress: false, hasPassword: true };
   expect(orderFor('cards', choice)?.pages).toMatchObject({ product: CARDS[0].id, hasMarks: true, ...choice });
 });

@@ -12,7 +12,7 @@ it.each([
   { labels: 22, start: 21, used: [21], sheets: 2 },
   { labels: 0, start: 1, used: [], sheets: 0 },
 ])(
-  '$labels labels, the first at position $start, need $sheets sheets, and that many are printed',
+  '$labels labels, the first at position $start, need $sheets sheets, as many as placeLabels fills',
   ({ labels, start, used, sheets }) => {
     const first = { start, used: new Set<number>(used) };
     expect(sheetsFor(labels, L7160, first)).toBe(sheets);

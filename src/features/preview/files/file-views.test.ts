@@ -46,7 +46,7 @@ it('the address can be printed only for a code that has one', () => {
   expect(captionOf(text)).toContain(fileWords.noAddressHint.replaceAll("'", '&#x27;'));
 });
 
-it('a status below all fields says what is not printed as requested, and how large a larger page is', () => {
+it('a status below all fields says what is not printed as requested, and gives the size of the whole page', () => {
   const troubles = captionOf(codeOf({}), {
     specimen: { ...NOTHING_DRAWN, isWithoutFonts: true, troubles: [{ kind: 'address-left-out' }] as never },
     pageSize: '30 × 40 mm',
