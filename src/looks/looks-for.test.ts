@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_DESIGN,
   DEFAULT_STYLE,
+  DEFAULT_WEAVE,
+  GRADIENT_DIRECTIONS,
   GRADIENT_PRESETS,
   luma,
   PRESET_LUMA_MAX,
   parseColor,
+  type QrDesign,
   type QrStyle,
   type Rgba,
 } from '#design';
@@ -186,6 +189,38 @@ describe('a look', () => {
       expect([imagePosition, imageSize]).toEqual(['full', 44]);
       expect(gradientDirection).toBe(look.gradientDirection ?? 'to bottom left');
       expect([look.id, look.gradientDirection !== undefined]).toEqual([look.id, look.style.gradientType === 'linear']);
+    }
+  });
+
+  it('is not recognized in a design that differs in one thing that the look decides', () => {
+    const looks = looksFor(FACTS).flat(2);
+    const expectUnlike = (look: Look | undefined, change: Partial<QrDesign>) => {
+      if (!look) throw new Error('No such look');
+      const styled = applyLook(WITH_IMAGE, look);
+      expect(hasLook(styled, look)).toBe(true);
+      expect(hasLook({ ...styled, ...change }, look)).toBe(false);
+    };
+    const linear = looks.find(({ gradientDirection }) => gradientDirection !== undefined);
+    for (const gradientDirection of GRADIENT_DIRECTIONS) {
+      if (gradientDirection !== linear?.gradientDirection) expectUnlike(linear, { gradientDirection });
+    }
+    expectUnlike(looks[0], { qrType: 'standard' });
+    const centered = looks.find(({ image }) => image?.is === 'centered');
+    expectUnlike(centered, { imageSize: 49 });
+    expectUnlike(centered, { imagePosition: 'full' });
+    const woven = looks.find(({ image }) => image?.is === 'woven');
+    expectUnlike(woven, { imagePosition: 'center' });
+    expectUnlike(woven, { weave: { ...DEFAULT_WEAVE, strength: 1 } });
+  });
+
+  it('without a linear gradient is recognized whatever the gradient direction of the design is', () => {
+    const look = looksFor(null)
+      .flat(2)
+      .find(({ gradientDirection }) => gradientDirection === undefined);
+    if (!look) throw new Error('No such look');
+    const styled = applyLook(WITH_IMAGE, look);
+    for (const gradientDirection of ['to right', 'to bottom left'] as const) {
+      expect(hasLook({ ...styled, gradientDirection }, look)).toBe(true);
     }
   });
 
