@@ -178,11 +178,28 @@ describe('findAll', () => {
     ]);
   });
 
-  it('puts the gravest finding first', () => {
-    const found = findIn(
-      designed({ ...LIGHT, backgroundColor: '#000000' }, { type: 'text', content: 'x'.repeat(300) }),
-    );
-    expect(found.map(({ kind }) => kind)).toEqual(['inverted', 'density']);
+  it.each([
+    [
+      'light on dark before a text that is a little too long',
+      { ...LIGHT, backgroundColor: '#000000' },
+      300,
+      [
+        ['inverted', 'unlikely'],
+        ['density', 'good-conditions'],
+      ],
+    ],
+    [
+      'a text that is much too long before an ink that is a little too light',
+      { foregroundColor: '#808080' },
+      600,
+      [
+        ['density', 'unlikely'],
+        ['ink', 'good-conditions'],
+      ],
+    ],
+  ] as const)('puts the gravest finding first: %s', (_, style, length, expected) => {
+    const found = findIn(designed(style, { type: 'text', content: 'x'.repeat(length) }));
+    expect(found.map(({ kind, verdict }) => [kind, verdict])).toEqual(expected);
   });
 });
 
