@@ -4,7 +4,7 @@
  * the chosen one. Four decoders read both under seven conditions. Prints a Markdown table with a row for each size
  * and kind of image. The columns are the share of right readings of the plain and the chosen code under all conditions,
  * the same two shares for the unchanged pictures alone, and by how many versions the chosen codes are larger. `--try`
- * measures one design.
+ * if a decoder reads no picture at all. `--try` measures one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -42,6 +42,9 @@ const DECODERS = {
   zbar: async (image) => (await scanImageData(image))[0]?.decode(),
   qr: async (image) => decodeQr(image),
 };
+
+/** The decoders that have read a picture. @type {Set<string>} */
+const readers = new Set();
 
 const generator = xoroshiro128plus(20);
 const random = () => uniformFloat32(generator);
@@ -105,6 +108,12 @@ for (const key of [...SIZES.map((size) => `logo of ${size}%`), ...kinds, 'all'])
   console.log(`| ${[key, row.count, ...figures, (row.versions / row.count).toFixed(1)].join(' | ')} |`);
 }
 
+// A decoder that reads nothing at all is broken.
+for (const decoder of Object.keys(DECODERS).filter((name) => !readers.has(name))) {
+  console.error(`${decoder} read no picture`);
+  process.exitCode = 1;
+}
+
 /**
  * Returns two shares of right readings: under all conditions, and of the unchanged picture alone.
  * @param {Pixels} pixels
@@ -116,11 +125,14 @@ async function shareRead(pixels, text) {
   let rightAsIs = 0;
   for (const condition of CONDITIONS) {
     const { width, height, data } = see(condition);
-    for (const read of Object.values(DECODERS)) {
+    for (const [decoder, read] of Object.entries(DECODERS)) {
       const image = /** @type {ImageData} */ ({ width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' });
       // Some decoders reject if they find nothing.
       const isRight = (await read(image).catch(() => undefined)) === text;
-      if (isRight) right++;
+      if (isRight) {
+        right++;
+        readers.add(decoder);
+      }
       if (isRight && condition === 'as-is') rightAsIs++;
     }
   }
