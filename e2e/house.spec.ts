@@ -81,6 +81,22 @@ test('a prerendered page is hydrated, and the next page opens without loading a 
   expect(documents).toEqual([]);
 });
 
+test('a link opens a page at its top, and going back returns to where the page before was left', async ({ page }) => {
+  await page.goto('/');
+  await isInteractive(page);
+  await page.evaluate(() => scrollTo(0, 500));
+  // `click` would scroll the page first.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).dispatchEvent('click');
+  await expect(page).toHaveTitle(/Community/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => [scrollY, document.body.scrollHeight - innerHeight > 500])).toEqual([0, true]);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  // Nothing scrolls the page a little later either.
+  const later = () => new Promise<number>((resolve) => setTimeout(() => resolve(scrollY), 300));
+  expect(await page.evaluate(later)).toBe(500);
+});
+
 test.describe('a page whose script is gone', () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
