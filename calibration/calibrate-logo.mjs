@@ -3,7 +3,7 @@
  * image. It draws seeded texts with an image, 112 unless `designs` is given, each as the smallest code (plain) and as
  * the chosen one. Four decoders read both under seven conditions. Prints a Markdown table with a row for each size
  * and kind of image. The columns are the share of right readings of the plain and the chosen code under all conditions,
- * the same two shares for the unchanged pictures alone, and by how many versions the chosen codes are larger. `--try`
+ * the same two shares for the unchanged pictures alone, and by how many versions the chosen codes are larger. Fails
  * if a decoder reads no picture at all. `--try` measures one design.
  */
 import { readFileSync } from 'node:fs';
