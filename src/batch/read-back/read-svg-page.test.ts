@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { clearPixels, encodePng, type Pixels } from '#raster';
+import { UnreadableFileError } from './page-reader.ts';
+import { onWholePixels } from './paint-page.ts';
+import { readSvgPage } from './read-svg-page.ts';
+
+const SQUARE = '<path d="M0 0h1v1h-1z"/>';
+const STOP = '<stop stop-color="#FF0000"/>';
+
+/** Reads an SVG document with this content and `viewBox`. */
+function read(content: string, { viewBox = '0 0 20 10', images = new Map<string, Pixels>() } = {}) {
+  return readSvgPage(new TextEncoder().encode(`<svg viewBox="${viewBox}">${content}</svg>`), images);
+}
+
+/** Resolves to the path data of all layers. */
+async function pathOf(content: string, options = {}) {
+  const { layers } = await read(content, options);
+  return layers.map((layer) => (layer.kind === 'path' ? layer.d : null)).join();
+}
+
+describe('readSvgPage', () => {
+  it('counts from the upper left corner of the viewBox, and returns its size', async () => {
+    expect(await read(SQUARE, { viewBox: '-3 -4 20 10' })).toMatchObject({ width: 20, height: 10 });
+    expect(await pathOf(SQUARE, { viewBox: '-3 -4 20 10' })).toBe('M3 4h1v1h-1z');
+  });
+
+  it.each([
+    ['translate(2)', 'M2 0h1v1h-1z'],
+    ['translate(2, 3)', 'M2 3h1v1h-1z'],
+    ['translate(1 1) scale(2)', 'M1 1h2v2h-2z'],
+    ['scale(2 3)', 'M0 0h2v3h-2z'],
+    ['matrix(2 0 0 3 4 5)', 'M4 5h2v3h-2z'],
+  ])('reads the transform %s', async (transform, d) => {
+    expect(await pathOf(`<g transform="${transform}">${SQUARE}</g>`)).toBe(d);
+  });
+
+  it('does not draw what is in a title, a description or metadata', async () => {
+    for (const name of ['title', 'desc', 'metadata']) {
+      expect(await pathOf(`<${name}>${SQUARE}<g>${SQUARE}</g></${name}>`), name).toBe('');
+    }
+  });
+
+  it.each([
+    ['a document within the document', `<svg viewBox="0 0 9 9">${SQUARE}</svg>`],
+    ['a gradient with one stop', gradientOf(STOP)],
+    ['a gradient with three stops', gradientOf(STOP.repeat(3))],
+    ['a gradient in units of the box of its shape', gradientOf(STOP.repeat(2)).replace('userSpaceOnUse', 'x')],
+    ['an image that is no PNG', '<image xlink:href="data:image/png;base64,AAAA" width="1" height="1"/>'],
+    ['a transform without numbers', '<g transform="scale(x)"></g>'],
+  ])('refuses %s', async (_name, content) => {
+    await expect(read(content)).rejects.toThrow(UnreadableFileError);
+  });
+
+  it('accepts a gradient with two stops in units of the document, which is not drawn by itself', async () => {
+    expect((await read(gradientOf(STOP.repeat(2)))).layers).toEqual([]);
+  });
+
+  it('keeps only the image that it has read last, and does not decode that one again', async () => {
+    const images = new Map<string, Pixels>();
+    const [first, second] = await Promise.all([1, 2].map(imageOf));
+    await read(first, { images });
+    const [kept] = images.values();
+    const { layers } = await read(first, { images });
+    expect(layers[0].kind === 'image' && layers[0].image.pixels).toBe(kept);
+    await read(second, { images });
+    expect([...images.values()].map(({ width }) => width)).toEqual([2]);
+  });
+});
+
+it('onWholePixels makes an image at least one pixel wide and high', () => {
+  const image = {
+    kind: 'image',
+    part: 'image',
+    image: { pixels: clearPixels(1, 1), href: '' },
+    opacity: 1,
+    fit: 'fill',
+  };
+  const box = { ...image, x: 1.1, y: 2.1, width: 0.1, height: 0.1 } as const;
+  expect(onWholePixels(box as Parameters<typeof onWholePixels>[0], 2)).toEqual({ x: 2, y: 4, width: 1, height: 1 });
+});
+
+function gradientOf(stops: string): string {
+  return `<linearGradient id="a" gradientUnits="userSpaceOnUse" x2="1">${stops}</linearGradient>`;
+}
+
+/** Resolves to an image of this width in pixels. */
+async function imageOf(width: number): Promise<string> {
+  const png = Buffer.from(await encodePng(clearPixels(width, 1))).toString('base64');
+  return `<image xlink:href="data:image/png;base64,${png}" width="${width}" height="1"/>`;
+}
