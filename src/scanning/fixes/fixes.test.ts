@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
-import type { Pixels } from '#raster';
+import type { Pixels, UploadedImage } from '#raster';
 import { type Decoder, type DecoderId, PlainReadings, type Reading } from '#scanning/tunnel';
-import { type Finding, type JudgeTools, type Judgment, judgeUnread, type Verdict } from '#scanning/verdict';
+import {
+  type Finding,
+  findAll,
+  imageVerdict,
+  type JudgeTools,
+  type Judgment,
+  judgeUnread,
+  type Verdict,
+} from '#scanning/verdict';
 import { findFix, findRedLightFix, fixEverything, whyNoFix } from './fixes.ts';
 import { type Trial, tryDesign } from './trial.ts';
 
@@ -12,9 +20,18 @@ function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
 }
 
+/** Returns an image of one color. */
+function square(side: number, ...color: number[]): UploadedImage {
+  const data = Uint8ClampedArray.from({ length: 4 * side * side }, (_, k) => color[k % 4]);
+  return { pixels: { width: side, height: side, data }, href: '' };
+}
+
 /** Returns tools whose decoders read a picture if `isRead` is true. `asked` collects which decoder was asked. */
-function toolsOf(isRead: (id: DecoderId, picture: Pixels) => boolean): JudgeTools & { readonly asked: DecoderId[] } {
-  const result = { text: TEXT, bytes: new TextEncoder().encode(TEXT) };
+function toolsOf(
+  isRead: (id: DecoderId, picture: Pixels) => boolean,
+  text = TEXT,
+): JudgeTools & { readonly asked: DecoderId[] } {
+  const result = { text, bytes: new TextEncoder().encode(text) };
   const asked: DecoderId[] = [];
   const decoders = (['zxing', 'jsqr'] as const).map(
     (id): Decoder => ({
@@ -86,6 +103,32 @@ describe('findFix', () => {
       return tools.asked[0];
     };
     expect([await firstAsked(true), await firstAsked(false)]).toEqual(['jsqr', 'zxing']);
+  });
+});
+
+describe('findFix for a finding about the image', () => {
+  const image = square(60, 120, 20, 20, 255);
+  const covered = (imageSize: number): QrDesign => ({ ...designed({}), content: `${TEXT}/menu`, imageSize });
+
+  it('passes over sizes at which the image just stays within the limits, and takes one well within them', async () => {
+    const trial = tryDesign(covered(39), image);
+    const smaller = tryDesign(covered(37), image, undefined, trial);
+    // The first size that is tried is 37. The limits of a verdict would allow it.
+    expect([imageVerdict(trial.inBlack), imageVerdict(smaller.inBlack)]).toEqual(['good-conditions', 'everywhere']);
+    const [finding] = findAll(
+      judgmentOf(trial, 'good-conditions'),
+      { design: trial.design, hasImage: true },
+      trial.inBlack,
+    );
+    expect(finding.kind).toBe('image');
+    const fix = await findFix(
+      finding,
+      true,
+      trial,
+      judgmentOf(trial, 'good-conditions'),
+      toolsOf(() => true, `${TEXT}/menu`),
+    );
+    expect(fix).toMatchObject({ design: covered(35), verdict: 'everywhere' });
   });
 });
 
