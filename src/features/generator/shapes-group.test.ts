@@ -1,17 +1,51 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DEFAULT_STYLE, type QrStyle } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { isDark } from '#engine';
+import { makeCode } from '#making';
+import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
+import type { ReadyDraft } from '#workbench';
+import { DraftContext } from './draft-context.ts';
 import { ShapesGroup } from './shapes-group.tsx';
 
-function groups(style: Partial<QrStyle> = {}): string[] {
+function groups(style: Partial<QrStyle> = {}, draft: ReadyDraft | null = null): string[] {
   const markup = renderToStaticMarkup(
-    createElement(ShapesGroup, {
-      ...{ style: { ...DEFAULT_STYLE, ...style }, gradientDirection: 'to right', changeStyle: () => {} },
-    }),
+    createElement(
+      DraftContext,
+      { value: draft },
+      createElement(ShapesGroup, {
+        ...{ style: { ...DEFAULT_STYLE, ...style }, gradientDirection: 'to right', changeStyle: () => {} },
+      }),
+    ),
   );
   return markup.match(/<fieldset.*?<\/fieldset>/g) as string[];
+}
+
+/** Returns a draft whose code contains a text. */
+function draftOf(content: string): ReadyDraft {
+  const design: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content };
+  return { state: 'ready', design, image: null, made: makeCode(design, null) };
+}
+
+/** The places of the 49 modules that the pictures of modules show, from row 9 and column 9 of the code. */
+const SHOWN = Array.from({ length: 49 }, (_, k) => [k % 7, Math.floor(k / 7)] as const);
+
+/** Returns which of the shown modules are dark in a draft's code. */
+function darkModules({ made }: ReadyDraft) {
+  return SHOWN.filter(([x, y]) => isDark(made.code, 9 + x, 9 + y));
+}
+
+/** Returns which of the shown modules are dots in the picture that offers dots. */
+function darkDots(group: string) {
+  const dots = (group.match(/<label.*?<\/label>/g) ?? []).find((option) => option.includes('<span>Dots</span>')) ?? '';
+  const [left, top, width] = /viewBox="(\S+) (\S+) (\S+)/.exec(dots)?.slice(1).map(Number) ?? [];
+  // A dot's path begins at its highest point.
+  const starts = [...dots.matchAll(/M([\d.]+) ([\d.]+)c/g)].map(([, x, y]) =>
+    [Number(x) - left, Number(y) - top].map((distance) => Math.floor((distance / width) * 7)),
+  );
+  return SHOWN.filter(([x, y]) => starts.some(([column, row]) => column === x && row === y));
 }
 
 /** Returns the words of the options for which a test is true. */
@@ -39,6 +73,23 @@ it('shapes that make codes harder to scan are marked, and have a sentence about 
   expect(optionsWith(squares, /data-rank="1"/)).toEqual(['Rounded', 'Circle', 'Leaf']);
   const [, described] = /aria-describedby="([^"]+)"/.exec(dots) ?? [];
   expect(dots).toMatch(new RegExp(`<p id="${described}"[^>]*><svg.*?</svg>${styleWords.roundDotsCost}</p>`));
+});
+
+it("the pictures of modules show the visitor's own code, and a sample only while there is no code", () => {
+  const pictured = (draft: ReadyDraft | null) => darkDots(groups({}, draft)[0]);
+  for (const content of ['https://example.com/1', 'https://example.com/2']) {
+    const draft = draftOf(content);
+    expect(pictured(draft)).toEqual(darkModules(draft));
+  }
+  const sample = draftOf(SITE_NAME);
+  expect(groups({}, sample)).toEqual(groups());
+  expect(pictured(null)).toEqual(darkModules(sample));
+});
+
+it('the pictures of corners show the finder pattern alone, without modules around it', () => {
+  const [, squares, dots] = groups({}, draftOf('https://example.com/1'));
+  expect(groups({}, draftOf('https://example.com/2')).slice(1)).toEqual([squares, dots]);
+  expect(groups({ moduleShape: 'dots' }, draftOf('https://example.com/1')).slice(1)).toEqual([squares, dots]);
 });
 
 it('pictures of modules are seven modules wide; pictures of corners show the finder pattern and one module around it', () => {
