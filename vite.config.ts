@@ -77,7 +77,8 @@ export default defineConfig({
   },
   // The script of HarfBuzz loads a WebAssembly file from the folder of the package.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
-  // Packages are bundled for prerendering too, so that both builds use the same modules.
+  // Packages are bundled for prerendering too, so that the browser's build and the prerendering build use the same
+  // modules.
   ssr: { noExternal: true },
   worker: { format: 'es' },
   test: {
@@ -136,7 +137,7 @@ const SHARED_AT_HOME = [
   /src[\\/]app[\\/](?!coming-soon|community-not-found|loading-community|page-top)/,
   /src[\\/]late[\\/]/,
   /src[\\/]design[\\/](?!color|parse-)/,
-  // Of these folders, only the modules that start with the page, such as those that store the design.
+  // Of these folders, only the modules that a page loads when it starts, such as those that store the design.
   /src[\\/]content[\\/](content-kinds|typed-)/,
   /src[\\/]storage[\\/](?!analytics|ask-|code-list|delete-|file-|generated-|label-|many-|records|renew-|screen-|table-|template\.)/,
   /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,

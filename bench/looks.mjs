@@ -138,7 +138,7 @@ async function sources(page) {
 }
 
 /**
- * Waits until all looks have a print.
+ * Waits until all looks show their small pictures.
  * @param {import('@playwright/test').Page} page
  */
 function prints(page) {

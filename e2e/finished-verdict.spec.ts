@@ -167,7 +167,7 @@ test('a verdict belongs to one picture, and is kept if its design is generated a
     judgeInOtherTab(page, await context.newPage()));
 });
 
-/** Ends on the home page with a design that scans. The workers of this page get no more requests. */
+/** Generates three times. Afterwards, the page is the home page, and its workers get no requests any more. */
 async function generateAgain(page: Page): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');

@@ -7,7 +7,9 @@ const measured = { timeout: 30_000 };
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Tries to press a button in the first frame after the content has changed. Returns whether that is possible. */
+/**
+ * Tries to press a button in the first animation frame after the content has changed. Returns whether that is possible.
+ */
 async function isPressableAfterChange(button: Locator): Promise<boolean> {
   return button.evaluate(async (element) => {
     const field = document.querySelector<HTMLInputElement>('form input[type=text]');

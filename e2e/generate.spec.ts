@@ -3,7 +3,7 @@ import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-// Decoders never answer here, because a code can be made before there is a verdict.
+// Decoders never answer here: making a code must not need a verdict.
 test.use({ hasDecoders: false });
 
 test('Generate asks for content, and makes one code that is stored with its record', async ({ page }) => {

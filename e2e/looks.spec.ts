@@ -37,7 +37,7 @@ async function otherPictures(looks: Locator, earlier: readonly string[]): Promis
 
 /**
  * Until `window.releaseLooks` is called, the page holds back the full verdicts on looks, which take most of the time,
- * but not the quick checks (`glanceAt`) before them. Runs in pages.
+ * but not the quick checks (`glanceAt`) before them. This function runs in the browser.
  */
 function holdLooks(): void {
   let held: (() => void)[] = [];

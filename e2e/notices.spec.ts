@@ -153,8 +153,8 @@ async function expectLibraryAfter(page: Page, act: () => Promise<void>): Promise
 }
 
 /**
- * Returns the largest number of times that a text is on the page during the next frames. A library that announces
- * notices to screen readers would add the text a second time for a moment.
+ * Returns the largest number of times that a text is on the page during the next animation frames. A library that
+ * announces notices to screen readers would add the text a second time for a moment.
  */
 function mostAtOnce(page: Page, text: string): Promise<number> {
   return page.evaluate(async (searched) => {

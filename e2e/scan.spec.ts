@@ -131,7 +131,7 @@ async function judgesImages(page: Page): Promise<void> {
     await upload.setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: PNG.sync.write(square) });
     await page.getByLabel('Logo Size').fill('50');
     await expectVerdict(page, /^(Unlikely to scan|Does not scan)$/);
-    // judge.test.ts proves that the code scans then, and that the logo is no smaller than necessary.
+    // judge.test.ts proves that the code scans after this fix, and that the logo is no smaller than necessary.
     await preview(page).getByRole('button', { name: /logo/i }).first().click(measured);
     await expect(page.getByLabel('Logo Size')).toHaveValue(/^[1-4]\d$/);
   });

@@ -1,7 +1,7 @@
 /**
- * From now on, when the page starts a worker that has decoders, it gets one that never answers. Runs in pages. A route
- * of Playwright could block these workers too, but it would intercept every request, so that none would be answered
- * from the browser's cache. That costs a sixth more processor time per page.
+ * From now on, when the page starts a worker that has decoders, it gets one that never answers. This function runs in
+ * the browser. A route of Playwright could block these workers too, but it would intercept every request, so that none
+ * would be answered from the browser's cache. That costs a sixth more processor time per page.
  */
 export function silenceDecoders(): void {
   class Silent extends EventTarget {

@@ -149,7 +149,7 @@ type Counted = 'all' | 'late' | 'none';
 
 /**
  * Adds up the layout shifts of the page. `countShifts` returns the sum so far; its parameter sets which of the later
- * shifts count. Runs in pages.
+ * shifts count. This function runs in the browser.
  */
 function watchShifts(): void {
   let sum = 0;

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Logo Position')).toBeAttached();
     await groupLine(page, 'Colors').click();
     await groupLine(page, 'Gradient').press('Enter');
-    // Page search opens a group like this, without a click. That is not remembered.
+    // The browser's own search in the page opens a group like this, without a click. The site does not remember that.
     await styleGroup(page, 'Image').evaluate((group: HTMLDetailsElement) => {
       group.open = true;
     });

@@ -44,7 +44,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Returns the places with plain English, as in `WordFindings`. Runs in pages. */
+/** Returns the places with plain English, as in `WordFindings`. This function runs in the browser. */
 function findEnglish(sample: readonly string[]): string[] {
   const known = [...new Set(sample)];
   const found = new Set<string>();
@@ -96,7 +96,7 @@ function findEnglish(sample: readonly string[]): string[] {
   return [...found];
 }
 
-/** Returns the places where words do not fit, as in `WordFindings`. Runs in pages. */
+/** Returns the places where words do not fit, as in `WordFindings`. This function runs in the browser. */
 function findCut(): string[] {
   const found = new Set<string>();
   const width = document.documentElement.clientWidth;

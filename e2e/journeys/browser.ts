@@ -44,7 +44,7 @@ export interface Place {
   readonly name?: string;
 }
 
-/** Finds a place's element. It runs in pages: see `Tab.ask`. */
+/** Finds a place's element. This function runs in the browser: see `Tab.ask`. */
 export function findElement({ selector, name }: Place): Element | null {
   const textOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent).join(' ');
   const nameOf = (element: Element) => {

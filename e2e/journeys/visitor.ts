@@ -7,8 +7,8 @@ import { silenceDecoders } from '../silence-decoders.ts';
 import type { Key, Tab } from './browser.ts';
 
 /**
- * How often the page is asked until its answer is as expected, and for how long at most, in milliseconds. These engines
- * run beside the tests in Chromium and are slower, so they get twice as much time as Chromium.
+ * Milliseconds between two questions to the page, until its answer is as expected, and their maximum duration. Firefox
+ * and WebKit run beside the tests in Chromium and are slower, so they get twice as much time as Chromium.
  */
 const POLLING = { intervals: [50], timeout: 20_000 };
 

@@ -15,8 +15,8 @@ const KEYS: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Starts WebKit's browser on a virtual display. Between visitors only the data is cleared, because restarting the
- * browser takes longer than most journeys.
+ * Starts WebKit's browser on a virtual display. Between two visitors, only the browser's data is cleared, because
+ * restarting the browser takes longer than most journeys.
  */
 export async function launchWebkit(program: string): Promise<Browser> {
   mkdirSync('build/journeys', { recursive: true });

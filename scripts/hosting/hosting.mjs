@@ -100,7 +100,7 @@ export const HEADERS = {
 };
 
 /**
- * Returns the name of the file that is prerendered for one path only, such as that of a post. It may not exist.
+ * Returns the name of the file that is prerendered for one path only, such as that of a post. Not every path has one.
  * @param {string} pathname
  */
 export function ownFile(pathname) {

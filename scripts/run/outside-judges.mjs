@@ -35,8 +35,8 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
 /** @typedef {keyof typeof OUTSIDE_JUDGES} JudgeName */
 
 /**
- * A folder with an empty file for each judge that a test missed. Tests run in several processes, which have only files
- * in common.
+ * A folder with an empty file for each judge that a test needed but did not find. Tests run in several processes, which
+ * have only files in common.
  */
 const MISSED = 'build/missed-judges';
 
@@ -57,7 +57,7 @@ export function judge(name) {
   return null;
 }
 
-/** @returns {string[]} the judges that tests have missed since the last call of `forgetMissedJudges` */
+/** @returns {string[]} the judges that tests needed but did not find since the last call of `forgetMissedJudges` */
 export function missedJudges() {
   return existsSync(MISSED) ? readdirSync(MISSED).sort() : [];
 }

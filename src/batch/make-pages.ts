@@ -238,7 +238,10 @@ async function drawCodePage({ row, made }: CodedRow, order: RunOrder, lettering:
   };
 }
 
-/** Returns the print of a row that has its own file. The code with its margin is `mm` millimeters wide. */
+/**
+ * Returns the print of a row that has its own file: the page with its code, at its printed size. The code with its
+ * margin is `mm` millimeters wide.
+ */
 export async function printOfFile(
   coded: Pick<CodedRow, 'made'> & { readonly row: BatchRow },
   order: RunOrder,

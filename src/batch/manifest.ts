@@ -21,7 +21,7 @@ export const MANIFEST_COLUMNS = [
   'caution',
 ] as const;
 
-/** One line of a manifest: the file of a row's code, or the reason why it has none. */
+/** One line of a manifest: the file of a row's code, or the reason why the row has no file. */
 export type ManifestRow =
   | {
       readonly number: number;

@@ -12,8 +12,8 @@ import type { CodeFacts, RowBudget } from './batch-row.ts';
 export type ReadOutcome = { readonly facts: Omit<CodeFacts, 'sha256'> } | { readonly failure: 'not-read-back' };
 
 /**
- * Reads codes back from the bytes of their pages, and returns the result of each, in order. `tellsSecrets` says whether
- * the facts may contain secrets.
+ * Reads codes back from the bytes of their pages, and returns the result of each, in order. Unless `tellsSecrets`, the
+ * secrets in the returned texts are hidden.
  */
 export async function readPrinted(
   pages: PageBytes,

@@ -12,7 +12,7 @@ export interface KeptCode {
   readonly picture: string;
   /** The name that the visitor gave it, if any. */
   readonly name?: string;
-  /** Whether the visitor made it by duplicating a code of this name, and has not renamed it since. */
+  /** Whether the visitor made this code by duplicating one with the same `name`, and has not renamed it since. */
   readonly isCopy?: boolean;
   /** The verdict, such as `everywhere`. Absent until it is known. */
   readonly verdict?: string;

@@ -31,7 +31,10 @@ export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalett
   ];
 }
 
-/** Draws a code among scattered modules, with a free margin of four modules. Lines measure the margin on each side. */
+/**
+ * Draws a code among scattered modules, with a free margin of four modules. On each side, a dimension line shows the
+ * width of the margin.
+ */
 export function clearing(random: RandomStream, { sheet, print, printAccent, soft }: ArtPalette): readonly ArtShape[] {
   const unit = 0.75;
   const margin = 4 * unit;

@@ -63,7 +63,7 @@ const POST_INTERVAL = (90 * DAY) / POST_COUNT;
 const POST_GAP = POST_INTERVAL / 3;
 const OLDEST_COMMENT = 48 * HOUR;
 const OLDEST_REPLY = 24 * HOUR;
-/** The minimum age of a comment. It leaves time for two replies between the comment and the visit. */
+/** The minimum age of a comment, in minutes. It leaves time for two replies between the comment and the visit. */
 const YOUNGEST_COMMENT = 10;
 
 /** Returns the outline of post `n`, for a list. Throws a `RangeError` unless `n` is an integer from 1 to 100. */

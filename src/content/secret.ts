@@ -49,7 +49,7 @@ export function respell(text: string, pattern: RegExp, spell: (match: string) =>
   return { text: plain, starts };
 }
 
-/** Converts positions of secrets in the simpler spelling to positions in the original text. */
+/** Converts the positions of secrets in a respelled text to their positions in the original text. */
 export function placesInOriginal({ starts }: Respelled, secrets: readonly Secret[]): Secret[] {
   return secrets.map(({ kind, start, end, from, to }) => ({
     kind,

@@ -176,7 +176,8 @@ function recognize(line: string): string | null {
 }
 
 /**
- * Removes direction marks and replaces no-break spaces by plain ones. Numbers copied from other programs contain both.
+ * Removes direction marks and replaces no-break spaces by plain ones. Numbers copied from other programs may contain
+ * such characters.
  */
 function telephone(value: string): string {
   return value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');

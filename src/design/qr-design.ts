@@ -108,7 +108,7 @@ export interface QrDesign extends Caption {
   readonly details?: Readonly<Record<string, string>>;
   /**
    * The kinds of secrets that were left out when the design was shared, by field: `content` or the name of a detail.
-   * The design has no code until they are typed again. Absent if there are none.
+   * The design has no code until these secrets are typed again. Absent if there are none.
    */
   readonly leftOut?: LeftOut;
 }

@@ -40,7 +40,7 @@ export interface WeaveFocus {
   readonly radius: number;
 }
 
-/** Limits for the side of a crop and the radius of a focus, as shares. */
+/** Limits for `side` in a `WeaveCrop` and `radius` in a `WeaveFocus`. */
 export const WEAVE_CROP_SIDE_MIN = 0.2;
 export const WEAVE_FOCUS_RADIUS_MIN = 0.08;
 export const WEAVE_FOCUS_RADIUS_MAX = 0.5;

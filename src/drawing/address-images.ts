@@ -1,8 +1,6 @@
 import { encodePng, writeDataUrl } from '#raster';
 import type { Drawing, Layer } from './drawing.ts';
 
-// This function has a file of its own, so that the first page loads without the PNG writer.
-
 /**
  * Returns the drawing with an address (`href`) for each image, as SVG needs it. An image whose `href` is empty gets the
  * data URL of a PNG file; the others keep theirs.

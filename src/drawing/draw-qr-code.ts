@@ -91,8 +91,8 @@ export function frameOf(grid: ModuleGrid): GradientFrame {
 }
 
 /**
- * Returns the kind of each dark cell of the grid. For a detail, its modules and those next to them are included,
- * because neighbors decide the shape of modules.
+ * Returns the kind of each dark cell of the grid. If `detail` is given, only its modules and those next to them get a
+ * kind, because neighbors decide the shape of modules.
  */
 function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Detail): CellGrid {
   const width = modules + 2 * margin;

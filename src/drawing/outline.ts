@@ -12,7 +12,8 @@ export interface CellGrid {
 export type Heading = 0 | 1 | 2 | 3;
 
 /**
- * A corner of an outline. Outer outlines run clockwise, those of holes counterclockwise: their cells are on the right.
+ * A corner of an outline. Outer outlines run clockwise, those of holes counterclockwise. So the outlined cells are
+ * always on the right of an outline.
  */
 export interface Corner {
   /** The cell whose upper left corner this is. */

@@ -83,7 +83,7 @@ test('leaves a block unchanged if correcting the errors that it seems to have do
   const shifted = [1, ...generatorPolynomial(6)].map((coefficient, j) => multiply(coefficient, 1 << j));
   const block = Uint8Array.from([...new Uint8Array(19), ...shifted]);
   expect(correctErrors(block.slice(), 7, 2)).toBeNull();
-  // Another wrong codeword is then the only one that the search finds. Correcting it does not make the block valid.
+  // With one more wrong codeword, the search finds only this one. Correcting it does not make the block valid.
   block[3] = 5;
   const received = block.slice();
   expect(correctErrors(block, 7, 2)).toBeNull();

@@ -1,8 +1,9 @@
 // Kanji mode: a character of JIS X 0208 takes 13 bits instead of two or three bytes. ISO/IEC 18004:2015, 7.4.6.
 
 /**
- * Values about which Shift JIS decoders disagree: some return ― ＼ ～ ∥ － ￠ ￡ ￢, others similar characters (a wave dash,
- * a double vertical line, …). These characters stay in byte mode, so that every decoder returns the encoded text.
+ * 13-bit values about which Shift JIS decoders disagree: some return ― ＼ ～ ∥ － ￠ ￡ ￢, others similar characters (a
+ * wave dash, a double vertical line, …). These characters stay in byte mode, so that every decoder returns the encoded
+ * text.
  */
 const DISPUTED = [28, 31, 32, 33, 60, 81, 82, 138];
 

@@ -147,7 +147,7 @@ function majority(a: number, b: number, c: number): number {
   return (a & b) | (c & (a ^ b));
 }
 
-/** Returns N2. A place of `unlike` is set if a module differs from the next one in its line. */
+/** Returns N2. In the words `unlike…`, a bit is set if its module differs from the next in its line. */
 function boxPenalty(rows: BitPlanes, size: number): number {
   let boxes = 0;
   for (let index = 0; index < stripesOf(size); index++) {

@@ -151,7 +151,7 @@ describe('chooseCode', () => {
       const chosen = choose(text, design, PICTURES[name]);
       expect([chosen.version, chosen.mask], `${text.length} bytes, ${imageSize}%, ${name}`).toEqual([version, mask]);
     };
-    // Half of all cases: every text with every size, and every picture with each of both.
+    // Half of all cases, with every pair of text and size, of text and picture, and of size and picture.
     for (const [i, text] of ['Hi', URL_TEXT.repeat(2), URL_TEXT.repeat(5)].entries()) {
       for (const [j, imageSize] of [22, 30, 44].entries()) {
         for (const [k, name] of (['DARK', 'BRIGHT', 'DISC', 'PHOTOGRAPH'] as const).entries()) {

@@ -5,7 +5,10 @@ import type { Cover } from './cover.ts';
 import type { ModuleTones } from './module-tones.ts';
 import { pointWeight, readingPoints } from './reading-points.ts';
 
-/** The modules of one version that carry a codeword and that the cover touches, and how each would be read. */
+/**
+ * The modules of one version that carry a codeword and that the image or its box (`Cover`) touches, and how each would
+ * be read.
+ */
 export interface CoveredModules {
   readonly x: readonly number[];
   readonly y: readonly number[];

@@ -26,7 +26,7 @@ const SLACK = 1e-6;
 /** Steps of a binary search. They narrow the result down to less than a 500th of the range that is searched. */
 const STEPS = 10;
 
-/** Longer texts are cut before they are measured, because no page has room for them. */
+/** Longer texts are cut to this many characters before they are measured, even if there is room for more. */
 const MOST_CHARACTERS = 300;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

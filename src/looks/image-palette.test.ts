@@ -130,7 +130,7 @@ describe('the palette of an image', () => {
   });
 
   it('measures the colors after scaling the image to 48 × 48 pixels', () => {
-    /** Returns the luma of the ink of columns that are black and white in turn. */
+    /** Returns the luma of the ink for a picture whose columns are black and white in turn. */
     const inkOf = (width: number): number => {
       const pixels = clearPixels(width, width);
       for (let k = 0; k < width * width; k++)

@@ -14,10 +14,10 @@ import { IMAGE_TONES, type ImagePalette } from './image-palette.ts';
 import type { Look, LookImage } from './look.ts';
 import { IMAGE_RULES, type LookRule, OWN_RULES, type Tone } from './rules.ts';
 
-/** Looks per page. */
+/** Number of looks on one page of the list of looks. */
 export const PAGE_SIZE = 8;
 
-/** How many looks of a page are made from the image, if there is one. */
+/** If the design has an image, so many of the looks on each page of the list are made from the image. */
 export const FROM_IMAGE = 4;
 
 /** The facts about an image on which the looks of a design depend. */

@@ -15,12 +15,12 @@ function codeOf(modules: number, layers: Drawing['layers'] = [RINGS]): Drawing {
 }
 
 /**
- * Width of the code with its margin, in millimeters. At this width, 15% of the code is more than 4.7 mm, which is the
- * minimum distance around a code.
+ * Width of the code with its margin, in millimeters. Here 15% of the code's width is more than 4.7 mm, the minimum
+ * distance between a code and anything around it.
  */
 const MM = 1000;
 
-/** Returns the lengths of a page with a code of 57 modules (65 with its margin) and words that are 10 units high. */
+/** Returns the lengths of a page with a code of 57 modules (65 with its margin) and words that are 10 modules high. */
 function lengthsOf(frame: FrameStyle | undefined, blank = {}) {
   let room = 0;
   const page = drawAround(codeOf(57), { frame, mm: MM }, (width) => {

@@ -4,9 +4,9 @@ import { decodePng, encodeBands, isSameAsBands, type UploadedImage, writeDataUrl
 import { type EarlierCode, type MadeCode, makeCode } from './make-code.ts';
 
 /**
- * Makes the picture of a design that the product's specification describes: a PNG of 400 × 400 pixels as a data URL. It
- * is decoded again and compared with the drawn pixels before it is returned. `before` is as in `makeCode`. Rejects with
- * the errors of `makeCode`, and if the browser's compression damages the file.
+ * Draws a design as the product's specification requires: a PNG of 400 × 400 pixels as a data URL. The PNG is decoded
+ * again and compared with the drawn pixels before it is returned. `before` is as in `makeCode`. Rejects with the errors
+ * of `makeCode`, and if the browser's compression damages the file.
  */
 export async function makePicture(
   design: QrDesign,

@@ -92,7 +92,7 @@ function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: I
     // Stryker disable next-line ConditionalExpression: copying equal rows is only faster
     const isRepeated = above !== null && isSameBytes(row, above);
     above = row;
-    // All rows within a row of modules are equal, and copying is faster than converting.
+    // In a picture of a code, most rows of pixels equal the row above. Copying is faster than converting.
     if (isRepeated) words.copyWithin(y * width, (y - 1) * width, y * width);
     else if (channels === 1) paintNumbers(row, header.depth, colors, words.subarray(y * width, (y + 1) * width));
     else paintChannels(row, channels, pixels.data.subarray(4 * y * width, 4 * (y + 1) * width));

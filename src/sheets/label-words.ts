@@ -94,7 +94,9 @@ export function typesetter(lettering: Lettering): Typesetter {
 export interface WordsLimits {
   /** Whether type may shrink to `LEAST_TYPE`, and words may be broken, cut and left out. */
   readonly mayCut: boolean;
-  /** The maximum number of lines of the title. If absent, the title may have all lines that the others leave. */
+  /**
+   * The maximum number of lines of the title. If absent, the title may have all lines that the words below it leave.
+   */
   readonly titleLines?: number;
 }
 
@@ -103,8 +105,8 @@ const MOST_CUT = 0.5;
 
 /**
  * Lays out the words of a label in a column: the title in type of the given size, and the lines below it in smaller
- * type. Each of those takes one line, and the title may break into the lines that are left. Returns null if the words
- * do not fit, or if less than half of the title would be left.
+ * type. Each line below the title stays on one line, and the title may break into the lines that are left. Returns null
+ * if the words do not fit, or if less than half of the title would be left.
  */
 export function layOutLabel(
   { title, lines }: LabelText,

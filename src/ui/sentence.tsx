@@ -7,7 +7,10 @@ interface SentenceProps {
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A sentence that contains elements, in the order of its language. A name without an element is left out. */
+/**
+ * A sentence that contains elements, in the order of its language. Each `{name}` in `text` is replaced by the element
+ * of that name in `parts`. If `parts` has no such element, the `{name}` is left out.
+ */
 export function Sentence({ text, parts }: SentenceProps) {
   const pieces = text.split(/\{(\w+)\}/);
   return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece])));

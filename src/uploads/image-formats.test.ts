@@ -132,7 +132,7 @@ describe('readImageHeader', () => {
     const extended = fromBase64(SAMPLE_IMAGES.extendedWebp);
     expect(headerOf(extended).mayBeTurned).toBe(false);
     expect(headerOf(withBytes(extended, 20, extended[20] | 8)).mayBeTurned).toBe(true);
-    // Only an extended WebP has these flags. In a lossless WebP, the same byte is a signature.
+    // Only an extended WebP has flags in byte 20. In a lossless WebP, this byte is a signature.
     const lossless = fromBase64(SAMPLE_IMAGES.losslessWebp);
     expect(lossless[20] & 8).toBe(8);
     expect(headerOf(lossless).mayBeTurned).toBe(false);

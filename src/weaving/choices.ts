@@ -19,7 +19,7 @@ export interface Choices {
   readonly pivots: Int16Array;
   /** For each row, the other columns that it changes. */
   readonly others: readonly Int16Array[];
-  /** The reverse: for each column that is not a pivot, the rows that change it. */
+  /** The reverse of `others`: for each column that is not a pivot, the rows that change it. */
   readonly rows: readonly Int16Array[];
 }
 

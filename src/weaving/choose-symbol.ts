@@ -17,7 +17,7 @@ export interface WeaveOptions {
   /** Error correction level: L, or M for codes that will be worn or scratched. */
   readonly level: ErrorCorrectionLevel;
   readonly eci: boolean;
-  /** The smallest version allowed. Default: the version of bold pictures. */
+  /** The smallest version allowed. Default: the first version for the detail `bold`. */
   readonly minVersion?: number;
 }
 

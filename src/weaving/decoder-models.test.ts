@@ -107,7 +107,8 @@ it('a block that would reach beyond the picture is moved inward', () => {
   const luma = Float32Array.from({ length: 41 * 41 }, (_, k) => (k % 41 >= 33 ? 200 : 100));
   const [middle, mean] = thresholdsOf({ width: 41, height: 41, luma });
   expect(middle.columns).toBe(6);
-  // The last block has one tone. The block before it, from 32 on, has both, so it raises the last block's thresholds.
+  // The last block has one tone. The block before it, from pixel 32 on, has both tones, so it raises the last block's
+  // thresholds.
   expect(thresholdAt(middle, 40, 20)).toBe(150);
   expect(thresholdAt(mean, 40, 20)).toBeGreaterThan(50);
 });

@@ -62,7 +62,7 @@ describe('false alignment patterns', () => {
       const places = [...new Set(alignmentCenters(version).map(([x]) => x))].toSorted((a, b) => a - b);
       expect(places.every((place, k) => k === 0 || place - places[k - 1] > 8)).toBe(true);
     }
-    // In version 7 the patterns are 16 modules apart, the smallest distance of all.
+    // In version 7 the patterns are 16 modules apart, the smallest distance in any version.
     const seven = encode('https://example.com', { level: 'L', minVersion: 7 });
     const rows = new Uint32Array(seven.rows.length);
     for (const [x, y] of alignmentCross(22, 30)) rows[y * seven.stride + (x >>> 5)] |= 1 << (x & 31);

@@ -15,7 +15,10 @@ const GRID = pixelGrid(CODE.size);
 const EDGES = codeEdges(GRID);
 const MODULES = CODE.size ** 2;
 
-/** A module's middle that is less than `CLEAR` luma beyond a threshold is moved to `CLEAR + BEYOND` beyond it. */
+/**
+ * If the luma in the middle of a module is less than `CLEAR` on the right side of a threshold, it is changed so that it
+ * is `CLEAR + BEYOND` on that side.
+ */
 const CLEAR = 4;
 const BEYOND = 2;
 

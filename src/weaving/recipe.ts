@@ -31,7 +31,7 @@ export const DITHER = {
   /**
    * At tones up to `darkest`, areas get as many dark modules as possible; from `lightest` on, as many light ones. The
    * range between is narrow, so that middle tones become areas of one color with few specks. A range of 90 to 150 makes
-   * even fewer specks, but costs 2% of the readings.
+   * even fewer specks, but 2% fewer readings succeed.
    */
   darkest: 75,
   lightest: 165,
@@ -48,8 +48,8 @@ export const WEIGHTS = {
   /** Extra weight in the middle of the focus: with 4, a module there has five times its weight. */
   focus: 4,
   /**
-   * A focus of up to this radius, such as a small face, has the extra weight `smallFocusGain` instead. Radii are shares
-   * of the side of the picture.
+   * In a focus of up to this radius, such as a small face, the extra weight is `smallFocusGain` instead of `focus`.
+   * Radii are shares of the side of the picture.
    */
   smallFocus: 0.16,
   smallFocusGain: 6,
@@ -67,7 +67,7 @@ export const WEIGHTS = {
   speck: 0.25,
   /** Extra weight in the middle of the picture, falling to 0 at the middle of each edge. */
   center: 2.5,
-  /** Extra weight at an edge of average steepness in the picture. Steeper edges have up to `mostEdge` times as much. */
+  /** Extra weight at an edge of average steepness in the picture. At steeper edges it is up to `mostEdge` × `edge`. */
   edge: 0.25,
   mostEdge: 2,
 } as const;

@@ -27,7 +27,7 @@ export interface WovenCode {
   readonly code: QrCode;
   /** Share, 0 to 1, of the woven modules (`isWovenModule`) that agree with the aim; each counts by its weight. */
   readonly match: number;
-  /** The same share, but each module counts by how much it belongs to the focus. */
+  /** Like `match`, but each module counts by how much it belongs to the focus. */
   readonly focusMatch: number;
 }
 

@@ -7,9 +7,9 @@ import { loadMaker, type Maker } from './use-maker.ts';
 export type { MadePicture };
 
 /**
- * Makes a design's picture, stores it with its record, shows it on /preview, and counts it. Rejects without storing
- * anything if the maker or the image cannot be loaded, if the picture cannot be made, or if everything is deleted
- * meanwhile.
+ * Makes a design's picture, stores it with its record, shows it on /preview, and adds it to `qrAnalytics`. Rejects
+ * without storing anything if the maker or the image cannot be loaded, if the picture cannot be made, or if everything
+ * is deleted meanwhile.
  */
 export function generateAndKeep(design: QrDesign): Promise<MadePicture> {
   return generate((maker) => maker.makeAndKeep(design));

@@ -29,9 +29,9 @@ export interface UpdatedCode {
 }
 
 /**
- * Makes a design's picture, stores it, shows it on /preview, and counts it. This is the part of `generateAndKeep` that
- * is loaded with the maker. Rejects with the errors of loading the image and making the picture, and if everything is
- * deleted meanwhile.
+ * Makes a design's picture, stores it, shows it on /preview, and adds it to `qrAnalytics`. This is the part of
+ * `generateAndKeep` that is loaded with the maker. Rejects with the errors of loading the image and making the picture,
+ * and if everything is deleted meanwhile.
  */
 export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
   const made = await makeRecord(design, newCodeId);
@@ -80,7 +80,7 @@ async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeR
 function announce({ id, design, picture }: CodeRecord, countedAs: string): void {
   saveGenerated({ picture, id, isWoven: weaveOf(design) !== undefined });
   const { type, qrType } = design;
-  // The statistics are stored unencrypted, and stay longer than the design.
+  // Secrets are hidden, because the statistics keep this text even after the code has been deleted.
   const content = hideSecrets(design.content);
   appendAnalytics({ id: countedAs, content, type, qrType, customImage: imageOf(design) !== undefined });
 }

@@ -29,8 +29,8 @@ export interface Drafting {
 
 /**
  * Returns the live draft of a design, and a function that draws other designs with the same image. The draft may lag
- * behind the typing by a frame or two. A change by a single press (`isChoice`) is drawn without a lag, unless there is
- * an image: choosing the code that suits an image takes longer than a frame.
+ * behind the typing by an animation frame or two. A change by a single press (`isChoice`) is drawn without a lag,
+ * unless there is an image: choosing the code that suits an image takes longer than an animation frame.
  */
 export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
   const { loaded: maker, isMissing } = useMaker(!isNothingTyped(design));
@@ -46,7 +46,7 @@ export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
 
 /**
  * Whether a change is drawn without a lag: only if it was made by a single press (`isChoice`) and there is no image.
- * Choosing the code that suits an image takes longer than a frame.
+ * Choosing the code that suits an image takes longer than an animation frame.
  */
 export function isDrawnAtOnce(design: QrDesign, isChoice: boolean): boolean {
   return isChoice && imageOf(design) === undefined;
@@ -67,7 +67,7 @@ export function draftWith(
   if (imageOf(design) === undefined || image.state === 'none') return maker.makeDraft(design, null);
   if (image.state === 'loading') return { state: 'loading' };
   if (image.state === 'broken') return { state: 'impossible', reason: 'image', refusal: image.refusal };
-  // Weaving takes longer than a frame, so a worker does it.
+  // Weaving takes longer than an animation frame, so a worker does it.
   return maker.weaveOf(design) ? { state: 'loading' } : maker.makeDraft(design, image.image);
 }
 

@@ -20,7 +20,7 @@ export interface ListFiltersState {
   readonly finishTyping: () => void;
   /** Changes filters with a history entry. */
   readonly choose: (change: Partial<ListFilters>) => void;
-  /** Shows everything again, the newest first, with a history entry. Stays the same function. */
+  /** Shows everything again, the newest first, with a history entry. The same function in every rendering. */
   readonly reset: () => void;
 }
 

@@ -15,7 +15,8 @@ interface ContentPanelProps extends ContentEntryProps {
 }
 
 /**
- * The first step: the type of content, and the content. Memoized, because rendering it with every change costs frames.
+ * The first step: the type of content, and the content. Memoized, because rendering it with every change drops
+ * animation frames.
  */
 export const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props }: ContentPanelProps) {
   return (

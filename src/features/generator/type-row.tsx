@@ -43,7 +43,7 @@ interface TypeRowProps {
 
 /**
  * The eleven type buttons in a row that scrolls sideways. The arrow keys move along the row. Memoized, because
- * rendering it for every typed letter would cost frames.
+ * rendering it for every typed letter would drop animation frames.
  */
 export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);

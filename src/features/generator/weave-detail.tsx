@@ -19,7 +19,7 @@ interface WeaveDetailChoiceProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** The detail of the woven picture. Each choice shows a small picture with that detail, and how wide to print it. */
+/** The detail of the woven picture. Each choice shows a small picture with that detail, and the least printed width. */
 export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps) {
   const name = useId();
   const prints = useWeavePrints(CHANGES);

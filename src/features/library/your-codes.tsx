@@ -17,7 +17,10 @@ interface YourCodesProps {
   readonly toGenerator: () => void;
 }
 
-/** The codes that this browser stores. Their list loads once there is a code, or once the page is in use. */
+/**
+ * The codes that this browser stores. Their list loads once there is a code, or once the visitor has begun to use the
+ * page.
+ */
 export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
   const count = useCodeCount();
   const { loaded, isMissing, retry } = useLate(codeSheet, count > 0 || isInUse);

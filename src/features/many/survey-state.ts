@@ -15,7 +15,7 @@ export interface SurveyAnswer {
 }
 
 export interface SurveyState {
-  /** The report on all rows; null while they are being planned, or if that failed. */
+  /** The report on all rows; null while they are being planned (see `planRow`), or if that failed. */
   readonly report: SurveyReport | null;
   /** The latest report on this table, perhaps with an earlier mapping; null before the first. */
   readonly latest: SurveyReport | null;

@@ -157,7 +157,10 @@ async function read({ source, hints }: TableRequest): Promise<Opened> {
   }
 }
 
-/** Plans all rows. The result for the latest mapping is cached. A canceled request stops after its current slice. */
+/**
+ * Plans all rows: finds each row's text, file name and problems. The result for the latest mapping is cached. A
+ * canceled request stops after its current slice.
+ */
 async function survey(
   request: TableRequest,
   mapping: Mapping,

@@ -93,7 +93,7 @@ function useDrawings(finished: KnownCode | null, isWanted: boolean) {
   const request = finished?.request && 'design' in finished.request ? finished.request : null;
   const draw = useCallback(
     (design: QrDesign): Drawing | null => {
-      // Weaving takes longer than a frame, so woven designs are not shown side by side.
+      // Weaving takes longer than an animation frame, so woven designs are not shown side by side.
       if (!request || !maker || (request.image && maker.weaveOf(design))) return null;
       const draft = maker.makeDraft(design, request.image);
       return draft.state === 'ready' ? draft.made.drawing : null;

@@ -27,8 +27,8 @@ export type ChangeFacts =
   | { readonly kind: 'resize-image'; readonly to: number }
   | { readonly kind: 'center-image'; readonly to: number }
   /**
-   * The next four change how an image is woven into the code. 'strengthen' makes the code stand out more from the
-   * image.
+   * The four kinds from 'strengthen' to 'sturdier' change how an image is woven into the code. 'strengthen' makes the
+   * code stand out more from the image.
    */
   | { readonly kind: 'strengthen'; readonly to: number }
   /** Bold detail instead of fine. */

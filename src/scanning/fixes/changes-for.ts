@@ -15,7 +15,10 @@ const DARKER = [75, 50, 25, 0] as const;
 /** Luma at which a color is nearly black, but still has its hue. Chosen, not measured. */
 const DARKEST = 25;
 
-/** Percent by which an image shrinks per change. Steps are larger if only readings tell whether a change helps. */
+/**
+ * How much smaller each change makes an image, in percentage points of `imageSize`. Steps are larger if only readings
+ * tell whether a change helps.
+ */
 const SIZE_STEP = 2;
 const READING_STEP = 6;
 
@@ -119,7 +122,7 @@ function plainColors(design: QrDesign): QrDesign {
   return { ...design, style: { ...style, foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } };
 }
 
-/** In a light code, dark and light are swapped before any other change. */
+/** If the modules are lighter than the background, the two colors are swapped before any other change. */
 function basisOf(design: QrDesign): 'same' | 'swapped' {
   return isLightCode(design) ? 'swapped' : 'same';
 }

@@ -89,7 +89,8 @@ describe('findFix', () => {
     ['may stay the same for one of several findings', PAPER, false, 'good-conditions'],
     ['must improve for one of several findings if it has no single cause', READINGS, false, null],
   ] as const)('returns a fix depending on its verdict, which %s', async (_, finding, isOnly, verdict) => {
-    // jsQR misses every picture as it is, 400 pixels wide. So no design gets the best verdict.
+    // jsQR misses every picture that is 400 pixels wide, as undisturbed pictures are. So no design gets the best
+    // verdict.
     const tools = toolsOf((id, { width }) => id === 'zxing' || width !== 400);
     const fix = await findFix(finding, isOnly, TRIAL, judgmentOf(TRIAL, 'good-conditions'), tools);
     expect(fix?.verdict ?? null).toBe(verdict);

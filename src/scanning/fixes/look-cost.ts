@@ -20,7 +20,10 @@ const SIZE_COST = 0.01;
 /** Cost of replacing a gradient by one color. */
 const GRADIENT_COST = 0.2;
 
-/** Costs of changing a woven picture: to bold detail, from no to full strength, to the flowing look, and to sturdy. */
+/**
+ * Costs of changing a woven picture: to bold detail, from no to full strength, to the flowing look, and to more error
+ * correction.
+ */
 const DETAIL_COST = 0.15;
 const STRENGTH_COST = 0.1;
 const LOOK_COST = 0.1;

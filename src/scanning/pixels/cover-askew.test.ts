@@ -51,7 +51,8 @@ it.each(BOXES)(
     for (const mask of MASKS) {
       const { covered } = boxed(further, mask);
       expect(boxed(box, mask).askew).toBeGreaterThanOrEqual(covered);
-      // Under at least one mask, a box that reaches farther on only one of the two sides covers fewer codewords.
+      // Under at least one mask, a box that reaches farther on both sides covers more codewords than a box that reaches
+      // farther on only one of them.
       const [left, top, right, bottom] = further;
       const onlyAcross = boxed([left, box[1], right, box[3]], mask).covered;
       const onlyDown = boxed([box[0], top, box[2], bottom], mask).covered;

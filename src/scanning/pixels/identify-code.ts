@@ -36,8 +36,8 @@ const READING_PIXELS = 6;
 const WIDEST_MARGIN = 4;
 
 /**
- * A picture counts as showing only the code with an even margin if each corner of the code is off by at most this many
- * modules.
+ * A picture counts as showing only the code with an even margin if each corner of the code is at most this many modules
+ * from its place in such a picture.
  */
 const WHOLE_TOLERANCE = 0.5;
 
@@ -57,9 +57,9 @@ const FIXED_ROLES: readonly Role[] = [
 /**
  * Identifies the code that a decoder saw in a picture: reads its modules and corrects their errors. The code may be of
  * any maker, version, level, padding and margin. `picture` is returned unchanged if it shows the code alone, upright,
- * with a margin of whole modules, in at most 400 pixels. Otherwise the part with the code is straightened and drawn in
- * at most 400 pixels, with as much of its quiet zone as there is. Null if the corners are wrong, the code is mirrored,
- * or the damage is beyond correction.
+ * with a margin of whole modules, and is at most 400 pixels wide. Otherwise the part with the code is straightened and
+ * drawn at most 400 pixels wide, with as much of its quiet zone as there is. Null if the corners are wrong, the code is
+ * mirrored, or the damage is beyond correction.
  */
 export function identifyCode(picture: Pixels, symbol: SeenSymbol): CodePicture | null {
   const gray = toGray(picture, 255);
@@ -155,8 +155,8 @@ function wholeMargin({ width, height }: Pixels, corners: Corners, size: number):
 
 /**
  * Returns the grid on which a code is judged. A picture that shows only the code keeps its margin. In any other, the
- * grid has as much of the quiet zone as the picture shows, up to four modules. It has as many pixels as the same area
- * has in the picture, at least one per module and at most 400.
+ * grid has as much of the quiet zone as the picture shows, up to four modules. It is as many pixels wide as the same
+ * area is in the picture, but at least one per module and at most 400.
  */
 function judgedGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid {
   const margin = wholeMargin(picture, corners, size) ?? widestMargin(picture, projectionOf(corners, size), size);

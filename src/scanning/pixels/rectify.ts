@@ -32,7 +32,7 @@ export function rectify(picture: Pixels, projection: Projection, grid: ModuleGri
   return { width: side, height: side, data };
 }
 
-/** Returns how many pixels of the picture make one pixel of the grid, in the corner of the code where they are most. */
+/** Returns the size of a grid pixel in pixels of the picture, at the corner of the code where it is largest. */
 function scaleOf(projection: Projection, grid: ModuleGrid): number {
   const { modules } = grid;
   const lengths = [

@@ -24,11 +24,11 @@ beforeAll(async () => {
 
 const SHORT = 'https://example.com/menu';
 
-/** A text for version 10. At a distance of ten times its width, such a code is only just read. */
+/** A text for version 10. A code of this version is only just read from a distance of ten times the code's width. */
 const LONG = `example.com/${'abcdefghij'.repeat(9)}`;
 
 /**
- * A text for version 6. With dots of 0.4 mm as modules, its code is close to a worse verdict: the present one requires
+ * A text for version 6. With dots of 0.4 mm as modules, its code is close to a worse verdict: its own verdict requires
  * half of the simulated photographs to be read, and the code is read in only one more than half.
  */
 const MIDDLE = `https://example.com/${'abcdefghij'.repeat(3)}abc`;

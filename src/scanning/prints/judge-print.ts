@@ -103,7 +103,7 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
   const scale = cells > MANY_MODULES ? FEWER_MODULE_PIXELS : MODULE_PIXELS;
   const unit = (cells * scale) / width;
   const reach = SURROUNDING_PIXELS / phonePixels(mm / cells, readingDistance(mm));
-  // If modules are too narrow for any decoder, `reach` would be huge. The width of the code is enough.
+  // `reach` is huge if modules are too narrow for any decoder. So no more than the code's width is drawn because of it.
   const seen = Math.ceil(Math.max(margin, LEAST_SURROUNDINGS, SURROUNDINGS * code.size, Math.min(reach, code.size)));
   const around = (seen - margin) * scale;
   const side = cells * scale;

@@ -62,9 +62,9 @@ function darkPicture({ width, height }: Size): GrayPicture {
 }
 
 /**
- * Scales and shifts a framed picture onto the camera's sensor, without rotation or tilt. `step` is the number of
- * picture pixels per sensor pixel. Rows and columns are scaled one after the other, as their weights do not depend on
- * each other.
+ * Scales and shifts a picture from `framePicture` onto the camera's sensor, without rotation or tilt. `step` is the
+ * number of picture pixels per sensor pixel. Rows and columns are scaled one after the other, as their weights do not
+ * depend on each other.
  */
 function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly [number, number]): GrayPicture {
   const { width, height } = sensor;
@@ -143,7 +143,10 @@ function axisWeights(size: number, step: number, side: number, shift: number): A
   return { first, count, weights };
 }
 
-/** Rotates and tilts a framed picture and returns what the sensor sees. `width` is that of the picture alone. */
+/**
+ * Rotates and tilts a picture from `framePicture` and returns what the sensor sees. `width` is the width of the picture
+ * without the pixels that `framePicture` added.
+ */
 function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): GrayPicture {
   const { page, width: seenWidth = width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
   // Points per sensor pixel and axis: enough to include every picture pixel when scaling down.

@@ -7,7 +7,7 @@ import type { Verdict } from './verdict.ts';
 export type Finding = {
   /** Identifies the cause: the same in every judgment that finds it. */
   readonly id: string;
-  /** The best verdict that it allows on its own; 'everywhere' for a cause that does not affect phones. */
+  /** The best verdict that this cause allows on its own; 'everywhere' for a cause that does not affect phones. */
   readonly verdict: Verdict;
 } & FindingFacts;
 

@@ -19,7 +19,7 @@ import { isBetter, type Verdict } from './verdict.ts';
 
 /** The tools of judging. On the site, the worker provides them; in Node, scripts and tests do. */
 export interface JudgeTools {
-  /** The strong decoder first; empty if none could be loaded. */
+  /** ZXing, the strong decoder, comes before jsQR. Empty if none could be loaded. */
   readonly decoders: readonly Decoder[];
   /** Awaited between readings, so that other work can run. If it rejects, the judging ends. */
   readonly pause: () => Promise<void>;

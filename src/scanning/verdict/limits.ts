@@ -17,7 +17,7 @@ export interface Limits {
   readonly cover: Bounds;
   /** Like `cover`, if modules are sampled 0.15 module off center, in the worst diagonal direction. Decision 0091. */
   readonly askew: number;
-  /** Modules of one finder pattern that may be misread. Each wrong bit of the format or version counts for three. */
+  /** Modules of one finder pattern that may be misread. Each wrong bit of the format or version counts as three. */
   readonly pattern: Bounds;
   /** Smallest width of a module in pixels. */
   readonly module: Bounds;

@@ -69,9 +69,7 @@ function unpacked(request: JudgeRequest, image: UploadedImage | null): ScanReque
   return { design, image: hasImage ? image : null, ...(picture && { picture }) };
 }
 
-/**
- * Returns both decoders, or the weak one alone if the strong one cannot be loaded; then the next request tries again.
- */
+/** Returns both decoders, or jsQR alone if ZXing cannot be loaded; then the next request tries to load ZXing again. */
 async function loadAll(onProgress: () => void): Promise<readonly Decoder[]> {
   try {
     return await loadDecoders({ bytes: await fetchBytes(decoderUrl, onProgress) });

@@ -182,7 +182,7 @@ it('on a Wi-Fi card, name and password replace the address, with a label above e
   ];
   const type = { headline: 10, text: 4, address: 6 };
   const feet = setFeet(face(), { ...LONG, facts }, { width: 60 }, type, 0);
-  // The label is 85% as large as the text, which is smaller than the address.
+  // Facts have the size of the address, 6. Labels have 85% of the smaller of the sizes of text and address, 4 and 6.
   expect(feet.map(({ words: { size } }) => size)).toEqual([3.4, 6, 3.4, 6]);
   expect(feet.map(({ gap }) => gap)).toEqual(
     [0, 0.65 * 3.4, 1.3 * 3.4, 0.65 * 3.4].map((gap) => expect.closeTo(gap, 9)),

@@ -48,7 +48,8 @@ const VALUES = 40;
 const ROW_GAP = 2.2;
 
 /**
- * The maximum number of lines of a value. A longer text is cut; a hash, printed as another fact, represents all of it.
+ * The maximum number of lines of a value. A longer text, or one of more than 300 characters, is cut. A hash, printed as
+ * another fact, represents all of it unless the text has secrets.
  */
 const VALUE_LINES = 8;
 

@@ -95,8 +95,8 @@ class ColumnDamage {
   #filled = 0;
   #dates = 0;
   /**
-   * Number of cells by their length. Null as soon as a cell has another character than a digit, a leading zero, or more
-   * than 15 digits.
+   * Number of cells by their length. Null once a cell has a leading zero, more than 15 digits, or a character that is
+   * not a digit.
    */
   #lengths: Map<number, number> | null = new Map();
   #least = Number.POSITIVE_INFINITY;

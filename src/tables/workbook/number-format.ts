@@ -72,7 +72,10 @@ function formatDate(serial: number, format: NumberFormat & { is: 'date' }, is190
   return format.hasTime ? `${date} ${clock}` : date;
 }
 
-/** Writes digits into a pattern of zeros, from its end. Digits that do not fit come before it. */
+/**
+ * Writes digits into the zeros of a pattern, from its end. Digits for which there is no zero are put before the
+ * pattern.
+ */
 function fillDigits(digits: string, pattern: string): string {
   let left = digits;
   const filled = [...pattern].reverse().map((character) => {

@@ -16,7 +16,8 @@ const WHOLE_SHEET: FirstSheetChoice = { start: 1, used: new Set() };
 export type FirstSheets = ReadonlyMap<LabelId, FirstSheetChoice>;
 
 /**
- * Returns the first sheet of a product. Until the visitor changes it, printing starts at label 1 and no label is used.
+ * Returns the first sheet of a product. Until the visitor changes it, printing starts at label 1 and no label counts as
+ * used already.
  */
 export function firstSheetOf(sheets: FirstSheets, product: LabelId): FirstSheetChoice {
   return sheets.get(product) ?? WHOLE_SHEET;

@@ -18,7 +18,8 @@ it('cascade reports its steps: the declarations read, the comparisons with an el
   expect(spent.splice(0)).toEqual([2]);
   const element = root.children.find((child) => typeof child !== 'string' && child.name === 'g') as SvgNode;
   expect(stylesOf(element)).toHaveLength(2);
-  // Two classes of a selector are compared with three of the element, and then two styles are collected.
+  // One step for the selector, one for each comparison of its two classes with the element's three, and then one for
+  // each of the two collected styles.
   expect(spent).toEqual([1 + 2 * 3, 2]);
   stylesOf(element);
   expect(spent, 'cached').toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Shown around the generator while a stored code is edited. Loaded together with it. */
+/** Shown around the generator while a stored code is edited. Loaded only then. */
 export const editedWords = {
   /** `{code}` is the code's name. */
   editing: 'You are editing {code}',
