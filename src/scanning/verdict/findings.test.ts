@@ -7,6 +7,9 @@ import { decide } from './decide.ts';
 import type { Finding } from './finding.ts';
 import { findAll, findRedLight } from './findings.ts';
 import { inspect } from './inspect.ts';
+import type { Judgment } from './judgment.ts';
+import type { LimitId } from './limits.ts';
+import type { Verdict } from './verdict.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
   const design = { ...DEFAULT_DESIGN, content: 'https://example.com/menu', qrType: 'custom' as const, ...rest };
@@ -201,6 +204,92 @@ describe('findAll', () => {
     const found = findIn(designed(style, { type: 'text', content: 'x'.repeat(length) }));
     expect(found.map(({ kind, verdict }) => [kind, verdict])).toEqual(expected);
   });
+});
+
+describe('findAll, given the limits that a picture exceeds', () => {
+  const specimen = specimenOf(designed({}), null);
+  const clean = inspect(specimen);
+  const fine = { specimen, readings: [], share: 1, byStyle: 'everywhere', byDensity: 'everywhere' } as const;
+  const woven = designed({}, { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE });
+  const navy = designed({ foregroundColor: '#000080', backgroundColor: '#707070' });
+  const amber = designed({ foregroundColor: '#FFBF00' });
+
+  /** Returns the findings on a design whose picture exceeds these limits, and whose image exceeds none by itself. */
+  function findGiven(
+    excesses: readonly (readonly [LimitId, Verdict])[],
+    design: QrDesign,
+    { hasImage = false, ...rest }: Partial<Judgment> & { readonly hasImage?: boolean } = {},
+  ): Finding[] {
+    const exceeded = excesses.map(([id, unread]) => ({ id, verdict: unread, unread }));
+    const inspection = { ...clean, excesses: exceeded };
+    const judgment = { ...fine, isHopeless: false, inspection, verdict: 'unlikely' as const, ...rest };
+    return findAll(judgment, { design, hasImage }, clean);
+  }
+
+  it('finds nothing if the picture scans everywhere', () => {
+    expect(findGiven([['cover', 'good-conditions']], designed({}), { verdict: 'everywhere' })).toEqual([]);
+  });
+
+  it('names the weaving of an image, but not that of a design whose image is gone', () => {
+    expect(findGiven([['cover', 'unlikely']], woven, { hasImage: true })).toMatchObject([
+      { kind: 'woven', verdict: 'unlikely', costs: 'corrections' },
+    ]);
+    expect(findGiven([['cover', 'unlikely']], woven)).toMatchObject([{ kind: 'modules', image: 'none' }]);
+  });
+
+  it('does not call a code inverted or a background too dark if the colors of the design are neither', () => {
+    for (const id of ['inverted', 'paper'] as const) {
+      expect(findGiven([[id, 'unlikely']], designed({}))).toMatchObject([{ kind: 'modules', verdict: 'unlikely' }]);
+    }
+  });
+
+  it('rates a background that is too dark by the contrast of the inks too', () => {
+    const excesses = [
+      ['paper', 'good-conditions'],
+      ['ink', 'unlikely'],
+    ] as const;
+    expect(findGiven(excesses, navy)).toMatchObject([{ kind: 'paper', verdict: 'unlikely' }]);
+  });
+
+  it('names a light color only if the picture is too light or readings failed', () => {
+    const byDensity = 'good-conditions';
+    const kinds = (rest: Partial<Judgment>) => findGiven([], amber, { byDensity, ...rest }).map(({ kind }) => kind);
+    expect(kinds({})).toEqual(['density']);
+    expect(kinds({ byStyle: 'good-conditions' })).toContain('ink');
+  });
+
+  it('names failed readings only if nothing else is found', () => {
+    const byStyle = 'good-conditions';
+    expect(findGiven([], amber, { byStyle }).map(({ kind }) => kind)).toEqual(['ink']);
+    expect(findGiven([], designed({}), { byStyle }).map(({ kind }) => kind)).toEqual(['readings']);
+  });
+
+  it('if neither the colors nor the image alone are the cause, counts misread modules and tells where the image is', () => {
+    const misread = [3, 5, 8];
+    const inspection = {
+      ...clean,
+      excesses: [{ id: 'cover' as const, verdict: 'unlikely' as const, unread: 'unlikely' as const }],
+      budget: { ...clean.budget, misread },
+    };
+    const inMiddle = designed({}, { imagePosition: 'center' });
+    expect(findGiven([], inMiddle, { hasImage: true, inspection })).toMatchObject([
+      { kind: 'modules', misread: 3, image: 'center' },
+    ]);
+  });
+});
+
+it('an ink that is too light is described by its contrast with the background, and by the contrast that it needs', () => {
+  const inkOn = (backgroundColor: string) => {
+    const [ink] = findIn(designed({ foregroundColor: '#FFBF00', backgroundColor }), null, 10);
+    if (ink?.kind !== 'ink') throw new Error('Another finding');
+    return ink;
+  };
+  const onWhite = inkOn('#FFFFFF');
+  // WCAG 2.2: the relative luminance of #FFBF00 is 0.585, so that its contrast with white is 1.05 / 0.635.
+  expect(onWhite.contrast).toBeCloseTo(1.653, 2);
+  expect(onWhite.needed).toBeGreaterThan(3);
+  expect(onWhite.isOnWhite).toBe(true);
+  expect(inkOn('#FFF0E0').isOnWhite).toBe(false);
 });
 
 describe('red light', () => {
