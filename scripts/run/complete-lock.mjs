@@ -1,7 +1,7 @@
 /**
  * `node scripts/run/complete-lock.mjs` adds missing packages to package-lock.json. Some tools have a package for each
- * operating system, and `npm install` omits those that its registry does not have. Then `npm ci` fails on these
- * systems. `--try` writes nothing.
+ * operating system. If a registry lacks one of these packages, `npm install` leaves it out of the lock file, and
+ * `npm ci` fails on that operating system. `--try` writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -51,7 +51,7 @@ describe('asking', () => {
     expect(last().asked).toMatchObject([{ request: 2 }]);
   });
 
-  it('sends a copy of a kept value with the first request that has it, and again only after a request with another one', () => {
+  it('sends a copy of a shared value with the first request that has this value, and again only if a request with another value came between', () => {
     const { own, last } = doublingPool();
     const kept = (value: string) => ({ value, copy: () => ({ value: `copy of ${value}`, transfer: [] }) });
     const a = kept('a');
@@ -97,7 +97,7 @@ describe('a lane', () => {
   });
 });
 
-describe('canceling', () => {
+describe('canceling a request', () => {
   it('rejects at once with the reason, and ends the worker; the next request starts another', async () => {
     const { own, started, last } = doublingPool();
     const controller = new AbortController();
@@ -140,7 +140,7 @@ describe('canceling', () => {
     expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 2]);
   });
 
-  it('a waiting request sends nothing, and an already canceled one starts nothing', async () => {
+  it('sends nothing to the worker if the request still waits, and starts no worker if it was canceled before it was made', async () => {
     const { own, started, last } = doublingPool();
     await expect(own.ask('double', 1, { signal: AbortSignal.abort('never') })).rejects.toBe('never');
     expect(started).toHaveLength(0);
@@ -153,7 +153,7 @@ describe('canceling', () => {
     expect([last().asked.length, last().isEnded]).toEqual([1, false]);
   });
 
-  it('after the answer changes nothing, because the signal is no longer listened to', async () => {
+  it('changes nothing if the answer has arrived, because the pool no longer listens to the signal', async () => {
     const { own, last } = doublingPool();
     const controller = new AbortController();
     const forgotten = vi.spyOn(controller.signal, 'removeEventListener');

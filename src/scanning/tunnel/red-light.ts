@@ -2,8 +2,8 @@ import type { Pixels } from '#raster';
 import type { ConditionId } from './conditions.ts';
 
 /**
- * Conditions that are repeated in red light: those of a scanner at arm's length, with moderate disturbance. A choice,
- * not a measurement: four of the fourteen keep the extra time small.
+ * Conditions that are repeated in red light: those of a scanner at arm's length, with moderate disturbance. These four
+ * of the fourteen were chosen, not measured; repeating all fourteen would take too long.
  */
 export const RED_LIGHT_CONDITIONS: readonly ConditionId[] = ['as-is', 'blurred', 'noisy', 'photo'];
 
