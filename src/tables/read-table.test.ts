@@ -171,8 +171,9 @@ it('readTable fails only with a TableError, whatever the bytes', async () => {
 
 describe('reading takes time proportional to the size of the table', () => {
   it.each<[string, string, number?]>([
-    // Even half of these rows need more memory than JavaScript uses before its first garbage collection. So the
-    // measurements of the half and of the whole both include collections.
+    // The third entry is the length of the whole text. It is so large that even reading half of the text needs more
+    // memory than JavaScript uses before its first garbage collection. So both measurements, that of the half and that
+    // of the whole, include collections.
     ['short rows', 'a,b,c\n', 1_200_000],
     ['quoted cells', '"a","b ""c""",d\n', 1_200_000],
     ['quotation marks that are never closed', '"a,b\n', 1_200_000],

@@ -112,7 +112,7 @@ describe('findAll', () => {
     expect(image.used).toBeGreaterThan(image.correctable);
   });
 
-  it('finds a logo that ends in the middle of modules, with the corrections that sampling off center uses', () => {
+  it('finds a logo whose edge cuts modules in half, and counts the corrections used by a decoder that samples modules off center', () => {
     const hello = { type: 'text', content: 'Hello' } as const;
     const black = square(60, 0, 0, 0, 255);
     const [image] = findIn(designed({}, { ...hello, imageSize: 27 }), black);
@@ -139,7 +139,7 @@ describe('findAll', () => {
     expect(image).not.toMatchObject({ costs: 'corrections' });
   });
 
-  it('finds an image whose edge runs through the middle of a finder pattern with large modules', () => {
+  it('finds an image whose edge runs through the middle of finder patterns, but only if the modules are large', () => {
     const image = square(46, 255, 255, 255, 0);
     // The image is white from its left edge to just past the middle of the left finder patterns, then transparent.
     for (let k = 0; k < 46 * 46; k++) if (k % 46 < 10) image.pixels.data[4 * k + 3] = 255;
@@ -183,7 +183,7 @@ describe('findAll', () => {
 
   it.each([
     [
-      'light on dark before a text that is a little too long',
+      'light modules on dark come before a text that is a little too long',
       { ...LIGHT, backgroundColor: '#000000' },
       300,
       [
@@ -192,7 +192,7 @@ describe('findAll', () => {
       ],
     ],
     [
-      'a text that is much too long before an ink that is a little too light',
+      'a text that is much too long comes before an ink that is a little too light',
       { foregroundColor: '#808080' },
       600,
       [
@@ -292,10 +292,10 @@ it('an ink that is too light is described by its contrast with the background, a
   expect(inkOn('#FFF0E0').isOnWhite).toBe(false);
 });
 
-describe('red light', () => {
+describe('a code that a scanner with red light loses', () => {
   const reading = (isRight: boolean): Reading => ({ condition: 'as-is', decoder: 'zxing', isRight });
 
-  it('is a finding with its figures if readings are lost, and leaves the verdict unchanged', () => {
+  it('is a finding that states how many readings succeeded, and does not change the verdict', () => {
     expect(findRedLight({ readings: [reading(true), reading(false)], isWeak: true })).toEqual({
       id: 'red-light',
       kind: 'red-light',
