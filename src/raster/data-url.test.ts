@@ -9,7 +9,7 @@ it.each([
   ['data:image/svg+xml,%3Csvg/%3E', 'image/svg+xml', [...'<svg/>'].map((c) => c.charCodeAt(0))],
   ['data:image/svg+xml;utf8,ä,b', 'image/svg+xml', [0xc3, 0xa4, 44, 98]],
   ['data: image/png ; base64 ,AAEC', 'image/png', [0, 1, 2]],
-  // Only the last parameter says that the data are base64.
+  // `base64` counts only as the last parameter, so these data are plain text.
   ['data:text/plain;base64;x,AAEC', 'text/plain', [...'AAEC'].map((c) => c.charCodeAt(0))],
   ['data:,', '', []],
 ])('reads %s', (url, type, bytes) => {
