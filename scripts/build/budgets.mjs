@@ -1,6 +1,6 @@
 /**
- * Budgets for the files that the home page loads before a visitor touches it, and for all images. Used by `size-limit
- * --config scripts/build/budgets.mjs`.
+ * Budgets for the files that the home page loads before a visitor does anything, and for all images. Used by
+ * `size-limit --config scripts/build/budgets.mjs`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { homeFiles } from './manifest.mjs';
