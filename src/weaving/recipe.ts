@@ -149,8 +149,8 @@ export const PAINT = {
   /** Corner radius of a core (the middle part of a module, see `luma-painter.ts`), as a share of half its side. */
   rounding: 0.6,
   /**
-   * Within the core, a module's tone is shifted fully. Over the distance `fade` outside the core, the shift falls to
-   * its share `leastShift`.
+   * Within the core, a module's shift in luma applies fully. Over the distance `fade` outside the core, the part of the
+   * shift that applies falls to `leastShift`.
    */
   fade: 0.15,
   leastShift: 0.15,

@@ -105,7 +105,7 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
   return answer?.source === source ? answer.image : LOADING;
 }
 
-/** The draft to show, and the newest draft that is ready, which is shown next time if nothing newer is ready. */
+/** The draft to show, and the newest draft that was ready, which is shown while later ones are being made. */
 interface DraftToShow {
   readonly shown: ReadyDraft | null;
   readonly newest: ReadyDraft | null;

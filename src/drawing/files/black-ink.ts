@@ -36,7 +36,7 @@ function once<One extends object, Other>(make: (one: One) => Other): (one: One) 
   };
 }
 
-/** Returns the pixels with their luma in all three channels; alpha stays. */
+/** Returns the pixels with their luma in all three color channels, and with their alpha unchanged. */
 function toGrayPixels({ width, height, data }: Pixels): Pixels {
   const gray = data.slice();
   for (let index = 0; index < gray.length; index += 4) {

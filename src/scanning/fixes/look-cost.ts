@@ -14,7 +14,10 @@ const SWAP_COST = 0.12;
 /** Cost of centering an image that covers the code. */
 const PLACE_COST = 0.4;
 
-/** Cost of each percent by which a centered image changes its size, or by which a newly centered one is below 50%. */
+/**
+ * Cost of each percentage point by which the size of a centered image changes, or by which that of a newly centered
+ * image is below 50.
+ */
 const SIZE_COST = 0.01;
 
 /** Cost of replacing a gradient by one color. */
