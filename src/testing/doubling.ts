@@ -4,11 +4,12 @@
  */
 const MOST_RATIO = 3;
 
-/** Ratio below which two rounds are enough. A round measures the half and the whole input, one after the other. */
-const CLEAR_RATIO = 2.5;
-
-/** Minimum number of rounds if the ratio is not clear. */
+/** Minimum number of rounds. A round measures the half and the whole input, one after the other. */
 const LEAST_ROUNDS = 5;
+
+/** Below this ratio, fewer rounds are enough. */
+const CLEAR_RATIO = 2.5;
+const CLEAR_ROUNDS = 2;
 
 /**
  * Limits of the search for shorter times, in rounds and in milliseconds. Noise only adds time, so the shortest time of
@@ -46,7 +47,7 @@ export async function expectLinear<Input>(
     bestOfHalf = Math.min(bestOfHalf, (await measure(half, run, repetitions)) / repetitions);
     best = Math.min(best, (await measure(whole, run, repetitions)) / repetitions);
     const ratio = best / bestOfHalf;
-    if ((round >= 2 && ratio < CLEAR_RATIO) || (round >= LEAST_ROUNDS && ratio < MOST_RATIO)) break;
+    if (ratio < MOST_RATIO && round >= (ratio < CLEAR_RATIO ? CLEAR_ROUNDS : LEAST_ROUNDS)) break;
     if (performance.now() - began > mostTime) break;
   }
   const figures = `${best.toPrecision(3)} ms for ${size}, ${bestOfHalf.toPrecision(3)} ms for half of it`;

@@ -16,8 +16,8 @@ const EDGES = codeEdges(GRID);
 const MODULES = CODE.size ** 2;
 
 /**
- * If the luma in the middle of a module is less than `CLEAR` on the right side of a threshold, it is changed so that it
- * is `CLEAR + BEYOND` on that side.
+ * A dark module should be darker than a threshold, a light one lighter. If the luma in the middle of a module differs
+ * from the threshold by less than `CLEAR` in this direction, it is changed so that it differs by `CLEAR + BEYOND`.
  */
 const CLEAR = 4;
 const BEYOND = 2;
