@@ -3,13 +3,13 @@ import { chooseKinds } from './choose-kinds.mjs';
 
 const KINDS = ['design', 'world', 'shape'];
 
-test('all kinds are chosen unless some are named', () => {
+test('chooseKinds returns all kinds of tasks, or the named ones in the order of the full list', () => {
   expect(chooseKinds(undefined, KINDS)).toEqual(KINDS);
   expect(chooseKinds('shape,design', KINDS)).toEqual(['design', 'shape']);
 });
 
 test.each(['typo', 'design,typo', 'design,', ''])(
-  'an unknown name throws an error that lists the known ones: "%s"',
+  'an unknown kind in "%s" throws an error that lists the known kinds',
   (only) => {
     expect(() => chooseKinds(only, KINDS)).toThrow('known are design, world, shape');
   },

@@ -13,13 +13,13 @@ function codeOf({ content }: QrDesign) {
   return encode(content, CODE_OPTIONS);
 }
 
-describe('the tasks', () => {
-  it('include every kind, each task once', () => {
+describe('designTasks', () => {
+  it('returns tasks of every kind, and no task twice', () => {
     expect(new Set(TASKS.map(({ kind }) => kind))).toEqual(new Set(TASK_KINDS));
     expect(new Set(TASKS.map(({ kind, name, seed }) => `${kind} ${name} ${seed}`)).size).toBe(TASKS.length);
   });
 
-  it('have as many random designs as requested, with seeds of their own', () => {
+  it('returns the requested number of random designs, each with another seed', () => {
     expect(ofKind('design')).toEqual(
       [34_000, 34_001, 34_002].map((seed) => ({ kind: 'design', name: `design ${seed}`, seed })),
     );
@@ -35,8 +35,8 @@ describe('the tasks', () => {
   });
 });
 
-describe('the designs of tasks', () => {
-  it('have each preset without a logo, and with each kind of logo at 30% of the width', () => {
+describe('designOfTask', () => {
+  it('draws each preset once without a logo, and once with each kind of logo at 30% of the width', () => {
     const names = new Set([...GRADIENT_PRESETS, ...QUICK_GRADIENTS].map(({ name }) => name));
     const presets = ofKind('preset');
     expect(new Set(presets.map(({ name }) => name))).toEqual(names);
@@ -49,7 +49,7 @@ describe('the designs of tasks', () => {
     }
   });
 
-  it('have gray ink of the luma that the name of the task gives', () => {
+  it('gives tasks of the kind "ink" gray ink of the luma that their name states', () => {
     for (const task of ofKind('ink')) {
       const { foregroundColor, cornerSquaresColor, cornerDotsColor } = designOfTask(task).design.style;
       expect(Number.parseInt(foregroundColor.slice(5), 16)).toBe(Number(task.name));
@@ -57,7 +57,7 @@ describe('the designs of tasks', () => {
     }
   });
 
-  it('center logos of 10 to 50% of the width on short codes, and on an alignment pattern of a longer code', () => {
+  it('centers nine sizes of each logo on a short code, and on the central alignment pattern of a longer code', () => {
     for (const kind of ['logo', 'long'] as const) {
       const tasks = ofKind(kind);
       expect(tasks).toHaveLength(9 * LOGO_KINDS.length);
@@ -71,7 +71,7 @@ describe('the designs of tasks', () => {
     expect(alignmentCenters(version)).toContainEqual([(size - 1) / 2, (size - 1) / 2]);
   });
 
-  it('cover six short codes, of versions 1 to 3, completely with 40 images each', () => {
+  it('lays 40 images over the full width of each of six short codes, of versions 1 to 3', () => {
     const tasks = ofKind('full');
     expect(tasks).toHaveLength(40 * 6);
     const designs = tasks.filter(({ seed }) => seed === 0).map((task) => designOfTask(task).design);
@@ -79,7 +79,7 @@ describe('the designs of tasks', () => {
     expect(new Set(designs.map((design) => codeOf(design).version))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('have texts of the length that the name of the task gives', () => {
+  it('gives tasks of the kind "length" a text of the length that their name states', () => {
     for (const task of ofKind('length')) {
       const { design, image } = designOfTask(task);
       expect(design.content).toHaveLength(Number(task.name));
@@ -87,7 +87,7 @@ describe('the designs of tasks', () => {
     }
   });
 
-  it('have each shape in three colorings of three contents', () => {
+  it('draws each shape in nine combinations of content and style', () => {
     const names = new Set(ofKind('shape').map(({ name }) => name));
     for (const name of names) {
       const designs = ofKind('shape')

@@ -20,7 +20,7 @@ it('the likeness of a picture to itself is 1', () => {
   expect(likeness(ORIGINAL, ORIGINAL, GRID)).toEqual({ luma: expect.closeTo(1), color: expect.closeTo(1) });
 });
 
-it('missing colors reduce the likeness, and inverting a picture makes it negative', () => {
+it('a gray copy of a picture has a lower likeness in color, and a negative has a likeness in luma below 0', () => {
   const gray = changed((r, g, b) => {
     const luma = 0.299 * r + 0.587 * g + 0.114 * b;
     return [luma, luma, luma];
@@ -60,14 +60,14 @@ describe('a halftone code', () => {
     return data[4 * (width * at(y, v) + at(x, u))] === 0;
   }
 
-  it('has level H, and shows the color of each module in the middle of that module', () => {
+  it('is as dark in the middle of each module as the code of level H for the same text', () => {
     expect(grid.modules).toBe(CODE.size);
     for (let y = 0; y < CODE.size; y++) {
       for (let x = 0; x < CODE.size; x++) expect(isInk(x, y, 0.5, 0.5), `${x}, ${y}`).toBe(isDark(CODE, x, y));
     }
   });
 
-  it('has whole modules in its function patterns, and other tones around the middle of most data modules', () => {
+  it('paints modules of function patterns in a single color, and over half of all modules in two', () => {
     const roles = moduleRoles(CODE.version, CODE.level);
     let changed = 0;
     for (let y = 0; y < CODE.size; y++) {
@@ -81,7 +81,7 @@ describe('a halftone code', () => {
     expect(changed).toBeGreaterThan(CODE.size ** 2 / 2);
   });
 
-  it('has as many dark cells around the middles as the tone of the picture demands', () => {
+  it('around the middles of data modules, makes the share of dark cells match the tone of the picture', () => {
     const gray = changed(() => [96, 96, 96]);
     const { pixels: dithered } = drawHalftone(TEXT, gray);
     const roles = moduleRoles(CODE.version, CODE.level);

@@ -11,21 +11,21 @@ const colorAt = ({ width, data }: Pixels, x: number, y: number): number[] =>
 
 const viewOf = outsideViewsOf(PICTURE);
 
-it('there are twenty-three conditions, from the picture as it is to opposite tones', () => {
+it('there are twenty-three different conditions, the first "as it is" and the last "opposite tones"', () => {
   expect(OUTSIDE_CONDITIONS).toHaveLength(23);
   expect(new Set(OUTSIDE_CONDITIONS).size).toBe(23);
   expect(OUTSIDE_CONDITIONS[0]).toBe('as it is');
   expect(OUTSIDE_CONDITIONS.at(-1)).toBe('opposite tones');
 });
 
-it('as it is, the picture is in color on a white page', () => {
+it('"as it is" shows the picture in color on a white page', () => {
   const view = viewOf('as it is');
   expect(view).toMatchObject({ width: 60, height: 60 });
   expect(colorAt(view, 30, 30)).toEqual([255, 0, 0, 255]);
   expect(colorAt(view, 5, 5)).toEqual([255, 255, 255, 255]);
 });
 
-it('"opposite tones" is the picture in gray on a white page, with all tones inverted', () => {
+it('"opposite tones" shows the picture in gray on a white page, then inverts all tones', () => {
   const view = viewOf('opposite tones');
   expect(colorAt(view, 5, 5)).toEqual([0, 0, 0, 255]);
   const [gray] = colorAt(view, 30, 30);
@@ -33,12 +33,12 @@ it('"opposite tones" is the picture in gray on a white page, with all tones inve
   expect(gray).toBe(179);
 });
 
-it('every other condition shows the picture in gray, on a white, gray or dark page', () => {
+it('every condition but "as it is" shows the picture in gray; three have a white, light gray or dark page', () => {
   for (const condition of OUTSIDE_CONDITIONS.slice(1)) {
     const { data } = viewOf(condition);
     for (let k = 0; k < data.length; k += 400) expect([data[k + 1], data[k + 2]]).toEqual([data[k], data[k]]);
   }
-  // With its margin, a view is larger than the picture, and its corner shows the page.
+  // The page extends beyond the picture on each side, so a corner of the view shows the color of the page.
   expect(viewOf('white page')).toMatchObject({ width: 96, height: 96 });
   expect(colorAt(viewOf('white page'), 0, 0)).toEqual([255, 255, 255, 255]);
   expect(colorAt(viewOf('light gray page'), 0, 0)).toEqual([200, 200, 200, 255]);

@@ -17,7 +17,7 @@ const recordWarning = (...parts: unknown[]): void => void warnings.push(parts);
 
 beforeAll(async () => {
   handlersBefore = handlers();
-  // When OpenCV is loaded, it keeps the `console.warn` of that moment.
+  // OpenCV keeps using the `console.warn` that it finds when it is loaded.
   console.warn = recordWarning;
   decoders = await loadOutsideDecoders();
 });
@@ -50,7 +50,7 @@ describe('a code of the site', () => {
   });
 });
 
-it('loading the decoders leaves no process handlers behind, and their readings print no warnings', () => {
+it('loading and using the decoders leaves no process handlers behind and prints no warnings', () => {
   expect(handlers()).toEqual(handlersBefore);
   expect(warnings).toEqual([]);
   expect(console.warn).toBe(recordWarning);

@@ -11,7 +11,7 @@ it('readByAll counts only the exact text as read', async () => {
   expect(await readByAll(view, 'Quietzon')).toEqual([false, false, false, false]);
 });
 
-/** Returns readings by zbar, qr, quirc and opencv that succeed only as listed. */
+/** Returns readings in which only the listed decoders succeed. Their numbers: 0 zbar, 1 qr, 2 quirc, 3 opencv. */
 function readings(successes: Partial<Record<OutsideConditionId, readonly number[]>>): boolean[][] {
   return OUTSIDE_CONDITIONS.map((condition) => [0, 1, 2, 3].map((k) => successes[condition]?.includes(k) ?? false));
 }
@@ -23,11 +23,11 @@ describe('the share of the readings of a plain code that also succeed for the pi
     ofThis: readings({ 'as it is': [0, 3], '900 px': [0], photo: [0], dim: [1, 3], 'noise 18': [0, 1, 2, 3] }),
   };
 
-  it('is counted under all conditions, and under mild ones', () => {
+  it('is computed over all conditions, and over the mild ones alone', () => {
     expect(sharesOfAll(both)).toEqual({ all: 3 / 7, mild: 2 / 3 });
   });
 
-  it('is counted for each decoder, and is 0 for one that never reads the plain code', () => {
+  it('is computed for each decoder, and is 0 for a decoder that never reads the plain code', () => {
     expect(sharesByDecoder(both)).toEqual([1, 0, 0, 0]);
   });
 

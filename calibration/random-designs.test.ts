@@ -20,14 +20,14 @@ describe('random designs', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(420);
   });
 
-  it('have only colors that the site can read, in several notations', () => {
+  it('have foregrounds and backgrounds in four hex notations, all of which the site can read', () => {
     const colors = MANY.flatMap(({ design }) => [design.style.foregroundColor, design.style.backgroundColor]);
     expect(colors.filter((color) => parseColor(color) === null)).toEqual([]);
     const lengths = colors.map((color) => `${color.startsWith('#') ? '#' : ''}${color.replace('#', '').length}`);
     expect(new Set(lengths)).toEqual(new Set(['#3', '#6', '#8', '6']));
   });
 
-  it('have images of 10 to 50% of the width in about half of all cases, but no image in the standard style', () => {
+  it('have an image of 10 to 50% of the width in about half of all cases, and never in the standard style', () => {
     const sizes = MANY.map(({ design }) => design.imageSize);
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([10, 50]);
     const share = MANY.filter(({ image }) => image).length / MANY.length;
@@ -38,14 +38,14 @@ describe('random designs', () => {
     expect(standard.filter(({ image }) => image)).toEqual([]);
   });
 
-  it('in other scripts have each of the texts in `WORLD_CONTENTS`', () => {
+  it('made by randomWorldDesign have the type "text", and each of the texts in `WORLD_CONTENTS`', () => {
     const texts = Array.from({ length: 100 }, (_, seed) => randomWorldDesign(createRandom(seed)).design);
     expect(new Set(texts.map(({ content }) => content))).toEqual(new Set(WORLD_CONTENTS));
     expect(new Set(texts.map(({ type }) => type))).toEqual(new Set(['text']));
   });
 });
 
-it('withRandomShapes makes a design custom, gives it each of the shapes, and changes nothing else', () => {
+it('withRandomShapes makes a design custom, gives it random shapes, and changes nothing else', () => {
   const asked = { design: { ...DEFAULT_DESIGN, qrType: 'standard' as const, content: 'a' }, image: null };
   const shaped = Array.from({ length: 60 }, (_, seed) => withRandomShapes(asked, createRandom(seed)));
   expect(new Set(shaped.map(({ design }) => design.style.moduleShape))).toEqual(new Set(MODULE_SHAPES));

@@ -11,7 +11,7 @@ function clearShare(kind: LogoKind): number {
 }
 
 describe('a random logo', () => {
-  it('is 60 to 300 pixels wide and high, and in most cases a square', () => {
+  it('is 60 to 300 pixels wide and high, and usually square', () => {
     const logos = Array.from({ length: 30 }, (_, seed) => drawLogo('flat', createRandom(seed)));
     const sides = logos.flatMap(({ width, height }) => [width, height]);
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(60);
@@ -30,11 +30,11 @@ describe('a random logo', () => {
     expect(LOGO_KINDS.filter((kind) => clearShare(kind) > 0)).toEqual(['transparent']);
   });
 
-  it('is dark if its kind is "dark"', () => {
+  it('of the kind "dark" has no channel above 102', () => {
     for (const seed of SEEDS) {
       const { data } = drawLogo('dark', createRandom(seed));
-      // The brightest mix has a quarter of the second color, which may be white, and three quarters of the darkened
-      // first color.
+      // The brightest mix is a quarter of the second color, which may be white, and three quarters of the first color,
+      // which was darkened to a fifth.
       const brightest = data.reduce((most, value, k) => (k % 4 === 3 ? most : Math.max(most, value)), 0);
       expect(brightest).toBeLessThanOrEqual(0.25 * 255 + 0.75 * 0.2 * 255);
     }

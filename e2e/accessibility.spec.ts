@@ -12,7 +12,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
 }
 
-/** Returns the interactive elements smaller than the limit in either direction. */
+/** Returns the interactive elements whose width or height is less than `least` pixels. */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((limit) => {
     const targets = document.querySelectorAll(
@@ -39,7 +39,7 @@ function movement(page: Page): Promise<{ longest: number; isGliding: boolean }> 
         const style = getComputedStyle(element, part);
         const rounds = style.animationIterationCount.split(', ').map((count) => Number(count.replace('i', 'I')));
         longest = Math.max(longest, ...milliseconds(style.transitionDuration));
-        // Animations that follow scrolling do not run by themselves.
+        // An animation that follows scrolling moves only while the visitor scrolls, so it does not count.
         if (style.animationName !== 'none' && style.animationTimeline === 'auto') {
           longest = Math.max(
             longest,
@@ -54,8 +54,8 @@ function movement(page: Page): Promise<{ longest: number; isGliding: boolean }> 
 }
 
 /**
- * Fails unless the page's longest animation takes at least `moves` milliseconds. If the visitor prefers reduced motion,
- * it must take at most 10 milliseconds, and scrolling must not be smooth.
+ * Fails unless the page's longest animation takes at least `moves` milliseconds normally, and at most 10 milliseconds
+ * if the visitor prefers reduced motion. Scrolling must then not be smooth.
  */
 async function expectMotionToStop(page: Page, moves: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -121,7 +121,7 @@ test('the pages pass axe in both themes and work for visitors with low vision', 
 
 async function expectFitting(page: Page): Promise<void> {
   await expectAccessibleInBothThemes(page);
-  // A small desktop window at 400% zoom.
+  // This is as wide as a window of 1280 pixels at 400% zoom.
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -129,7 +129,7 @@ async function expectFitting(page: Page): Promise<void> {
 
 async function expectMoreContrastEverywhere(page: Page): Promise<void> {
   await expectMoreContrast(page);
-  // The few posts with this word are of all four kinds.
+  // This search finds few posts, but posts of all four types.
   await page.goto('/community?q=point');
   await isInteractive(page);
   await expectMoreContrast(page);
@@ -185,7 +185,7 @@ async function expectMoreContrast(page: Page): Promise<void> {
   }
 }
 
-test.describe('with the verdict', () => {
+test.describe('with a verdict', () => {
   test.use({ hasDecoders: true });
 
   test('the way from the home page to the finished code works by keyboard alone, and the preview page passes axe', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { generate, headerLink, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-// The page reports in the console that it continues in memory.
+// The page logs that codes are kept in memory only.
 test.use({ expectedMessages: [/kept for this visit only/] });
 
 /** Allows for loading the decoders on a busy machine. */
@@ -10,7 +10,7 @@ const measured = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 120_000 });
 
-/** From the next load on, opening the database never gives an answer. */
+/** Makes every attempt to open the database wait forever, from the next load of the page on. */
 async function blockDatabase(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
@@ -32,7 +32,7 @@ test('links, verdicts and files work although the database never answers', async
     await expect(page.getByRole('textbox').first()).toHaveValue('linked.example');
   });
 
-  await test.step('a code is made and judged, and its files are offered', async () => {
+  await test.step('a code is made and judged, and can be downloaded as SVG', async () => {
     await generate(page);
     const card = page.getByRole('region', { name: 'Preview & Download' });
     await expect(card.getByRole('status').first()).toHaveText('Scans everywhere', measured);
@@ -40,7 +40,7 @@ test('links, verdicts and files work although the database never answers', async
     await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
   });
 
-  await test.step('the code is listed for this visit', async () => {
+  await test.step('the code is listed with a note that it is gone after this visit', async () => {
     await headerLink(page, 'Home').click();
     await expect(page.getByText("This browser couldn't save this code. It will be gone when you leave.")).toBeVisible();
   });
@@ -56,7 +56,7 @@ test('links, verdicts and files work although the database never answers', async
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('deleting everything reports that it failed', async () => {
+  await test.step('if everything is to be deleted, the page says that this failed', async () => {
     await page.getByLabel('Website URL').fill('other.example');
     await generate(page);
     await headerLink(page, 'Home').click();

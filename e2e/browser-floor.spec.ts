@@ -34,7 +34,7 @@ test('in an outdated browser, every page says that the browser is too old, and c
   page,
   context,
 }) => {
-  await test.step('a recent browser is not called too old', async () => {
+  await test.step('a recent browser gets no such sentence', async () => {
     await page.goto('/');
     await isInteractive(page);
     expect(await isTakenOver(page)).toBe(true);
@@ -43,14 +43,14 @@ test('in an outdated browser, every page says that the browser is too old, and c
 
   for (const { feature, addresses } of [
     { feature: 'light-dark(', addresses: ADDRESSES },
-    // The sentence is the same on every page, so each further feature is checked on a few.
+    // All pages were checked without the first feature, so two are enough for the second.
     { feature: ':popover-open', addresses: ['/', '/nowhere'] },
   ]) {
-    await test.step(`without ${feature}`, async () => {
+    await test.step(`a browser without ${feature} is called too old`, async () => {
       const old = await context.newPage();
       await withoutFeature(old, feature);
       for (const address of addresses) {
-        // Gives React time to take over the home page. React must not do that here.
+        // React must not hydrate the home page in an old browser, so the test gives it time to try.
         await old.goto(address, { waitUntil: address === '/' ? 'networkidle' : 'load' });
         await expect(old.getByText(SENTENCE), address).toBeVisible();
         await expect(old.getByRole('main')).toHaveText(/\S/);
@@ -65,7 +65,7 @@ test('in an outdated browser, every page says that the browser is too old, and c
   }
 });
 
-/** Returns the contrast between the page's background and its main text, as painted. */
+/** Returns the contrast between the page's background and the text of its heading, or of `main` without a heading. */
 function textContrast(page: Page): Promise<number> {
   return page.evaluate(() => {
     const luminance = (color: string) => {
@@ -76,7 +76,7 @@ function textContrast(page: Page): Promise<number> {
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    // If the page sets no background, it has the browser's.
+    // If the page sets no background, the browser paints its own.
     const probe = document.body.appendChild(document.createElement('p'));
     probe.style.backgroundColor = 'canvas';
     const own = getComputedStyle(document.body).backgroundColor;

@@ -46,11 +46,11 @@ async function expectReadable(page: Page, svg: Buffer): Promise<void> {
 }
 
 test.describe('captions', () => {
-  // Messages in the console from the last step, in which the fonts fail to load.
+  // The last step, in which the fonts fail to load, logs these messages.
   const LOSS = /net::ERR_FAILED|The file cannot be shown beforehand/;
   test.use({ expectedMessages: LOSS });
 
-  test('saved files have the caption, the address and the frame, and the page says what is left out', async ({
+  test('saved files contain the caption, the address and the frame, and the page says which parts are left out', async ({
     page,
   }) => {
     const losses: string[] = [];
@@ -59,12 +59,12 @@ test.describe('captions', () => {
     });
     await page.clock.install();
     await openGenerator(page);
-    await test.step('saved files have the caption and the address', () => captionIsSaved(page));
+    await test.step('saved files contain the caption and the address', () => captionIsSaved(page));
     let framed: number[] = [];
-    await test.step('saved files have the frame', async () => {
+    await test.step('saved files contain the frame', async () => {
       framed = await frameIsSaved(page);
     });
-    await test.step('caption and frame are kept with the design', () => captionIsKept(page, framed));
+    await test.step('caption and frame survive a reload', () => captionIsKept(page, framed));
     await test.step('a caption in scripts that no hosted font has is drawn in fonts of the browser', () =>
       captionIsTraced(page));
     await test.step('if a browser falsifies canvas pixels, a caption that needs fonts of the browser is left out, and the page says so', () =>
@@ -93,7 +93,7 @@ async function captionIsSaved(page: Page): Promise<void> {
     for (const typed of ['S', 'See']) {
       await captionOf(page).fill(typed);
       await page.clock.runFor(390);
-      // Once there is a caption, the address is printed with it.
+      // The page ticks the address as soon as it uses the caption.
       await expect(addressOf(page)).not.toBeChecked();
     }
     await page.clock.runFor(20);
@@ -141,7 +141,7 @@ async function frameIsSaved(page: Page): Promise<number[]> {
 }
 
 async function captionIsKept(page: Page, framed: number[]): Promise<void> {
-  // The caption is stored in the code's record, and in the current design, where Undo can revert it.
+  // The record of the code contains the caption.
   await page.reload();
   await page.getByText('More formats').click();
   await expect(captionOf(page)).toHaveValue('See the menu');
@@ -200,7 +200,7 @@ async function leftOutPartsAreNamed(page: Page): Promise<void> {
 async function doubtfulAddressIsNamed(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Change the design' }).click();
   await openFormats(page, 'http://192.0.2.7:8080/menu');
-  // Unit tests prove which other cautions an address gets, and how they are worded.
+  // Unit tests check all cautions about addresses and their wording.
   await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
   await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
   await expect(page.getByText('so the connection is not encrypted').first()).toBeVisible();
@@ -214,14 +214,14 @@ async function lostFontsAreNamed(page: Page): Promise<void> {
   await page.route(/\.woff$/, (route) => (isLost ? route.abort() : route.continue()));
   await page.reload();
   await page.getByText('More formats').click();
-  // The specimen is the page as the file will show it. Screen readers skip it.
+  // The specimen is a picture of the page as the file will contain it. It is hidden from screen readers.
   const specimen = page.getByRole('figure', { includeHidden: true }).locator('svg');
   await captionOf(page).fill('');
   await addressOf(page).uncheck();
   await expect(specimen).toHaveCount(1);
   await captionOf(page).fill('See the menu');
   await expect(page.getByText("Couldn't load the fonts for the caption.")).toBeVisible();
-  // The earlier specimen stays.
+  // The earlier specimen is still shown.
   await expect(specimen).toHaveCount(1);
   isLost = false;
   await framesOf(page).getByRole('radio', { name: 'Ticket' }).check();
@@ -229,7 +229,7 @@ async function lostFontsAreNamed(page: Page): Promise<void> {
   await expect(page.getByText("Couldn't load the fonts for the caption.")).toBeHidden();
 }
 
-/** A line in each script of the hosted fonts, with kerning, ligatures and marks. */
+/** Texts in each script of the hosted fonts, with letter pairs that are kerned or joined, and with accents. */
 const LINES = [
   { text: 'See the menu: AVATAR, Tokyo, 17.30', font: 'familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff' },
   { text: 'office, fish, flow, affine', font: 'familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff' },
@@ -237,7 +237,7 @@ const LINES = [
   { text: 'Смотреть меню', font: 'noto-sans/files/noto-sans-cyrillic-700-normal.woff' },
 ];
 
-test('the outlines of words look like the words that the browser draws in the same font', async ({ page }) => {
+test('words drawn as outlines look like the same words set by the browser in the same font', async ({ page }) => {
   const EM = 80;
   const require = createRequire(import.meta.url);
   const lettering = await letteringFor(LINES.map(({ text }) => text));
@@ -281,8 +281,8 @@ test('the outlines of words look like the words that the browser draws in the sa
       },
       { text, d, baseline: baselines[0], height, bytes, em: EM },
     );
-    // The ink covers some 8,000 pixels. Browsers smooth edges slightly differently; a missing ligature or kerning
-    // changes far more.
+    // The ink covers some 8,000 pixels. The browser smooths the edges of text and of outlines slightly differently. A
+    // missing ligature, or missing kerning, would make a far larger difference.
     expect(drawn.ink / 255, text).toBeGreaterThan(5000);
     expect(drawn.other / drawn.ink, text).toBeLessThan(0.02);
   }

@@ -31,10 +31,10 @@ async function save(page: Page, name: string): Promise<Download> {
 }
 
 test.describe('with a verdict', () => {
-  // The proof sheet, which comes last, waits for the verdict.
+  // The last step saves a proof sheet, which waits for the verdict.
   test.use({ hasDecoders: true });
 
-  test('cards show their sizes and words, and cards and a proof sheet are saved', async ({ page }, info) => {
+  test('cards are shown with their sizes and words; a card and a proof sheet can be saved', async ({ page }, info) => {
     await openGenerator(page);
     await page.evaluate(silenceDecoders);
     await test.step('a Wi-Fi card shows the password only if the visitor asks for it', () => passwordIsOptional(page));
@@ -42,7 +42,7 @@ test.describe('with a verdict', () => {
     await page.getByRole('link', { name: 'Change the design' }).click();
     await page.getByRole('button', { name: 'URL', exact: true }).click();
     await openCards(page, `${'very-'.repeat(11)}long-name-of-a-host.example.com`);
-    await test.step('an address that does not fit is reported', () => addressIsReported(page));
+    await test.step('the page reports an address that does not fit on the card', () => addressIsReported(page));
     await test.step('typed words are printed and kept for other products', () => typedWordsArePrinted(page));
     await test.step('bleed and crop marks are optional', () => marksAreOptional(page));
 
@@ -54,13 +54,13 @@ test.describe('with a verdict', () => {
       await expect(page.getByText('148 mm', { exact: true })).toBeVisible();
       await expect(page.getByText('“example.com” below the code', { exact: false })).toBeVisible();
     });
-    await test.step('the section for cards has no accessibility problems', () => expectAccessibleInBothThemes(page));
+    await test.step('the section for cards passes axe in both themes', () => expectAccessibleInBothThemes(page));
     await test.step('the keyboard reaches all controls', () => keyboardReachesAll(page));
     await test.step('a card is saved as a PDF with marks', () => cardIsSaved(page));
-    await test.step('products are offered by name, Wi-Fi cards only for networks, and the page of the chosen product is shown', () =>
+    await test.step('products are offered by name, Wi-Fi cards only for networks, and the chosen product is shown in its size', () =>
       productsAreShown(page));
 
-    // The reload in this step restores the decoders, which were silenced above.
+    // This step reloads the page, so that the decoders that were silenced above answer again.
     await test.step('a card is shown in its true size once the screen has been measured with a bank card, also after a reload', () =>
       trueSizeIsKept(page));
     await test.step('the proof sheet contains the file that More formats would save', async () => {

@@ -7,11 +7,11 @@ import { codesOf, makeCode } from './library-page.ts';
 // The first step tries to generate a code from a text that no code can contain.
 test.use({ hasDecoders: false, expectedMessages: /Failed to generate QR code/ });
 
-test('the page says how large a code must be printed, and which text is too long', async ({ page }) => {
+test('the page says how large a code must be printed, and which field has too long a text', async ({ page }) => {
   await openGenerator(page);
-  await test.step('if a text is too long for any code, Generate and the buttons that save an edited code move the focus to its field', () =>
+  await test.step('Generate, Update this code and Save as new move the focus to a field whose text is too long for any code', () =>
     focusMovesToLongField(page));
-  await test.step('the print size follows from the version of the code', async () => {
+  await test.step('one character more, and the code has the next version and a larger print size', async () => {
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     // ISO/IEC 18004, Table 7: at level H, version 9 has room for 98 bytes. It is 53 modules wide.
     await page.getByLabel('Text Content').fill('x'.repeat(98));
@@ -19,7 +19,7 @@ test('the page says how large a code must be printed, and which text is too long
     await page.getByLabel('Text Content').fill('x'.repeat(99));
     await expect(page.getByText(/^Print at 26 mm or larger\./)).toBeVisible();
   });
-  await test.step('the page says how large a code must be printed, and which field is too long', () =>
+  await test.step('beside a contact, the print size changes with the text, and a field with too long a text is marked', () =>
     longFieldIsNamed(page));
 });
 

@@ -34,29 +34,30 @@ async function visit(context: BrowserContext, look: (page: Page) => Promise<void
   throw new Error('Three pages did not answer');
 }
 
-test('lists and missing content pass axe in both themes and fit', async ({ context }) => {
+test('lists and not-found screens pass axe in both themes, and cards fit a phone', async ({ context }) => {
   await visit(context, async (page) => {
     await openCommunity(page);
-    await test.step('all cards fit', () => expectFitting(page));
-    await test.step('a list with posts of all four kinds', async () => {
+    await test.step('with all cards, targets are at least 24 px and nothing overflows on a phone', () =>
+      expectFitting(page));
+    await test.step('a list with posts of all four types passes axe', async () => {
       await page.getByRole('searchbox').fill('point');
       await expect(count(page)).not.toHaveText('100 posts available');
       await expectAccessibleInBothThemes(page);
     });
-    await test.step('a list in Chinese', async () => {
+    await test.step('a list in Chinese passes axe', async () => {
       await page.getByRole('searchbox').fill('');
       await page.getByLabel('Language').selectOption('zh');
       await expect(page).toHaveURL('/community?lang=zh');
       await expect(cards(page).first().getByRole('heading')).toHaveAttribute('lang', 'zh');
       await expectAccessibleInBothThemes(page);
     });
-    await test.step('a list where nothing was found', async () => {
+    await test.step('an empty list passes axe', async () => {
       await page.getByRole('searchbox').fill('zzzz');
       await expect(page.getByText('No posts found.')).toBeVisible();
       await expectAccessibleInBothThemes(page);
     });
     for (const path of ['/community/post/zzzz', '/community/author/zzzz']) {
-      await test.step(path, async () => {
+      await test.step(`the not-found screen of ${path} passes axe`, async () => {
         await page.goto(path);
         await expect(page.getByText('Back to Community')).toBeVisible();
         await expectAccessibleInBothThemes(page);
@@ -65,10 +66,10 @@ test('lists and missing content pass axe in both themes and fit', async ({ conte
   });
 });
 
-test('a post and its author pass axe in both themes and fit', async ({ context }) => {
+test('a post and a profile pass axe in both themes and fit a phone', async ({ context }) => {
   await visit(context, async (page) => {
     await openCommunity(page, POST);
-    await test.step('a post with a vote, a comment and their notices', async () => {
+    await test.step('a post with a vote, a new comment and a notice passes axe and fits', async () => {
       await page.getByRole('button', { name: 'Upvote' }).click();
       await page.getByPlaceholder('Add a comment...').fill('A comment');
       await page.getByRole('button', { name: 'Post Comment' }).click();
@@ -76,13 +77,13 @@ test('a post and its author pass axe in both themes and fit', async ({ context }
       await expect(notice).toBeVisible();
       // The notice stays while it has the focus.
       await page.keyboard.press('F8');
-      // Scrolls back from the new comment, because a target at the edge of the window may be cut off.
+      // The page has scrolled to the new comment. At the top of the page, no target is cut off by the window's edge.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessibleInBothThemes(page);
       await expect(notice).toBeVisible();
       await expectFitting(page);
     });
-    await test.step('an author', async () => {
+    await test.step('the profile of the author passes axe and fits', async () => {
       await page.getByRole('link', { name: 'View Author Profile' }).click();
       await expect(page.getByRole('region', { name: 'Badges' })).toBeVisible();
       await expectAccessibleInBothThemes(page);
@@ -91,7 +92,7 @@ test('a post and its author pass axe in both themes and fit', async ({ context }
   });
 });
 
-/** Fails unless every target is at least 24 px on a phone, and the page does not overflow at 320 px. */
+/** Fails unless every target is at least 24 px in a window 390 px wide, and the page does not overflow at 320 px. */
 async function expectFitting(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await smallTargets(page, 24), page.url()).toEqual([]);
@@ -201,7 +202,7 @@ test('content that loads late does not move the content before it', async ({ pag
     expect(await moved(), path).toBeLessThan(0.01);
   }
 
-  // Opens the list from another page of the site. The shift of that page's disappearing footer is not counted.
+  // The footer of the earlier page disappears when the list opens. The first call of `moved` drops that shift.
   const release = await holdTexts(page);
   await page.goto('/templates');
   await isInteractive(page);
@@ -212,7 +213,7 @@ test('content that loads late does not move the content before it', async ({ pag
   await expect(cards(page).first()).toBeVisible();
   expect(await moved()).toBeLessThan(0.01);
 
-  // Checks that shifts are measured.
+  // An inserted line moves the page, which shows that `moved` measures shifts.
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
   expect(await moved()).toBeGreaterThan(0.001);
 });

@@ -13,9 +13,9 @@ test.beforeAll(async () => {
 });
 
 test('a post is found by its address', async ({ page }) => {
-  await test.step('the address of a post may have a slug in Chinese or Japanese, and is corrected if it has only a part of the slug', () =>
+  await test.step('a part of a slug opens the post and becomes the full address, and slugs may be Chinese or Japanese', () =>
     addressIsCorrected(page));
-  await test.step('the address of a post shows the not-found screen if it matches no post', () =>
+  await test.step('an address that matches no post shows the not-found screen', () =>
     expectNotFound(page, ['/community/post/nothing-like-it', '/community/post/%E0%A4%A'], 'Post'));
   await test.step('the page of a post says that it is loading until the post is ready', async () => {
     const release = await holdTexts(page);
@@ -26,7 +26,7 @@ test('a post is found by its address', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: posts[0].title })).toBeVisible();
     await expect(page.getByText('Loading post...')).toHaveCount(0);
   });
-  await test.step('a post is shown at its own address before its texts have loaded, and then gets dates relative to the time of the visit', () =>
+  await test.step('a prerendered post is shown before its texts load; once they have, it gets dates that count back from the visit', () =>
     datesAreThoseOfThisVisit(page));
 });
 
@@ -37,7 +37,7 @@ async function addressIsCorrected(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
   await expect(page).toHaveURL(`/community/post/${encodeURI(slug)}`);
   await page.goBack();
-  // The tab is empty again, because the correction added no entry to the history.
+  // Going back once leaves the site, because correcting the address added no history entry.
   await expect(page).toHaveURL('about:blank');
   for (const language of ['zh', 'ja']) {
     const other = posts.find((candidate) => candidate.language === language) as Post;

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test('the page of an author shows the author and their posts', async ({ page }) => {
   await test.step('a profile has its metadata, and shows the author and their posts, the newest first', () =>
     profileIsShown(page));
-  await test.step('a comment leads to the profile of its author, who may be the visitor, and a profile says if it has no posts', () =>
+  await test.step('a comment links to the profile of its author, also if the visitor wrote it; a profile without posts says so', () =>
     profilesOpenFromComments(page));
   await test.step('an unknown name shows the User Not Found screen', () =>
     expectNotFound(page, ['/community/author/nobody', '/community/author/%E0%A4%A'], 'User'));
@@ -68,7 +68,7 @@ async function profileIsShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: own[0].title })).toBeVisible();
 }
 
-/** Begins on the page of a post. */
+/** Expects the page of a post. */
 async function profilesOpenFromComments(page: Page): Promise<void> {
   const link = page.getByRole('tabpanel').getByRole('link').first();
   const name = (await link.textContent()) ?? '';

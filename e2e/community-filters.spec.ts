@@ -10,9 +10,9 @@ const FEW = '/community?q=point';
 
 test('the address contains the filters, and going back restores the list', async ({ page, context }) => {
   await openCommunity(page);
-  await test.step('the address contains the filters that are not defaults; choosing adds history entries, typing does not', () =>
+  await test.step('the address contains the filters that differ from the defaults; choosing one adds a history entry, typing does not', () =>
     addressFollowsFilters(page));
-  await test.step('a shared address and a reload show the same posts in the same order, and the link in the navigation shows all posts', () =>
+  await test.step('opening a shared address or reloading keeps the filters, and the link in the navigation resets them', () =>
     addressRestoresFilters(page));
   // With few cards, going back is fast.
   await page.getByRole('searchbox').fill('point');
@@ -74,7 +74,7 @@ async function addressRestoresFilters(page: Page): Promise<void> {
 }
 
 async function goingBackRestores(page: Page): Promise<void> {
-  await test.step('near the top of the list, the heading is where it was', async () => {
+  await test.step('after a post was opened near the top of the list, going back shows the heading where it was', async () => {
     for (const left of [0, 120]) {
       await page.evaluate((y) => scrollTo(0, y), left);
       const heading = page.getByRole('heading', { level: 1, name: 'QR Code Community' });
@@ -85,12 +85,12 @@ async function goingBackRestores(page: Page): Promise<void> {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       await page.goBack();
       await expect(page.getByRole('searchbox')).toBeVisible();
-      // The position is restored within some frames.
+      // The page takes some frames to restore the position.
       await expect.poll(async () => (await heading.boundingBox())?.y).toBe(top);
     }
   });
 
-  await test.step('far down the list, the card is where it was before the post was opened', async () => {
+  await test.step('after a post was opened far down the list, going back shows its card where it was', async () => {
     await page.getByRole('searchbox').fill('code');
     await page.getByLabel('Sort by').selectOption('top');
     await expect(page).toHaveURL('/community?q=code&sort=top');
@@ -117,7 +117,7 @@ async function goingBackRestores(page: Page): Promise<void> {
 }
 
 async function clicksOpenPosts(page: Page, context: BrowserContext): Promise<void> {
-  await test.step('with another mouse button or a modifier key, a click on a card opens nothing, and a click on its link opens a new tab', async () => {
+  await test.step('a click with the middle button or a modifier key opens nothing on a card, and a new tab on its link', async () => {
     const card = cards(page).nth(1);
     const excerpt = card.locator('p').nth(2);
     await excerpt.click({ button: 'middle' });
@@ -185,7 +185,7 @@ test('leaving the search box writes the typed text into the address', async ({ p
   await page.clock.install();
   await openCommunity(page);
 
-  await test.step('updating the address does not cancel the opening of a page that loads slowly', async () => {
+  await test.step('writing the search into the address does not stop the visitor from reaching a page that loads slowly', async () => {
     const release = await holdFiles(page, '**/assets/community-post-page-*.js');
     await page.getByRole('searchbox').fill('print');
     await expect(count(page)).not.toHaveText('100 posts available');
@@ -203,7 +203,7 @@ test('leaving the search box writes the typed text into the address', async ({ p
   await test.step('the address keeps the search even if a card is clicked at once', async () => {
     const before = String(await count(page).textContent());
     await page.getByRole('searchbox').fill('logo');
-    // Until the matches are shown, the cards move under the pointer.
+    // The cards move until only the found posts are shown.
     await expect(count(page)).not.toHaveText(before);
     await cards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();

@@ -12,17 +12,19 @@ test.beforeAll(async () => {
   posts = await generatePosts(new Date());
 });
 
-/** Whether each entry is at most as large as the one before it. */
+/** Returns whether no value is larger than the value before it. */
 function isFalling(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value <= values[index - 1]);
 }
 
-test('the list can be read, sorted, filtered and searched, and used while it loads', async ({ page }) => {
+test('the list shows all posts, can be sorted, filtered and searched, and can be used while posts load', async ({
+  page,
+}) => {
   await openCommunity(page);
   await test.step('the list has its breadcrumb, its heading and all posts, the newest first', () => listIsWhole(page));
   await page.evaluate(() => scrollTo(0, 0));
   await test.step('the list can be sorted, filtered and searched', () => listIsFiltered(page));
-  await test.step('the list says that it is loading only after a moment, with reduced motion too', async () => {
+  await test.step('the loading message appears after 0.35 s, also if the visitor prefers reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await holdTexts(page);
     await page.goto('/templates');
@@ -70,14 +72,14 @@ async function listIsWhole(page: Page): Promise<void> {
   expect(read.map(({ id }) => id)).toEqual(posts.map(({ id }) => id).reverse());
   expect(isFalling(read.map(({ date }) => date))).toBe(true);
 
-  await test.step('has its metadata', async () => {
+  await test.step('the list has its metadata', async () => {
     await expect(page).toHaveTitle('QR Code Community | Quietzone');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/community$/);
     const types = (await structuredData(page)).map((statement) => statement['@type']);
     expect(types).toEqual(['WebPage', 'BreadcrumbList']);
   });
 
-  await test.step('limits the excerpt to two lines', async () => {
+  await test.step('the excerpt on a card has two lines', async () => {
     const lines = await cards(page)
       .first()
       .locator('p[lang], p')
@@ -89,7 +91,7 @@ async function listIsWhole(page: Page): Promise<void> {
     expect(lines).toEqual([2]);
   });
 
-  await test.step('draws a picture in its reserved place when the card comes near the window', async () => {
+  await test.step('the picture of a card is drawn, in a space of 16:9, once the card is near the window', async () => {
     const last = posts.find(({ image }) => image) as Post;
     const picture = page.locator(`#${last.id} svg[role=img]`);
     await expect(picture.locator('path')).toHaveCount(0);
@@ -99,7 +101,7 @@ async function listIsWhole(page: Page): Promise<void> {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   });
 
-  await test.step('shows all facts about a post on its card', async () => {
+  await test.step('a card shows all facts about its post', async () => {
     for (const post of posts) {
       const card = read.find(({ id }) => id === post.id);
       expect(card).toMatchObject({
@@ -107,7 +109,7 @@ async function listIsWhole(page: Page): Promise<void> {
         score: Math.max(0, post.upvotes - post.downvotes),
         comments: post.commentCount,
       });
-      // The page and this test date the posts relative to the current time, at moments that are seconds apart.
+      // The dates of posts count back from now. The page and this test compute them some seconds apart.
       expect(Math.abs((card?.date ?? 0) - Date.parse(post.createdAt))).toBeLessThan(5 * 60_000);
     }
     for (const type of ['question', 'guide', 'tip', 'discussion']) {
@@ -133,7 +135,7 @@ async function listIsWhole(page: Page): Promise<void> {
 }
 
 async function listIsFiltered(page: Page): Promise<void> {
-  await test.step('sorts in five ways', async () => {
+  await test.step('the list can be sorted in five ways', async () => {
     const controversy = (id: string) => {
       const { upvotes: up, downvotes: down } = posts.find((post) => post.id === id) as Post;
       return ((up + down) * Math.min(up, down)) / Math.max(up, down);
@@ -143,7 +145,7 @@ async function listIsFiltered(page: Page): Promise<void> {
       controversial: ({ id }) => controversy(id),
       comments: ({ comments }) => comments,
       old: ({ date }) => -date,
-      // This order is chosen last. The list begins in it, so choosing it first would prove nothing.
+      // The list is in this order at the start. It is tested last, because choosing it first would prove nothing.
       new: ({ date }) => date,
     };
     const select = page.getByLabel('Sort by');
@@ -159,7 +161,7 @@ async function listIsFiltered(page: Page): Promise<void> {
     }
   });
 
-  await test.step('filters by language', async () => {
+  await test.step('the list can be filtered by language', async () => {
     await page.getByLabel('Sort by').selectOption('new');
     const select = page.getByLabel('Language');
     await expect(select.getByRole('option')).toHaveText(['All languages', ...LANGUAGES.map(({ name }) => name)]);
@@ -174,7 +176,7 @@ async function listIsFiltered(page: Page): Promise<void> {
     await select.selectOption('all');
   });
 
-  await test.step('finds a post by its words, also without their accents', async () => {
+  await test.step('a search finds a post by its title in capitals, and by words typed without their accents', async () => {
     const post = posts.find(({ language }) => language === 'es') as Post;
     const accented = /\p{L}*[éñóúá]\p{L}+ \p{L}+/u.exec(post.content)?.[0] as string;
     for (const words of [post.title.toUpperCase(), accented.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
@@ -186,7 +188,7 @@ async function listIsFiltered(page: Page): Promise<void> {
     }
   });
 
-  await test.step('says that nothing was found, and resets the filters', async () => {
+  await test.step('an empty list says that no posts were found, and Reset Filters shows all posts again', async () => {
     await page.getByLabel('Language').selectOption({ label: 'Français' });
     await page.getByLabel('Sort by').selectOption('top');
     await page.getByRole('searchbox').fill('zzzz');
@@ -206,7 +208,7 @@ async function listIsFiltered(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list shows every post, and the newest links to its page', async ({ page }) => {
+  test('the list shows every post, and the newest post links to its own page', async ({ page }) => {
     await page.goto('/community');
     await expect(cards(page)).toHaveCount(posts.length);
     const newest = posts[posts.length - 1];

@@ -28,7 +28,8 @@ test('the page of a post shows the post and its comments, and accepts comments a
     commentsAreWhole(page, post, comments));
   await test.step('comments can be sorted in four orders', () => commentsAreSorted(page, comments));
   await test.step('comments are added', () => commentsAreAdded(page, post));
-  await test.step('votes for a post are counted, and its other buttons do nothing', () => votesAreCounted(page));
+  await test.step('the score counts a vote for a post, and the other buttons of the post do nothing', () =>
+    votesAreCounted(page));
 });
 
 async function postIsWhole(page: Page, post: Post, comments: readonly Comment[]): Promise<void> {
@@ -84,7 +85,7 @@ async function votesAreCounted(page: Page): Promise<void> {
   );
   await openPost(page, post);
 
-  await test.step('shows no picture if the post has none, and sets no language attribute in English', async () => {
+  await test.step('an English post without a picture shows none, and its heading has no lang attribute', async () => {
     await expect(page.getByRole('article', { name: post.title }).getByRole('img')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
   });
@@ -100,7 +101,7 @@ async function votesAreCounted(page: Page): Promise<void> {
     expect(await page.getByRole('main').textContent()).toBe(before);
   });
 
-  await test.step('votes are confirmed by a notice, and last as long as the page', async () => {
+  await test.step('a notice confirms each vote, and the vote is gone once the visitor leaves the page', async () => {
     await page.getByRole('button', { name: 'Upvote' }).click();
     await expect(page.getByText('Upvoted!')).toBeVisible();
     await expect(page.getByText('Your vote has been recorded')).toBeVisible();
@@ -118,7 +119,7 @@ async function votesAreCounted(page: Page): Promise<void> {
   await test.step('a vote can be given, changed and taken back', async () => {
     const column = page.getByRole('group', { name: 'Vote' });
     let score = post.upvotes - post.downvotes;
-    // Checks all six transitions.
+    // These are all six ways from one vote to another: up, down or none.
     for (const { press, change, chosen } of [
       { press: 'Upvote', change: 1, chosen: 'Upvote' },
       { press: 'Downvote', change: -2, chosen: 'Downvote' },
@@ -145,7 +146,7 @@ function texts(page: Page): Promise<(string | null)[]> {
     .evaluateAll((paragraphs) => paragraphs.map((paragraph) => paragraph.textContent));
 }
 
-/** What the page shows of a comment. */
+/** The parts of a comment that the page shows. */
 interface ShownComment {
   readonly author: string;
   readonly profile: string;
@@ -250,7 +251,7 @@ async function commentsAreAdded(page: Page, post: Post): Promise<void> {
     await expect(button).toBeEnabled();
   });
 
-  await test.step('a new comment appears on top, whatever the order', async () => {
+  await test.step('a new comment appears on top, even if the oldest comments come first', async () => {
     await page.getByRole('tab', { name: 'Old' }).click();
     await box.fill('  First line\n<b>second</b> line  ');
     await button.click();
@@ -274,7 +275,7 @@ async function commentsAreAdded(page: Page, post: Post): Promise<void> {
     await expect(box).toBeFocused();
   });
 
-  await test.step('keys that end a word in an input method do not post the comment', async () => {
+  await test.step('Ctrl+Enter does not post the comment while an input method is composing a word', async () => {
     await box.fill('日本');
     const input = await page.context().newCDPSession(page);
     await input.send('Input.imeSetComposition', { text: 'ご', selectionStart: 1, selectionEnd: 1 });
@@ -287,7 +288,7 @@ async function commentsAreAdded(page: Page, post: Post): Promise<void> {
     expect((await texts(page))[0]).toBe('日本語');
   });
 
-  await test.step('new comments are gone once the page is left', async () => {
+  await test.step('new comments are gone after a reload', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: `Comments (${post.commentCount})` })).toBeVisible();
   });

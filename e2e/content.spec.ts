@@ -23,13 +23,13 @@ test('the generator keeps text typed before it loads, and offers exactly the ele
     for (const { button, label, placeholder, typed, text, shownAs } of contentTypes) {
       await page.getByRole('button', { name: button, exact: true }).click();
       const field = page.getByLabel(label, { exact: true });
-      // The content of the earlier type is cleared.
+      // Choosing a type cleared the text that was typed for the type before.
       await expect(field).toHaveValue('');
       await expect(field).toHaveAttribute('placeholder', placeholder);
       await expect(field).toHaveAccessibleDescription(button === 'vCard' ? /^The first line is the name\./ : '');
       await field.fill(typed);
       const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img');
-      // The name of a draft is a single line.
+      // The accessible name of a draft has no line breaks.
       const name = (shownAs ?? text).trim().replaceAll(/\s+/g, ' ');
       await expect(draft).toHaveAttribute('aria-label', `QR code for ${name}`);
     }
@@ -49,7 +49,7 @@ test('the generator keeps text typed before it loads, and offers exactly the ele
     await expect(page.getByRole('button', { name: 'Twitter', exact: true })).toBeFocused();
   });
 
-  await test.step('shows the encoded text if it differs from the typed text', async () => {
+  await test.step('the encoded text is shown if it differs from the typed text', async () => {
     const field = page.getByLabel('Website URL');
     await field.fill('example.com');
     await expect(page.getByText('https://example.com', { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test('the generator keeps text typed before it loads, and offers exactly the ele
     await expect(page.getByText(/Your code will contain/)).toHaveCount(0);
   });
 
-  await test.step('says that a javascript: address is encoded as plain text', async () => {
+  await test.step('a javascript: address gets a caution, and is encoded as typed', async () => {
     const field = page.getByLabel('Website URL');
     await expect(field).toHaveAccessibleDescription('');
     await field.fill('javascript:alert(1)');
@@ -71,7 +71,7 @@ test('the generator keeps text typed before it loads, and offers exactly the ele
     expect(box?.height).toBeGreaterThanOrEqual(120);
   });
 
-  await test.step('the typed text becomes a 400 × 400 PNG that decodes to the expected text', async () => {
+  await test.step('the downloaded code is a PNG of 400 × 400 pixels that decodes to the typed text', async () => {
     await page.getByLabel('Text Content').fill('Grüße\n東京 🌍');
     await generate(page);
     const png = await download(page);

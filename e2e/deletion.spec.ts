@@ -11,7 +11,7 @@ async function deleteEverything(page: Page): Promise<void> {
   await expect(page.getByText('Everything was deleted.').last()).toBeVisible();
 }
 
-/** Presses *Delete everything*, but then answers that everything should be kept, and expects that it is. */
+/** Presses *Delete everything* and then *Keep everything* in the dialog. Fails if anything stored has changed. */
 async function keepEverything(page: Page): Promise<void> {
   const before = await everythingKept(page);
   await page.getByRole('button', { name: 'Delete everything' }).click();
@@ -21,7 +21,7 @@ async function keepEverything(page: Page): Promise<void> {
   expect(await everythingKept(page)).toBe(before);
 }
 
-/** Returns, as text, everything that the site stores in the browser and for this tab. */
+/** Returns as JSON all that the site has stored: the database, the local storage, and the tab's session storage. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -44,9 +44,9 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('after everything is deleted, nothing brings any of it back', async ({ page, context }) => {
-  await test.step('no tab keeps any of it or stores it again', () => deleteInThreeTabs(page, context));
-  await test.step('Undo does not restore a single deleted code', async () => {
+test('what Delete everything has deleted never comes back', async ({ page, context }) => {
+  await test.step('no open tab keeps deleted data or stores it again', () => deleteInThreeTabs(page, context));
+  await test.step('Undo no longer restores a code that was deleted before everything was', async () => {
     await headerLink(page, 'Home').click();
     const codes = page.getByRole('region', { name: 'Your codes' }).getByRole('article');
     await expect(codes).toHaveCount(2);
@@ -67,7 +67,7 @@ async function deleteInThreeTabs(page: Page, context: BrowserContext): Promise<v
   await page.getByLabel('Website URL').fill('first.example/before');
   await generate(page);
 
-  // The second tab has a finished code, counters that cannot be stored, and an unfinished design.
+  // The second tab has a finished code, download counts that could not be stored, and an unfinished design.
   const other = await context.newPage();
   await openGenerator(other);
   await other.evaluate(() => {
@@ -84,7 +84,7 @@ async function deleteInThreeTabs(page: Page, context: BrowserContext): Promise<v
   await other.getByLabel('Website URL').fill('draft.example/before');
   await isKept(other, 'draft.example/before');
 
-  // A third tab shows its own code.
+  // The third tab shows the preview page with another code.
   const third = await context.newPage();
   await openGenerator(third);
   await third.getByLabel('Website URL').fill('third.example/before');
@@ -99,7 +99,7 @@ async function deleteInThreeTabs(page: Page, context: BrowserContext): Promise<v
   await expect(third.getByText('Your AI QR code will appear here')).toBeVisible();
   for (const tab of [page, other, third]) expect(await everythingKept(tab)).not.toMatch(/before|data:image/);
 
-  // Two of the tabs write to storage again. A tab that had kept old values in memory would now store them.
+  // Two of the tabs make codes again. If a tab still had deleted values in memory, it would store them with its code.
   await other.evaluate(() => Object.assign(window, { isFull: false }));
   await other.getByLabel('Website URL').fill('second.example/after');
   await generate(other);

@@ -8,12 +8,12 @@ test.use({ hasDecoders: false });
 
 const FOLDER = new URL('../src/uploads/svg/samples/', import.meta.url);
 
-/** Pixels per side at which pictures are compared. */
+/** Width and height of the compared pictures, in pixels. */
 const SIDE = 256;
 
 const svgUrl = (file: Buffer): string => `data:image/svg+xml;base64,${file.toString('base64')}`;
 
-/** Returns the mean difference of two pictures, 0 to 255, each drawn by the browser. */
+/** Lets the browser draw two pictures. Returns the mean difference of their channels, 0 to 255. */
 function difference(page: Page, pictures: readonly [string, string]): Promise<number> {
   return page.evaluate(
     async ([side, ...sources]) => {
@@ -38,7 +38,7 @@ function difference(page: Page, pictures: readonly [string, string]): Promise<nu
   );
 }
 
-/** Returns the mean difference between each file and the copy that `readSvg` makes of it, by name. */
+/** Returns, by name, the mean difference between each SVG file and the copy that `readSvg` makes of it. */
 async function differencesOfCopies(page: Page): Promise<Record<string, number>> {
   const differences: Record<string, number> = {};
   for (const name of readdirSync(FOLDER)) {
@@ -56,7 +56,7 @@ async function differencesOfCopies(page: Page): Promise<Record<string, number>> 
   return differences;
 }
 
-test('SVG files by drawing programs keep their looks', async ({ page, context }) => {
+test('SVG files written by drawing programs keep their looks', async ({ page, context }) => {
   const blank = await context.newPage();
 
   await test.step('the copies that readSvg makes look like the files', async () => {
@@ -65,10 +65,10 @@ test('SVG files by drawing programs keep their looks', async ({ page, context })
     expect(Object.entries(differences).filter(([, value]) => value > 1.5)).toEqual([]);
   });
 
-  await test.step('an uploaded SVG looks as if the browser drew its file', async () => {
+  await test.step('an uploaded SVG looks like the same file drawn by the browser', async () => {
     await openGenerator(page);
     await page.getByRole('tab', { name: 'Custom' }).click();
-    // The first has gradients, a blur and text, the second a pattern and a picture.
+    // The first file has gradients, a blur and text; the second has a pattern and an embedded picture.
     for (const name of ['inkscape.svg', 'figma-picture.svg']) {
       const buffer = readFileSync(new URL(name, FOLDER));
       await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType: 'image/svg+xml', buffer });

@@ -33,7 +33,7 @@ async function pressEnterInMarked(page: Page): Promise<void> {
     });
   });
   for (const field of await page.locator('[data-enter]').all()) await field.press('Enter');
-  // A generated code would have disabled the button at once.
+  // Generating a code disables the button at once, which the observer would have seen.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
   expect(await page.evaluate(() => 'hasBeenDisabled' in window)).toBe(false);
@@ -47,7 +47,7 @@ test('Enter in a field of the style generates no code', async ({ page }) => {
   await page.getByRole('tab', { name: 'Custom' }).click();
   await page.getByRole('button', { name: 'Mojito' }).click();
   const plain = await markFields(page);
-  // With a gradient, the foreground and the background have no fields. Without a logo, the logo size is disabled.
+  // The gradient replaces the fields for the foreground and the background, and the logo size needs a logo.
   expect(plain).toMatchObject({ text: 4 });
   expect(plain.radio).toBeGreaterThanOrEqual(15);
   await pressEnterInMarked(page);
@@ -62,7 +62,7 @@ test('Enter in a field of the style generates no code', async ({ page }) => {
   await pressEnterInMarked(page);
 });
 
-test('Enter in the content, or in a field beside it, generates the code', async ({ page }) => {
+test('Enter in the content field or in a detail field generates the code', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('button', { name: 'WiFi' }).click();
   await page.getByLabel('Network Name (SSID)').fill('Cafe');

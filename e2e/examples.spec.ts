@@ -19,7 +19,7 @@ const NAMES = [/woven from a portrait/, /dots in a gradient/, /with a logo/];
 /** Allows for measuring a verdict. */
 const MEASURED = { timeout: 60_000 };
 
-/** Returns the elements, with their files, that were the page's largest paint at any time. */
+/** Returns each element that was the page's largest contentful paint so far, as its URL and its tag name. */
 function largestPaints(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -36,7 +36,7 @@ function largestPaints(page: Page): Promise<string[]> {
 test.describe('without a verdict', () => {
   test.use({ hasDecoders: false });
 
-  test('the example delays neither the page nor a plain code', async ({ page }) => {
+  test('the example is never the largest paint, and a plain code can be made beside it', async ({ page }) => {
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
@@ -52,7 +52,7 @@ test.describe('without a verdict', () => {
       });
     }
 
-    await test.step('making a plain code takes two taps from the empty page', async () => {
+    await test.step('two taps on the empty page make a plain code: one on the field, one on Generate', async () => {
       await isInteractive(page);
       await page.getByLabel('Website URL').click();
       await page.keyboard.insertText('https://example.com');
@@ -62,7 +62,7 @@ test.describe('without a verdict', () => {
   });
 });
 
-/** Returns the pixels of the shown example, as the browser decodes them, as a PNG's data URL. */
+/** Draws the shown example on a canvas, and returns its pixels as the data URL of a PNG. */
 function decodedByBrowser(example: Locator): Promise<string> {
   return example.evaluate(async (element) => {
     const [, source] = /url\("(.*)"\)/.exec(getComputedStyle(element).borderImageSource) ?? [];
@@ -77,14 +77,14 @@ function decodedByBrowser(example: Locator): Promise<string> {
   });
 }
 
-/** Shows pictures on one preview page, which judges one after the other, and expects the best verdict for each. */
+/** Shows the pictures on a preview page, one after the other. Fails unless the page gives each the best verdict. */
 async function expectScansEverywhere(page: Page, pictures: readonly string[]): Promise<void> {
   const preview = await page.context().newPage();
   for (const [index, picture] of pictures.entries()) {
     const name = `example ${index}`;
     expect(await decode(Buffer.from(picture.split(',')[1], 'base64')), name).toEqual(['https://example.com']);
     await page.evaluate((url) => localStorage.setItem('lastGeneratedQR', url), picture);
-    // The preview page also shows what another tab stores.
+    // From then on, the preview page shows each picture as soon as `page` stores it.
     if (index === 0) await preview.goto('/preview');
     await expect(preview.locator('main img[data-print]'), name).toHaveAttribute('src', picture);
     await expect(preview.getByText('Tested as photographed in 14 ways.'), name).toBeVisible(MEASURED);
@@ -93,13 +93,13 @@ async function expectScansEverywhere(page: Page, pictures: readonly string[]): P
   await preview.close();
 }
 
-test('the empty page shows examples that scan, and making a code like the first takes three taps', async ({ page }) => {
+test('the empty page shows examples that scan, and three taps make a code like the first example', async ({ page }) => {
   test.slow();
   await openGenerator(page);
   const preview = page.getByRole('region', { name: 'Preview' });
   const pictures: string[] = [];
 
-  await test.step('before anything is typed, the preview shows an example, and two others on request', async () => {
+  await test.step('before anything is typed, the preview shows an example; Next example leads to two more and back', async () => {
     await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
     await expect(preview.getByText(/^An example that scans.*NASA, public domain/)).toBeVisible();
     for (const name of NAMES) {
@@ -110,7 +110,7 @@ test('the empty page shows examples that scan, and making a code like the first 
     await expect(preview.getByRole('img', { name: NAMES[0] })).toBeVisible();
   });
 
-  await test.step('each example gets the verdict "everywhere" for the pixels that the browser decodes', () =>
+  await test.step('each example, as the browser decodes its file, gets the verdict "Scans everywhere"', () =>
     expectScansEverywhere(page, pictures));
 
   await test.step('from the empty page, three taps weave a photograph into a code that scans', async () => {

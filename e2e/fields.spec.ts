@@ -88,7 +88,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-test('four types have further fields behind a disclosure, which the keyboard can fill; the other seven have none', async ({
+test('four types have detail fields behind a disclosure, which the keyboard can open and fill; seven types have none', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -103,7 +103,7 @@ test('four types have further fields behind a disclosure, which the keyboard can
       await page.getByRole('button', { name: button, exact: true }).focus();
       await page.keyboard.press('Enter');
       await page.getByLabel(label, { exact: true }).focus();
-      // Texts are inserted at once, because every key draws the code anew.
+      // Typed key by key, a text would make the page draw a code for each letter, which takes longer.
       await page.keyboard.insertText(typed);
       for (const [name] of fields) await expect(page.getByLabel(name, { exact: true }).first()).toBeHidden();
       await page.keyboard.press('Tab');
@@ -125,18 +125,18 @@ test('four types have further fields behind a disclosure, which the keyboard can
   expect(await decode(await download(page))).toEqual([journeys[journeys.length - 1].text]);
 });
 
-test('fields open with a template, warn about their text, are empty for another type, and make a code without content', async ({
+test('detail fields open if a template fills them, are emptied with the type, show cautions, and can be the only content', async ({
   page,
 }) => {
   await test.step('a template with details opens their fields', async () => {
     await loadTemplate(page, { type: 'vcard', content: '', details: { organisation: 'Smith, Jones' } });
     await expect(page.getByLabel('Organization')).toHaveValue('Smith, Jones');
-    // Fields with content stay open, even after it is deleted.
+    // The section stays open after the visitor has emptied its only filled field.
     await page.getByLabel('Organization').fill('');
     await expect(page.getByLabel('Organization')).toBeFocused();
   });
 
-  await test.step('another type starts with empty fields', async () => {
+  await test.step('the message of an SMS does not become the message of an email', async () => {
     await openFields(page, 'SMS');
     await page.getByLabel('Message').fill('Hello');
     await openFields(page, 'Email');
@@ -144,7 +144,7 @@ test('fields open with a template, warn about their text, are empty for another 
     await expect(page.getByText(/Your code will contain/)).toHaveCount(0);
   });
 
-  await test.step('the content is requested if the fields make no code without it', async () => {
+  await test.step('a Wi-Fi password without a network name makes no code, and the page asks for the name', async () => {
     const panel = await openFields(page, 'WiFi');
     await panel.getByLabel('Password', { exact: true }).fill('longenough');
     await expect(page.getByLabel('Network Name (SSID)')).toHaveAccessibleDescription(/needs the network name/);
@@ -153,9 +153,9 @@ test('fields open with a template, warn about their text, are empty for another 
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('a caution is shown at its field, with a remedy', () => fillCautiously(page));
+  await test.step('a caution describes its field and says what to do', () => fillCautiously(page));
 
-  await test.step('fields without content make a code if they can', async () => {
+  await test.step('a subject without an email address makes a code', async () => {
     await openFields(page, 'Email');
     await page.getByLabel('Subject').fill('Hello');
     await generate(page);
@@ -163,7 +163,7 @@ test('fields open with a template, warn about their text, are empty for another 
   });
 });
 
-/** The fields of a WiFi network without a name must be open. Closes them at the end. */
+/** Expects the open detail fields of a Wi-Fi network without a name. Closes them at the end. */
 async function fillCautiously(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'QR Content' });
   const [name, password] = [page.getByLabel('Network Name (SSID)'), panel.getByLabel('Password', { exact: true })];
@@ -178,7 +178,7 @@ async function fillCautiously(page: Page): Promise<void> {
   await expect(password).toHaveAccessibleDescription(/left out/);
   await name.fill('é'.repeat(17));
   await expect(name).toHaveAccessibleDescription(/limited to 32 bytes; this one is 34/);
-  // A closed section hides its cautions, so they are shown at the content.
+  // The cautions of a closed section are shown at the field for the content.
   await page.locator('summary', { hasText: 'Password and security' }).click();
   await expect(name).toHaveAccessibleDescription(/left out/);
 }
@@ -191,7 +191,7 @@ test.describe('on a small phone', () => {
     for (const { button, label } of journeys) {
       const panel = await openFields(page, button);
       await page.getByLabel(label).fill('0171 1234567');
-      // Filled at once, because every change draws the code anew.
+      // All fields are filled in one task, so that the page draws only one code.
       await panel.locator('details input:not([type=checkbox]), details textarea').evaluateAll((fields) => {
         for (const field of fields as (HTMLInputElement | HTMLTextAreaElement)[]) {
           const prototype = Object.getPrototypeOf(field);

@@ -41,14 +41,14 @@ test('a code is saved in every format, copied and printed, and making a file can
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A gradient in dots takes long enough for the progress to be shown.
+  // A large PNG of dots in a gradient takes so long that the page shows its progress.
   await openFormats(page, ['Dots', 'Leaf']);
   await test.step('a code is saved in every format in the chosen size, and every download is counted', () =>
     saveEveryFormat(page, browser));
   await test.step('a picture and SVG text are copied, and a PDF is opened to print', () => copyAndPrint(page));
-  await test.step('a PNG of 10,000 pixels leaves the page responsive and can be canceled, and then another file can be saved', () =>
+  await test.step('making a PNG 10,000 pixels wide can be canceled, and then another file can be saved', () =>
     cancelLargePng(page));
-  await test.step('a size out of range is corrected, and the choice is remembered', async () => {
+  await test.step('a size below the limit becomes the smallest size, and the settings survive a reload', async () => {
     await page.getByRole('radio', { name: 'Millimeters' }).check();
     await page.getByLabel('Size').fill('5');
     await expect(page.getByText('Use 10 to 1,000 mm.')).toBeVisible();
@@ -92,7 +92,7 @@ async function saveEveryFormat(page: Page, browser: Browser): Promise<void> {
   expect(await countedDownloads(page)).toBe(3);
 }
 
-/** Expects four counted downloads. */
+/** Expects that four downloads were counted before. */
 async function cancelLargePng(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'PNG' }).check();
   await page.getByRole('radio', { name: 'Pixels' }).check();
@@ -110,13 +110,13 @@ async function cancelLargePng(page: Page): Promise<void> {
 
   await page.getByLabel('Width').fill('1000');
   const file = await save(page, 'PNG');
-  // If the first download had continued, it would have been saved before this one, or counted as another.
+  // Only this file was saved, and only this download was counted: the canceled one did not continue.
   expect(saved).toEqual(['quietzone-example.com-menu-999px.png']);
   expect(await countedDownloads(page)).toBe(5);
   expect(readFileSync(await file.path()).readUInt32BE(16)).toBe(999);
 }
 
-/** Expects three counted downloads. Opens a PDF to print, which counts as the fourth. */
+/** Expects that three downloads were counted before. Opens a PDF to print, which counts as the fourth. */
 async function copyAndPrint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy as picture' }).press('Enter');
   await expect(page.getByText('Picture copied to clipboard.')).toBeVisible();

@@ -24,7 +24,7 @@ function card(page: Page) {
   return page.getByRole('region', { name: 'Preview & Download' });
 }
 
-/** Returns a white picture with this bit depth, without a code, as a data URL. */
+/** Returns a white PNG without a code as a data URL. `bitDepth` is bits per channel. */
 function blankPng(bitDepth: 8 | 16): string {
   const png = new PNG({ width: 400, height: 400 });
   png.data = Buffer.alloc((400 * 400 * 4 * bitDepth) / 8, 255);
@@ -41,7 +41,7 @@ test('a code that no decoder finds is shown with its record, judged, and fixed',
   await other.goto('/preview');
   await fillColors(page, { Foreground: '#FFFFFF', 'Corner Squares': '#FFFFFF', 'Corner Dots': '#FFFFFF' });
 
-  await test.step('a picture that another tab stored before its record shows its text once the record is stored', async () => {
+  await test.step('a preview page that shows a picture before its record is stored names the text after that', async () => {
     const isBlocked = await blockBeforeRecord(page, other);
     await generate(page);
     expect(isBlocked()).toBe(true);
@@ -53,7 +53,7 @@ test('a code that no decoder finds is shown with its record, judged, and fixed',
   await test.step('the preview page judges the code, and offers a fix that can be undone there', () =>
     fixAndUndo(page));
 
-  await test.step('a stored code that is updated before its draft is judged gets its verdict too', async () => {
+  await test.step('Update this code, pressed before the draft is judged, still gives the stored code its new verdict', async () => {
     await page.getByRole('link', { name: 'Change the design' }).click();
     const kept = page.getByRole('region', { name: 'Your codes' }).getByRole('article').last();
     await expect(kept).toContainText(/Does not scan|Unlikely to scan/);
@@ -111,7 +111,7 @@ test.describe('a picture whose design is unknown', () => {
   test.use({ expectedMessages: [/no decompression today/] });
 
   test('is judged by its pixels alone, or gets a sentence that says why it is not judged', async ({ page }) => {
-    await test.step('it is a woven picture, and is judged', async () => {
+    await test.step('a woven picture is judged', async () => {
       const { picture } = await makePicture(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
       await openStored(page, picture);
       await expect(card(page).getByRole('status')).toHaveText('Scans everywhere', measured);
@@ -120,17 +120,17 @@ test.describe('a picture whose design is unknown', () => {
       await expect(card(page).getByText('https://example.com/abcdef')).toBeVisible();
     });
 
-    await test.step('no code is found in it', async () => {
+    await test.step('for a blank picture, the page says that no code was found', async () => {
       await openStored(page, blankPng(8));
       await expect(card(page).getByText(/Our test scanners can't find a code in this picture/)).toBeVisible(measured);
     });
 
-    await test.step('its format is not supported', async () => {
+    await test.step('for a PNG with 16 bits per channel, the page says that the browser could not test the code', async () => {
       await openStored(page, blankPng(16));
       await expect(card(page).getByText(/This browser couldn't test the code/)).toBeVisible(measured);
     });
 
-    await test.step('it is mirrored, so it is read, but its modules cannot be located', async () => {
+    await test.step('for a mirrored code, which is read but cannot be measured, the page says so', async () => {
       const { picture } = await makePicture({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
       const { width, height, data } = (await decodePng(
         readDataUrl(picture)?.bytes as Uint8Array<ArrayBuffer>,
@@ -144,7 +144,7 @@ test.describe('a picture whose design is unknown', () => {
       ).toBeVisible(measured);
     });
 
-    await test.step('its file cannot be decompressed', async () => {
+    await test.step('if decompression fails, the page says that the browser could not test the code', async () => {
       await page.addInitScript(() => {
         Object.assign(window, {
           DecompressionStream: class {
@@ -160,20 +160,23 @@ test.describe('a picture whose design is unknown', () => {
   });
 });
 
-test('a verdict belongs to one picture, and is kept if its design is generated again', async ({ page, context }) => {
+test('a picture never shows the verdict of another, and generating a design again keeps its verdict', async ({
+  page,
+  context,
+}) => {
   await test.step('generating the same design again updates its card, and keeps the verdict of the draft', () =>
     generateAgain(page));
   await test.step('a finished picture is judged by its own pixels, and never gets the verdict of an earlier one', async () =>
     judgeInOtherTab(page, await context.newPage()));
 });
 
-/** Generates three times. Afterwards, the page is the home page, and its workers get no requests any more. */
+/** Generates one design twice, then another one. Ends on the home page, which can send its workers no more requests. */
 async function generateAgain(page: Page): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   const draft = page.getByRole('region', { name: 'Preview', exact: true });
   await expect(draft.getByRole('status').filter({ hasText: 'Scans everywhere' })).toHaveCount(1, measured);
-  // From now on, the workers get no requests, so nothing is measured.
+  // From now on, the page can send no requests to its workers, so nothing new is measured.
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => undefined;
   });
@@ -198,7 +201,7 @@ async function generateAgain(page: Page): Promise<void> {
   await expect(codes.first()).toContainText('Not tested yet');
 }
 
-/** Expects a page that has made a code that scans, and whose workers get no more requests. */
+/** Expects a page that has made a code that scans, and that can send its workers no more requests. */
 async function judgeInOtherTab(page: Page, other: Page): Promise<void> {
   await other.goto('/preview');
   await expect(card(other).getByRole('status')).toHaveText('Scans everywhere', measured);
@@ -232,7 +235,7 @@ async function judgeInOtherTab(page: Page, other: Page): Promise<void> {
   }
 }
 
-/** From now on, records which picture, name and verdict the preview page shows at the same time. */
+/** Begins to record in `window.shown` which picture, name and verdict the preview page shows together. */
 async function recordShown(other: Page): Promise<void> {
   await other.evaluate(() => {
     const shown = new Set<string>();

@@ -7,9 +7,7 @@ const measured = { timeout: 30_000 };
 
 test.describe.configure({ timeout: 90_000 });
 
-/**
- * Tries to press a button in the first animation frame after the content has changed. Returns whether that is possible.
- */
+/** Changes the content. Returns whether a button can still be pressed in the next animation frame. */
 async function isPressableAfterChange(button: Locator): Promise<boolean> {
   return button.evaluate(async (element) => {
     const field = document.querySelector<HTMLInputElement>('form input[type=text]');
@@ -21,7 +19,7 @@ async function isPressableAfterChange(button: Locator): Promise<boolean> {
   });
 }
 
-test('a fix is applied and undone by keyboard, and belongs to one design', async ({ page }) => {
+test('a fix is applied and undone by keyboard, and cannot be applied to a changed design', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.getByRole('tab', { name: 'Custom' }).click();
@@ -29,7 +27,7 @@ test('a fix is applied and undone by keyboard, and belongs to one design', async
   const fix = page.getByRole('button', { name: /^Darken Foreground/ });
   await expect(fix).toBeEnabled(measured);
 
-  await test.step('the focus stays at the verdict when a fix is applied and undone by keyboard', async () => {
+  await test.step('Enter applies a fix, the Tab key reaches Undo the fix, and the focus is never lost', async () => {
     await fix.press('Enter');
     const undo = page.getByRole('button', { name: 'Undo the fix' });
     await expect(undo).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-/** Returns how many pixels the row of types can scroll, and whether the button is visible in it and centered. */
+/** Returns how many pixels the row of types can be scrolled, and whether one of its buttons is visible and centered. */
 function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: boolean; isCentered: boolean }> {
   return page.getByRole('group', { name: 'Content type' }).evaluate((row, wanted) => {
     const box = row.getBoundingClientRect();
@@ -32,7 +32,7 @@ function spaceBesideTypes(page: Page): Promise<number> {
 }
 
 test('the content and the fields beside it are laid out and named for every screen', async ({ page }) => {
-  await test.step('all types fit side by side on a wide page; on a phone the chosen one is centered, also after the phone is turned, and the page stays where it is', async () => {
+  await test.step('a wide page shows all types; on a phone, the chosen type moves to the center and the page does not scroll', async () => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await openGenerator(page);
     expect(await typeRow(page, 'URL')).toMatchObject({ rest: 0, isInSight: true });
@@ -46,7 +46,7 @@ test('the content and the fields beside it are laid out and named for every scre
     await expect.poll(() => typeRow(page, 'WiFi')).toMatchObject({ isInSight: true, isCentered: true });
     await expect(row).not.toBeInViewport();
 
-    // The test tool itself would center a button that is out of sight. The buttons beside the chosen one are in sight.
+    // Playwright scrolls to a button that is out of sight before it clicks. These two buttons are in sight.
     await row.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
     for (const name of ['vCard', 'WiFi']) {

@@ -122,7 +122,7 @@ async function useDrawer(page: Page): Promise<void> {
 test.describe('the theme', () => {
   const PAPERS = { light: 'rgb(248, 245, 238)', dark: 'rgb(22, 20, 17)' } as const;
 
-  /** Returns the page's background color, which must also be the theme color for the browser's frame. */
+  /** Returns the page's background color. Fails unless `theme-color`, which colors the browser's frame, is the same. */
   async function ground(page: Page): Promise<string> {
     const [paper, browser] = await page.evaluate(() => {
       const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
@@ -134,10 +134,10 @@ test.describe('the theme', () => {
     return paper;
   }
 
-  test('is applied before the first paint: the chosen one, or else that of the system', async ({ page }) => {
+  test('is set by the inline script alone: the chosen theme, or else that of the system', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    // The site's scripts are empty here, so only the inline script can set the theme.
+    // All script files are empty here, so only the script in the HTML can set the theme.
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     for (const [chosen, system, expected] of [
       [null, 'light', 'light'],
@@ -176,7 +176,7 @@ test.describe('the theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await ground(page)).toBe(PAPERS.dark);
 
-    await test.step('is applied in every open tab', async () => {
+    await test.step('a theme that is chosen in one tab is applied in another', async () => {
       await page.emulateMedia({ colorScheme: 'light' });
       const other = await context.newPage();
       await open(other, '/templates');
@@ -205,7 +205,7 @@ test.describe('the theme', () => {
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: [/404/] });
 
-  test('answers with the not-found page, logs the path and leads home', async ({ page }) => {
+  test('shows the not-found page with a link to the home page, and logs the path', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
     await open(page, '/no/such/page');
     await logged;
@@ -221,7 +221,7 @@ test.describe('an unknown address', () => {
 test.describe('a page that throws', () => {
   test.use({ expectedMessages: [/^Error: provoked/] });
 
-  test('is replaced by the error screen, which leads back', async ({ page }) => {
+  test('is replaced by the error screen, which has a link to the home page', async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('provoked')) return;
       sessionStorage.setItem('provoked', 'once');

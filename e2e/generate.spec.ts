@@ -3,7 +3,7 @@ import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-// Decoders never answer here: making a code must not need a verdict.
+// Decoders never answer in these tests, which shows that making a code needs no verdict.
 test.use({ hasDecoders: false });
 
 test('Generate asks for content, and makes one code that is stored with its record', async ({ page }) => {
@@ -13,7 +13,7 @@ test('Generate asks for content, and makes one code that is stored with its reco
   const preview = page.getByRole('region', { name: 'Preview' });
   const asked = page.getByText('Please enter content for your QR code');
 
-  await test.step('asks for content if there is none, and stays on the page', async () => {
+  await test.step('without content, Generate asks for it and the page stays', async () => {
     await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
     await expect(preview.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
     await button.click();
@@ -30,13 +30,13 @@ test('Generate asks for content, and makes one code that is stored with its reco
     await expect(asked).toBeVisible();
   });
 
-  await test.step('shows a live draft above the request to press Generate, and the request stays until a code is generated', async () => {
+  await test.step('a draft appears as soon as something is typed, and the page still asks to press Generate', async () => {
     await field.fill('example.com');
     await expect(preview.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
     await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
   });
 
-  await test.step('Enter in a single-line field generates, and stores the picture, its id and a complete analytics record', async () => {
+  await test.step('Enter in a single-line field generates the code, and stores its picture, its id and its analytics record', async () => {
     const before = Date.now();
     await field.press('Enter');
     await page.waitForURL('/preview');
@@ -76,20 +76,20 @@ test('Generate asks for content, and makes one code that is stored with its reco
     await expect(field).toHaveValue('example.com');
   });
 
-  await test.step('two submits at once make one code', async () => {
+  await test.step('submitting the form twice at once makes one code', async () => {
     await page.evaluate(() => {
       const form = document.querySelector('form');
       form?.requestSubmit();
       form?.requestSubmit();
     });
     await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
-    // One record is that of the code made with Enter. If the two submits had made two codes, there would be three now.
+    // One record is of the code made with Enter above, the other of the code that the two submits made.
     await page.getByRole('button', { name: 'Download' }).click();
     expect(await countRecords(page)).toBe(2);
   });
 });
 
-test('generating shows its progress, needs no canvas and does not call a visitor back from another page', async ({
+test('while a code is made, the button says so, no canvas is used, and the visitor may leave for another page', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -101,7 +101,7 @@ test('generating shows its progress, needs no canvas and does not call a visitor
     expect(seen.stateAtWork).toBe('Generating...');
     expect(seen.framesWhenPainted).toBeGreaterThanOrEqual(1);
 
-    // The script of the preview page is delayed.
+    // The script of the preview page has not loaded yet.
     await page.waitForURL('/preview');
     const button = page.getByRole('button', { name: 'Generating...' });
     await expect(button).toBeDisabled();
@@ -140,8 +140,8 @@ function countRecords(page: Page): Promise<number> {
 }
 
 /**
- * Presses the Generate button. Returns in how many frames it was disabled and said "Generating..." before the picture
- * was compressed, and the button's text when the compression began.
+ * Presses the Generate button and waits until the picture is compressed. Returns for how many frames the button was
+ * disabled and said "Generating..." until then, and the text of the button at that moment.
  */
 function generateAndRecord(page: Page): Promise<{ framesWhenPainted: number; stateAtWork: string }> {
   return page.evaluate(async () => {
@@ -156,7 +156,7 @@ function generateAndRecord(page: Page): Promise<{ framesWhenPainted: number; sta
     };
     requestAnimationFrame(count);
     await new Promise<void>((resolve) => {
-      // The picture is compressed at the end of the work.
+      // Compressing the picture is the last part of making it.
       globalThis.CompressionStream = class extends CompressionStream {
         constructor(format: CompressionFormat) {
           super(format);
@@ -175,11 +175,11 @@ function generateAndRecord(page: Page): Promise<{ framesWhenPainted: number; sta
 test.describe('a failure', () => {
   test.use({ expectedMessages: [/Failed to generate QR code/] });
 
-  test('keeps everything on the page and shows a notice', async ({ page }) => {
+  test('to generate shows a notice and keeps the typed content', async ({ page }) => {
     await openGenerator(page);
     const told = page.getByText('Failed to generate QR code. Please try again.');
 
-    await test.step('with an invalid color, whose field is marked beforehand', async () => {
+    await test.step('an invalid color marks its field, and makes Generate fail', async () => {
       await page.getByLabel('Website URL').fill('example.com');
       await page.getByRole('tab', { name: 'Custom' }).click();
       const field = page.getByLabel('Foreground', { exact: true });
@@ -196,7 +196,7 @@ test.describe('a failure', () => {
       await expect(field).not.toHaveAttribute('aria-invalid');
     });
 
-    await test.step('with a text that is too long', async () => {
+    await test.step('a text that is too long makes Generate fail, and stays in its field', async () => {
       await page.getByRole('button', { name: 'Text', exact: true }).click();
       const long = 'ä'.repeat(2000);
       await page.getByLabel('Text Content').fill(long);
@@ -208,7 +208,7 @@ test.describe('a failure', () => {
       expect(await page.evaluate(() => sessionStorage.getItem('generatedQRImage'))).toBeNull();
     });
 
-    await test.step('of the browser is reported as a failure to generate, and the focus returns to the button', async () => {
+    await test.step('if the browser cannot compress the picture, Generate fails and gets the focus again', async () => {
       await page.getByLabel('Text Content').fill('short');
       await page.getByRole('button', { name: 'Dismiss' }).click();
       await expect(told).toHaveCount(0);
@@ -227,7 +227,7 @@ test.describe('a failure', () => {
       await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
       // The browser removes the focus from a disabled element.
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-      // The picture is compressed at the end of the work.
+      // `fail` is set when the page begins to compress the picture.
       await page.waitForFunction(() => 'fail' in window);
       await page.evaluate(() => (window as unknown as { fail(): void }).fail());
       await expect(told).toBeVisible();

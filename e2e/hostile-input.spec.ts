@@ -12,8 +12,8 @@ const KEYS = {
 
 type Stored = Readonly<Record<string, string>>;
 
-test.describe('whatever the storage holds', () => {
-  // Ignored values are logged; an uncaught error would still fail the test.
+test.describe('with any values in the browser storage', () => {
+  // The page logs each value that it ignores. Other messages and uncaught errors fail the test.
   test.use({ expectedMessages: /holds no|is no image that can be shown|Failed to generate QR code|ERR_INVALID_URL/ });
 
   test('pages open, a code is generated and shown, no record is lost, and invalid values are ignored', async ({
@@ -21,7 +21,7 @@ test.describe('whatever the storage holds', () => {
   }) => {
     test.slow();
     await page.goto('/templates');
-    await test.step('random values', () => openWithAnythingStored(page));
+    await test.step('with random stored values, pages open and a code is made', () => openWithAnythingStored(page));
     for (const [index, [name, stored]] of Object.entries<Stored>({
       'lists nested a hundred thousand times': everywhere(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
       'objects nested fifty thousand times': everywhere(`${'{"style":'.repeat(50_000)}1${'}'.repeat(50_000)}`),
@@ -32,14 +32,14 @@ test.describe('whatever the storage holds', () => {
       },
       '600,000 characters in each value': everywhere('x'.repeat(600_000)),
     }).entries()) {
-      await test.step(name, async () => {
+      await test.step(`with ${name} stored, pages open and a code is made`, async () => {
         await fillStorages(page, stored);
         await page.goto('/preview');
         await isInteractive(page);
         await expect(page.getByText('Your AI QR code will appear here')).toBeVisible();
         await headerLink(page, 'Home').click();
-        // The page is restoring the design of the earlier round, which would replace the typed content. Choosing a
-        // type stops the restoring.
+        // The page restores the design of the earlier round, which would replace the typed content, unless the
+        // visitor has changed something: here, the type.
         await page.getByRole('button', { name: 'Text', exact: true }).click();
         await page.getByLabel('Text Content').fill(`round ${index}`);
         await generate(page);
@@ -64,9 +64,12 @@ test.describe('whatever the storage holds', () => {
   });
 });
 
-test('codes and records survive two tabs at once and a full storage', async ({ page, context }) => {
+test('no code or record is lost if two tabs generate at once, or if the storage fills up', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
-  await test.step('two tabs that generate at once add to one list, and each shows its own code', () =>
+  await test.step('two tabs that generate at once add two records to one list, and each tab shows its own code', () =>
     generateInTabs([page, other]));
   await other.close();
   await test.step('if storage fills up during generation, neither the code nor the records are lost', () =>
@@ -84,7 +87,7 @@ async function generateInTabs(tabs: readonly Page[]): Promise<void> {
   }
   const records = (): Promise<{ id: string; content: string }[]> =>
     tabs[0].evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
-  // If two tabs wrote before seeing each other's list, the overwritten record is restored a moment later.
+  // If both tabs read the list before either wrote it, one record is overwritten. The page restores it a moment later.
   await expect
     .poll(async () => (await records()).map(({ content }) => content).sort())
     .toEqual(['tab0.example', 'tab1.example']);
@@ -105,7 +108,7 @@ async function fillUpStorage(page: Page): Promise<void> {
     };
   });
   for (const taken of [0, 1, 2, 3]) {
-    await test.step(`after ${taken} writes`, async () => {
+    await test.step(`if the storage is full after ${taken} writes, the code is shown and the records stay`, async () => {
       await page.goBack();
       await page.getByLabel('Website URL').fill(`${taken}.example`);
       await page.evaluate((count) => Reflect.set(window, 'writesLeft', count), taken);
@@ -161,7 +164,7 @@ test('content with any characters is encoded, and stored as it was typed', async
   }
 });
 
-/** Expects any page of the site, and ends on the preview page. */
+/** Expects that any page of the site is open. Ends on the preview page. */
 async function openWithAnythingStored(page: Page): Promise<void> {
   const everything = fc.record(
     Object.fromEntries(

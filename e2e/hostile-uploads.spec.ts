@@ -65,14 +65,16 @@ function halfTransparentPng(): Buffer {
   return PNG.sync.write(png);
 }
 
-test('images from files of any kind are kept and drawn; a file without an image changes nothing', async ({ page }) => {
+test('uploaded images of many formats are kept and drawn; a file that cannot be drawn changes nothing', async ({
+  page,
+}) => {
   test.slow();
   await openCustom(page, TEXT);
   const photo = await redAndBlueJpeg(page);
   await keepEveryFile(page, photo);
 
   await keep(page, 'half.png', 'image/png', halfTransparentPng());
-  await test.step('a file that is no drawable image gives a notice, and the earlier image stays', () =>
+  await test.step('a file that cannot be drawn gives a notice, and the earlier image stays', () =>
     refuseEveryFile(page));
   await test.step('transparent parts of a PNG show the white box, not the code', async () => {
     const picture = await finish(page);
@@ -83,7 +85,7 @@ test('images from files of any kind are kept and drawn; a file without an image 
   });
 
   await page.goBack();
-  await test.step('with falsified canvas pixels, images keep their colors or are refused with a reason', () =>
+  await test.step('a browser that falsifies canvas pixels keeps the colors of an image, or refuses it with a reason', () =>
     keepWithFalsifiedCanvas(page, photo));
 
   await test.step('an animation in a stored template is shown as a still image', async () => {
@@ -139,7 +141,7 @@ function withSize(file: Buffer, width: number, height: number): Buffer {
 
 /** The Custom tab must be open. Uploads images of many formats, which are kept upright, complete and small enough. */
 async function keepEveryFile(page: Page, photo: Buffer): Promise<void> {
-  await test.step('the format is recognized by the bytes, whatever the name and the type say', async () => {
+  await test.step('a JPEG is recognized by its bytes, although its name and type are those of other formats', async () => {
     const image = await keep(page, 'letter.txt', 'image/svg+xml', photo);
     expect([image.width, image.height]).toEqual([80, 40]);
     expectColor(image, [20, 20], RED);
@@ -156,7 +158,7 @@ async function keepEveryFile(page: Page, photo: Buffer): Promise<void> {
     { orientation: 6, size: [40, 80], red: [20, 20], blue: [20, 60] },
     { orientation: 8, size: [40, 80], red: [20, 60], blue: [20, 20] },
   ] as const) {
-    await test.step(`a photograph taken with the camera turned (${orientation}) stands upright`, async () => {
+    await test.step(`a JPEG with the EXIF orientation ${orientation} is turned upright`, async () => {
       const image = await keep(page, `${orientation}.jpg`, 'image/jpeg', turnedJpeg(photo, orientation));
       expect([image.width, image.height]).toEqual(size);
       expectColor(image, red, RED);
@@ -176,7 +178,7 @@ async function keepEveryFile(page: Page, photo: Buffer): Promise<void> {
       size: [256, 1024],
     },
   ] as const) {
-    await test.step(`an SVG with ${name} is drawn whole, in its own proportions`, async () => {
+    await test.step(`an SVG with ${name} fills its whole picture`, async () => {
       const image = await keep(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
       expect([image.width, image.height]).toEqual(size);
       expectColor(image, [1, 1], RED);
@@ -184,7 +186,7 @@ async function keepEveryFile(page: Page, photo: Buffer): Promise<void> {
     });
   }
 
-  await test.step('a large photograph is scaled down to 1024 pixels', async () => {
+  await test.step('a large photograph is scaled down until its longer side has 1024 pixels', async () => {
     await dropLargePhoto(page);
     const shown = page.getByRole('img', { name: 'Your upload' });
     await expect

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-// These tests send requests to servers and open no page.
+// These tests send requests to servers and open no page in a browser.
 import { expect, test } from '@playwright/test';
 import { generatePosts } from '#community';
 import { HEADERS } from '../scripts/hosting/hosting.mjs';
@@ -16,13 +16,13 @@ import { type Exchange, HOSTILE_PATHS, hostingRequests } from './hosting-request
 
 interface Site {
   readonly port: number;
-  /** The folder for the server's own files. */
+  /** A folder for the server's configuration and temporary files. */
   readonly folder: string;
 }
 
 /**
- * Servers that must all answer alike: our own, and real ones if they are installed, each with the project's
- * configuration.
+ * Servers that must all give the same answers: this project's own, and Caddy and nginx if they are installed, with the
+ * configurations that this project provides.
  */
 const SERVERS: { name: string; program: string | null; start: (program: string, site: Site) => ChildProcess }[] = [
   {
@@ -35,7 +35,7 @@ const SERVERS: { name: string; program: string | null; start: (program: string, 
     name: 'Caddy',
     program: judge('caddy'),
     start: (program, { port, folder }) => {
-      // Two Caddys would otherwise use the same port for administration.
+      // Otherwise, two running Caddys would need the same port for administration.
       const configuration = `{\n\tadmin off\n}\n${readFileSync('hosting/Caddyfile', 'utf8')}`;
       writeFileSync(`${folder}/Caddyfile`, configuration);
       const env = { ...process.env, HOME: folder, SITE_ADDRESS: `http://localhost:${port}` };
@@ -145,7 +145,7 @@ for (const { name, program, start } of SERVERS) {
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The content after its encoding was undone. */
+  /** The decompressed content. */
   readonly body: string;
 }
 
@@ -159,13 +159,13 @@ async function check(port: number, exchange: Exchange): Promise<void> {
     return [header, answer.status === 416 && found === `${value}, ${value}` ? found : value];
   });
   const found = expected.map(([header]) => [header, answer.headers[String(header).toLowerCase()] ?? null]);
-  // Compares all headers at once, because each comparison takes the test tool longer than the request takes.
+  // All headers are compared at once, because a call of `expect` takes longer than the request.
   expect([answer.status, ...found], asked).toEqual([exchange.status, ...expected]);
   if (method === 'HEAD') expect(answer.body, asked).toBe('');
   else if (!answer.body.includes(exchange.contains ?? '')) expect(answer.body, asked).toContain(exchange.contains);
 }
 
-/** Sends the path exactly as written, which `fetch` would not. */
+/** Sends a request. Unlike `fetch`, it does not normalize the path. */
 function ask(port: number, exchange: Omit<Exchange, 'status'>, host = '127.0.0.1'): Promise<Answer> {
   const { method = 'GET', path, sends } = exchange;
   const headers = { ...sends, Host: 'localhost' };

@@ -14,7 +14,9 @@ const ADDRESSES = PAGES.map(({ path }) =>
 );
 
 test.describe('the HTML of a page', () => {
-  test('has its metadata, one inline script, no inline style, and the policy before them', async ({ request }) => {
+  test('has its metadata and no inline style, and its security policy comes before its only inline script', async ({
+    request,
+  }) => {
     for (const address of [...ADDRESSES, '/nowhere']) {
       const html = await (await request.get(address)).text();
       const scripts = html.match(/<script(?![^>]*(src=|application\/ld\+json))[^>]*>/g);
@@ -25,7 +27,7 @@ test.describe('the HTML of a page', () => {
       expect(html, address).toMatch(/<title data-head>.+ \| Quietzone<\/title>/);
       expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}" data-head>/);
       expect(html, address).toMatch(/<meta property="og:title" content="[^"]+" data-head>/);
-      // Posts and authors that are not prerendered share a page without these tags.
+      // The HTML for posts and authors that are not prerendered has no tags about a single post or author.
       if (/^\/community\/./.test(address)) continue;
       expect(html, address).toMatch(/<meta name="keywords" content="[^"]+" data-head>/);
       expect(html, address).toContain(`<link rel="canonical" href="${SITE_URL}${address}" data-head>`);
@@ -36,7 +38,7 @@ test.describe('the HTML of a page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read, with an example of a code, a complete post and a profile', async ({ page }) => {
+    test('shows its content: the home page an example of a code, and a post all of its text', async ({ page }) => {
       for (const address of ADDRESSES) {
         await page.goto(address);
         await expect(page.getByRole('main'), address).toHaveText(/\S/);
@@ -81,26 +83,28 @@ test('a prerendered page is hydrated, and the next page opens without loading a 
   expect(documents).toEqual([]);
 });
 
-test('a link opens a page at its top, and going back returns to where the page before was left', async ({ page }) => {
+test('a link opens a page at its top, and going back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await isInteractive(page);
   await page.evaluate(() => scrollTo(0, 500));
-  // `click` would scroll the page first.
+  // Playwright's `click` might scroll the page first.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).dispatchEvent('click');
   await expect(page).toHaveTitle(/Community/);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => [scrollY, document.body.scrollHeight - innerHeight > 500])).toEqual([0, true]);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-  // Nothing scrolls the page a little later either.
+  // The page is still there after 0.3 s.
   const later = () => new Promise<number>((resolve) => setTimeout(() => resolve(scrollY), 300));
   expect(await page.evaluate(later)).toBe(500);
 });
 
-test.describe('a page whose script is gone', () => {
+test.describe('a page whose script cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
-  test('loads again if a newer release has replaced it, and otherwise shows the error screen', async ({ page }) => {
+  test('is loaded from the server if there is a newer release, and otherwise shows the error screen', async ({
+    page,
+  }) => {
     await page.goto('/analytics');
     await isInteractive(page);
     let isReleased = false;
@@ -114,7 +118,7 @@ test.describe('a page whose script is gone', () => {
     await isInteractive(page);
     expect(isReleased).toBe(true);
 
-    // From here on, the server has no newer release.
+    // From here on, the script is missing from the server's release too.
     await page.unrouteAll();
     await page.route('/assets/templates-page-*.js', (route) => route.abort());
     await page.goto('/templates');

@@ -20,7 +20,9 @@ function plainPng(width: number, height: number, [r, g, b]: readonly number[]): 
 
 const RED = plainPng(64, 64, [200, 30, 30]);
 
-test('an image is dropped, pasted, refused, removed and drawn', async ({ page }) => {
+test('an image can be uploaded, dropped, pasted and removed, and is drawn; other files are refused', async ({
+  page,
+}) => {
   await openGenerator(page);
   await test.step('a refused file changes neither the tab nor the history, and an accepted file is a single undo step', () =>
     dropRefusedAndAccepted(page));
@@ -34,7 +36,7 @@ test('an image is dropped, pasted, refused, removed and drawn', async ({ page })
   await page.goBack();
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await page.getByLabel('Website URL').fill(TEXT);
-  await test.step('a centered logo has a white box, the size that the slider sets, and its own proportions', () =>
+  await test.step('a centered logo lies on a white box, and has the width set by the slider and its own proportions', () =>
     drawLogos(page));
 });
 
@@ -94,7 +96,7 @@ async function drawLogos(page: Page): Promise<void> {
   await expect.poll(blended).toBe(true);
 }
 
-/** Expects a new page, and leaves it as it was. */
+/** Expects a new page, and leaves its design unchanged. */
 async function dropRefusedAndAccepted(page: Page): Promise<void> {
   const custom = page.getByRole('tab', { name: 'Custom' });
   await drop(page, 'text.png', 'image/png', Buffer.from('this is no image'));
@@ -149,7 +151,7 @@ async function uploadNoImages(page: Page): Promise<void> {
       await expect(notice).toHaveCount(0);
     });
   }
-  await test.step('the reason disappears with the next change', async () => {
+  await test.step('the reason disappears when the visitor changes the design', async () => {
     await page.getByLabel('Website URL').fill(`${TEXT}/a`);
     await expect(field).toHaveAccessibleDescription('');
     await expect(
@@ -190,7 +192,7 @@ async function dropAndPaste(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
-  // A picture with text is pasted as text into a text field, and as a picture elsewhere.
+  // If the clipboard has a picture and text, a text field gets the text, and the rest of the page takes the picture.
   const pasteWithText = (selector: string) =>
     page.locator(selector).evaluate((target, transfer) => {
       transfer.setData('text/plain', 'copied words');
@@ -204,7 +206,7 @@ async function dropAndPaste(page: Page): Promise<void> {
   expect(await pasteWithText('main')).toBe(false);
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
-  // A file can also be dropped outside the place for images. While it is dragged, a sheet covers the page.
+  // A file can be dropped anywhere on the page. While it is dragged over the page, a sheet covers the page.
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await page.getByRole('tab', { name: 'Standard' }).click();
   const isLeftToBrowser = (type: string) =>
@@ -250,7 +252,7 @@ async function waitForImages(page: Page): Promise<void> {
   const shown = page.getByRole('img', { name: 'Your upload' });
   const notice = page.getByText('Failed to load custom image');
 
-  await test.step('Remove Image also cancels another image that is being read', async () => {
+  await test.step('Remove Image removes the current image and cancels the reading of the next one', async () => {
     await upload(page, 'logo.png', 'image/png', RED);
     await expect(shown).toBeVisible();
     await holdFiles(page);
@@ -259,7 +261,7 @@ async function waitForImages(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Remove Image' }).click();
     await expect(shown).toHaveCount(0);
     await releaseFiles(page);
-    // The canceled file is read before this file, so both have been read when the notice about this file appears.
+    // Files are read in order, so the canceled file has been read when the notice about this file appears.
     await upload(page, 'text.png', 'image/png', Buffer.from('this is no image'));
     await expect(notice).toBeVisible();
     await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
@@ -268,7 +270,7 @@ async function waitForImages(page: Page): Promise<void> {
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step('Generate makes no code if the awaited image is refused', async () => {
+  await test.step('Generate waits for an image that is being read, and makes no code if the image is refused', async () => {
     await holdFiles(page);
     await upload(page, 'logo.png', 'image/png', RED.subarray(0, 60));
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
@@ -280,7 +282,7 @@ async function waitForImages(page: Page): Promise<void> {
     expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toBeNull();
   });
 
-  await test.step('Generate waits for an image that is being read, and the picture contains it', async () => {
+  await test.step('Generate waits for an image that is being read, and the code contains the image', async () => {
     await holdFiles(page);
     await upload(page, 'logo.png', 'image/png', RED);
     await page.getByRole('button', { name: 'Generate QR Code' }).click();

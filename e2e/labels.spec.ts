@@ -98,7 +98,7 @@ const FOURTH = { left: 7.2, top: 53.25, right: 70.7, bottom: 91.35 };
 /** The row of label 4, with space for shifting and scaling. */
 const FOURTH_ROW = { top: FOURTH.top - 8, bottom: FOURTH.bottom + 8 };
 
-/** Whether there is a line along the left edge of label 4, halfway down. */
+/** Returns whether there is a line along the left edge of label 4, halfway down. */
 function hasLine({ at }: Picture): boolean {
   const [x, y] = [pixelOf(FOURTH.left), pixelOf((FOURTH.top + FOURTH.bottom) / 2)];
   return [-2, -1, 0, 1, 2].some((step) => at(x + step, y) !== '#ffffffff');
@@ -127,7 +127,7 @@ async function printOnCustomSheet(page: Page): Promise<void> {
   await page.getByLabel('Labels down').fill('7');
   expect((await saveLabels(page)).sizes).toEqual([A4]);
 
-  // If a sheet's only label is marked as used, it cannot be clicked. A button below the page marks it as free.
+  // The only label of this sheet is marked as used, so there is no page on which to click it. A button frees it.
   await usedLabel(page, 1).click();
   await page.getByLabel('Labels across').fill('1');
   await page.getByLabel('Labels down').fill('1');
@@ -139,7 +139,7 @@ async function printOnCustomSheet(page: Page): Promise<void> {
   await page.getByLabel('Labels across').fill('3');
   await page.getByLabel('Labels down').fill('7');
 
-  // A label that is marked as used on one sheet is not marked on a roll.
+  // The mark belongs to the sheet: a roll begins without marked labels.
   await usedLabel(page, 1).click();
   await expect(page.getByLabel('Copies', { exact: true })).toHaveValue('20');
   await page.getByLabel('Product').selectOption({ label: 'Label roll' });
@@ -161,7 +161,7 @@ async function printOnL7160(page: Page): Promise<void> {
   await page.getByLabel('Start at label').fill('3');
   await expect(copies).toHaveValue('19');
 
-  // The Tab key stops at the sheet once. Arrow keys move from label to label.
+  // Arrow keys move the focus from label to label.
   await usedLabel(page, 1).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -219,7 +219,7 @@ async function printOnL7160(page: Page): Promise<void> {
   expect(testPage.suggestedFilename()).toBe('quietzone-label-l7160-test.pdf');
   expect((await open(testPage)).sizes).toEqual([A4]);
 
-  // 17 labels are free on the first sheet, and 21 on the next.
+  // 17 labels are free on the first sheet and 21 on the second, so label 39 is on a third.
   await copies.fill('39');
   await expect(page.getByText('39 labels on 3 pages.')).toBeVisible();
   expect((await saveLabels(page)).sizes).toEqual([A4, A4, A4]);
@@ -237,14 +237,14 @@ async function printTwoCodes(page: Page): Promise<void> {
   await openLabels(page, 'Label sheet L7160');
   await page.getByText('More of your codes').click();
   await page.getByRole('checkbox', { name: /example\.com\/first/ }).check();
-  // The two codes share the sheet until a number is typed.
+  // Until the visitor types a number of copies, the sheet is divided between the two codes.
   const [own, other] = [
     page.getByLabel('Copies', { exact: true }),
     page.getByLabel(/^Copies of .*example\.com\/first/),
   ];
   await expect(own).toHaveValue('11');
   await expect(other).toHaveValue('10');
-  // Each name finds exactly one control, although each code has a field for its copies.
+  // Each of these names belongs to exactly one control, although both codes have a field for copies.
   for (const found of [
     page.getByLabel('Product', { exact: true }),
     page.getByRole('combobox', { name: 'Product', exact: true }),
@@ -285,13 +285,13 @@ async function inspectLabels(page: Page): Promise<void> {
     [1440, 900],
     [390, 844],
   ]) {
-    await test.step(`at ${width} px`, async () => {
+    await test.step(`labels pass axe at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
       await expectAccessibleInBothThemes(page);
     });
   }
   // These labels are smaller than a finger, and too small for this code.
-  await test.step('with small labels', async () => {
+  await test.step('the warning about labels that are too small for the code passes axe', async () => {
     await page.getByLabel('Product').selectOption({ label: 'Label sheet L4731' });
     await expect(page.getByText(/^10 × 25 mm holds codes of up to \d+ characters\./)).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -333,12 +333,12 @@ test('a code is printed on a bought sheet, on a custom one and on a roll', async
   await makeCode(page, 'example.com/menu');
   await test.step('an L7160 sheet is printed from label 3 without the used labels, and the print can be shifted and scaled', () =>
     printOnL7160(page));
-  await test.step('the measures of a custom sheet are checked, a file is offered once they are valid, and a roll has a page for each label', () =>
+  await test.step('a custom sheet offers its files only while its measures are valid, and a roll has a page for each label', () =>
     printOnCustomSheet(page));
-  await test.step('a caption and a frame can be undone in the design', () => undoCaption(page));
+  await test.step('Undo in the generator reverts the frame, then the caption', () => undoCaption(page));
 });
 
-test('labels with a caption and a frame are accessible, and other codes are printed beside them', async ({ page }) => {
+test('labels with a caption and a frame are accessible, and two codes can share a sheet', async ({ page }) => {
   await makeCode(page, 'example.com/first');
   await test.step('labels, captions and frames pass axe in both themes and do not overflow on a phone', () =>
     inspectLabels(page));
@@ -346,6 +346,6 @@ test('labels with a caption and a frame are accessible, and other codes are prin
   await page.getByRole('link', { name: 'Change the design' }).click();
   await page.getByLabel('Website URL').fill('example.com/second');
   await generate(page);
-  await test.step('another saved code is printed beside this one, in the chosen number of copies', () =>
+  await test.step('another saved code is printed on the same sheet, each code in the chosen number of copies', () =>
     printTwoCodes(page));
 });

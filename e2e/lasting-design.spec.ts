@@ -11,7 +11,7 @@ test('a design survives reloads and closed tabs, and each tab keeps its own', as
   await test.step('a duplicated tab starts with the design of the original, and keeps its own from then on', async () => {
     await page.getByLabel('Website URL').fill('both.example');
     await isKept(page, 'both.example');
-    // A tab that a page opens has a copy of the session's storage, as a duplicated tab does.
+    // `window.open` copies the session storage to the new tab, as duplicating a tab does.
     const [twin] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/'))]);
     await expect(twin.getByLabel('Website URL')).toHaveValue('both.example');
     await twin.getByLabel('Website URL').fill('twin.example');
@@ -68,7 +68,7 @@ test('a design survives reloads and closed tabs, and each tab keeps its own', as
     await expect(another.getByRole('img', { name: 'Your upload' })).toBeVisible();
   });
 
-  await test.step('if the database answers late, a design that the visitor has begun meanwhile is kept', async () => {
+  await test.step('a design that the visitor begins before the database answers is not replaced by the stored design', async () => {
     await another.addInitScript(() => {
       const { open } = IDBFactory.prototype;
       const waiting: (() => void)[] = [];
@@ -96,7 +96,7 @@ test('a design survives reloads and closed tabs, and each tab keeps its own', as
   });
 });
 
-/** Returns the number of stored designs. */
+/** Returns how many designs of tabs are stored. */
 function countSlots(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -14,7 +14,8 @@ test('generated codes are kept, backed up, edited and deleted', async ({ page, c
   await test.step('the database is created again if it is cleared while the page is open', async () => {
     const browser = await context.newCDPSession(page);
     await makeCode(page, 'cleared.example');
-    // Waits until the page neither reads nor writes: clearing would abort a transaction, which is reported as an error.
+    // These checks wait until the page has finished reading and writing: clearing the database would abort a running
+    // transaction, and the page would log that.
     await expect(codesOf(page).getByRole('img', { name: 'QR code for https://cleared.example' })).toBeVisible();
     await isKept(page, 'cleared.example');
     await browser.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'indexeddb' });
@@ -139,8 +140,8 @@ test('generated codes are kept, backed up, edited and deleted', async ({ page, c
 test.describe('a broken list', () => {
   test.use({ expectedMessages: /The record of a code is damaged|no dates today/ });
 
-  test('is shown as far as possible, and does not affect the rest of the page', async ({ page }) => {
-    await test.step('a damaged record is left out of the list', async () => {
+  test('shows the readable codes or a message, and the rest of the page still works', async ({ page }) => {
+    await test.step('the list leaves out a damaged record', async () => {
       await openGenerator(page);
       await makeCode(page, 'second.example');
       await makeCode(page, 'third.example');
@@ -167,7 +168,7 @@ test.describe('a broken list', () => {
       await expect(codesOf(page).getByRole('heading')).toHaveText(['third.example', 'second.example']);
     });
 
-    await test.step('a list that fails to render does not affect the rest of the page', async () => {
+    await test.step('a message replaces a list that fails to render, and a code can still be made', async () => {
       await page.addInitScript(() => {
         Intl.DateTimeFormat.prototype.formatToParts = () => {
           throw new Error('no dates today');
@@ -191,7 +192,7 @@ test.describe('without storage', () => {
   test.use({ expectedMessages: [/kept for this visit only/] });
 
   test('codes are listed for this visit, and the page says so', async ({ page, context, baseURL }) => {
-    await test.step('in a browser whose storage is full', async () => {
+    await test.step('with a full storage, codes are listed with a note that they are not saved', async () => {
       const browser = await context.newCDPSession(page);
       await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL as string, quotaSize: 1 });
       await openGenerator(page);
@@ -203,7 +204,7 @@ test.describe('without storage', () => {
       ).toHaveCount(2);
     });
 
-    await test.step('without a database', async () => {
+    await test.step('without a database, a new code is listed', async () => {
       await page.addInitScript(() => {
         IDBFactory.prototype.open = () => {
           throw new DOMException('Not in a private window', 'InvalidStateError');

@@ -34,7 +34,7 @@ test('a link opens a design', async ({ page, browser }) => {
     await expect(page.getByRole('img', { name: 'QR code for https://example.com/y' })).toBeVisible();
   });
 
-  await test.step('a link that is cut off or from a newer version is reported and changes nothing; a readable one fills the content', async () => {
+  await test.step('a damaged link, or one from a newer version, is reported and changes nothing; a readable link fills the content', async () => {
     await page.getByLabel('Website URL').fill('mine.example');
     for (const [hash, words] of [
       ['#design=1.AAAAAHicq1ZKzs8rSc0rAQAU', 'This link is cut off or damaged.'],

@@ -25,7 +25,7 @@ async function pictures(looks: Locator): Promise<string[]> {
   return looks.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
 }
 
-/** Waits until no picture is one of `earlier`; returns the eight pictures. */
+/** Waits until there are eight pictures, none of them in `earlier`, and returns them. */
 async function otherPictures(looks: Locator, earlier: readonly string[]): Promise<string[]> {
   await expect(looks.locator('img')).toHaveCount(8, JUDGED);
   await expect
@@ -70,13 +70,13 @@ test('eight looks of the code appear, are tested, and can be chosen', async ({ p
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const sunset = looks.getByRole('radio', { name: /^Sunset/ });
 
-  await test.step('looks show an example until something is typed, and then the typed text', async () => {
+  await test.step('the pictures of looks change when something is typed for the first time', async () => {
     const example = await otherPictures(looks, []);
     await page.getByLabel('Website URL').fill(TEXT);
     await otherPictures(looks, example);
   });
 
-  await test.step('more looks come eight at a time, and going back shows the same ones', async () => {
+  await test.step('More looks shows eight other looks, and Previous looks shows the first eight again', async () => {
     const first = await pictures(looks);
     await page.getByRole('button', { name: 'More looks', exact: true }).click();
     await expect(looks.getByRole('radio', { name: /^Cosmic Fusion/ })).toBeVisible();
@@ -86,7 +86,7 @@ test('eight looks of the code appear, are tested, and can be chosen', async ({ p
     await expect(page.getByRole('button', { name: 'Previous looks' })).toHaveCount(0);
   });
 
-  await test.step('a look that is pressed during its test is applied after its verdict', async () => {
+  await test.step('a look that is pressed while it is tested is applied once it has its verdict', async () => {
     await expect(sunset).toHaveAccessibleName('Sunset, dotted modules (being tested)', JUDGED);
     await sunset.click();
     await expect(page.getByText('Testing this look before it is used.')).toBeVisible();
@@ -144,7 +144,7 @@ test('eight looks of the code appear, are tested, and can be chosen', async ({ p
 test.describe('without decoders', () => {
   test.use({ hasDecoders: false });
 
-  test('no look is shown, and pressing an empty place for a look does nothing', async ({ page }) => {
+  test('no look is shown, and a press on the place of a look does nothing', async ({ page }) => {
     const looks = await openLooks(page);
     await page.getByLabel('Website URL').fill(TEXT);
     await expect(looks.getByRole('radio')).toHaveCount(8);

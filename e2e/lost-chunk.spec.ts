@@ -5,7 +5,7 @@ import { openWithImage, TEXT } from './woven-page.ts';
 
 const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
 
-// In these tests, modules that are loaded on demand fail to load. As little as possible must be lost.
+// In these tests, modules that the page loads on demand fail to load. The rest of the page must still work.
 test.use({
   hasDecoders: false,
   expectedMessages:
@@ -27,7 +27,7 @@ test.describe('without the worker that searches images for codes', () => {
   });
 });
 
-/** Makes these modules fail to load. A module that is removed from the returned set loads again. */
+/** Makes the modules fail to load. Returns them as a set; deleting a module from it lets the module load again. */
 async function lose(page: Page, ...modules: string[]): Promise<Set<string>> {
   const lost = new Set(modules);
   const pattern = new RegExp(`/assets/(${modules.join('|')})-`);
@@ -37,13 +37,13 @@ async function lose(page: Page, ...modules: string[]): Promise<Set<string>> {
   return lost;
 }
 
-test('if the modules for notices, images or fields are lost, the page says so or works without them, and another try loads them', async ({
+test('if the modules for notices, images or fields fail to load, the rest works, and another try loads them', async ({
   page,
 }) => {
   const missing = await lose(page, 'toast-host', 'maker', 'content-help');
   await openGenerator(page);
 
-  await test.step('notices that could not be shown appear with the next one', async () => {
+  await test.step('a notice whose module failed to load is missing, and the next notice is shown', async () => {
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/toast-host-'));
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
     await lost;
@@ -53,7 +53,7 @@ test('if the modules for notices, images or fields are lost, the page says so or
     await expect(page.getByText('Please enter content for your QR code').first()).toBeVisible();
   });
 
-  await test.step('an image that cannot be read yet is reported, and can be chosen again', async () => {
+  await test.step('an image whose reader fails to load is reported, and can be chosen again', async () => {
     await page.getByRole('tab', { name: 'Custom' }).click();
     const image = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: LOGO };
     await page.getByLabel('Upload a logo or image').setInputFiles(image);
@@ -63,13 +63,13 @@ test('if the modules for notices, images or fields are lost, the page says so or
     await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
   });
 
-  await test.step('without the module for the fields of a type, its code is made all the same', async () => {
+  await test.step('without the module for detail fields, a draft is shown; with another try, the fields load', async () => {
     await page.getByRole('button', { name: 'WiFi', exact: true }).click();
     const summary = page.locator('summary', { hasText: 'Password and security' });
     await summary.click();
     await expect(page.getByText("Couldn't load these fields.").first()).toBeVisible();
     await page.getByLabel('Network Name (SSID)').fill('Guest');
-    // The code's name is loaded with the same module.
+    // The accessible name is incomplete, because the missing module would have added the name of the network.
     await expect(page.getByRole('img', { name: 'QR code', exact: true })).toBeVisible();
     missing.delete('content-help');
     await summary.click();
@@ -80,11 +80,11 @@ test('if the modules for notices, images or fields are lost, the page says so or
   });
 });
 
-test('each lost module affects only its own part of making a code', async ({ page }) => {
+test('a module that fails to load affects only its own part of making a code', async ({ page }) => {
   const missing = await lose(page, 'maker', 'load-template', 'scan-verdict', 'found-panel');
   await openGenerator(page);
 
-  await test.step('a lost module for drawing codes is reported, and the next press works once the network is back', async () => {
+  await test.step('a lost module for drawing is reported, and Generate works once the module can be loaded', async () => {
     await page.getByLabel('Website URL').fill('example.com');
     await expect(page.getByText("Couldn't load the drawing tools.")).toBeVisible();
     const button = page.getByRole('button', { name: 'Generate QR Code' });
@@ -97,7 +97,7 @@ test('each lost module affects only its own part of making a code', async ({ pag
     expect(await decode(await download(page))).toEqual(['https://example.com']);
   });
 
-  const picture = await test.step('without the module for verdicts the code is made all the same', async () => {
+  const picture = await test.step('without the module for verdicts, a code can still be made', async () => {
     await page.getByRole('link', { name: 'Change the design' }).click();
     await page.getByLabel('Website URL').fill('example.org');
     await expect(page.getByRole('img', { name: 'QR code for https://example.org' })).toBeVisible();
@@ -108,17 +108,17 @@ test('each lost module affects only its own part of making a code', async ({ pag
     return saved;
   });
 
-  await test.step('a lost panel for a dropped picture is reported, and another try loads the panel', async () => {
+  await test.step('if the panel for a dropped picture fails to load, the page says so, and Try again loads it', async () => {
     await page.getByRole('link', { name: 'Change the design' }).click();
     await drop(page, 'a.png', 'image/png', picture);
     await expect(page.getByText("Couldn't show what was found in this file.")).toBeVisible();
     missing.delete('found-panel');
-    // The other button with this name tries to load the scan test.
+    // The second Try again loads the scan test.
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();
   });
 
-  await test.step('a template whose module is lost stays saved, and the failure is reported', async () => {
+  await test.step('a template whose module fails to load is reported, and opens after the next reload', async () => {
     await page.evaluate(() => localStorage.setItem('selectedQRTemplate', '{"content":"example.com"}'));
     await page.reload();
     await expect(page.getByText('Failed to generate QR code from template. Please try again.')).toBeVisible();
@@ -129,15 +129,13 @@ test('each lost module affects only its own part of making a code', async ({ pag
   });
 });
 
-test('without the weaver nothing hangs: the failure is reported, and the next press works once the network is back', async ({
-  page,
-}) => {
+test('a weaver that fails to load is reported, and Generate works once the weaver can be loaded', async ({ page }) => {
   let isLost = false;
   await page.route(/\/assets\/(weaver-worker|answer-weaver)-/, (route) => (isLost ? route.abort() : route.continue()));
   await openWithImage(page, 'flower');
   await page.getByRole('button', { name: 'Weave it into the code' }).click();
   await isKept(page, TEXT, true);
-  // After a reload the design is still here, and its weaver must be loaded again.
+  // After the reload, the restored design needs the weaver, which can no longer be loaded.
   isLost = true;
   await page.reload();
   await expect(page.getByText("Couldn't load the weaving tool.").first()).toBeVisible();

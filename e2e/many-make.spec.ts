@@ -20,17 +20,17 @@ test('thirty links become codes, and each code is read back', async ({ page }) =
     await expect(notice).toBeVisible();
     const seen = Date.now();
     await expect(page).toHaveURL('/many');
-    // If the clock jumped before the database is open, the page would give up waiting for it.
+    // The page stops waiting for the database after some time, so the clock must not jump before the database is open.
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
     await page.clock.pauseAt(begun + 9900);
-    // A notice that fades out is visible too.
+    // Visibility would not tell an open notice from one that is fading out.
     await expect(notice).toHaveAttribute('data-state', 'open');
     await page.clock.runFor(seen - begun + 200);
     await expect(notice).toHaveCount(0);
     await page.clock.resume();
   });
 
-  await test.step('they become labels on L7160 in under ten actions, and each code is read back from its sheet', async () => {
+  await test.step('thirty links become labels on L7160 sheets in under ten actions, and each code is read back', async () => {
     const actions = await countActions(page);
     await tableArea(page).fill(THIRTY_LINKS);
     await expect(page.getByLabel('Output', { exact: true })).toHaveValue('svg');
@@ -61,7 +61,7 @@ test('thirty links become codes, and each code is read back', async ({ page }) =
     await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('');
   });
 
-  await test.step('the preview is drawn anew 300 ms after the last change', async () => {
+  await test.step('the preview is redrawn 300 ms after the last change', async () => {
     const card = page.getByRole('img', { name: /^Preview of the page/ });
     await expect(card).toBeVisible();
     await stopClock(page);
@@ -77,7 +77,7 @@ test('thirty links become codes, and each code is read back', async ({ page }) =
     await page.clock.resume();
   });
 
-  await test.step('they become an archive whose codes were all read back', async () => {
+  await test.step('thirty links become an archive, and each code is read back', async () => {
     await tableArea(page).fill(`${THIRTY_LINKS}\n31\tNobody\t`);
     await page.getByLabel('Output', { exact: true }).selectOption('ZIP of SVG');
     await page.getByRole('button', { name: 'Make codes', exact: true }).click();
@@ -106,7 +106,7 @@ test('a run of thousands of codes can be canceled, and a few codes become cards,
     const links = Array.from({ length: 8000 }, (_, k) => `https://example.com/items/${k}`).join('\n');
     await tableArea(page).focus();
     await paste(page, links);
-    // A text area with that many lines would block the page.
+    // The lines are kept as a table but not shown in the text area, which they would make slow.
     await expect(page.getByText('You chose Pasted table.')).toBeVisible();
     await expect(tableArea(page)).toHaveValue('');
     await page.getByLabel('Output', { exact: true }).selectOption('ZIP of PNG');
@@ -128,12 +128,12 @@ test('a run of thousands of codes can be canceled, and a few codes become cards,
     await expect(page.getByText(/^[1-9][0-9,]* of 8,000$/)).toBeVisible({ timeout: 30_000 });
     const makers = page.workers().filter((worker) => worker.url().includes('maker'));
     await headerLink(page, 'Home').click();
-    // Canceling ends the workers that are busy.
+    // Canceling a run ends the workers that are making codes.
     await expect.poll(() => makers.some((worker) => !page.workers().includes(worker))).toBe(true);
     await page.goBack();
   });
 
-  await test.step('three links become cards, then pages of one PDF, and each code is read back; used labels are skipped', async () => {
+  await test.step('three links become cards, pages of one PDF, or labels beside used ones, and each code is read back', async () => {
     await tableArea(page).fill(
       'Table\tLink\n1\thttps://example.com/1\n2\thttps://example.com/2\n3\thttps://example.com/3',
     );
@@ -219,7 +219,7 @@ test('a table with its settings survives a reload, is an entry of Your codes tha
   await page.getByLabel('Size', { exact: true }).fill('42');
   await page.reload();
   await expect(tableArea(page)).toHaveValue('Table,Name\n1,Window\n2,Garden');
-  // The output and its size are remembered.
+  // The chosen output and size have survived the reload.
   await expect(output).toHaveValue('pdf');
   await expect(page.getByLabel('Size', { exact: true })).toHaveValue('42');
   await expect(template).toHaveValue('https://example.com/t/{Table}?n={Name}');
@@ -238,7 +238,7 @@ test('a table with its settings survives a reload, is an entry of Your codes tha
   await page.getByRole('button', { name: 'Make codes', exact: true }).click();
   await expect(page.getByText('3 made, 3 read back, 0 left out')).toBeVisible({ timeout: 50_000 });
 
-  // Another browser has neither the table nor the template.
+  // The link opens the template in another browser, without the table.
   const other = await (await context.browser()?.newContext())?.newPage();
   if (!other) throw new Error('No browser');
   await other.goto(link);
@@ -266,7 +266,7 @@ test('a table with its settings survives a reload, is an entry of Your codes tha
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await expect(sets).toHaveCount(0);
-  // Other tabs show neither the deleted entry nor the table that was begun in them.
+  // Open tabs no longer show the deleted entry or the table that was begun there.
   await expect(listedSets).toHaveCount(0);
   await expect(tableArea(begun)).toHaveValue('');
   await begun.reload();

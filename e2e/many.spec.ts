@@ -94,7 +94,7 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await expect(rowOf(page, 2)).toHaveCount(0);
   });
 
-  await test.step('a template refers to columns by name, and stays when the table is replaced', async () => {
+  await test.step('a template names columns, and stays if the table is replaced', async () => {
     await page.getByLabel('Problems only').uncheck();
     await tableArea(page).fill(THIRTY_LINKS);
     await page.getByLabel('Copies', { exact: true }).selectOption({ index: 0 });
@@ -117,7 +117,7 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await expect(page.getByText('0 codes, 2 left out, 0 to check.')).toBeVisible();
   });
 
-  await test.step('a table is read 200 ms after the last letter; its rows are checked 250 ms after the last change, and stored 150 ms later', async () => {
+  await test.step('a table is read 200 ms after the last letter; rows are checked 250 ms after the last change, and the template is stored 150 ms later', async () => {
     const template = page.getByLabel('Template', { exact: true });
     await stopClock(page);
     const tasks = await recordTasks(page);
@@ -196,7 +196,7 @@ test('a table comes from a file or from numbers', async ({ page, request }, info
     await expect(page.getByText('1 row, 1 column.')).toBeVisible();
   });
 
-  await test.step('the page says that a table of more than 20 MB is lost by a reload', async () => {
+  await test.step('the page says that it cannot keep a table of more than 20 MB after a reload', async () => {
     const file = info.outputPath('large.csv');
     writeFileSync(file, `Link\nhttps://example.com${'\n'.repeat(20_000_000)}`);
     await page.getByLabel('Choose a table').setInputFiles(file);
@@ -254,13 +254,11 @@ test('100,000 rows can be scrolled, and the page responds within 100 ms', async 
     await expect(page.getByRole('img', { name: /\/p\/Product%2099999$/ })).toBeVisible();
   });
   expect(longest).toBeLessThan(100);
-  // Without this, the test would also pass if nothing was measured.
+  // If no task was measured, this fails.
   expect(longest).toBeGreaterThan(1);
 });
 
-test('the page opens from the generator, from Your codes, and with the lines that were pasted into a field', async ({
-  page,
-}) => {
+test('the generator, a note about pasted lines and Your codes link to the page for many codes', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('link', { name: 'Make many at once' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Make many QR codes at once' })).toBeVisible();
@@ -275,7 +273,7 @@ test('the page opens from the generator, from Your codes, and with the lines tha
   await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
   await expect(tableArea(page)).toHaveValue('example.com/1\nexample.com/2\nexample.com/3');
 
-  // The page was not reloaded, so the worker still has the earlier table.
+  // The worker still has the table from before, because the document was not reloaded. The new lines replace it.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await input.fill('');
   await paste(page, 'other.example/1\nother.example/2');

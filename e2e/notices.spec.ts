@@ -35,13 +35,15 @@ async function provoke(page: Page): Promise<Locator> {
 test.describe('on touch', () => {
   test.use({ hasTouch: true });
 
-  test('notices do not get in the way on any screen', async ({ page }) => {
+  test('notices never cover the main button, stay on the next page, and are no wider for a long word', async ({
+    page,
+  }) => {
     await openGenerator(page);
-    await test.step('the library for notices loads with the first press of the pointer, not before', () =>
+    await test.step('the library for notices loads only when the pointer is first pressed', () =>
       expectLibraryAfter(page, () => page.mouse.down()));
     await page.mouse.up();
 
-    await test.step('three notices leave the main button free at every size', async () => {
+    await test.step('three notices do not cover the main button, whatever the size of the window', async () => {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.getByLabel('Website URL').fill('');
@@ -54,7 +56,7 @@ test.describe('on touch', () => {
           const isInTheWay = async () => doOverlap(await notice.boundingBox(), await mainButton(page).boundingBox());
           await expect.poll(isInTheWay, `${width} × ${height}`).toBe(false);
         }
-        // Checks everything that a tap needs, including the element under the finger, but does not tap.
+        // A trial checks that the button could be tapped, and that nothing covers it, but does not tap.
         await mainButton(page).tap({ trial: true });
       }
     });
@@ -83,10 +85,10 @@ test.describe('on touch', () => {
 test('a notice is announced, and disappears by its button, by a swipe, by keyboard or by itself', async ({ page }) => {
   await page.clock.install();
   await openGenerator(page);
-  await test.step('the library for notices loads with the first key, not before', () =>
+  await test.step('the library for notices loads only when the first key is pressed', () =>
     expectLibraryAfter(page, () => page.keyboard.press('Shift')));
 
-  await test.step('a notice stays for four seconds', async () => {
+  await test.step('a notice disappears after four seconds', async () => {
     await stopClock(page);
     await provoke(page);
     await expectGoneAfter(page, MESSAGE, 4000);
@@ -115,11 +117,11 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
     await expect(notice).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
-    // The focus has returned to its earlier place.
+    // The focus has returned to the button that had it before.
     await expect(mainButton(page)).toBeFocused();
   });
 
-  await test.step('a notice is in a live region that announces it, and nowhere else on the page', async () => {
+  await test.step('the text of a notice is on the page only once, in a live region', async () => {
     const notice = await provoke(page);
     const region = page.getByRole('region', { name: 'Notices (F8)' });
     await expect(region.getByRole('list')).toHaveAttribute('aria-live', 'polite');
@@ -129,12 +131,12 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
   });
 
-  await test.step('the next notice disappears by itself', async () => {
+  await test.step('a notice after a dismissed one disappears after four seconds too', async () => {
     await page.keyboard.press('Enter');
     await expectGoneAfter(page, MESSAGE, 4000);
   });
 
-  await test.step('in the community a notice stays for two seconds', async () => {
+  await test.step('in the community, a notice disappears after two seconds', async () => {
     const [post] = await generatePosts(new Date());
     await page.goto(`/community/post/${post.slug}`);
     await isInteractive(page);
@@ -145,10 +147,10 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
   });
 });
 
-/** Expects the library for notices to load with an action of the visitor, and not when a field has the focus. */
+/** Focuses a field, then acts. Fails unless the library for notices is requested only by the action. */
 async function expectLibraryAfter(page: Page, act: () => Promise<void>): Promise<void> {
   await page.getByLabel('Website URL').focus();
-  // A library that was loaded earlier would not be requested any more.
+  // If the focus had loaded the library, the action would not request it again.
   await Promise.all([page.waitForRequest(/\/toast-host-.*\.js$/, { timeout: 10_000 }), act()]);
 }
 
@@ -172,7 +174,7 @@ async function expectGoneAfter(page: Page, message: string, milliseconds: number
   const notice = page.getByRole('listitem').filter({ hasText: message });
   await expect(notice).toBeVisible();
   await page.clock.runFor(milliseconds - 100);
-  // A notice that fades out is visible too.
+  // Visibility would not tell an open notice from one that is fading out.
   await expect(notice).toHaveAttribute('data-state', 'open');
   await page.clock.runFor(200);
   await expect(notice).toHaveCount(0);

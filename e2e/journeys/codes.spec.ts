@@ -28,9 +28,9 @@ async function finish(visitor: Visitor) {
   return pixels(png);
 }
 
-test('the typed text is in the code on the screen and in the picture, whatever its script', async ({ visitor }) => {
+test('the draft and the finished code decode to the typed text, in many scripts', async ({ visitor }) => {
   await visitor.open('/');
-  // Two types are enough: the texts are the same in every browser, and content.spec.ts checks those of all types.
+  // Two types are enough here: encoding does not depend on the browser, and content.spec.ts tests all types.
   for (const { button, label, typed, text } of contentTypes.filter((one) => ['Text', 'vCard'].includes(one.button))) {
     await visitor.click('button', button);
     await visitor.fill(label, typed);
@@ -122,7 +122,7 @@ const LOGOS: Readonly<Record<string, Buffer>> = {
   ),
 };
 
-test('a logo from a PNG or from an SVG is in the center', async ({ visitor }) => {
+test('a logo from a PNG or from an SVG is drawn in the center of the code', async ({ visitor }) => {
   await openCustom(visitor);
   for (const [kind, logo] of Object.entries(LOGOS)) {
     await visitor.attach('Upload a logo or image', `logo.${kind}`, logo);
@@ -153,7 +153,7 @@ test('a photograph is woven into a code with the typed text', async ({ visitor }
 test.describe('the verdict', () => {
   test.use({ hasDecoders: true });
 
-  test('follows the colors, and is also on the preview page', async ({ visitor }) => {
+  test('changes with the colors, and is shown on the preview page too', async ({ visitor }) => {
     const verdict = 'section[aria-label=Preview] [role=status]';
     await openCustom(visitor);
     await visitor.fill('Foreground', '#FFAF40');

@@ -31,7 +31,7 @@ test('every page opens and becomes interactive', async ({ visitor }) => {
 test.describe('an unknown address', () => {
   test.use({ expectedTroubles: /no\/such\/page/ });
 
-  test('answers with the not-found page and leads home', async ({ visitor }) => {
+  test('shows the not-found page with a link to the home page', async ({ visitor }) => {
     await visitor.open('/no/such/page');
     await visitor.click('a', 'Return to Home');
     await visitor.arrives('/');
@@ -118,7 +118,9 @@ test('a post can be voted for and commented on', async ({ visitor }) => {
   await visitor.sees('article p', 'Read at once.');
 });
 
-test('the placeholder for a code is square, and lines separate the groups of style settings', async ({ visitor }) => {
+test('the placeholder for a code is square, lines separate the groups of the style, and fields have no native look', async ({
+  visitor,
+}) => {
   await visitor.open('/templates');
   const { width, height } = await visitor.askOf('main section > svg', (ghost) => {
     const box = ghost.getBoundingClientRect();
@@ -137,6 +139,6 @@ test('the placeholder for a code is square, and lines separate the groups of sty
     }),
   );
   expect(lines.filter(Boolean).length).toBeGreaterThanOrEqual(4);
-  // With another appearance, the system's gray would cover the field's colors.
+  // With its native look, the field would have the system's gray instead of its own colors.
   expect(await visitor.askOf('select', (select) => getComputedStyle(select).appearance)).toBe('none');
 });
