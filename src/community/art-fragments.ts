@@ -6,19 +6,18 @@ import { isFinderDark, patternAt, SAMPLE_MASKS, SIDE, sampleSymbol } from './sam
 /** Returns the shapes of a motif on an area of 48 by 27 units. */
 export type Scene = (random: RandomStream, palette: ArtPalette) => readonly ArtShape[];
 
-/** Draws a magnified corner of a code: a finder pattern and data around it, in any of the four orientations. */
+/** Draws a magnified corner of a code: a finder pattern on the left or the right, and data beside it. */
 export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalette): readonly ArtShape[] {
   const unit = 3;
   const columns = 16;
   const rows = 9;
   const isMirrored = random.integer(0, 1) === 1;
-  const isTurned = random.integer(0, 1) === 1;
   const data = Array.from({ length: columns * rows }, () => random.integer(0, 19));
-  // The finder pattern begins one module from the corner, so that light modules around it are visible.
+  // The finder pattern begins one module from the edges, so that light modules around it are visible.
   const kindAt = (column: number, row: number): 'ink' | 'accent' | undefined => {
     const x = (isMirrored ? columns - 1 - column : column) - 1;
-    const y = (isTurned ? rows - 1 - row : row) - 1;
-    if (x <= 7 && y <= 7) {
+    const y = row - 1;
+    if (x <= 7) {
       if (!isFinderDark(x, y)) return undefined;
       return Math.max(Math.abs(x - 3), Math.abs(y - 3)) <= 1 ? 'accent' : 'ink';
     }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { circle, frame, modules, polygon, rectangle } from './art-paths.ts';
 
-test('a rectangle with a radius has rounded corners, and a square becomes a circle if the radius is half its side', () => {
+test('a rectangle with a radius has rounded corners, and a square becomes a circle if the radius is half its side or more', () => {
   expect(rectangle(1, 2, 4, 3)).toBe('M1 2h4v3h-4z');
   expect(rectangle(0, 0, 4, 4, 1)).toBe('M1 0h2a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1z');
-  expect(rectangle(0, 0, 4, 4, 2)).toBe(circle(2, 2, 2));
+  for (const radius of [2, 9]) expect(rectangle(0, 0, 4, 4, radius)).toBe(circle(2, 2, 2));
 });
 
 test('a circle runs clockwise, and a hole counterclockwise', () => {
@@ -25,4 +25,8 @@ test('a polygon is closed, and a frame has a band of equal width on each side', 
 test('dark modules are joined with their neighbors in a row, but not with those below', () => {
   const isDark = (column: number, row: number) => row === 0 || column === 2;
   expect(modules(3, 2, isDark, { x: 1, y: 1, unit: 2 })).toBe('M1 1H7V3H1zM5 3H7V5H5z');
+});
+
+test('modules are by default one unit wide and begin at 0, 0', () => {
+  expect(modules(2, 1, (column) => column === 1)).toBe('M1 0H2V1H1z');
 });

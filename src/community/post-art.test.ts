@@ -38,6 +38,11 @@ describe('a post’s picture', () => {
     }
   });
 
+  test('has one of six accent hues, and all six are used', () => {
+    const hues = numbers.map((n) => /oklch\([\d.]+ [\d.]+ (\d+)\)/.exec(postArt(n).shapes[0].fill)?.[1]);
+    expect(new Set(hues)).toEqual(new Set(['35', '70', '150', '205', '268', '345']));
+  });
+
   test('has the expected motif for each of twelve post numbers', () => {
     expect([11, 47, 94, 1, 31, 2, 65, 7, 81, 99, 95, 57].map(motifOf)).toEqual(
       ...[
@@ -86,6 +91,15 @@ describe('an avatar', () => {
     const pictures = usernames.map((username) => JSON.stringify(avatarArt(username)));
     expect(usernames.map((username) => JSON.stringify(avatarArt(username)))).toEqual(pictures);
     expect(new Set(pictures).size).toBeGreaterThanOrEqual(usernames.length - 1);
+  });
+
+  test('has one hue, and a background that fills it', () => {
+    for (const username of usernames.slice(0, 5)) {
+      const [ground, pattern] = avatarArt(username).shapes;
+      expect(ground.d).toBe('M0 0h10v10h-10z');
+      const huesIn = (fill: string) => [...fill.matchAll(/oklch\([\d.]+ [\d.]+ (\d+)\)/g)].map(([, hue]) => hue);
+      expect(new Set([...huesIn(ground.fill), ...huesIn(pattern.fill)]).size).toBe(1);
+    }
   });
 
   test('is mirrored, with dark modules in the middle column', () => {

@@ -66,9 +66,28 @@ describe('the search', () => {
     expect(found('modules. all')).toEqual([1]);
   });
 
-  test('finds everything for a blank query', () => {
-    expect(found('')).toHaveLength(posts.length);
-    expect(found('  \n')).toHaveLength(posts.length);
+  test('finds everything for a blank query, in the given order', () => {
+    const all = posts.map((_, index) => index + 1);
+    for (const query of ['', '  \n']) expect(found(query)).toEqual(all);
+  });
+
+  test.each([
+    ['‘x’', "'x'"],
+    ['‚x‘', "'x'"],
+    ['‹x›', "'x'"],
+    ['“x”', '"x"'],
+    ['„x“', '"x"'],
+    ['«x»', '"x"'],
+    ['x‐x‑x–x—x', 'x-x-x-x-x'],
+    ['x\tx\nx\u3000x', 'x x x x'],
+  ])('ignores the kind of quotation marks, hyphens and white space: %j is found by %j', (content, query) => {
+    for (const [written, asked] of [
+      [content, query],
+      [query, content],
+    ]) {
+      const post = samplePost(1, { content: written });
+      expect(searchPosts([post], { query: asked, language: 'all' })).toEqual([post]);
+    }
   });
 
   test('narrows to one language, with or without a query', () => {

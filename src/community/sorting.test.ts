@@ -76,6 +76,12 @@ describe('sorting', () => {
     expect(COMMENT_SORTS).toEqual(['new', 'top', 'controversial', 'old']);
   });
 
+  test('comments leaves their replies in the given order', () => {
+    const replies = ['2026-01-01', '2026-01-03', '2026-01-02'].map((createdAt) => ({ ...sampleComment(1), createdAt }));
+    for (const sort of COMMENT_SORTS)
+      expect(sortComments([sampleComment(1, { replies })], sort)[0].replies).toEqual(replies);
+  });
+
   test('does not change the given list', () => {
     const posts = Object.freeze([samplePost(2), samplePost(1)]);
     expect(sortPosts(posts, 'old').map(({ id }) => id)).toEqual(['post-1', 'post-2']);
