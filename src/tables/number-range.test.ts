@@ -19,6 +19,8 @@ it.each<Partial<NumberRange>>([
   { step: -1 },
   { step: 0.5 },
   { digits: -1 },
+  { digits: 2.5 },
+  { from: 0.5 },
   { digits: 16 },
   { to: Number.NaN },
   { to: 1_000_001 },

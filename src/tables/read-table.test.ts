@@ -80,8 +80,16 @@ describe('readTable refuses', () => {
     expect((await readTable(fileOf(100_000))).table.rows).toHaveLength(25_001);
   });
 
-  it('a file of more than 200 MB', async () => {
-    await expect(readTable(new Uint8Array(200_000_001))).rejects.toMatchObject({ code: 'too-large' });
+  it('a file of more than 200 MB, and a pasted text of more than 200 million characters', async () => {
+    // A file that begins in this way is refused as an old workbook, unless it is refused earlier because of its size.
+    const fileOf = (size: number): Uint8Array<ArrayBuffer> => {
+      const file = new Uint8Array(size);
+      file.set([0xd0, 0xcf, 0x11, 0xe0]);
+      return file;
+    };
+    await expect(readTable(fileOf(200_000_000))).rejects.toMatchObject({ code: 'old-workbook' });
+    await expect(readTable(fileOf(200_000_001))).rejects.toMatchObject({ code: 'too-large' });
+    await expect(readTable(' '.repeat(200_000_001))).rejects.toMatchObject({ code: 'too-large' });
   });
 });
 

@@ -55,9 +55,17 @@ it.each<[string, readonly string[]]>([
   ['2.  Okt', []],
   ['2-Jan-26', []],
   ['=A1', ['formula']],
+  ['=A', ['formula']],
   ['=', []],
 ])('the cell %s has the damage %j', (cell, kinds) => {
   expect(kindsIn([cell, 'other'])).toEqual(kinds);
+});
+
+it('the months of damaged dates are known in several languages', () => {
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec Mai Okt Dez Mrz Mär Fév Avr Août Ene Abr Ago Dic';
+  for (const month of months.split(' ')) {
+    expect([month, ...kindsIn([`2-${month}`, `${month}-26`, 'other'])]).toEqual([month, 'date']);
+  }
 });
 
 it('dates in a column of only dates are not reported', () => {

@@ -84,6 +84,16 @@ describe('the first record', () => {
     expect(looksLikeHeader(records)).toBe(isHeader);
   });
 
+  it('is a header if its only word is a common column name', () => {
+    const names =
+      'URL,Urls,Link,Links,Website,Webpage,Address,Adresse,Name,Names,Text,Code,Codes,Serial,ID,SKU,Email,E-Mails,Phone,' +
+      'Telephone,Mobile,SSID,Title,Number,No,No.,#';
+    for (const name of names.split(',')) {
+      expect([name, looksLikeHeader([[name], ['Kitchen']])]).toEqual([name, true]);
+    }
+    expect(looksLikeHeader([['Names of rooms'], ['Kitchen']])).toBe(false);
+  });
+
   it('is no header if one of the 50 records below it repeats its words', () => {
     const repeatedAt = (row: number): readonly (readonly string[])[] =>
       Array.from({ length: 60 }, (_, k) => (k === 0 || k === row ? ['Name', 'City'] : [`Ann ${k}`, `Rome ${k}`]));

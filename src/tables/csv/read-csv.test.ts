@@ -87,6 +87,8 @@ describe('the guessed delimiter', () => {
       '"a,b";c\n"d,e";f': ';',
       'https://example.com/a,b\nhttps://example.com/c\nhttps://example.com/d': '',
       'a|b\nc|d': '|',
+      // Blank lines do not count.
+      'a,b\n\n\n\n': ',',
       // More than half of the records must have the same number of cells.
       'a,b\nc,d\ne\nf': '',
       'a,b\nc,d\ne,f\ng\nh': ',',
@@ -99,8 +101,24 @@ describe('the guessed delimiter', () => {
     expect(guessDelimiter(text)).toBe(delimiter);
   });
 
+  it('is that of the first 50 records', () => {
+    const text = (without: number, more: string): string =>
+      `${'a\n'.repeat(without)}${'a,b\n'.repeat(50 - without)}${more.repeat(100)}`;
+    expect(guessDelimiter(text(24, 'a\n'))).toBe(',');
+    expect(guessDelimiter(text(25, 'a,b\n'))).toBe('');
+  });
+
+  it('is that of the first 200,000 characters', () => {
+    // The last record begins at the given position.
+    const text = (at: number): string => `${'x'.repeat(at - 9)}\na,b\nc,d\ne,f`;
+    expect(guessDelimiter(text(199_997))).toBe(',');
+    expect(guessDelimiter(text(199_999))).toBe('');
+  });
+
   it.each([
     ['sep=;\r\na;b', { delimiter: ';', length: 7 }],
+    ['sep=,\ra', { delimiter: ',', length: 6 }],
+    ['sep=|', { delimiter: '|', length: 5 }],
     ['SEP=\t\na', { delimiter: '\t', length: 6 }],
     ['sep=x\na', null],
     ['a\nsep=;', null],

@@ -26,7 +26,7 @@ export function fieldValue(field: DetailField | null, text: string): string | nu
       return NO.includes(word) ? '' : null;
     case 'choice': {
       const chosen = field.values.find((value) => value === word || CHOICES[value]?.includes(word));
-      return chosen ?? (word === '' ? '' : null);
+      return chosen ?? null;
     }
     default:
       return text;

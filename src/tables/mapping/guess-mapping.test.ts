@@ -21,7 +21,19 @@ describe('guessMapping', () => {
     ['Serial\nA1\nA2\n', 'text', { content: '{Serial}' }],
     ['Row,Row 2\nA1,x\nA2,y\n', 'text', { content: '{"Row"}' }],
     ['Name,Company\nAnn Lee,Acme\n', 'vcard', { content: '{Name}', organisation: '{Company}' }],
+    ['Name,Phone\nAnn Lee,+49 30 123456\n', 'vcard', { content: '{Name}', mobile: '{Phone}' }],
+    ['Name,Mail\nAnn Lee,a@x.de\n', 'vcard', { content: '{Name}', email: '{Mail}' }],
     ['Name,Room\nAnn Lee,Hall\n', 'text', { content: '{Name}' }],
+    [
+      'Last name,Job title,Work phone,Website\nLee,Chef,+49 30 1,x.com\n',
+      'vcard',
+      { title: '{Job title}', workPhone: '{Work phone}', website: '{Website}' },
+    ],
+    [
+      'SSID,Password,Security,Hidden\nGuest,1,WPA,no\n',
+      'wifi',
+      { password: '{Password}', security: '{Security}', hidden: '{Hidden}' },
+    ],
     ['Last name,Room\nLee,Hall\n', 'vcard', { content: '{Last name}' }],
     ['SSID,Password,Link\nGuest,1,example.com\n', 'wifi', { content: '{SSID}' }],
     ['SSID,Link\nGuest,example.com\n', 'url', { content: '{Link}' }],
@@ -35,6 +47,8 @@ describe('guessMapping', () => {
     ['Room,Message\nHall,Come\n', 'text', { content: '{Message}' }],
     [',Room,Hall\n,A1,x\n,A2,y\n', 'text', { content: '{Room}' }],
     ['Where,What\nx.com,1\ny.com,2\nz.com,3\nw.com,4\nhere,5\n', 'url', { content: '{Where}' }],
+    ['Where,What\nx.com,1\n,2\n,3\n', 'url', { content: '{Where}' }],
+    ['Room,Number\n1,+49 30 123456\n', 'phone', { content: '{Number}' }],
     ['Where,What\nx.com,1\ny.com,2\nz.com,3\nhere,4\nthere,5\n', 'text', { content: '{Where}' }],
   ])('guesses from %j the type %s', async (text, type, templates) => {
     const { table } = await readTable(text);
@@ -55,6 +69,50 @@ describe('guessMapping', () => {
     const guessed = async (cell: string) =>
       guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;
     expect([await guessed('3'), await guessed('999'), await guessed('1000')]).toEqual(['Qty', 'Qty', '']);
+    expect(await guessed('1.5')).toBe('');
+  });
+
+  it('takes only the first column with a name like Qty for the numbers of copies', async () => {
+    const guessed = async (qty: string) =>
+      guessMapping((await readTable(`Link,Qty,Count\nx.com,${qty},4\n`)).table, SEED).copies;
+    expect([await guessed('3'), await guessed('many')]).toEqual(['Qty', '']);
+  });
+
+  it('takes the first column of an empty table for a text', () => {
+    const { type, templates } = guessMapping({ columns: ['Any', 'Other'], rows: [] }, SEED);
+    expect([type, templates]).toEqual(['text', { content: '{Any}' }]);
+  });
+
+  it.each<[string, string, string, string]>([
+    [
+      'English',
+      'First name,Last name,Company,Job title,Street,Postcode,Town,Country,Mobile',
+      'Network,Password',
+      'Quantity',
+    ],
+    ['German', 'Vorname,Nachname,Firma,Funktion,Straße,PLZ,Ort,Land,Handy', 'WLAN,Passwort', 'Anzahl'],
+    [
+      'French',
+      'Prénom,Nom de famille,Société,Fonction,Rue,Code postal,Ville,Pays,Portable',
+      'Réseau,Mot de passe',
+      'Quantité',
+    ],
+    ['Spanish', 'Nombre,Apellidos,Empresa,Puesto,Calle,CP,Ciudad,País,Móvil', 'Red,Contraseña', 'Cantidad'],
+    ['Italian', 'Nome,Cognome,Azienda,Ruolo,Via,CAP,Città,Paese,Cellulare', 'Rete,Password', 'Quantità'],
+    [
+      'Dutch',
+      'Voornaam,Achternaam,Bedrijf,Functie,Straat,Postcode,Plaats,Land,Telefoon',
+      'Netwerk,Wachtwoord',
+      'Aantal',
+    ],
+    ['Portuguese', 'Nome,Sobrenome,Empresa,Cargo,Rua,CP,Cidade,País,Telefone', 'Rede,Senha', 'Quantidade'],
+  ])('knows common names of columns in %s', (_, contact, network, copies) => {
+    const guessed = (columns: string) => guessMapping({ columns: columns.split(','), rows: [] }, SEED).templates;
+    const [first, last, ...others] = contact.split(',').map((name) => `{${name}}`);
+    expect(Object.values(guessed(contact))).toEqual([`${first} ${last}`, ...others]);
+    expect(Object.values(guessed(network))).toEqual(network.split(',').map((name) => `{${name}}`));
+    const rows = [{ number: 2, cells: ['3'] }];
+    expect(guessMapping({ columns: [copies], rows }, SEED).copies).toBe(copies);
   });
 });
 

@@ -29,7 +29,7 @@ const NAMES = {
   postcode: /^(?:postcode|postalcode|zip|zipcode|plz|codepostal|cp|cap)$/,
   town: /^(?:town|city|ort|stadt|ville|ciudad|città|plaats|cidade)$/,
   country: /^(?:country|land|pays|país|paese)$/,
-  network: /^(?:ssid|network|networkname|wi-?fi|wi-?finame|wlan|netz|netzwerk|réseau|red|rete)$/,
+  network: /^(?:ssid|network|networkname|wi-?fi|wi-?finame|wlan|netz|netzwerk|réseau|red|rete|netwerk|rede)$/,
   password: /^(?:password|passwort|pass|key|kennwort|motdepasse|contraseña|wachtwoord|senha)$/,
   security: /^(?:security|encryption|sicherheit|verschlüsselung)$/,
   hidden: /^(?:hidden|versteckt)$/,

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMapping, type Mapping, parseMapping } from './mapping.ts';
+import { emptyMapping, type Mapping, mappedFields, parseMapping } from './mapping.ts';
 import { shareableMapping } from './shareable-mapping.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
+
+it('the templates of a type fill its content and then its other fields', () => {
+  const names = mappedFields('wifi').map(([name]) => name);
+  expect(names).toEqual(['content', 'password', 'security', 'hidden']);
+  expect(mappedFields('url').map(([name]) => name)).toEqual(['content']);
+});
 
 describe('parseMapping', () => {
   const mapping: Mapping = {
@@ -41,6 +47,12 @@ describe('parseMapping', () => {
     {},
     { ...mapping, type: 'nothing' },
     { ...mapping, templates: { content: 5 } },
+    { ...mapping, templates: { content: 'x'.repeat(4001) } },
+    { ...mapping, templates: 'x' },
+    { ...mapping, caption: 'x'.repeat(4001) },
+    { ...mapping, figure: 'x'.repeat(4001) },
+    { ...mapping, figure: 5 },
+    { ...mapping, copies: 5 },
     { ...mapping, labelLines: Array(9).fill('') },
     { ...mapping, fileName: 'x'.repeat(4001) },
   ])('refuses %j', (value) => {

@@ -10,6 +10,7 @@ import {
   type PlannedRow,
   planRow,
   rowDesign,
+  surveyInSteps,
   surveyRows,
 } from '#tables/mapping';
 import { expectLinear } from '#testing';
@@ -145,16 +146,58 @@ describe('planRow', () => {
     expect(planRow(recipe, { number: 3, cells: ['z'] })).toEqual(planRow(recipe, { number: 3, cells: ['z', ''] }));
   });
 
-  it('leaves out a row with a formula whose value is missing', () => {
-    const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: '{a}' } }, ['a']);
-    const row = { number: 5, cells: ['x.com'], fault: { kind: 'no-value', column: 0 } as const };
-    expect(planRow(recipe, row)).toEqual({ is: 'left-out', number: 5, problem: { problem: 'no-value', column: 0 } });
+  it.each(['no-value', 'error-value'] as const)(
+    'leaves out a row with a formula without a usable value: %s',
+    (kind) => {
+      const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: '{a}' } }, ['a', 'b']);
+      const row = { number: 5, cells: ['x.com', ''], fault: { kind, column: 1 } };
+      expect(planRow(recipe, row)).toEqual({ is: 'left-out', number: 5, problem: { problem: kind, column: 1 } });
+    },
+  );
+
+  it('names the first invalid template of a mapping', () => {
+    const problemOf = (mapping: Partial<Mapping>) => plan({ templates: { content: '{a}' }, ...mapping }, { a: '1' });
+    expect(problemOf({ fileName: '{a', caption: '{}' })).toMatchObject({
+      problem: { problem: 'template', use: 'file-name', fault: { fault: 'unclosed' } },
+    });
+    expect(problemOf({ labelLines: ['{a}', '{}'] })).toMatchObject({
+      problem: { problem: 'template', use: 'label-1', fault: { fault: 'no-name' } },
+    });
+  });
+
+  it('fills the caption, the lines of a label and the number of a card', () => {
+    const mapping = {
+      templates: { content: 'x.com' },
+      caption: 'Table {t}',
+      labelLines: ['{t}-1', '{t}-2'],
+      figure: '{t}',
+    };
+    expect(plan(mapping, { t: '4' })).toMatchObject({ caption: 'Table 4', labelLines: ['4-1', '4-2'], figure: '4' });
+  });
+
+  it('names the host of a link, and no host for other content', () => {
+    const hostOf = (type: ContentType) => plan({ type, templates: { content: 'bücher.example' } }, {});
+    expect(hostOf('url')).toMatchObject({ host: 'bücher.example' });
+    expect(hostOf('text')).toMatchObject({ host: null });
+  });
+
+  it('leaves out a row if the column with the numbers of copies does not exist', () => {
+    expect(plan({ templates: { content: '{a}' }, copies: 'n' }, { a: '1' })).toMatchObject({
+      problem: { problem: 'unknown-name', name: 'n' },
+    });
+  });
+
+  it('accepts a payload as the template of a text, in which values need no escapes', () => {
+    const planned = plan({ type: 'text', templates: { content: 'mailto:{a}' } }, { a: 'x' });
+    expect(planned).toMatchObject({ is: 'ready', text: 'mailto:x' });
   });
 
   it.each([
     ['1000', 1000],
     ['1', 1],
+    [' 7 ', 7],
     ['', 1],
+    [' ', 1],
   ])('takes the number of copies from its column: %j', (n, copies) => {
     expect(plan({ templates: { content: 'x.com/{a}' }, copies: 'N' }, { a: '1', n })).toMatchObject({ copies });
   });
@@ -199,11 +242,13 @@ describe('planRow', () => {
     const design = rowDesign(row, before);
     expect(design).toMatchObject({ type: 'url', content: 'example.com', imageSize: 44 });
     expect([design.details, design.leftOut]).toEqual([undefined, undefined]);
+    const wifi = plan({ type: 'wifi', templates: { content: '{l}', password: '{l}' } }, { l: 'x' }) as PlannedRow;
+    expect(rowDesign(wifi, before).details).toMatchObject({ password: 'x' });
   });
 });
 
 it('compileMapping refuses a seed that does not have 32 hex digits', () => {
-  for (const seed of ['', SEED.slice(1), `${SEED}0`, SEED.replace('0', 'g')]) {
+  for (const seed of ['', SEED.slice(1), `${SEED}0`, SEED.replace('0', 'g'), SEED.toUpperCase()]) {
     expect(() => compileMapping(emptyMapping('url', seed), [])).toThrow(RangeError);
   }
 });
@@ -232,12 +277,24 @@ describe('surveyRows', () => {
       ['example.com/2', 'many'],
       ['example.com/1', '2'],
       ['', '1'],
+      ['example.com/1', '1'],
     ].map((cells, k) => ({ number: k + 2, cells }));
     const survey = surveyRows(compileMapping(mapping, ['a', 'n']), rows);
-    expect(survey).toMatchObject({ ready: 2, copies: 5, leftOut: 2, cautioned: 1 });
-    expect([...survey.problems]).toEqual([1, 2, 3]);
-    expect([...survey.duplicateOf]).toEqual([[2, 2]]);
-    expect(survey.fileNames).toEqual(['1', '', '1-2', '']);
+    expect(survey).toMatchObject({ ready: 3, copies: 6, leftOut: 2, cautioned: 2, hosts: [['example.com', 3]] });
+    expect([...survey.problems]).toEqual([1, 2, 3, 4]);
+    // Both rows repeat the text of the first row, which has the number 2.
+    expect([...survey.duplicateOf]).toEqual([
+      [2, 2],
+      [4, 2],
+    ]);
+    expect(survey.fileNames).toEqual(['1', '', '1-2', '', '1-3']);
+  });
+
+  it('is also available in steps of 250 rows', () => {
+    const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: 'example.com' } }, ['a']);
+    const rows = Array.from({ length: 600 }, (_, k) => ({ number: k + 1, cells: [] }));
+    const steps = surveyInSteps(recipe, rows);
+    expect([1, 2, 3].map(() => steps.next().done)).toEqual([false, false, true]);
   });
 
   it('lists the 20 most frequent hosts, the most frequent first', () => {

@@ -59,7 +59,7 @@ export interface PlannedRow {
   /** The large number on a card. */
   readonly figure: string;
   readonly copies: number;
-  /** The host of a link, as typed; null for all other content. */
+  /** The host of a link (`hostOf`); null for all other content. */
   readonly host: string | null;
 }
 

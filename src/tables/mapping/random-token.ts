@@ -10,7 +10,7 @@ export const TOKEN_LENGTH_MAX = 51;
 /** Number of hex digits of a seed: 128 bits. */
 export const SEED_DIGITS = 32;
 
-/** Returns whether a text is a seed: 32 hex digits. */
+/** Returns whether a text is a seed: 32 hex digits, in lower case. */
 export function isSeed(seed: string): boolean {
   return /^[0-9a-f]{32}$/.test(seed);
 }

@@ -13,6 +13,14 @@ it.each([
   expect(hostLook(other)).toBe(hostLook(host));
 });
 
+it.each([
+  ['Cyrillic', 'авекмнорстухѕіјԁԛԝһӏ', 'abekmhopctyxsijdqwhi'],
+  ['Greek', 'αεικνορτυχ', 'aeikvoptux'],
+  ['Latin', '01lıɡø5', 'oiiigos'],
+])('characters that look like Latin letters are equated with them: %s', (_, characters, letters) => {
+  expect(hostLook(characters)).toBe(letters);
+});
+
 it('similarHosts maps a host to a more frequent one that it looks like, but not the other way round', () => {
   const counts = new Map([
     ['exarnple.com', 1],
@@ -24,6 +32,7 @@ it('similarHosts maps a host to a more frequent one that it looks like, but not 
 
 it.each([
   ['https://user@Example.COM:8080/a?b', 'example.com'],
+  ['https://user:word@example.com/', 'example.com'],
   ['//example.com/a', 'example.com'],
   [' example.com', 'example.com'],
   ['http://bücher.example#x', 'bücher.example'],
@@ -33,8 +42,9 @@ it.each([
   expect(hostOf(link)).toBe(host);
 });
 
-it('mixesScripts is true for a label of Latin and Cyrillic letters, but not for a host with labels in different scripts', () => {
+it('mixesScripts is true for a label of Latin and Cyrillic or Greek letters, but not for a host with labels in different scripts', () => {
   expect(mixesScripts('раураl.com')).toBe(true);
+  expect(mixesScripts('stοre.com')).toBe(true);
   expect(mixesScripts('пример.com')).toBe(false);
   expect(mixesScripts('example.com')).toBe(false);
 });

@@ -43,6 +43,9 @@ describe('a template in plain text', () => {
     ['{"row"}', { row: 'five' }, 'five'],
     ['{"a""b}"}', { 'a"b}': '1' }, '1'],
     ['{a:b}', { 'a:b': '1' }, '1'],
+    ['{a}', { a: ' 1 ' }, ' 1 '],
+    ['{n}{Check: LUHN}', { n: '7992739871' }, '79927398713'],
+    ['{a}{check:luhn}-{b}{check:luhn}', { a: '1', b: '7992739871' }, '18-79927398713'],
     ['{n}{check:luhn}', { n: '7992739871' }, '79927398713'],
     ['SN-{p}{n}{check:mod37}', { p: 'A12425', n: 'GABC1234002' }, 'SN-A12425GABC1234002M'],
     ['{row:0000}{check:damm}', {}, '00076'],
@@ -56,6 +59,7 @@ describe('a template in plain text', () => {
     ['a {b', 'unclosed', 2],
     ['{}', 'no-name', 0],
     ['{" "}', 'no-name', 0],
+    ['a {""}', 'no-name', 2],
     ['{check}', 'unknown-check', 0],
     ['{a}{check:crc}', 'unknown-check', 3],
     ['{check:luhn}', 'check-of-nothing', 0],
@@ -84,6 +88,17 @@ describe('a template in plain text', () => {
 
   it('reports the text in the braces of an invalid function', () => {
     expect(compileTemplate('{ row:5 }')).toEqual({ fault: 'no-row-format', at: 0, name: 'row:5' });
+  });
+
+  it('reports the method of a check character without values before it', () => {
+    expect(compileTemplate('{check:Damm}')).toEqual({ fault: 'check-of-nothing', at: 0, name: 'damm' });
+  });
+
+  it('names the columns whose cells are empty, as it refers to them', () => {
+    const columns = new Map(['a', 'b', 'c'].map((name, index) => [name, index]));
+    const row = { number: 1, cells: ['1', ' '] };
+    const filled = fillTemplate(compileTemplate('{A}{ B }{"C"}') as Template, { columns, row, seed: SEED }, 'plain');
+    expect(filled).toEqual({ text: '1 ', empty: ['B', 'C'] });
   });
 
   it('can refer to a column of any name by its placeholder', () => {
@@ -148,7 +163,10 @@ describe('a template of a link', () => {
 
   it('is not filled if a value makes a host label longer than 63 characters', () => {
     expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(59) }, 'link')).toContain('shopxxx');
-    expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(60) }, 'link')).toMatchObject({ problem: 'host-label' });
+    expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(60) }, 'link')).toEqual({
+      problem: 'host-label',
+      value: `shop${'x'.repeat(60)}`,
+    });
   });
 
   it('keeps its host, whatever the cells contain', () => {
@@ -236,10 +254,10 @@ describe('a random token', () => {
     expect(fill('{random:10}', {}, 'link')).toBe(randomToken(SEED, 7, 10));
   });
 
-  it('is made from a seed of 16 bytes and has at most 51 characters', () => {
+  it('is made from a seed of 16 bytes and has 1 to 51 characters', () => {
     expect(seedOf(Uint8Array.from({ length: 16 }, (_, k) => k))).toBe(SEED);
-    expect(() => seedOf(new Uint8Array(15))).toThrow(RangeError);
-    expect(() => randomToken(SEED, 1, 52)).toThrow(RangeError);
+    for (const size of [15, 17]) expect(() => seedOf(new Uint8Array(size))).toThrow(RangeError);
+    for (const length of [0, 52]) expect(() => randomToken(SEED, 1, length)).toThrow(RangeError);
   });
 });
 

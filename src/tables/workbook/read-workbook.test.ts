@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '#tables';
 import { expectLinear } from '#testing';
 import { builtInFormat, customFormat, formatNumber } from './number-format.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -113,6 +114,28 @@ describe('the sheets of a workbook', () => {
       expect((await readWorkbook(bookOf([{ rows: filled, target }]))).rows).toHaveLength(1);
     },
   );
+});
+
+describe('readTable, given a workbook,', () => {
+  const header = '<row><c t="str"><v>Name</v></c><c t="str"><v>Link</v></c></row>';
+
+  it('keeps a row without any text if its formula has no result, and drops a row without any text or formula', async () => {
+    const rows = `${header}<row><c><f>A1</f></c></row><row><c t="str"><v> </v></c></row><row><c><v>1</v></c></row>`;
+    const { table } = await readTable(makeWorkbook(rows));
+    expect(table.rows).toEqual([
+      { number: 2, cells: [''], fault: { kind: 'no-value', column: 0 } },
+      { number: 4, cells: ['1'] },
+    ]);
+  });
+
+  it('does not report rows of different lengths', async () => {
+    const { damage } = await readTable(makeWorkbook(`${header}<row><c><v>1</v></c></row><row><c><v>2</v></c></row>`));
+    expect(damage).toEqual([]);
+  });
+
+  it('accepts an empty sheet', async () => {
+    expect(await readTable(makeWorkbook(''))).toMatchObject({ table: { columns: [], rows: [] }, damage: [] });
+  });
 });
 
 describe('formatNumber', () => {
