@@ -151,7 +151,7 @@ describe('chooseCode', () => {
       const chosen = choose(text, design, PICTURES[name]);
       expect([chosen.version, chosen.mask], `${text.length} bytes, ${imageSize}%, ${name}`).toEqual([version, mask]);
     };
-    // Half of all cases, with every pair of text and size, of text and picture, and of size and picture.
+    // Half of all combinations, including every pair of text and size, of text and picture, and of size and picture.
     for (const [i, text] of ['Hi', URL_TEXT.repeat(2), URL_TEXT.repeat(5)].entries()) {
       for (const [j, imageSize] of [22, 30, 44].entries()) {
         for (const [k, name] of (['DARK', 'BRIGHT', 'DISC', 'PHOTOGRAPH'] as const).entries()) {
@@ -262,7 +262,7 @@ describe('chooseCode', () => {
     expect(differing).toBeGreaterThan(0);
   });
 
-  it('depends only on its arguments', () => {
+  it('returns the same code for equal arguments, whatever it was called with before', () => {
     const design = custom({ imageSize: 37 });
     const first = choose(URL_TEXT, design, PHOTOGRAPH);
     const other = choose(URL_TEXT, custom({ imageSize: 18 }), PHOTOGRAPH);
@@ -273,7 +273,7 @@ describe('chooseCode', () => {
     expect(choose(URL_TEXT, design, copyOf(PHOTOGRAPH))).toEqual(first);
   });
 
-  it('throws what encoding throws, and never because of a color', () => {
+  it('throws an EncodeError for an empty or too long text, but does not throw for an invalid color', () => {
     expect(() => choose('', custom(), DARK)).toThrow(EncodeError);
     expect(() => choose('x'.repeat(1274), custom(), DARK)).toThrow(EncodeError);
     expect(choose('x'.repeat(1273), custom({ imageSize: 20 }), DARK).version).toBe(40);

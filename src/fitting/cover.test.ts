@@ -9,7 +9,7 @@ function designOf(imageSize: number): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
 }
 
-it('an alignment pattern is under the cover if any of its 5 × 5 modules is', () => {
+it('an alignment pattern counts as covered if the cover touches any of its 5 × 5 modules', () => {
   // Modules of 10 pixels, the first of which begins at 10. The cover begins 135 pixels from every edge of the picture.
   const edges = Array.from({ length: 41 }, (_, k) => 10 * k);
   const grid = { modules: 38, margin: 1, edges, isPixels: true };
@@ -27,7 +27,7 @@ it('an alignment pattern is under the cover if any of its 5 × 5 modules is', ()
   ]);
 });
 
-it('the cover of an image is the same object if it is requested again at the same size', () => {
+it('renderCover returns the same object for the same image at the same size', () => {
   const cover = renderCover(designOf(30), SQUARE);
   expect(renderCover({ ...designOf(30), content: 'another' }, SQUARE)).toBe(cover);
   expect(renderCover(designOf(31), SQUARE)).not.toBe(cover);

@@ -35,7 +35,7 @@ const anyPicture = fc.record({
 });
 
 describe('readCovered and lostCodewords', () => {
-  it('predict the lost codewords of the drawn picture, or up to three more per block', () => {
+  it('predict all codewords that the drawn picture loses, and at most three more per block', () => {
     fc.assert(
       fc.property(
         anyPicture,
@@ -69,7 +69,7 @@ describe('readCovered and lostCodewords', () => {
     [165, true, true],
     [166, true, false],
   ])(
-    'count a module of luma 90 to 165 as lost in either color: luma %d is lost if dark: %s, if light: %s',
+    'decide by luma whether a covered module is lost: at luma %d, a dark one: %s, a light one: %s',
     (gray, isLostIfDark, isLostIfLight) => {
       const code = encode('ABC', { level: 'H' });
       const covered = coveredOf(code, custom(30), flat(8, 8, gray, gray, gray, 255));

@@ -39,7 +39,7 @@ function patternLuma(x: number, y: number, flips = 0): number {
 }
 
 describe('decoyDistance', () => {
-  it('finds no decoy in a plain code, nor in one without alignment patterns', () => {
+  it('finds no decoy in a plain code, nor in a code without alignment patterns', () => {
     expect(distance(0, () => 0)).toBe(NO_DECOY);
     const picture = toGray(rasterize(drawQrCode(encode('1', { level: 'H' }), DEFAULT_DESIGN)), 255);
     expect(decoyDistance(picture, pixelGrid(21), alignmentCenters(1))).toBe(NO_DECOY);
@@ -49,12 +49,12 @@ describe('decoyDistance', () => {
     expect(distance(17, () => 255)).toBeGreaterThan(7);
   });
 
-  it('finds a pattern beside the right place, even one in light grays', () => {
+  it('finds a false pattern beside the place of the true one, even in light grays', () => {
     expect(distance(17, (x, y) => patternLuma(x - 2.5, y + 2))).toBe(0);
     expect(distance(17, (x, y) => 180 + patternLuma(x - 2.5, y + 2) / 4)).toBe(0);
   });
 
-  it('separates dark from light by the mean of 64 × 64 pixels, so that black within this window hides a faint pattern', () => {
+  it('compares each pixel with the mean of 64 × 64 pixels around it, so that black nearby hides a faint pattern', () => {
     const faint = (reach: number, around: number) => (x: number, y: number) =>
       Math.max(Math.abs(x - 1), Math.abs(y)) > reach ? around : 100 + patternLuma(x - 1, y) / 17;
     expect(distance(17, faint(3, 115))).toBe(0);
@@ -64,9 +64,9 @@ describe('decoyDistance', () => {
     expect(distance(17, faint(7, 0))).toBe(0);
   });
 
-  it('searches up to 15 quarters of a module from the right place, and no farther', () => {
-    // A spot matches a pattern that is less than half a module from it. The farthest spot is 3.75 modules from the
-    // right place, so the farthest pattern that it can match is 4.25 modules away.
+  it('searches up to 3.75 modules from the place of the true pattern, and no farther', () => {
+    // A spot matches a pattern that is less than half a module from it. The farthest spot is 3.75 modules from the true
+    // place, so the farthest pattern that it can match is 4.25 modules away.
     for (const side of [1, -1]) {
       expect(distance(17, (x, y) => patternLuma(x - 4.1 * side, y))).toBe(0);
       expect(distance(17, (x, y) => patternLuma(x - 4.4 * side, y))).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('decoyDistance', () => {
     for (const flips of [3, 5]) expect(distance(17, (x, y) => patternLuma(x - 3, y + 1, flips))).toBe(flips);
   });
 
-  it('does not count the pattern in its own place, or shifted slightly, as a decoy', () => {
+  it('does not count the true pattern as a decoy, even if it is shifted by half a module', () => {
     expect(distance(9, patternLuma)).toBe(NO_DECOY);
     // If the pattern is half a module off, the spots nearest to it and some farther ones read all of it. None of these
     // may count as a decoy.
@@ -94,7 +94,7 @@ describe('decoyDistance', () => {
     expect(distance(5, (x, y) => (x > 1.5 && y > 1.5 ? 255 : patternLuma(x, y)))).toBe(NO_DECOY);
   });
 
-  it('counts a spot in the right place as the pattern if it differs in three modules, and as a decoy if in four', () => {
+  it('counts a spot in the true place as the pattern if three modules differ, and as a decoy if four differ', () => {
     for (const flips of [3, 4]) {
       expect(distance(17, (x, y) => patternLuma(x, y, flips))).toBe(flips === 3 ? NO_DECOY : flips);
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { localMeans } from './local-means.ts';
 
-it('localMeans gives the mean over a window of twice the radius, cut off at the edges of the picture', () => {
+it('localMeans returns means over square windows whose side is twice the radius, cropped to the picture', () => {
   const [width, height, radius] = [11, 9, 3];
   const luma = Float32Array.from({ length: width * height }, (_, k) => (k * k) % 251);
   const region = { left: 2, top: 1, right: 11, bottom: 8 };

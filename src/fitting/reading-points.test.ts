@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pointWeight, readingPoints } from './reading-points.ts';
 
-it('a module is read a quarter of its width before its center, at the center and a quarter after it', () => {
+it('along each axis, a module is read at its center, and a quarter of its width before and after the center', () => {
   const grid = { modules: 1, margin: 1, edges: [0, 8, 20, 29], isPixels: true };
   expect([...readingPoints(grid)]).toEqual([2, 4, 6, 11, 14, 17, 22, 24, 26]);
 });

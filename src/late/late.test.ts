@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { late } from './late.ts';
 
-/** Milliseconds between the two tries. */
+/** Milliseconds between the first try and the second. */
 const MOMENT = 1000;
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ it('words that are too long fill all lines at the smallest size and end in "…"
   expect([size, isCut, lines]).toEqual([1, true, ['one two three four', 'five six seven one', 'two three four five…']]);
 });
 
-it('a text of more than 300 characters is cut, even in a room in which all of it would fit', () => {
+it('a text of more than 300 characters is cut, even if all of it would fit', () => {
   const wide = { ...ROOM, width: 1e6 };
   expect(fitWords('a'.repeat(300), wide, measure)).toEqual({ size: 2, lines: ['a'.repeat(300)], isCut: false });
   expect(fitWords('a'.repeat(301), wide, measure)).toMatchObject({ size: 1, isCut: true });
@@ -51,7 +51,7 @@ it('a room that is too narrow for "…" gets no lines', () => {
   expect(fitWords('too long', { ...narrow, width: 0.4 }, measure)).toEqual({ size: 1, lines: [], isCut: true });
 });
 
-it('a headline breaks into lines of about equal length, without a single word at the end', () => {
+it('a headline breaks into lines of about equal length instead of leaving one word on the last line', () => {
   const { lines } = fitWords(
     'Everything that we cook today, with prices and allergens',
     { ...ROOM, width: 21 },
@@ -78,7 +78,7 @@ it.each([
 ])(
   'two lines break after punctuation only if the longer one grows by at most a quarter, here from %d to %d characters',
   (_, width, words, lines) => {
-    // In the first case, 20 characters are 1.25 times as long as 16. In the second, 24 are 1.26 times as long as 19.
+    // 20 characters are 1.25 times as long as 16, and 24 are 1.26 times as long as 19.
     const room = { width, lines: 2, size: 2, leastSize: 2 };
     expect(fitWords(words, room, measure).lines).toEqual(lines);
   },

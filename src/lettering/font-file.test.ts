@@ -10,8 +10,8 @@ function withNumber(file: Uint8Array<ArrayBuffer>, at: number, value: number): U
   return changed;
 }
 
-describe('a font file', () => {
-  it('of type WOFF becomes a TrueType font of the stated size, and a TrueType font is returned unchanged', async () => {
+describe('readFontFile', () => {
+  it('unpacks a WOFF file to a TrueType font of the stated size, and returns a TrueType font unchanged', async () => {
     const file = await INSTALLED_FONTS.loadFont(NAME);
     const font = await readFontFile(file);
     expect(font).toHaveLength(new DataView(file.buffer).getUint32(16));
@@ -19,7 +19,7 @@ describe('a font file', () => {
     expect(await readFontFile(font)).toBe(font);
   });
 
-  it('is refused if it is not a font, cut off, damaged or too large', async () => {
+  it('refuses a file that is no font, is cut off, or states impossible lengths and offsets', async () => {
     const file = await INSTALLED_FONTS.loadFont(NAME);
     const refused: Uint8Array<ArrayBuffer>[] = [
       new Uint8Array(0),
@@ -35,7 +35,7 @@ describe('a font file', () => {
     for (const one of refused) await expect(readFontFile(one)).rejects.toThrow(FontError);
   });
 
-  it('of type WOFF may unpack to at most 32 MB, and is otherwise refused', async () => {
+  it('refuses a WOFF file that would unpack to more than 32 MB', async () => {
     const file = await INSTALLED_FONTS.loadFont(NAME);
     const unpacked = (await readFontFile(file)).length;
     // The size that the first table states, padded to a multiple of four.

@@ -62,7 +62,7 @@ describe('words in the fonts of the site', () => {
     expect(lettering.layOut(' See\n\tthe\u2028 menu ', BOX).lines).toEqual([LATIN]);
   });
 
-  it('get the same lines from fit as from layOut', () => {
+  it('have the same lines in `fit` as in `layOut`', () => {
     for (const text of [LATIN, 'Everything that we cook today, with allergens', 'Menu \uE000', 'שלום']) {
       const box = { ...BOX, width: 20, lines: 2 };
       const { size, lines, isCut, missing } = lettering.layOut(text, box);
@@ -117,7 +117,7 @@ describe('words that are too long for their box', () => {
   });
 });
 
-describe('words that the hosted fonts lack', () => {
+describe('words with characters that no hosted font has', () => {
   const HEBREW = 'שלום world';
   /** Paints a box for every line, half an em wide per character. */
   const boxes: OwnFonts = {
@@ -172,7 +172,7 @@ describe('words that the hosted fonts lack', () => {
     expect(words.missing).toEqual(missing);
   });
 
-  it('are printed without control characters that would reorder them', () => {
+  it('are printed without control characters, such as those that would reorder the words', () => {
     expect(lettering.layOut('See\u202E the\u2066 menu\u200B', BOX).lines).toEqual([LATIN]);
     for (const control of '\u0000\u007F\u0085\u00AD\u061C\u200B\u202A\u202E\u2060\u2066\u2069\uFEFF') {
       const [line] = lettering.layOut(`See ${control}the menu`, BOX).lines;
@@ -189,7 +189,7 @@ describe('an address', () => {
     expect(left + right).toBeCloseTo(200, 0);
   });
 
-  it('takes a second line only if the box allows two, and only if one is too short', () => {
+  it('takes a second line only if it does not fit on one line and the box allows two', () => {
     const address = 'friends-of-the-garden.example.org';
     const narrow = { ...BOX, width: 45, leastSize: 4 };
     expect(lettering.layOutAddress(address, narrow)).toBeNull();
@@ -239,7 +239,7 @@ it('words are never drawn outside their box, whatever the words and the box', ()
   );
 });
 
-it('an address with a character that no font can have is left out completely', () => {
+it('an address is left out completely if it is blank or has a character that no font can have', () => {
   expect(lettering.layOutAddress('example.org', BOX)).not.toBeNull();
   for (const address of ['exa\uE000mple.org', 'example.org/\uD800', ' ']) {
     expect(lettering.layOutAddress(address, BOX), address).toBeNull();

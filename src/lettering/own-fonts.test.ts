@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MASK_DENSITY, MOST_EM_PIXELS, traceMask } from './own-fonts.ts';
 
-it('traceMask outlines the covered pixels, with the origin of the line at the given point', () => {
+it('traceMask outlines the covered pixels of a line whose baseline starts at the given point', () => {
   const mask = { width: 2, covered: Uint8Array.of(1, 0, 1, 1), left: 1, baseline: 2 };
   expect(traceMask(mask, 10, 20, 0.5)).toBe('M9.5 19h0.5v0.5h0.5v0.5h-1z');
 });

@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  it('of one page differ in the shape of modules or centers, whether the first or the last candidates are shown', () => {
+  it('differ within a page in the shape of modules or centers, whether the first or the last candidates are shown', () => {
     for (const page of pages) {
       for (const choose of [(slot: readonly Look[]) => slot[0], (slot: readonly Look[]) => slot.at(-1) as Look]) {
         const shapes = page.map(choose).map(({ style, image }) => {
@@ -65,7 +65,7 @@ describe.each([
     }
   });
 
-  it('have, before the black candidate, one with the same colors, but darker and on white', () => {
+  it('have a candidate in darker shades of their colors on white, followed by the black candidate', () => {
     for (const slot of pages.flat()) {
       const plain = slot.filter(({ image }) => image?.is !== 'woven');
       const [{ id, style }, darker] = plain;
@@ -87,7 +87,7 @@ describe.each([
     expect(Math.max(...darkened)).toBeLessThan(56);
   });
 
-  it('have plain black as last candidate for each place', () => {
+  it('have a black one on white as the last candidate for each place', () => {
     for (const slot of pages.flat()) {
       const { moduleShape: _m, cornerDotShape: _d, ...colors } = slot[slot.length - 1].style;
       expect({ ...DEFAULT_STYLE, ...colors }).toEqual(DEFAULT_STYLE);
@@ -119,7 +119,7 @@ it('a woven look is followed by two candidates with more strength, which are eas
   }
 });
 
-it('a look is black on white where its rule names no color, and radial if its gradient has no direction', () => {
+it('looks are black on white unless their rule names colors; gradients are radial unless it has a direction', () => {
   const styleOf = (id: string): QrStyle | undefined =>
     looksFor(null)
       .flat(2)
@@ -148,7 +148,7 @@ it('a look is black on white where its rule names no color, and radial if its gr
   });
 });
 
-it('with an image, a page has four looks for images, and then the first four that it has without an image', () => {
+it('with an image, a page has four looks made for images, then the first four of the same page without an image', () => {
   const idsOf = (facts: LookImageFacts | null): string[][] =>
     looksFor(facts).map((page) => page.map(([look]) => look.id.replace(/-0$/, '')));
   expect(idsOf(FACTS)).toEqual(
@@ -159,13 +159,13 @@ it('with an image, a page has four looks for images, and then the first four tha
   );
 });
 
-it('there are exactly as many rules as the pages need', () => {
+it('the rules for looks fill all pages exactly', () => {
   expect(OWN_RULES.length % PAGE_SIZE).toBe(0);
   expect(IMAGE_RULES.length).toBe((OWN_RULES.length / PAGE_SIZE) * FROM_IMAGE);
 });
 
 describe('a look', () => {
-  it('keeps content, image and caption of a design, and is recognized in it', () => {
+  it('keeps content, image and caption of the design to which it is applied, and is recognized in this design', () => {
     const design = { ...WITH_IMAGE, caption: 'Read me', imagePosition: 'full' as const };
     for (const looks of looksFor(FACTS).map((page) => page.flat())) {
       for (const look of looks) {
@@ -176,7 +176,7 @@ describe('a look', () => {
     }
   });
 
-  it('sets the gradient direction only if it is linear, and image position and size only if it has an image', () => {
+  it('keeps the gradient direction if it has no linear gradient, and image position and size if it has no image', () => {
     const looks = looksFor(null).flat(2);
     const design = {
       ...WITH_IMAGE,
@@ -192,7 +192,7 @@ describe('a look', () => {
     }
   });
 
-  it('is not recognized in a design that differs in one thing that the look decides', () => {
+  it('is not recognized in a design if one setting of the look was changed there', () => {
     const looks = looksFor(FACTS).flat(2);
     const expectUnlike = (look: Look | undefined, change: Partial<QrDesign>) => {
       if (!look) throw new Error('No such look');
@@ -213,7 +213,7 @@ describe('a look', () => {
     expectUnlike(woven, { weave: { ...DEFAULT_WEAVE, strength: 1 } });
   });
 
-  it('without a linear gradient is recognized whatever the gradient direction of the design is', () => {
+  it('is recognized with any gradient direction if it has no linear gradient', () => {
     const look = looksFor(null)
       .flat(2)
       .find(({ gradientDirection }) => gradientDirection === undefined);
@@ -224,7 +224,7 @@ describe('a look', () => {
     }
   });
 
-  it('in black squares is recognized in a new design, but not in one with dots', () => {
+  it('is recognized in a new design if it is made of black squares, but not if the design has dots', () => {
     const [first] = looksFor(null)[0][0];
     expect(hasLook({ ...DEFAULT_DESIGN, qrType: 'custom' }, first)).toBe(true);
     expect(

@@ -57,7 +57,7 @@ describe('the subject of an image', () => {
     const { focus, crop } = findSubject(disc(400, 400, 0.5, 0.5, 0.03));
     expect(focus.radius).toBe(0.14);
     expect(findSubject(disc(400, 400, 0.5, 0.5, 0.49)).focus.radius).toBeLessThanOrEqual(0.5);
-    // Along each axis, the standard deviation of the positions in a disc is half its radius. It is less here, because
+    // Along each axis, the standard deviation of positions in a disc is half its radius. The focus is smaller, because
     // places near the middle weigh more.
     const { radius } = findSubject(disc(400, 400, 0.5, 0.5, 0.4)).focus;
     expect([radius > 0.85 * 1.1 * 0.2, radius < 1.1 * 0.2], String(radius)).toEqual([true, true]);
@@ -69,7 +69,7 @@ describe('the subject of an image', () => {
     const image = disc(300, 300, 0.45, 0.5, 0.12);
     const far = disc(300, 300, 0.85, 0.5, 0.12);
     for (let k = 0; k < far.data.length; k++) if (k % 1200 >= 800) image.data[k] = far.data[k];
-    // The middle between the two is at 0.65.
+    // The middle between the two shapes is at x = 0.65.
     expect(findSubject(image).focus.x).toBeLessThan(0.6);
   });
 
@@ -88,8 +88,8 @@ describe('the subject of an image', () => {
     expect(findSubject(faint(24)).focus.x).toBeLessThan(0.4);
   });
 
-  it('is looked for after scaling the longer side of the image to 40 pixels', () => {
-    /** Returns the focus on a square whose columns are lighter and darker than its surroundings in turn. */
+  it('is searched for in a copy of the image whose longer side is 40 pixels', () => {
+    /** Returns the focus in an image of a square. Its columns are alternately lighter and darker than the background. */
     const focusOf = (width: number) => {
       const image = clearPixels(width, width);
       for (let k = 0; k < width * width; k++) {

@@ -7,7 +7,7 @@ const RED: Paint = { kind: 'solid', color: { r: 200, g: 0, b: 0, a: 1 } };
 const BLUE: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 200, a: 1 } };
 const RINGS = { kind: 'path', part: 'finder-rings', d: 'M0 0h1v1h-1z', paint: RED } as const;
 
-/** A code of `modules` a side with a margin of four, drawn in modules. */
+/** A code with `modules` modules on a side and a margin of four modules. A module is one unit wide. */
 function codeOf(modules: number, layers: Drawing['layers'] = [RINGS]): Drawing {
   const size = modules + 8;
   const code = { grid: moduleGrid(modules, 4), x: 0, y: 0 };
@@ -33,7 +33,7 @@ function lengthsOf(frame: FrameStyle | undefined, blank = {}) {
 }
 
 describe('the lengths of a page', () => {
-  // 15% of 57 modules are 8.55, of which 4 are the margin: 4.55 beyond it. A frame is 0.03 · 65 = 1.95 from the edge
+  // 15% of 57 modules are 8.55: the margin of 4, and 4.55 beyond the margin. A frame is 0.03 · 65 = 1.95 from the edge
   // of the page, its line is 1.5 modules thick, and words are 0.05 · 65 = 3.25 from the line.
   it.each<[FrameStyle | undefined, number[]]>([
     [undefined, [61.1, 65, 82.8, 0, 0, 1.95, 69.55]],

@@ -12,7 +12,7 @@ const captionFor = (output: ManyOutput, set: ManySet, columns: readonly string[]
 const withCaption = (caption: string): ManySet => manyReducer(SET, { do: 'change-mapping', change: { caption } });
 
 describe('mappingFor', () => {
-  it('gives labels and cards the column of names as their caption', () => {
+  it('uses the column of names as the caption of labels and cards', () => {
     const captions = (['labels', 'cards'] as const).map((output) => captionFor(output, SET));
     expect(captions).toEqual(['{Name}', '{Name}']);
     expect(captionFor('labels', SET, ['Room', 'Link'])).toBe('');
@@ -22,7 +22,7 @@ describe('mappingFor', () => {
     expect(mappingFor(output, SET, COLUMNS)).toBe(SET.mapping);
   });
 
-  it("keeps the visitor's caption, also an empty one", () => {
+  it("keeps the visitor's caption, even an empty one", () => {
     expect(captionFor('labels', withCaption('{Room}'))).toBe('{Room}');
     expect(captionFor('labels', withCaption(''))).toBe('');
   });
@@ -50,12 +50,12 @@ describe('manyReducer', () => {
     expect(SET).toMatchObject({ look: { is: 'work' }, mapping: { type: 'url', seed: 'c'.repeat(32), templates: {} } });
   });
 
-  it('forgets the hints if another table is imported', () => {
+  it('drops the hints on how to read a table if another table is imported', () => {
     const set = reduce(SET, { do: 'read-as', hints: { delimiter: ';' } }, { do: 'bring', source: SOURCE, key: 'k' });
     expect(set).toEqual({ ...SET, source: SOURCE, sourceKey: 'k', hints: {} });
   });
 
-  it('keeps the earlier hints when another hint is added, unless another sheet is chosen', () => {
+  it('adds a hint to the earlier hints, but drops the earlier ones if another sheet is chosen', () => {
     const set = reduce(
       SET,
       { do: 'read-as', hints: { hasHeader: false } },
@@ -75,7 +75,7 @@ describe('manyReducer', () => {
     expect(named.mapping).toMatchObject({ ...guessed, fileName: 'x', copies: '' });
   });
 
-  it('keeps only the template of the content if another type is chosen', () => {
+  it('keeps the template of the content if another type is chosen, and drops the templates of other fields', () => {
     const templates = [
       { do: 'map', field: 'content', template: '{Name}' },
       { do: 'map', field: 'password', template: '{Key}' },
@@ -87,7 +87,7 @@ describe('manyReducer', () => {
     expect(reduce(SET, { do: 'choose-type', type: 'text' }).mapping.templates).toEqual({});
   });
 
-  it('restores a set only before the visitor has begun another one', () => {
+  it('restores a stored set only if the visitor has not begun a set; opening a set always replaces it', () => {
     const other = { ...SET, id: '7' };
     expect(reduce(SET, { do: 'restore', set: other })).toBe(other);
     for (const begun of [{ ...SET, source: SOURCE }, withCaption('x')]) {
@@ -96,14 +96,14 @@ describe('manyReducer', () => {
     }
   });
 
-  it('counts all parts of an opened template as changed, and the set as shared until a template of the content changes', () => {
+  it('marks all parts of an opened template as changed, and the set as shared until its content template changes', () => {
     const opened = reduce({ ...SET, id: '7' }, { do: 'open-template', mapping: { ...SET.mapping, fileName: 'x' } });
     expect(opened).toMatchObject({ id: '', touched: MAPPED_PARTS, isShared: true, mapping: { fileName: 'x' } });
     expect(reduce(opened, { do: 'change-mapping', change: { caption: 'y' } }).isShared).toBe(true);
     expect(reduce(opened, { do: 'map', field: 'content', template: 'y' }).isShared).toBe(false);
   });
 
-  it('notes a chosen look, and the id of the set in Your codes', () => {
+  it('stores the chosen look, and the id under which “Your codes” keeps the set', () => {
     const set = reduce(SET, { do: 'choose-look', look: { is: 'plain' } }, { do: 'keep-as', id: '7' });
     expect(set).toEqual({ ...SET, look: { is: 'plain' }, id: '7' });
   });

@@ -27,18 +27,18 @@ const planned = (part: Partial<(typeof READY)['plan']> | object): RowView =>
 
 beforeEach(() => vi.mocked(useRowWindow).mockReset());
 
-it('the list tells assistive technology how many rows it has and the place of each; the header counts as a row', () => {
+it('assistive technology gets the number of rows and the place of each row, counting the header as a row', () => {
   const page = listOf(READY);
   expect(page).toContain('aria-rowcount="101"');
   expect([...page.matchAll(/aria-rowindex="(\d+)"/g)].map(([, place]) => place)).toEqual(['1', '7']);
 });
 
-it('a row that is still being fetched has its place already, and is marked as busy', () => {
+it('a row that is still being fetched has its place in the list, and is marked as busy', () => {
   expect(listOf(null)).toContain('aria-rowindex="7" aria-busy="true"');
   expect(listOf(READY)).not.toContain('aria-busy');
 });
 
-it('empty space takes the height of the rows that are not rendered; there is none if all rows are rendered', () => {
+it('rows that are not rendered are replaced by empty space of the same height', () => {
   const heights = (page: string) => [...page.matchAll(/block-size:(\d+)px/g)].map(([, height]) => Number(height));
   expect(heights(listOf(READY))).toEqual([5 * 56, 94 * 56]);
   expect(heights(listOf(READY, { from: 0, to: 100 }))).toEqual([]);
@@ -59,7 +59,7 @@ it('a row shows at most 200 characters of its text, and no password', () => {
   expect(shown('WIFI:T:WPA;S:net;P:hunter2;;')).not.toContain('hunter2');
 });
 
-it('a row shows the name of its file, and how many copies it has if it has several', () => {
+it('a row shows the name of its file, and the number of copies if there are several', () => {
   expect(listOf(READY)).toContain('>seven</span>');
   expect(listOf(planned({ copies: 3 }))).toMatch(/seven[^<]*3/);
 });
@@ -72,7 +72,7 @@ it.each([
     { ...READY, plan: { is: 'left-out', number: 7, problem: { problem: 'error-value', column: 0 } } },
     'problem',
   ],
-] as const)('a row that %s has the tone %s, and its number opens it', (_, row, tone) => {
+] as const)('a row that %s has the tone "%s" and a control labeled "Show row"', (_, row, tone) => {
   const page = listOf(row as RowView);
   expect(new Set([...page.matchAll(/data-tone="(\w+)"/g)].map(([, own]) => own))).toEqual(new Set([tone]));
   expect(page).toContain('aria-label="Show row 7"');

@@ -3,13 +3,13 @@ import { missingBlock, nextSight, rowInBlocks, spanAround, withBlock } from './r
 
 const sight = (first: number, count = 12) => ({ first, count });
 
-it('nextSight finds the visible rows of 56 pixels, and one more for a row that is visible in part', () => {
+it('nextSight returns the first visible row, and the height in rows of 56 pixels, rounded up, plus one row', () => {
   expect(nextSight(sight(0, 1), 0, 560)).toEqual(sight(0, 11));
   expect(nextSight(sight(0), 56 * 100 - 1, 561)).toEqual(sight(99, 12));
   expect(nextSight(sight(0), 56 * 100, 561)).toEqual(sight(100, 12));
 });
 
-it('nextSight keeps the rows if fewer than five rows were scrolled past, and the height is the same', () => {
+it('nextSight returns the same object if the list was scrolled by less than five rows and kept its height', () => {
   const before = sight(100, 11);
   expect(nextSight(before, 56 * 104, 560)).toBe(before);
   expect(nextSight(before, 56 * 96, 560)).toBe(before);
@@ -42,7 +42,7 @@ it('rowInBlocks finds a row in its block, and returns null while the block is no
   expect([100, 101, 102, 1].map((place) => rowInBlocks(blocks, place))).toEqual(['row 100', 'row 101', null, null]);
 });
 
-it('withBlock keeps forty blocks, and drops the one that was fetched first', () => {
+it('withBlock keeps at most forty blocks, and drops the block that was fetched first', () => {
   let blocks: ReadonlyMap<number, readonly string[]> = new Map();
   for (const block of Array.from({ length: 40 }, (_, k) => 99 - k)) blocks = withBlock(blocks, block, []);
   expect(blocks.size).toBe(40);

@@ -14,7 +14,7 @@ const READY: RowView = {
   },
 };
 
-it('rowTexts has no sentence about a row that is simply ready', () => {
+it('rowTexts returns no sentence for a row that is ready and has no cautions', () => {
   expect(rowTexts(READY, [])).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ it('rowTexts mentions a similar host first, then a duplicate, then cautions', ()
   ]);
 });
 
-it('for a row that is left out, rowTexts has only the reason, which names the column', () => {
+it('for a row that is left out, rowTexts returns only the reason, which names the column', () => {
   const problem = { problem: 'error-value', column: 1 } as const;
   const plan = { is: 'left-out', number: 2, problem } as const;
   expect(rowTexts({ ...READY, plan, duplicateOf: 7 }, ['A', 'Link'])).toEqual([words.problem(problem, 'Link')]);

@@ -55,12 +55,12 @@ it('runRows yields a code, or the reason why there is none', async () => {
   expect(fourth).toMatchObject({ caption: 'Hall', lines: ['Hall'] });
 });
 
-it("runRows gives a row without a caption the card's usual headline", async () => {
+it("runRows gives a row with an empty caption the card's usual headline", async () => {
   const [, , third, fourth] = await rowsOf('poster-a4');
   expect([third, fourth]).toMatchObject([{ caption: 'Visit our website' }, { caption: 'Hall' }]);
 });
 
-it('sampleRows returns the rows of the sample as runRows yields them, without the rows that give no code', async () => {
+it('sampleRows returns the rows of the sample that give a code, as runRows yields them except for their names', async () => {
   const rows = (await rowsOf('poster-a4')).slice(0, 200);
   expect(sampleRows(reading, MAPPING, 'poster-a4').map((row) => ({ ...row, name: undefined }))).toEqual(
     rows.flatMap((row) => ('reason' in row ? [] : [{ ...row, name: undefined }])),

@@ -41,7 +41,7 @@ it.each([null, 7, [], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])(
   },
 );
 
-it('invalid parts of a stored set become defaults', () => {
+it('invalid parts of a stored set are replaced by defaults', () => {
   const garbage = {
     hints: { sheet: -1, delimiter: 'x' },
     touched: ['seed'],
@@ -56,7 +56,7 @@ it('invalid parts of a stored set become defaults', () => {
 
 const planWith = (part: object) => ({ plan: { mapping: SET.mapping, ...part } });
 
-it('a stored set has no permission to print passwords', () => {
+it('a stored set does not contain the permission to print passwords', () => {
   const choice = { ...CHOICE, hasPassword: true };
   expect(JSON.stringify(recordOfSet({ set: SET, choice }))).not.toContain('hasPassword');
 });
@@ -96,12 +96,12 @@ it('a range is restored only if its numbers are whole, and its prefix and suffix
   }
 });
 
-it('a file without a stored name gets an empty one', () => {
+it('a file that was stored without a name is restored with an empty name', () => {
   const table = new Blob(['a']);
   expect(setOfRecord({ ...planWith({}), table }, SEED)?.set.source).toEqual({ is: 'file', file: table, name: '' });
 });
 
-it('a look that refers to a code is restored only if the id of the code is a text', () => {
+it('a missing look, or a look of a code whose id is no text, becomes the look of the design in the generator', () => {
   const lookOf = (look: unknown) => setOfRecord(planWith({ look }), SEED)?.set.look;
   expect(lookOf({ is: 'code', id: 7 })).toEqual({ is: 'work' });
   expect(lookOf(null)).toEqual({ is: 'work' });

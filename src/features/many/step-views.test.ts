@@ -30,7 +30,7 @@ function mapOf(mapping: Mapping, survey: SurveyReport | null): string {
   return renderToStaticMarkup(createElement(MapStep, props));
 }
 
-it('the host is named if all links have the same host', () => {
+it('the host of the links is named if all rows are checked and all links have the same host', () => {
   const two = { ...REPORT, hosts: [...REPORT.hosts, ['b.example', 1]] } as SurveyReport;
   const names = (mapping: Mapping, survey: SurveyReport | null) => mapOf(mapping, survey).includes('a.example');
   expect(names(MAPPING, REPORT)).toBe(true);
@@ -46,12 +46,12 @@ function makeOf(surveyed: Mapping, isShared = false): string {
   return renderToStaticMarkup(createElement(MakeStep, { ...given, ...actions }));
 }
 
-it('no run starts while the report on the rows is about an earlier mapping', () => {
+it('“Make codes” is disabled while the report on the rows is about an earlier mapping', () => {
   const canMake = (page: string) => !/<button[^>]* disabled=""[^>]*>Make codes/.test(page);
   expect([canMake(makeOf(MAPPING)), canMake(makeOf({ ...MAPPING }))]).toEqual([true, false]);
 });
 
-it('if the template came from a link, the hosts of its codes are named once the rows are checked', () => {
+it('if a template came from a link, the page names the hosts of its codes once the rows are checked', () => {
   const words = 'Its codes lead to: a.example.';
   expect(makeOf(MAPPING, true)).toContain(words);
   expect(makeOf({ ...MAPPING }, true)).not.toContain('came from a link');

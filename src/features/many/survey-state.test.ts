@@ -8,21 +8,21 @@ const REQUEST: TableRequest = { key: 'a', source: { is: 'text', text: 'a' }, hin
 const OF: Surveyed = { request: REQUEST, mapping: emptyMapping('url', 'a'.repeat(32)) };
 const REPORT = { ready: 7 } as SurveyReport;
 
-it('surveyState has no report before the first answer, or without a table', () => {
+it('surveyState returns no report before the first answer, or if there is no table', () => {
   expect(surveyState(OF, null)).toEqual({ report: null, latest: null, of: OF, isFailed: false });
   expect(surveyState(null, { of: OF, report: REPORT })).toEqual({
     ...{ report: null, latest: null, of: null, isFailed: false },
   });
 });
 
-it('surveyState gives the report on the current mapping, and says whether the planning failed', () => {
+it('surveyState returns the report on the current mapping, and whether checking the rows failed', () => {
   expect(surveyState(OF, { of: OF, report: REPORT })).toEqual({
     ...{ report: REPORT, latest: REPORT, of: OF, isFailed: false },
   });
   expect(surveyState(OF, { of: OF, report: null })).toMatchObject({ report: null, latest: null, isFailed: true });
 });
 
-it('a report on an earlier mapping is given only as the latest one, and a report on another table is ignored', () => {
+it('a report on an earlier mapping is returned only as `latest`, and a report on another table is ignored', () => {
   const other = { ...OF, mapping: { ...OF.mapping, caption: 'b' } };
   expect(surveyState(OF, { of: other, report: REPORT })).toMatchObject({ report: null, latest: REPORT });
   expect(surveyState(OF, { of: other, report: null })).toMatchObject({ latest: null, isFailed: false });

@@ -3,7 +3,7 @@ import { type FakeWorker, stubWorkers } from '#workers/testing';
 import { readRow } from './table-desk.ts';
 import type { TableRequest } from './table-source.ts';
 
-// This file needs modules of its own: another test of the same thread may have started the worker already.
+// Loads the imported modules anew: an earlier test file in this thread may have started the worker already.
 vi.resetModules();
 
 const TABLE: TableRequest = { key: 'a', source: { is: 'text', text: 'a' }, hints: {} };
@@ -17,7 +17,7 @@ function ask(signal = new AbortController().signal) {
   return { answer, worker };
 }
 
-it('the worker for tables keeps its table for half an hour without work, and is ended then', async () => {
+it('the worker for tables is ended after half an hour without work, and not before', async () => {
   const { answer, worker } = ask();
   worker.answer(null);
   expect(await answer).toBeNull();
@@ -36,7 +36,7 @@ it('the worker for tables counts as dead after two minutes without a sign of lif
   expect(await answer).toBe('silent');
 });
 
-it('a canceled request does not end the worker, which has the table', async () => {
+it('canceling a request does not end the worker, because the table would be lost', async () => {
   const controller = new AbortController();
   const { answer, worker } = ask(controller.signal);
   controller.abort('gone');

@@ -48,12 +48,12 @@ it('read reports no recognized format for a range of numbers', async () => {
   expect(reading).toMatchObject({ rows: 3, recognized: null, damage: [] });
 });
 
-it('read resolves to the code of a TableError, and rejects with other errors', async () => {
+it('read resolves to the error code of a TableError, and rejects with any other error', async () => {
   const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xls');
   const request: TableRequest = { ...tableOf(''), source: { is: 'file', file, name: 'old.xls' } };
   expect(await TABLE_WORKS.read(request, contextWith())).toEqual({ refused: 'old-workbook' });
   vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('Gone'));
-  // The failure before was not cached, so the file is read again.
+  // The refusal was not cached, so the file is read again.
   await expect(TABLE_WORKS.read(request, contextWith())).rejects.toThrow('Gone');
 });
 
@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it('read reads a table once, and again if its key or its hints change', async () => {
+it('read reads a table only once until its key or its hints change', async () => {
   const file = new File(['a;b\n1;2'], 'a.csv');
   const reads = vi.spyOn(file, 'arrayBuffer');
   const request: TableRequest = { ...tableOf(''), source: { is: 'file', file, name: 'a.csv' } };
@@ -104,7 +104,7 @@ it('survey counts the rows that are ready, left out or have cautions, and the co
   });
 });
 
-it('for each row, the task `rows` names the first row with the same text, and the host that its host resembles', async () => {
+it('for each row, the task `rows` names an earlier row with the same text, and a host that looks like its host', async () => {
   const rows = await rowsOf(TEXT, 0, 10);
   expect(rows.map(({ index, plan }) => [index, plan.is])).toEqual([
     [0, 'ready'],
@@ -129,7 +129,7 @@ it('the task `rows` returns a range of all rows, or of only the rows with proble
   expect(await indices(1, 1, true)).toEqual([3]);
 });
 
-it('survey stops after a slice of 25 ms of work if the request is canceled', async () => {
+it('survey notices that its request is canceled after 25 ms of work', async () => {
   let now = 0;
   const lines = ['Link', ...Array.from({ length: 300 }, (_, k) => `https://example.com/${k}`)].join('\n');
   const run = (milliseconds: number): Promise<unknown> => {

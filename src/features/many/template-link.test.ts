@@ -11,7 +11,7 @@ const MAPPING: Mapping = {
   ...{ templates: { content: 'https://example.com/{random:10}' }, labelLines: ['{Name}'], caption: '{Table}' },
 };
 
-it('a template link opens the mapping from which it was made, with the given seed', async () => {
+it('readTemplateLink returns the mapping and the choices of a link, with the given seed', async () => {
   const link = await writeTemplateLink(MAPPING, CHOICE);
   expect(link).toMatch(/^#template=1\./);
   expect(link?.length).toBeLessThan(400);
@@ -25,7 +25,7 @@ it('readTemplateLink ignores a seed in the link', async () => {
   expect(await readTemplateLink(`#template=1.${forged}`, OWN)).toMatchObject({ mapping: { seed: OWN } });
 });
 
-it('a template link does not tell whether passwords are printed or shown', async () => {
+it('a template link contains no permission to print or show passwords', async () => {
   const open = { ...CHOICE, hasPassword: true, tellsSecrets: true };
   const opened = await readTemplateLink((await writeTemplateLink(MAPPING, open)) ?? '', OWN);
   expect(opened).toMatchObject({ choice: { hasPassword: false, tellsSecrets: false } });
@@ -35,7 +35,7 @@ it('writeTemplateLink returns null for a mapping that is too large', async () =>
   expect(await writeTemplateLink({ ...MAPPING, caption: 'x'.repeat(70_000) }, CHOICE)).toBeNull();
 });
 
-it('a template link leaves out secrets, and says so when it is opened', async () => {
+it('readTemplateLink tells whether secrets were left out of the link', async () => {
   const wifi: Mapping = { ...emptyMapping('wifi', SEED), templates: { content: 'net', password: 'hunter2' } };
   const opened = await readTemplateLink((await writeTemplateLink(wifi, CHOICE)) ?? '', OWN);
   expect(opened).toMatchObject({ isOpened: true, mapping: { templates: { content: 'net' } } });
@@ -47,7 +47,7 @@ it.each([
   ['#template=', 'damaged'],
   ['#template=1.AAAA', 'damaged'],
   ['#template=2.AAAA', 'newer'],
-])('readTemplateLink reads the fragment "%s" as %s', async (fragment, reading) => {
+])('for the fragment "%s", readTemplateLink returns %s', async (fragment, reading) => {
   expect(await readTemplateLink(fragment, OWN)).toBe(reading);
 });
 

@@ -20,13 +20,13 @@ function fieldsFor(output: 'labels' | 'cards', rest: object = {}): string {
 
 const labelsOf = (page: string) => [...page.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label);
 
-it('labels have a caption and lines below it; cards have a headline, a line and perhaps a number', () => {
+it('labels have a field for a caption and one for lines; cards have a headline, a line and sometimes a number', () => {
   expect(labelsOf(fieldsFor('labels', { hasFigure: true }))).toEqual(['Caption', 'Lines below the caption']);
   expect(labelsOf(fieldsFor('cards'))).toEqual(['Headline', 'Line below']);
   expect(labelsOf(fieldsFor('cards', { hasFigure: true }))).toEqual(['Headline', 'Line below', 'Number']);
 });
 
-it('the lines of a label are typed one below the other', () => {
+it('the lines of a label are typed in one field with several lines', () => {
   expect(fieldsFor('labels')).toMatch(/<textarea[^>]*>{A}\n{B}<\/textarea>/);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['the column of names', ['Link', 'Name'], { content: '{Link}' }, '{Name}'],
   ['the first column that the code does not use', ['Link', 'Code', 'Town'], { content: '{Link}' }, '{Code}'],
   ['the first column if the code uses all', ['Link', 'Code'], { content: '{Link}?{Code}' }, '{Link}'],
-])('the hint for the lines of a label names %s', (_, columns, templates, example) => {
+])('the example in the hint for the lines of a label is %s', (_, columns, templates, example) => {
   const page = fieldsFor('labels', { columns, mapping: { ...MAPPING, templates } });
   expect(page).toContain(`such as ${example}.`);
 });

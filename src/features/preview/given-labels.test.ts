@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { labelsIn } from './given-labels.ts';
 
-it('a requested label sheet begins with the code of the page', () => {
+it('a requested label sheet is used only if its first code is the code of the page', () => {
   expect(labelsIn({ labels: ['7', '8'] }, '7')).toEqual(['7', '8']);
   expect(labelsIn({ labels: ['8', '7'] }, '7')).toEqual([]);
   expect(labelsIn({ labels: ['7'] }, undefined)).toEqual([]);

@@ -10,7 +10,7 @@ it.each([
   ['151 characters', 'x'.repeat(151), true],
   ['five lines', 'a\nb\nc\nd\ne', false],
   ['six lines', 'a\nb\nc\nd\ne\nf', true],
-])('a text of %s can be reached with the keyboard if it may need to scroll', (_, text, isReached) => {
+])('only a text that may need to scroll can be reached with the keyboard: %s', (_, text, isReached) => {
   expect(heldText(text).includes('tabindex="0"')).toBe(isReached);
 });
 

@@ -49,7 +49,7 @@ it('a picture that is not a readable PNG is not tested', async () => {
   expect(await foundOut(PLAIN, 'data:image/png;base64,AA')).toMatchObject({ record: PLAIN, request: null });
 });
 
-it('if looking up fails, nothing is known of the code', async () => {
+it('if looking up the record fails, nothing is known about the code', async () => {
   vi.mocked(findRecord).mockRejectedValue(new Error('Gone'));
   expect(await findOutAbout({ picture: PICTURE, id: '7' })).toEqual({ record: null, source: null, request: null });
 });

@@ -19,12 +19,12 @@ function detailsOf(part: object): string {
   return renderToStaticMarkup(createElement(ScanDetails, { report, picture: 'data:image/png;base64,AA' }));
 }
 
-it('MarkedCode frames each misread module, whose number counts row by row from the upper left of the code', () => {
+it('MarkedCode frames the misread modules, which are numbered row by row from the upper left of the code', () => {
   const outlines = (misread: readonly number[]) =>
     /<path d="([^"]*)"/.exec(
       renderToStaticMarkup(createElement(MarkedCode, { grid: GRID, misread, picture: 'data:image/png;base64,AA' })),
     )?.[1];
-  // The margin takes four modules.
+  // The margin is four modules wide.
   expect(outlines([0])).toBe('M4 4h1v1h-1z');
   expect(outlines([21 * 2 + 5, 20])).toBe('M9 6h1v1h-1zM24 4h1v1h-1z');
 });

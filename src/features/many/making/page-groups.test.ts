@@ -9,7 +9,7 @@ const LABELS: PageOrder = { ...COMMON, is: 'labels', sheet: L7160, hasCutLines: 
 const CODES: PageOrder = { ...COMMON, is: 'codes' };
 
 /**
- * Returns for each group the copies of its rows, whether it begins on the first sheet, and which rows are continued.
+ * Returns for each group the copies of its rows, whether the group is marked as first, and which rows it continues.
  */
 async function groupsFor(copies: readonly number[], pages: PageOrder, isFirst = true) {
   async function* rows() {
@@ -41,7 +41,7 @@ it('a group has about 42 labels, rounded to whole sheets', async () => {
   expect(await sizesOf(ones(101), sheetOf(5, 20))).toEqual([100, 1]);
 });
 
-it('the first group fills the free labels of the first sheet, and one whole sheet', async () => {
+it('the first group fills the free labels of the first sheet and all labels of the second', async () => {
   const pages: PageOrder = { ...LABELS, first: { start: 18, used: new Set([1, 20]) } };
   // Labels 18, 19 and 21 are free.
   expect(await sizesOf(ones(90), pages)).toEqual([24, 42, 24]);
@@ -52,13 +52,13 @@ it('the first group begins on the second sheet if the first sheet has no free la
   expect(await sizesOf(ones(43), { ...LABELS, first: { start: 21, used: new Set([21]) } })).toEqual([42, 1]);
 });
 
-it('the first group is marked as first, unless the first sheet was printed before; no other group is', async () => {
+it('only the first group is marked as first; if the first sheet was printed before, no group is', async () => {
   const marks = async (isFirst: boolean) => (await groupsFor(ones(43), LABELS, isFirst)).map(([, begins]) => begins);
   expect(await marks(true)).toEqual([true, false]);
   expect(await marks(false)).toEqual([false, false]);
 });
 
-it('copies that do not fit into a group continue in the next', async () => {
+it('copies of a row that do not fit into a group continue in the next group', async () => {
   expect(await groupsFor([5, 20, 1], CODES)).toEqual([
     [[5, 7], true, [false, false]],
     [[12], false, [true]],
@@ -66,6 +66,6 @@ it('copies that do not fit into a group continue in the next', async () => {
   ]);
 });
 
-it('there is no group without rows', async () => {
+it('if there are no rows, there are no groups', async () => {
   expect(await groupsFor([], CODES)).toEqual([]);
 });

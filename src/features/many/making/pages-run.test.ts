@@ -66,7 +66,7 @@ async function pagesOf(run: PagesRun): Promise<number> {
   return file.match(/\/Type \/Page /g)?.length ?? 0;
 }
 
-it('a run prints all labels in one file, reads each back, and lists the rows that were left out', async () => {
+it('a run prints all labels in one file, reads every label back, and lists the rows that were left out', async () => {
   const run = startRun(ROWS, poolHere());
   await run.make();
   expect(run.state()).toMatchObject({ phase: 'finished', made: 30, readBack: 30, below: [] });
@@ -103,7 +103,7 @@ it('a run names the rows whose words are cut, in the result and in the manifest'
   expect(lines.filter((line) => line.endsWith(`,,${WORDS.cautions['words-cut']}`))).toEqual([lines[2]]);
 });
 
-it('a run prints a group of sheets again without the labels that cannot be read back, and can retry those labels', async () => {
+it('labels that cannot be read back are left out of the file, and can be tried again', async () => {
   let sheets = 0;
   const run = startRun(
     ROWS.slice(0, 22),
@@ -146,7 +146,7 @@ it('a canceled run offers the sheets made so far, in a file marked as incomplete
   expect(file.toString('latin1')).toContain(incomplete);
 });
 
-it('a run leaves out only the row on which the printing worker crashes', async () => {
+it('if printing a row crashes the worker, only this row is left out', async () => {
   const isBad = (request: unknown): boolean =>
     (request as { rows?: { row: { number: number } }[] }).rows?.some(({ row }) => row.number === 7) ?? false;
   const run = startRun(
@@ -161,14 +161,14 @@ it('a run leaves out only the row on which the printing worker crashes', async (
   expect(run.state().leftOut).toEqual([{ number: 7, because: { failure: 'crashed' } }]);
 });
 
-it('a run spreads many copies of a row over several groups of sheets, and reads its code back once', async () => {
+it('a row with many copies fills several groups of sheets, but counts as read back once', async () => {
   const run = startRun([rowOf(1, { copies: 60 } as object), rowOf(2)], poolHere());
   await run.make();
   expect(run.state()).toMatchObject({ phase: 'finished', made: 2, readBack: 2 });
   expect(await pagesOf(run)).toBe(3);
 });
 
-it('a run ends in the phase unloaded if a worker cannot be loaded', async () => {
+it('a run ends in the phase "unloaded" if a worker cannot be loaded', async () => {
   const run = startRun(
     ROWS,
     poolHere((kind, answer) => {
@@ -180,7 +180,7 @@ it('a run ends in the phase unloaded if a worker cannot be loaded', async () => 
   expect(run.state()).toMatchObject({ phase: 'unloaded', made: 0 });
 });
 
-it('if reading a group back crashes the worker, its rows are read back one by one, each on a page of its own', async () => {
+it('if reading a group back crashes the worker, its rows are printed on separate pages and read back singly', async () => {
   const isBad = (request: unknown): boolean =>
     (request as { codes?: { made: { text: string } }[] }).codes?.some(({ made }) => made.text.endsWith('/7')) ?? false;
   const run = startRun(
@@ -211,7 +211,7 @@ it('if making codes crashes the worker, only the row that is the cause is left o
 });
 
 it.each(['code', 'print', 'read'] as const)(
-  'a run fails if its task "%s" would fail in the same way for every row',
+  'a run fails after one request if its task "%s" throws an error',
   async (spoiled) => {
     const asked: string[] = [];
     const run = startRun(

@@ -20,7 +20,7 @@ it('cards for Wi-Fi are offered only for networks', () => {
   expect(cardFor('', 'url').cards).toEqual(CARDS.filter(({ isForWifi }) => !isForWifi));
 });
 
-it('the card is the chosen one if it is offered, else a Wi-Fi card for networks and the first card for other types', () => {
+it('without a valid choice, the card is a Wi-Fi card for networks, and the first card for other types', () => {
   const wifi = CARDS.find(({ isForWifi }) => isForWifi);
   const others = CARDS.filter(({ isForWifi }) => !isForWifi);
   expect(cardFor(others[1].id, 'url').card).toBe(others[1]);

@@ -29,14 +29,14 @@ it.each<[RowFailure, boolean]>([
   ['crashed', true],
   ['not-read-back', true],
   ['broken', true],
-])('a row that failed as %s is left out; whether it can be tried again: %s', (failure, isRetryable) => {
+])('a row with the failure "%s" is left out; it can be tried again: %s', (failure, isRetryable) => {
   const ledger = new RunLedger();
   ledger.add({ number: 7, name: 'a', failure }, rowOf(7));
   expect(ledger.leftOut()).toEqual([{ number: 7, because: { failure } }]);
   expect([...ledger.failed]).toEqual(isRetryable ? [[7, rowOf(7)]] : []);
 });
 
-it('leftOut lists the rows without a code by number, and no longer lists a row after takeBack', () => {
+it('leftOut lists rows without a code in the order of their numbers; takeBack removes a row from this list', () => {
   const ledger = new RunLedger();
   for (const number of [9, 3, 11]) ledger.leaveOut({ number, because: { reason: `${number}` } });
   expect(ledger.leftOut().map(({ number }) => number)).toEqual([3, 9, 11]);
@@ -44,11 +44,11 @@ it('leftOut lists the rows without a code by number, and no longer lists a row a
   expect(ledger.leftOut().map(({ number }) => number)).toEqual([3, 11]);
 });
 
-it('only rows that a decoder has read count as read back', () => {
+it('only rows whose code a decoder has read count as read back', () => {
   expect(ledgerWith(outcomeOf(1), outcomeOf(2, [], null), outcomeOf(3)).readBack).toBe(2);
 });
 
-it('a caution counts all its rows, and names the first five', () => {
+it('cautioned counts all rows with a caution, and lists the first five', () => {
   const outcomes = [1, 2, 3, 4, 5, 6].map((number) => outcomeOf(number, ['words-cut']));
   expect(ledgerWith(...outcomes).cautioned()).toEqual([{ caution: 'words-cut', count: 6, rows: [1, 2, 3, 4, 5] }]);
 });

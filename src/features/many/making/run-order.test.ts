@@ -24,31 +24,31 @@ it.each([
   ['svg', { format: 'svg', mm: 25 }],
   ['png', { format: 'png', size: { mm: 25, dpi: 300 } }],
   ['pdf', { format: 'pdf', mm: 25, ink: 'black', date: DATE }],
-])('a run with the output %s makes a file of each code, without pages', (output, file) => {
+])('a run with the output %s makes one file per code, and no pages', (output, file) => {
   expect(orderFor(output)).toEqual({
     ...{ design: DEFAULT_DESIGN, image: null, tellsSecrets: false, isReadBack: true },
     file: { ...file, margin: 2, title: '', carried: null },
   });
 });
 
-it('runOrder returns for labels the sheet, the correction for the printer, and the state of the first sheet', () => {
+it('for labels, runOrder returns the sheet, the printer correction and the state of the first sheet', () => {
   expect(orderFor('labels')?.pages).toMatchObject({
     ...{ is: 'labels', sheet: labelSheet('l7160'), correction: CORRECTION, first: FIRST, hasCutLines: true },
     ...{ ink: 'black', date: DATE },
   });
 });
 
-it("runOrder returns null for labels if the visitor's own sheet is invalid; other runs need no sheet", () => {
+it("for labels, runOrder returns null if the visitor's own sheet is invalid; other outputs need no sheet", () => {
   expect(orderFor('labels', {}, null)).toBeNull();
   expect(orderFor('cards', {}, null)?.pages).toMatchObject({ is: 'cards' });
 });
 
-it('runOrder returns for cards the card, and whether the address and the password are printed', () => {
+it('for cards, runOrder returns the card, and whether the address and the password are printed', () => {
   const choice = { hasAddress: false, hasPassword: true };
   expect(orderFor('cards', choice)?.pages).toMatchObject({ product: CARDS[0].id, hasMarks: true, ...choice });
 });
 
-it('a run with one PDF has a page for each code', () => {
+it('a run with one PDF for all codes has pages of codes', () => {
   expect(orderFor('one-pdf')?.pages).toMatchObject({ is: 'codes', ink: 'black' });
 });
 

@@ -21,7 +21,7 @@ function actionsFor(state: Partial<RunState> | null, { canMake = true, run = ARC
   );
 }
 
-it('before a run there is one button, which is disabled if there is nothing to make', () => {
+it('before a run there is only one button, which is disabled if there is nothing to make', () => {
   expect(actionsFor(null)).toEqual(['Make codes, primary']);
   expect(actionsFor(null, { canMake: false })).toEqual(['Make codes, primary, disabled']);
 });
@@ -31,7 +31,7 @@ it('while a run makes or judges codes, it can only be canceled', () => {
   expect(actionsFor({ phase: 'judging', made: 3, retryable: 1 })).toEqual(['Cancel']);
 });
 
-it('after a run its result can be saved, and its failed rows can be tried again', () => {
+it('after a run, its codes can be downloaded, and its failed rows can be tried again', () => {
   expect(actionsFor({ phase: 'finished', made: 3 })).toEqual(['Make codes', 'Download, primary']);
   expect(actionsFor({ phase: 'canceled', made: 3, retryable: 1 })).toEqual([
     ...['Make codes', 'Download, primary', 'Try the failed rows again'],
@@ -39,7 +39,7 @@ it('after a run its result can be saved, and its failed rows can be tried again'
   expect(actionsFor({ phase: 'failed', made: 0 })).toEqual(['Make codes, primary']);
 });
 
-it('the manifest can be saved separately only after a run that made a PDF', () => {
+it('the manifest of a run that makes a PDF can be downloaded only if codes were made', () => {
   expect(actionsFor({ phase: 'finished', made: 3 }, { run: PAGES })).toContain('Download the manifest');
   expect(actionsFor({ phase: 'finished', made: 0 }, { run: PAGES })).not.toContain('Download the manifest');
 });
@@ -56,12 +56,12 @@ it('the progress of a run shows how many codes are done, the speed and the remai
   ]);
 });
 
-it('the speed of a run is shown from one row per second on', () => {
+it('the speed of a run is shown only if it is at least one row per second', () => {
   expect(progressOf({ done: 25, rate: 0.9 })).not.toContain('per second');
   expect(progressOf({ done: 25, rate: 1 })).toContain('1 per second');
 });
 
-it('while the codes are judged, the bar is full, and there is neither a speed nor a remaining time', () => {
+it('while the codes are judged, the bar is full, and no speed or remaining time is shown', () => {
   const page = progressOf({ phase: 'judging', done: 25, rate: 10 });
   expect(page).toContain('Checking how well the codes scan…</label>');
   expect(page).toContain('value="1"');
@@ -78,7 +78,7 @@ it('the status of a run counts the codes that were made and read back, and the r
   expect(page).toMatch(/Row 9<\/span> The browser stopped working on this row\./);
 });
 
-it('a result says that every code scans everywhere only if a finished run made codes and none scans worse', () => {
+it('only a finished run that made codes, none of which scans worse, says that every code scans everywhere', () => {
   const below = [{ version: 3, codes: 2, verdict: 'unlikely', row: 5 }] as const;
   const isPraised = (state: Partial<RunState>) => resultOf(state).includes('Every code scans everywhere.');
   expect(isPraised({ phase: 'finished', made: 7 })).toBe(true);
@@ -92,7 +92,7 @@ it.each([
   ['canceled', 'The download has 7 of 100 codes'],
   ['failed', 'Couldn&#x27;t make the codes.'],
   ['unloaded', 'Couldn&#x27;t load part of the site.'],
-] as const)('the result of a run that was %s says so', (phase, words) => {
+] as const)('the result of a run says if the run ended in the phase "%s"', (phase, words) => {
   expect(resultOf({ phase, made: 7 })).toContain(words);
   expect(resultOf({ phase: 'finished', made: 7 })).not.toContain(words);
 });

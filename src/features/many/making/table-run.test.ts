@@ -7,7 +7,7 @@ import { TableRun } from './table-run.ts';
 
 let now = 0;
 
-/** A run whose rows take 100 ms each. `fail` may throw before a row is processed. */
+/** A run that takes 100 ms per row. `fail` is called before each row, and may throw. */
 class SlowRun extends TableRun {
   readonly size = 0;
   readonly rates: number[] = [];
@@ -38,20 +38,20 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a run knows its rate after half a second', async () => {
+it('a run reports the rate 0 until it has taken half a second', async () => {
   const run = runOf(...[2, 3, 4, 5, 6, 7].map((number) => rowOf(number)));
   await run.make();
   expect(run.rates).toEqual([0, 0, 0, 0, 10, 10]);
 });
 
-it('a run does not process rows that have a reason instead of a code, and lists them as left out', async () => {
+it('rows that have a reason instead of a code are not processed, and are listed as left out', async () => {
   const run = runOf(rowOf(2), { number: 3, reason: 'No link' }, rowOf(4));
   await run.make();
   expect(run.state()).toMatchObject({ phase: 'finished', done: 2 });
   expect(run.state().leftOut).toEqual([{ number: 3, because: { reason: 'No link' } }]);
 });
 
-it('a listener hears of each change until it is removed', async () => {
+it('a listener is called in every phase of a run until it is removed', async () => {
   const run = runOf(rowOf(2));
   const phases: string[] = [];
   const stop = run.subscribe(() => phases.push(run.state().phase));
@@ -68,7 +68,7 @@ it.each([
   [new WorkerFailure('Maker', 'unavailable'), 'unloaded'],
   [new WorkerFailure('Maker', 'crashed'), 'failed'],
   [new Error('Other'), 'failed'],
-] as const)('a run that ends with %s has the phase %s', async (error, phase) => {
+] as const)('a run that ends with the error "%s" is in the phase "%s"', async (error, phase) => {
   const run = runOf(rowOf(2));
   run.fail = () => {
     throw error;
@@ -77,7 +77,7 @@ it.each([
   expect(run.state().phase).toBe(phase);
 });
 
-it('a canceled run has the phase canceled, whatever error ends it', async () => {
+it('a canceled run is in the phase "canceled" even if an error ended it, and logs no error', async () => {
   const run = runOf(rowOf(2));
   run.fail = () => {
     run.cancel();

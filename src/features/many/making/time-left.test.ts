@@ -8,6 +8,6 @@ it.each([
   [8900, 100, '89 seconds left'],
   [9000, 100, '2 minutes left'],
   [100_000, 100, '17 minutes left'],
-])('timeLeft says for %d codes at %d per second: %s', (rows, rate, text) => {
+])('timeLeft for %d codes at %d codes per second is: %s', (rows, rate, text) => {
   expect(timeLeft(rows, rate)).toBe(text);
 });

@@ -29,7 +29,7 @@ it('headlineOf returns the caption of the design, or else the usual headline', (
   expect(headlineOf(codeOf({}), POSTER)).toBe('Visit our website');
 });
 
-it('a card has the usual headline until the visitor changes the headline, even to nothing', () => {
+it('a card has the usual headline until the visitor types a headline or clears it', () => {
   const headlines = [null, 'Hello', ''].map(
     (headline) => cardWordsOf(codeOf({}), POSTER, { ...CHOICE, headline }).headline,
   );

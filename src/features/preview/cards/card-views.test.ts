@@ -35,7 +35,7 @@ function fieldsOf(code: Remade, product: CardProduct, rest: Partial<Parameters<t
   return renderToStaticMarkup(createElement(CardFields, props));
 }
 
-it("a card's headline is the usual one until the visitor writes another, even an empty one", () => {
+it('the field shows the usual headline until the visitor types a headline or clears it', () => {
   const headline = (choice: Partial<CardChoice>) =>
     /value="([^"]*)"/.exec(fieldsOf(LINK, PLAIN, { choice: { ...CHOICE, ...choice } }))?.[1];
   expect([headline({}), headline({ headline: 'Hi' }), headline({ headline: '' })]).toEqual([
@@ -43,11 +43,11 @@ it("a card's headline is the usual one until the visitor writes another, even an
   ]);
 });
 
-it('the words of a card have at most 200 characters', () => {
+it('every text field of a card accepts at most 200 characters', () => {
   expect(new Set(fieldsOf(LINK, PLAIN).match(/maxLength="\d+"/g))).toEqual(new Set(['maxLength="200"']));
 });
 
-it('a line of text is offered unless the layout is centered, and a number only for products that have one', () => {
+it('the field for a line is missing in the centered layout; the field for a number is only on cards with a number', () => {
   const has = (product: CardProduct) =>
     [cardWords.text, cardWords.number].map((label) => fieldsOf(LINK, product).includes(`>${label}</label>`));
   expect(has(PLAIN)).toEqual([true, false]);
@@ -55,12 +55,12 @@ it('a line of text is offered unless the layout is centered, and a number only f
   expect(has(productThat(({ type }) => type.number !== undefined))[1]).toBe(true);
 });
 
-it('an address is offered only for a code that has one', () => {
+it('printing the address is offered only if the code contains one', () => {
   expect(fieldsOf(LINK, PLAIN)).toContain(cardWords.addressHint('example.com'));
   expect(fieldsOf(codeOf({ type: 'text', content: 'Hello' }), PLAIN)).not.toContain(cardWords.address);
 });
 
-it('a password is offered only on cards for Wi-Fi, and only if the network has one', () => {
+it('printing the password is offered only on cards for Wi-Fi, and only if the network has a password', () => {
   const wifi = productThat(({ isForWifi }) => isForWifi === true);
   const hasTick = (page: string) => page.includes(`>${cardWords.password}<`);
   expect(hasTick(fieldsOf(WIFI, wifi))).toBe(true);
@@ -68,7 +68,7 @@ it('a password is offered only on cards for Wi-Fi, and only if the network has o
   expect(hasTick(fieldsOf(OPEN_WIFI, wifi))).toBe(false);
 });
 
-it('the choice of black ink is not offered for a card that is black on white anyway', () => {
+it('black ink is offered as a choice unless the card is black on white already', () => {
   const asks = (isBlack: boolean) => /lack ink/.test(fieldsOf(LINK, PLAIN, { isBlack }));
   expect([asks(false), asks(true)]).toEqual([true, false]);
 });

@@ -23,13 +23,13 @@ async function drawn(codes: readonly RunCode[], isWanted = true): Promise<DrawnR
   return drawRun({ codes, sheet: SHEET, hasAddress: true, lettering }, () => isWanted);
 }
 
-it('drawRun counts how many codes after the first have narrow modules, lose words or do not fit', async () => {
+it('drawRun counts the codes after the first that have narrow modules, lose words or do not fit', async () => {
   const run = await drawn([GOOD, NARROW, CUT, TOO_LONG, GOOD]);
   expect(run).toMatchObject({ narrow: 1, cut: 1, leftOut: 1 });
   expect(run?.labels.map(({ id }) => id)).toEqual(['good', 'narrow', 'cut', 'good']);
 });
 
-it('drawRun does not count the first code, whose problems are named one by one', async () => {
+it('drawRun does not count the problems of the first code, because the page names them one by one', async () => {
   for (const code of [NARROW, CUT]) {
     const run = await drawn([code, GOOD]);
     expect(run).toMatchObject({ narrow: 0, cut: 0, leftOut: 0 });
@@ -38,11 +38,11 @@ it('drawRun does not count the first code, whose problems are named one by one',
   expect((await drawn([TOO_LONG, GOOD]))?.first).toBeNull();
 });
 
-it('drawRun stops when its result is no longer wanted', async () => {
+it('drawRun resolves to null if its result is no longer wanted', async () => {
   expect(await drawn([GOOD], false)).toBeNull();
 });
 
-it('the words for labels have sentences for one other code and for several', () => {
+it('cautions about other codes have one sentence for a single code and one for several codes', () => {
   expect(labelWords.othersNarrow(1)).toMatch(/^1 other code has narrow modules\. /);
   expect(labelWords.othersNarrow(2)).toMatch(/^2 other codes have narrow modules\. /);
   expect(labelWords.othersCut(1)).toMatch(/^The words of 1 other code don't fit completely\. /);

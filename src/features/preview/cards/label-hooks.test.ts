@@ -48,14 +48,14 @@ function pagesOf(
   return resultOf(() => useLabelPages(run, sheet, { ...CHOICE, ...choice }, CORRECTION));
 }
 
-it('without a typed number of copies, the codes share the free labels of the first sheet', () => {
+it('if no number of copies is typed, all codes share the free labels of the first sheet', () => {
   const others = new Map([['other', null]]);
   expect(pagesOf({ others })).toMatchObject({ copies: { first: 11 }, labels: 21, hasFree: true });
   expect(pagesOf({ others }).pages).toHaveLength(1);
   expect(pagesOf({ others, start: 18, used: new Set([20]) })).toMatchObject({ copies: { first: 2 }, labels: 3 });
 });
 
-it('typed numbers of copies fill as many sheets as they need', () => {
+it('as many sheets are filled as the typed numbers of copies need', () => {
   const pages = pagesOf({ copies: 20, others: new Map([['other', 2]]) });
   expect([pages.labels, pages.pages.length]).toEqual([22, 2]);
 });
@@ -65,7 +65,7 @@ it('a start after the last label of the sheet counts as the last label', () => {
   expect(pagesOf({ start: 60, used: new Set([21]) }).hasFree).toBe(false);
 });
 
-it('labels that were drawn for another sheet are not put on this one', () => {
+it('labels that were drawn for another sheet are not placed on the chosen sheet', () => {
   expect(pagesOf({}, runOf({ sheet: { ...SHEET } })).pages).toEqual([]);
   expect(pagesOf({}, runOf({ first: null })).pages).toEqual([]);
   expect(pagesOf({}, null)).toMatchObject({ pages: [], labels: 0 });
@@ -84,7 +84,7 @@ it('labels are printed in black ink if all are black on white, or if the visitor
   expect(pagesOf({ isBlackOnly: true }, blue).ink).toEqual({ name: 'black', isBlack: false });
 });
 
-it('a sheet that another page requested has one label of each code', () => {
+it('if another page requested a sheet of several codes, each code gets one label', () => {
   const [choice] = resultOf(() => useLabelChoice('label-l7160', ['8', '9']));
   expect(choice).toMatchObject({
     copies: 1,

@@ -28,7 +28,7 @@ function fieldsOf(code: Remade, rest: Partial<Parameters<typeof LabelFields>[0]>
   return renderToStaticMarkup(createElement(LabelFields, props));
 }
 
-it("a label's title is the usual one until the visitor writes another of 0 to 200 characters", () => {
+it('a label has the usual title until the visitor types one of at most 200 characters or clears it', () => {
   const titles = [null, 'Menu', ''].map(
     (title) => /value="([^"]*)"/.exec(fieldsOf(codeOf({}), { choice: { ...CHOICE, title } }))?.[1],
   );
@@ -36,7 +36,7 @@ it("a label's title is the usual one until the visitor writes another of 0 to 20
   expect(fieldsOf(codeOf({}))).toContain('maxLength="200"');
 });
 
-it('an address is offered only for a code that has one, and black ink unless the label is black on white', () => {
+it('the address is offered only if the code contains one; black ink is offered unless the label is black on white', () => {
   const page = fieldsOf(codeOf({}));
   expect(page).toContain('example.com');
   expect(page).toMatch(/lack ink/);

@@ -11,14 +11,14 @@ function pageOf(width: number, height: number): Drawing {
   return { width, height, code: { grid: moduleGrid(25, 4), x: 0, y: 0 } } as unknown as Drawing;
 }
 
-it('pageSizeText gives the width of a code without caption and frame, in millimeters or pixels', () => {
+it('pageSizeText returns the width of a code without caption and frame, in millimeters or pixels', () => {
   expect(pageSizeText(25, CHOICE, null)).toEqual({ text: '33 mm', isLarger: false });
   expect(pageSizeText(25, CHOICE, pageOf(33, 33))).toEqual({ text: '33 mm', isLarger: false });
-  // The code and its margins take 33 modules. The multiple of 33 nearest to 1,200 pixels is 1,188.
+  // With its margins, the code is 33 modules wide. The multiple of 33 nearest to 1,200 pixels is 1,188.
   expect(pageSizeText(25, PIXELS, pageOf(33, 33))).toEqual({ text: '1,188 px', isLarger: false });
 });
 
-it('pageSizeText ignores a choice of pixels for other formats than PNG', () => {
+it('pageSizeText gives millimeters for a PDF even if pixels are chosen', () => {
   expect(pageSizeText(25, { ...PIXELS, format: 'pdf' }, null).text).toBe('33 mm');
 });
 

@@ -20,7 +20,7 @@ it.each([
   [{}, 'quietzone-example.com-menu-30mm.svg'],
   [{ format: 'pdf', mm: 12.5, isByPixels: true }, 'quietzone-example.com-menu-12.5mm.pdf'],
   [{ format: 'png' }, 'quietzone-example.com-menu-30mm.png'],
-  // The code of 29 modules with its margins takes 37. The multiple of 37 nearest to 1,200 pixels is 1,184.
+  // With its margins, the code of 29 modules is 37 modules wide. The multiple of 37 nearest to 1,200 pixels is 1,184.
   [{ format: 'png', isByPixels: true }, 'quietzone-example.com-menu-1184px.png'],
 ] as const)('fileName has the name of the code and its size: %j → %s', (choice, name) => {
   expect(fileName(codeOf(), { ...CHOICE, ...choice })).toBe(name);
@@ -31,7 +31,7 @@ it.each([
   ['pdf', 'application/pdf', '%PDF'],
   ['png', 'image/png', '\x89PNG'],
 ] as const)(
-  'requestFile makes a file of the type %s, with the design only if it is given',
+  'requestFile makes a file of the type %s, which contains a design only if one is given',
   async (format, type, begin) => {
     const code = codeOf();
     for (const carried of [null, code.design]) {

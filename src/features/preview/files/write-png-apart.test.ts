@@ -3,7 +3,7 @@ import type { Drawing } from '#drawing';
 import { type FakeWorker, stubWorkers } from '#workers/testing';
 import { writePngApart } from './write-png-apart.ts';
 
-// This file needs modules of its own: another test of the same thread may have started the worker already.
+// Loads the imported modules anew: an earlier test file in this thread may have started the worker already.
 vi.resetModules();
 
 const workers = stubWorkers();
@@ -42,7 +42,7 @@ it('a worker counts as dead after a minute without a report', async () => {
   expect([worker.isEnded, await answer]).toEqual([true, 'silent']);
 });
 
-it('a canceled file ends its worker at once', async () => {
+it('canceling a file ends its worker at once', async () => {
   const controller = new AbortController();
   const { answer, worker } = ask({ signal: controller.signal });
   controller.abort('gone');
