@@ -16,9 +16,11 @@ describe('a phone number', () => {
       'has each letter on its key': 'abcdefghijklmnopqrstuvwxyz → tel:22233344455566677778889999',
       'keeps a star, and has a hash percent-encoded': '*100# → tel:*100%23',
       'keeps a pause': '+1 415 555 0123,,42# → tel:+14155550123,,42%23',
+      'keeps a semicolon, at which the phone waits': '+1 415 555 0123;42# → tel:+14155550123;42%23',
       'may be in full-width digits': '＋８１ ３ → tel:+813',
       'may be in Arabic digits': '٠١٢ ٣٤٥ → tel:012345',
       'may be in Persian digits': '۰۹۱۲ → tel:0912',
+      'may be in Devanagari digits': '०९८ ७६ → tel:09876',
       'may follow its label': 'Tel. 030 123456 → tel:030123456',
       'may follow another label': 'Phone:  030 123456 → tel:030123456',
       'may contain a label, whose letters are dialed': '1-800-CELL 1 → tel:180023551',
@@ -61,6 +63,16 @@ describe('a phone number', () => {
     }),
   )('may contain an x that is dialed as a letter: %s', (_, typed, text) => {
     expect(encodePhone(typed).text).toBe(text);
+  });
+
+  it('may be in the digits of any script', () => {
+    const systems = Intl.supportedValuesOf('numberingSystem').map((numberingSystem) =>
+      new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1_234_567_890),
+    );
+    // Some systems, such as the Chinese one, write numbers without decimal digits of their own.
+    const numbers = systems.filter((text) => /^\p{Nd}+$/u.test(text));
+    expect(numbers.length).toBeGreaterThan(60);
+    for (const number of numbers) expect([number, encodePhone(number).text]).toEqual([number, 'tel:1234567890']);
   });
 
   it('is read back as its digits, however they are grouped', () => {

@@ -46,13 +46,22 @@ export function dialable(number: string): string {
   return (
     number
       .normalize('NFKC')
-      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+      .replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)))
       .replace(/^[^\d*#+]*(?=\+)/, '')
       // In +44 (0)20, the zero is dialed only without the country code.
       .replace(/\(0\)(?<=\+[^(]*\(0\))/, '')
       .replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toLowerCase().charCodeAt(0) - 97))
       .replace(/[^\d*#+,;]/g, '')
   );
+}
+
+/** Returns the value of a digit of any script. In Unicode, the ten digits of a script follow each other, from 0 to 9. */
+function valueOfDigit(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  // The digits of two scripts may be next to each other.
+  return before % 10;
 }
 
 /**

@@ -17,6 +17,7 @@ describe('a text message', () => {
         '+1 (415) 555-0123: Hello: https://x.y/?a=1&b=%2 → SMSTO:+14155550123:Hello: https://x.y/?a=1&b=%2',
       'may be below the number': '+14155550123\nline1\r\nline2 ünï😀 → SMSTO:+14155550123:line1\nline2 ünï😀',
       'may follow an empty line below the number': '12345\r\n\r\nline1 → SMSTO:12345:line1',
+      'may follow a number in Devanagari digits': '०९८७६ ५४३२१: Hello → SMSTO:0987654321:Hello',
       'may be empty': '+1 (415) 555-0123 → SMSTO:+14155550123:',
       'may be empty after a colon': '415 555 0123 :  → SMSTO:4155550123:',
       'may have no number': 'See you at noon → SMSTO::See you at noon',
