@@ -23,6 +23,9 @@ describe('the address that people can compare', () => {
     ['SMSTO:+15551234567:hello', '+15551234567'],
     ['SMSTO::hello', null],
     ['WIFI:T:WPA;P:hunter2;;', null],
+    ['WIFI:T:nopass;S: ;;', null],
+    // A one-time password is secret as a whole, even where a number is expected.
+    ['tel:otpauth://totp/jane?secret=JBSWY3DPEHPK3PXP', null],
     ['Some text', null],
     ['mailto:jane@example.com', null],
     ['https://', null],
@@ -84,10 +87,23 @@ describe('cautions about an address', () => {
     expect(addressCautions(text).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('show how phones may write the host', () => {
-    expect(addressCautions('https://münchen.de')).toEqual([
-      { kind: 'punycode', host: 'münchen.de', written: 'xn--mnchen-3ya.de' },
+  it('state the host as people read it, how phones may write it, the port and the redirect service', () => {
+    const [host, written] = ['p\u0430ypal.com', 'xn--pypal-4ve.com'];
+    expect(addressCautions(`https://jane@${host}:81`)).toEqual([
+      { kind: 'user-info', host },
+      { kind: 'mixed-scripts', host },
+      { kind: 'punycode', host, written },
+      { kind: 'port', port: '81' },
     ]);
+    expect(addressCautions('https://go.bit.ly/x')).toEqual([{ kind: 'redirect', service: 'bit.ly' }]);
+  });
+
+  it('warn of a label of Greek or Cyrillic letters only if all of them look like Latin ones', () => {
+    const kindsOf = (label: string) => addressCautions(`https://${label}.example`).map(({ kind }) => kind);
+    for (const letter of 'аеорсухіјѕԁԛԝһӏгѵονραικ') {
+      expect([letter, ...kindsOf(letter)]).toEqual([letter, 'look-alike', 'punycode']);
+    }
+    for (const label of ['ж', 'аж', 'да']) expect([label, ...kindsOf(label)]).toEqual([label, 'punycode']);
   });
 
   it('are found without an exception, whatever the text', () => {
@@ -108,6 +124,8 @@ describe('punycode', () => {
       'xn--ihqwcrb4cv8a8dqg056pqjye': '他们为什么不说中文',
       'xn--PorqunopuedensimplementehablarenEspaol-fmd56a': 'porquénopuedensimplementehablarenespañol',
       'xn--3B-ww4c5e180e575a65lsy2b': '3年b組金八先生',
+      // Host names may be written in capitals.
+      'XN--MNCHEN-3YA': 'münchen',
     }),
   )('of %s is decoded as %s', (label, words) => {
     expect(readLabel(label)).toBe(words);

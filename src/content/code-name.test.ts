@@ -9,6 +9,7 @@ describe('the name of a code', () => {
     ['https://example.com/%C3%BC', 'example.com/ü'],
     ['https://example.com/100%', 'example.com/100%'],
     ['mailto:a%2Bb@example.com?subject=x', 'a+b@example.com'],
+    [' mailto:jane@example.com ', 'jane@example.com'],
     ['tel:+15551234567;ext=42', '+15551234567'],
     ['SMSTO:+15551234567:Hello', '+15551234567'],
     ['sms:+15551234567?body=Hello', '+15551234567'],

@@ -28,6 +28,8 @@ describe('an email address', () => {
       'gets its percent signs encoded': 'a%2Bb@example.com → mailto:a%252Bb@example.com',
       'keeps everything of an invalid domain': 'jane@ä/b:9?c#d → mailto:jane@%C3%A4%2Fb%3A9%3Fc%23d',
       'may have a quoted local part': '"a,b c"@example.com → mailto:%22a%2Cb%20c%22@example.com',
+      'may have an escaped quotation mark in its local part':
+        '"a\\",b"@example.com → mailto:%22a%5C%22%2Cb%22@example.com',
       'may have an @ in its local part': '"a@b"@example.com → mailto:%22a%40b%22@example.com',
       'that starts with mailto: stays as typed':
         'mailto:a+b@example.com?subject=x y → mailto:a+b@example.com?subject=x y',
@@ -37,6 +39,9 @@ describe('an email address', () => {
       'gets replacement characters for lone surrogates':
         '\ud800a\udc00@example.com → mailto:%EF%BF%BDa%EF%BF%BD@example.com',
       'is taken out of angle brackets': 'Jane Doe <jane@example.com> → mailto:jane@example.com',
+      'keeps angle brackets that contain no address': 'Jane <home> → mailto:Jane%20%3Chome%3E',
+      'may follow a quotation mark that is never closed':
+        '"Jane, a@b.example, c@d.example → mailto:%22Jane,a@b.example,c@d.example',
       'is taken out of a copied link': 'jane@example.com<mailto:jane@example.com> → mailto:jane@example.com',
       'is taken out of a link in capitals': 'x <MAILTO:jane@example.com>  → mailto:jane@example.com',
       'keeps a subject':

@@ -17,6 +17,7 @@ describe('a link through a redirect service', () => {
     'https://bit.ly.example.com/',
     'https://example.com/?to=bit.ly',
     'bit.ly/x',
+    'ftp://bit.ly/x',
     '',
     'https://',
   ])('%s is not recognized', (text) => {
