@@ -89,7 +89,7 @@ describe('the subject of an image', () => {
   });
 
   it('is searched for in a copy of the image whose longer side is 40 pixels', () => {
-    /** Returns the focus in an image of a square. Its columns are alternately lighter and darker than the background. */
+    /** Returns the focus in an image of a square, whose columns alternate between lighter and darker than the rest. */
     const focusOf = (width: number) => {
       const image = clearPixels(width, width);
       for (let k = 0; k < width * width; k++) {
