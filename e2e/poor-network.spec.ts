@@ -2,16 +2,17 @@ import { createServer, request, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { isInteractive } from './generator-page.ts';
 import { test as base, expect } from './guards.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 /**
- * The simulated network between visitor and site. Pages may be late or missing, or carry a mark that they did not have
- * when the browser cached them. Every request is recorded.
+ * The simulated network between visitor and site. Pages may be late or missing, carry a mark that they did not have
+ * when the browser cached them, or pause for a second before the first occurrence of a text. Every request is recorded.
  */
-const line = { delayMs: 0, isBroken: false, isMarking: false, paths: [] as string[] };
+const line = { delayMs: 0, isBroken: false, isMarking: false, pausesBefore: '', paths: [] as string[] };
 
 const test = base.extend({
   baseURL: async ({ baseURL }, use) => {
-    Object.assign(line, { delayMs: 0, isBroken: false, isMarking: false, paths: [] });
+    Object.assign(line, { delayMs: 0, isBroken: false, isMarking: false, pausesBefore: '', paths: [] });
     const server = poorServer(baseURL as string);
     await new Promise<void>((listening) => server.listen(0, listening));
     const address = server.address();
@@ -88,6 +89,18 @@ test('pages come from the network if it works, and otherwise from the cache', as
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+
+  test('nothing jumps while the home page arrives in two parts, the second with the draft', async ({ page }) => {
+    await page.addInitScript(watchShifts);
+    line.pausesBefore = 'aria-label="Preview"';
+    await page.goto('/');
+    await isInteractive(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'countShifts')('all'))).toBeLessThan(0.01);
+  });
+});
+
 /** Types an address, and waits for the verdict on its draft. */
 async function scan(page: Page): Promise<void> {
   await isInteractive(page);
@@ -112,7 +125,10 @@ function poorServer(site: string): Server {
         const body = isMarked ? Buffer.from(sent.toString().replace('<html ', '<html class="marked" ')) : sent;
         // The browser's own cache must not replace the site's.
         const own = { 'cache-control': 'no-store', 'content-length': body.length };
-        response.writeHead(given.statusCode as number, { ...given.headers, ...own }).end(body);
+        response.writeHead(given.statusCode as number, { ...given.headers, ...own });
+        const pause = isPage && line.pausesBefore ? body.indexOf(line.pausesBefore) : 0;
+        if (pause > 0) response.write(body.subarray(0, pause));
+        setTimeout(() => response.end(body.subarray(pause)), pause > 0 ? 1000 : 0);
       }).end();
     };
     setTimeout(answer, isPage ? line.delayMs : 0).unref();

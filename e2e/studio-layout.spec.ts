@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAtPreview, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { type Counted, watchShifts } from './layout-shifts.ts';
 import { groupLine, styleGroup } from './style-groups.ts';
 
 test.use({ hasDecoders: false });
@@ -143,28 +144,3 @@ test.describe('with a verdict', () => {
     });
   }
 });
-
-/** Which layout shifts count. `late` are those without a visitor's input in the half second before. */
-type Counted = 'all' | 'late' | 'none';
-
-/**
- * Adds up the layout shifts of the page. `countShifts` returns the sum so far; its parameter sets which of the later
- * shifts count. This function runs in the browser.
- */
-function watchShifts(): void {
-  let sum = 0;
-  let counted: Counted = 'all';
-  const add = (entries: PerformanceEntryList) => {
-    for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (counted === 'all' || (counted === 'late' && !entry.hadRecentInput)) sum += entry.value;
-    }
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
-  const countShifts = (which: Counted) => {
-    add(observer.takeRecords());
-    counted = which;
-    return sum;
-  };
-  Object.assign(window, { countShifts });
-}

@@ -85,7 +85,7 @@ export function HomePage() {
           {joinCommunity}
         </ButtonLink>
       </div>
-      <div ref={generator}>
+      <div ref={generator} className={styles.generator}>
         <Generator prepareNext={prepareNext} restoreBackup={restoreBackup} startNew={startNew} />
       </div>
       <YourCodes isInUse={isInUse} toGenerator={toGenerator} />

@@ -1,0 +1,24 @@
+/** Which layout shifts count. `late` are those without a visitor's input in the half second before. */
+export type Counted = 'all' | 'late' | 'none';
+
+/**
+ * Adds up the layout shifts of the page. `countShifts` returns the sum so far; its parameter sets which of the later
+ * shifts count. This function runs in the browser.
+ */
+export function watchShifts(): void {
+  let sum = 0;
+  let counted: Counted = 'all';
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (counted === 'all' || (counted === 'late' && !entry.hadRecentInput)) sum += entry.value;
+    }
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const countShifts = (which: Counted) => {
+    add(observer.takeRecords());
+    counted = which;
+    return sum;
+  };
+  Object.assign(window, { countShifts });
+}
