@@ -54,11 +54,10 @@ process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimit
 if (isContinuous || process.argv.includes('--all')) installJudges();
 if (!isFast) process.env.CHROMIUM_PATH = await findChromium();
 
-const failedSteps = [
-  // Most of these steps use one core. The unit tests use all cores, so they run later.
-  ...(await runSideBySide(isFast ? [CHECKS] : [CHECKS, BUILD])),
-  ...(await runSideBySide([UNIT_TESTS])),
-];
+// Most of the checks and of the build use one core. The unit tests use all cores; they start after the checks, even if
+// the build takes longer.
+const checks = [...CHECKS, ...UNIT_TESTS];
+const failedSteps = await runSideBySide(isFast ? [checks] : [checks, BUILD]);
 // The browser tests need a build. They and the documented commands often wait for a page, so both together take less
 // time than one after the other.
 if (!isFast && !failedSteps.includes('build')) failedSteps.push(...(await runSideBySide([BROWSER_TESTS, COMMANDS])));
