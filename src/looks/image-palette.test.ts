@@ -18,6 +18,12 @@ function stripes(
   return pixels;
 }
 
+/** Returns a stripe of a hue in degrees, for `stripes`. */
+function hued(share: number, degrees: number, c = 0.1): readonly [number, number, number, number] {
+  const { r, g, b } = fromOklch({ l: 0.6, c, h: (degrees * Math.PI) / 180 });
+  return [share, r, g, b];
+}
+
 const rgba = (color: string): Rgba => parseColor(color) as Rgba;
 
 function hueOf(palette: ImagePalette, tone: keyof ImagePalette): number {
@@ -51,14 +57,16 @@ describe('the palette of an image', () => {
   });
 
   it('has a darker second color if the image has only one hue, or a lighter one if the first color is nearly black', () => {
-    const lumasOf = (image: Pixels): number[] => {
-      const palette = imagePaletteOf(image);
-      return [luma(rgba(palette.accent)), luma(rgba(palette.second))];
+    /** Returns by how much the second color is lighter than the accent, in OKLCH. */
+    const gainOf = (r: number, g: number, b: number): number => {
+      const { accent, second } = imagePaletteOf(stripes([1, r, g, b]));
+      return toOklch(rgba(second)).l - toOklch(rgba(accent)).l;
     };
-    const [bright, beside] = lumasOf(stripes([1, 220, 40, 40]));
-    expect(beside).toBeLessThan(bright - 10);
-    const [black, lighter] = lumasOf(stripes([1, 50, 0, 0]));
-    expect(lighter).toBeGreaterThan(black + 10);
+    expect(gainOf(220, 40, 40)).toBeCloseTo(-0.14, 2);
+    expect(gainOf(50, 0, 0)).toBeCloseTo(0.18, 2);
+    // The lumas are 56 and 64; below 60, a color counts as nearly black.
+    expect(gainOf(120, 28, 28)).toBeGreaterThan(0.1);
+    expect(gainOf(140, 31, 31)).toBeCloseTo(-0.14, 2);
   });
 
   it('ignores a second hue that covers very little of the image', () => {
@@ -82,7 +90,8 @@ describe('the palette of an image', () => {
   it('takes the ink from the darkest tenth of the pixels, and the background hue from the lightest tenth', () => {
     const inkOf = (share: number): number =>
       luma(rgba(imagePaletteOf(stripes([share, 0, 0, 0], [1 - share, 255, 255, 255])).ink));
-    expect(inkOf(0.13)).toBe(0);
+    expect(inkOf(10 / 96)).toBe(0);
+    expect(inkOf(8 / 96)).toBeGreaterThan(0);
     expect(inkOf(0.05)).toBeGreaterThan(50);
     const groundOf = (share: number): number =>
       toOklch(rgba(imagePaletteOf(stripes([share, 255, 240, 120], [1 - share, 40, 40, 200])).ground)).h;
@@ -98,16 +107,28 @@ describe('the palette of an image', () => {
   });
 
   it('takes a second hue from the image only if that hue differs clearly from the first', () => {
-    // In steps of 15°, the hues 30° and 60° are two steps apart, and the hues 30° and 90° are four steps apart.
-    const hueBeside = (degrees: number): number => {
-      const [first, other] = [30, degrees].map((hue) => fromOklch({ l: 0.6, c: 0.1, h: (hue * Math.PI) / 180 }));
-      return hueOf(
-        imagePaletteOf(stripes([0.6, first.r, first.g, first.b], [0.4, other.r, other.g, other.b])),
-        'second',
-      );
-    };
-    expect(hueBeside(60)).toBeLessThan(50);
-    expect(hueBeside(90)).toBeGreaterThan(75);
+    const secondHue = (first: number, other: number): number =>
+      hueOf(imagePaletteOf(stripes(hued(0.6, first), hued(0.4, other))), 'second');
+    // In steps of 15°, 67.5° is two steps from 37.5°, and 82.5° three. The last two hues are two steps apart, too.
+    expect(secondHue(37.5, 67.5)).toBeLessThan(50);
+    expect(secondHue(37.5, 82.5)).toBeGreaterThan(75);
+    expect(secondHue(22.5, 352.5)).toBeLessThan(50);
+  });
+
+  it('takes a second hue from the image if the weight of that hue is at least 0.08 of the weight of the first', () => {
+    const secondHue = (columns: number): number =>
+      hueOf(imagePaletteOf(stripes(hued(1 - columns / 48, 37.5), hued(columns / 48, 217.5))), 'second');
+    // Of 48 columns, 3 are 0.067 of the other 45, and 4 are 0.091 of the other 44.
+    expect(secondHue(3)).toBeLessThan(50);
+    expect(secondHue(4)).toBeGreaterThan(200);
+  });
+
+  it('weighs each hue by the chroma of its pixels, and neighboring hues by half of theirs', () => {
+    const vivid = imagePaletteOf(stripes(hued(0.6, 37.5, 0.05), hued(0.4, 217.5, 0.1)));
+    expect(hueOf(vivid, 'accent')).toBeGreaterThan(200);
+    // Two neighboring hues have 0.3 + 0.15 of the weight each, and the third has 0.4.
+    const mixed = imagePaletteOf(stripes(hued(0.3, 37.5), hued(0.3, 52.5), hued(0.4, 217.5)));
+    expect(hueOf(mixed, 'accent')).toBeLessThan(60);
   });
 
   it('takes a second hue from the image if that hue covers more than a tenth of it', () => {
@@ -120,8 +141,9 @@ describe('the palette of an image', () => {
       const { r, g, b } = fromOklch({ l: 0.7, c, h: 1 });
       return toOklch(rgba(imagePaletteOf(stripes([0.8, r, g, b], [0.2, 20, 20, 20])).accent)).c;
     };
-    expect(chromaOf(0.025)).toBeLessThan(0.01);
-    expect(chromaOf(0.045)).toBeGreaterThan(0.015);
+    // The least chroma of a visible hue is 0.035.
+    expect(chromaOf(0.032)).toBeLessThan(0.01);
+    expect(chromaOf(0.038)).toBeGreaterThan(0.015);
   });
 
   it('counts transparent pixels as white', () => {

@@ -33,7 +33,7 @@ const HUES = 24;
 
 /**
  * Hues at least this many steps apart count as two colors, if the weight of the second is at least `SECOND_SHARE` of
- * the first's. The weight of a hue is the sum of its pixels' chroma.
+ * the first's. The weight of a hue is the sum of its pixels' chroma, plus half of that sum for both neighboring steps.
  */
 const APART = 3;
 const SECOND_SHARE = 0.08;

@@ -119,6 +119,16 @@ it('a woven look is followed by two candidates with more strength, which are eas
   }
 });
 
+it('a woven look has the default style and the weaving settings of its rule', () => {
+  const woven = looksFor(FACTS).map(([[look]]) => look);
+  expect(woven.map(({ image }) => image)).toEqual(
+    IMAGE_RULES.flatMap(({ woven: own }) =>
+      own ? [{ is: 'woven', weave: { ...DEFAULT_WEAVE, ...own, crop: FACTS.crop, focus: FACTS.focus } }] : [],
+    ),
+  );
+  for (const { style } of woven) expect(style).toEqual(DEFAULT_STYLE);
+});
+
 it('looks are black on white unless their rule names colors; gradients are radial unless it has a direction', () => {
   const styleOf = (id: string): QrStyle | undefined =>
     looksFor(null)
