@@ -53,8 +53,22 @@ describe('readImageHeader', () => {
     }
   });
 
+  it('reads the size of a JPEG from a frame of any kind', () => {
+    const frame = Buffer.from(JPEG).indexOf(Uint8Array.of(0xff, 0xc0));
+    for (const marker of [0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]) {
+      expect(headerOf(withBytes(JPEG, frame + 1, marker))).toMatchObject({ width: 37, height: 23 });
+    }
+  });
+
+  it('accepts any number of fill bytes before a marker of a JPEG', () => {
+    for (const count of [1, 2, 9]) {
+      const filled = Buffer.concat([JPEG.subarray(0, 2), Buffer.alloc(count, 0xff), JPEG.subarray(2)]);
+      expect(headerOf(new Uint8Array(filled))).toMatchObject({ width: 37, height: 23 });
+    }
+  });
+
   it('accepts more data behind the end of a JPEG', () => {
-    const longer = new Uint8Array(Buffer.concat([JPEG, Buffer.from('more data of a camera')]));
+    const longer = new Uint8Array(Buffer.concat([JPEG, Buffer.from('more data of a camera'), Buffer.alloc(5000)]));
     expect(headerOf(longer)).toMatchObject({ width: 37, height: 23 });
   });
 
@@ -73,6 +87,26 @@ describe('readImageHeader', () => {
     const webp = fromBase64(SAMPLE_IMAGES.webp);
     expect(headerOf(withBytes(webp, 27, webp[27] | 0xc0))).toMatchObject({ width: 37 });
     expect(headerOf(withBytes(webp, 29, webp[29] | 0xc0))).toMatchObject({ height: 23 });
+  });
+
+  it('reads the height of a lossless WebP without the flag and the version that follow it', () => {
+    const lossless = fromBase64(SAMPLE_IMAGES.losslessWebp);
+    expect(headerOf(withBytes(lossless, 24, lossless[24] ^ 0xf0))).toMatchObject({ width: 37, height: 23 });
+  });
+
+  it('reads width and height of an extended WebP as numbers of 24 bits', () => {
+    const extended = fromBase64(SAMPLE_IMAGES.extendedWebp);
+    expect(headerOf(withBytes(extended, 26, 1))).toMatchObject({ width: 65_536 + 37, height: 23 });
+    expect(headerOf(withBytes(extended, 29, 1))).toMatchObject({ width: 37, height: 65_536 + 23 });
+  });
+
+  it('takes a file for a BMP only if its bitmap header has one of the known lengths', () => {
+    for (const length of [40, 52, 56, 64, 108, 124]) {
+      expect(headerOf(withBytes(createBmp(37, 23), 14, length))).toMatchObject({ width: 37, height: 23 });
+    }
+    for (const length of [11, 13, 16, 41, 60, 100, 125]) {
+      expect(readImageHeader(withBytes(createBmp(37, 23), 14, length))).toBe('not-an-image');
+    }
   });
 
   it('checks the length of the pixels of a BMP unless they are compressed', () => {
@@ -110,6 +144,7 @@ describe('readImageHeader', () => {
     expect(
       headerOf(
         createIsoMedia('avif', [
+          [1, 1],
           [20000, 1],
           [1, 20000],
           [1, 1],
@@ -125,7 +160,10 @@ describe('readImageHeader', () => {
 
   it('reports whether an image may need to be rotated', () => {
     expect(headerOf(withChunk(PNG, 'eXIf')).mayBeTurned).toBe(true);
+    expect(headerOf(withChunk(PNG, 'tEXt')).mayBeTurned).toBe(false);
     expect(headerOf(JPEG).mayBeTurned).toBe(false);
+    // A segment that usually has a color profile.
+    expect(headerOf(withSegment(0xe2, [1])).mayBeTurned).toBe(false);
     const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
     const turned = Buffer.concat([JPEG.subarray(0, 2), exif, JPEG.subarray(2)]);
     expect(readImageHeader(new Uint8Array(turned))).toMatchObject({ width: 37, height: 23, mayBeTurned: true });

@@ -3,7 +3,7 @@ import { clearPixels, encodePng, type Pixels } from '#raster';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { readPixels } from './read-pixels.ts';
 import { type FakeBrowserOptions, startFakeBrowser } from './testing/fake-browser.ts';
-import { JPEG, withChunk } from './testing/image-files.ts';
+import { JPEG, withBytes, withChunk } from './testing/image-files.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,6 +47,24 @@ describe('readPixels', () => {
     startFakeBrowser({ image: IMAGE, canvas: 'noise' });
     const pixels = await readPixels({ kind: 'pixels', bytes: png, header });
     expect(pixels).toMatchObject({ width: 1, height: 1024 });
+    startFakeBrowser({ image: IMAGE });
+    const { data } = await readPixels({ kind: 'pixels', bytes: png, header });
+    expect([...data.subarray(0, 4)]).toEqual(CANVAS);
+  });
+
+  it('uses another way for a PNG of a kind that its own reader does not know', async () => {
+    // Byte 28 says that the rows are interlaced.
+    expect(await firstPixel(withBytes(await plainPng(2, 1), 28, 1), { frame: {} })).toEqual(FRAME);
+  });
+
+  it('reads a frame of more than a million pixels in bands, and scales it down to 1,024 on the longer side', async () => {
+    const browser = startFakeBrowser({ image: IMAGE, frame: { size: { width: 800, height: 2048 }, format: 'RGBX' } });
+    const { width, height, data } = await readFile(JPEG);
+    expect([width, height]).toEqual([400, 1024]);
+    expect([...data.subarray(0, 4)]).toEqual([0, 0, 0, 255]);
+    expect([511, 512].map((row) => data[4 * 400 * row])).toEqual([0, 255]);
+    expect([...data.subarray(-4)]).toEqual([255, 255, 255, 255]);
+    expect(browser.openFrames).toBe(0);
   });
 
   it.each([

@@ -29,6 +29,7 @@ it.each([
   [3000, 1500, 1024, 512],
   [700, 2101, 341, 1024],
   [5000, 1, 1024, 1],
+  [1, 5000, 1, 1024],
 ])(
   'shrink scales %d × %d pixels in bands with the same result as in one piece: %d × %d',
   async (width, height, across, down) => {
@@ -52,5 +53,7 @@ it('shrink reads at most a million pixels at a time, rounded out to whole rows, 
   await shrink(sourceOf(noise(3000, 1500), asked), 1024);
   expect(asked.length).toBeGreaterThan(4);
   expect(Math.max(...asked)).toBeLessThanOrEqual(1_000_000 + 2 * 3000);
+  // One row of the result is made from three rows of the source.
+  expect(Math.max(...asked)).toBeGreaterThan(1_000_000 - 3 * 3000);
   expect(turns).toBeGreaterThanOrEqual(asked.length);
 });

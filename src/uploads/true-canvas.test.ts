@@ -48,6 +48,18 @@ it('writeCanvas rejects if a canvas of the page returns no file', async () => {
   await expect(writeCanvas(canvas, 'image/png')).rejects.toMatchObject({ code: 'no-canvas' });
 });
 
+it('writeCanvas asks a canvas of the page, or of a worker, for a file of the type and quality', async () => {
+  const file = new Blob();
+  const toBlob = vi.fn((done: (blob: Blob | null) => void) => done(file));
+  expect(await writeCanvas({ toBlob } as unknown as HTMLCanvasElement, 'image/webp', 0.8)).toBe(file);
+  expect(toBlob).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 'image/webp', 0.8);
+  const convertToBlob = vi.fn(async () => file);
+  const canvas = { convertToBlob } as unknown as OffscreenCanvas;
+  expect(await writeCanvas(canvas, 'image/webp', 0.8)).toBe(file);
+  await writeCanvas(canvas, 'image/png');
+  expect(convertToBlob.mock.calls).toEqual([[{ type: 'image/webp', quality: 0.8 }], [{ type: 'image/png' }]]);
+});
+
 it('createCanvas makes a canvas element if there is a document', () => {
   const canvas = { width: 0, height: 0, getContext: () => ({}) };
   vi.stubGlobal('document', { createElement: () => canvas });

@@ -8,6 +8,8 @@ interface FakeFrame {
   readonly transfer: string;
   /** The bytes of a frame of 2 × 1 pixels, in the order that `format` states. */
   readonly bytes: readonly number[];
+  /** If set, the frame has this size, and is black in its upper half and white in its lower half. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly rotation: number;
   readonly flip: boolean;
 }
@@ -84,7 +86,7 @@ function frameClass({ frame, test, knowsRotation = true }: FakeBrowserOptions, b
   class Frame {
     readonly format: string | null;
     readonly colorSpace: { readonly primaries: string; readonly transfer: string };
-    readonly visibleRect = { x: 1, y: 3, width: 2, height: 1 };
+    readonly visibleRect: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
     readonly #made: FakeFrame;
 
     constructor(image: { readonly src?: string }) {
@@ -92,14 +94,20 @@ function frameClass({ frame, test, knowsRotation = true }: FakeBrowserOptions, b
       if (!kind) throw new Error('No frame');
       this.#made = { ...FRAME, ...kind };
       this.format = this.#made.format;
+      this.visibleRect = { x: 1, y: 3, ...(this.#made.size ?? { width: 2, height: 1 }) };
       this.colorSpace = { primaries: this.#made.primaries, transfer: this.#made.transfer };
       if (knowsRotation) Object.assign(this, { rotation: this.#made.rotation, flip: this.#made.flip });
       browser.openFrames++;
     }
 
-    async copyTo(to: Uint8ClampedArray, { rect }: { readonly rect: object }): Promise<void> {
-      expect(rect).toEqual(this.visibleRect);
-      to.set(this.#made.bytes);
+    async copyTo(to: Uint8ClampedArray, options: { readonly rect: DOMRectReadOnly }): Promise<void> {
+      const { x, y, width, height } = this.visibleRect;
+      const { rect } = options;
+      const layout = [{ offset: 0, stride: 4 * width }];
+      expect(options).toEqual({ rect: { x, y: rect.y, width, height: rect.height }, layout });
+      expect([rect.y >= y, rect.y + rect.height <= y + height]).toEqual([true, true]);
+      if (!this.#made.size) to.set(this.#made.bytes);
+      else to.fill(0).fill(255, Math.max(0, (y + height / 2 - rect.y) * 4 * width));
     }
 
     close(): void {
