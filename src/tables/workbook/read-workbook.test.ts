@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '#tables';
 import { expectLinear } from '#testing';
-import { builtInFormat, customFormat, formatNumber } from './number-format.ts';
+import { INFLATED_MAX } from './archive.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { makeArchive, makeWorkbook } from './testing/make-archive.ts';
 
@@ -35,6 +35,19 @@ describe('readWorkbook', () => {
       [{ number: 1, cells: ['', 'a\rb_x0_'] }],
     ],
     ['<row r="99999999"><c><v>1</v></c></row>', [{ number: 1, cells: ['1'] }]],
+    ['<row r="1048576"><c><v>1</v></c></row>', [{ number: 1_048_576, cells: ['1'] }]],
+    ['<row r="1048577"><c><v>1</v></c></row>', [{ number: 1, cells: ['1'] }]],
+    ['<row><c t="b"><v>1</v></c><c t="b"><v>0</v></c></row>', [{ number: 1, cells: ['TRUE', 'FALSE'] }]],
+    ['<row r="2"/><row r="3"><c r="b3"><v>1</v></c></row>', [{ number: 3, cells: ['', '1'] }]],
+    ['<row><c><f>A1</f><v>2</v></c></row>', [{ number: 1, cells: ['2'] }]],
+    ['<row><c t="str"><v><![CDATA[a<b]]></v></c></row>', [{ number: 1, cells: ['a<b'] }]],
+    [
+      '<row><c><f>A1</f></c><c t="e"><v>#N/A</v></c></row><row><c t="e"><v>#N/A</v></c><c><f>A1</f></c></row>',
+      [
+        { number: 1, cells: ['', ''], fault: { kind: 'no-value', column: 0 } },
+        { number: 2, cells: ['', ''], fault: { kind: 'error-value', column: 0 } },
+      ],
+    ],
   ])('reads %s', async (rows, expected) => {
     expect(await cellsOf(rows)).toEqual(expected);
   });
@@ -63,6 +76,23 @@ describe('readWorkbook', () => {
       ['', '3'],
     ]);
     expect(damage).toMatchObject([{ kind: 'merged', column: null, rows: [2], count: 1, sample: '1' }]);
+  });
+
+  it('copies the value of merged cells into rows that end before them', async () => {
+    const rows = '<row><c r="A1"><v>1</v></c><c r="C1"><v>2</v></c></row><row><c><v>3</v></c></row>';
+    const [, second] = await cellsOf(rows, { after: '<mergeCell ref="C1:C2"/>' });
+    expect(second.cells).toEqual(['3', '', '2']);
+  });
+
+  it.each(['1', 'true'])('counts dates from 1904 if the workbook has date1904="%s"', async (date1904) => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+    const book = makeArchive({
+      'xl/workbook.xml': `<workbook><workbookPr date1904="${date1904}"/><sheets><sheet name="One" id="r1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${type}" Target="one.xml"/></Relationships>`,
+      'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
+      'xl/one.xml': '<worksheet><sheetData><row><c><v>0</v></c></row></sheetData></worksheet>',
+    });
+    expect((await readWorkbook(book)).rows).toEqual([{ number: 1, cells: ['1904-01-01'] }]);
   });
 });
 
@@ -138,75 +168,6 @@ describe('readTable, given a workbook,', () => {
   });
 });
 
-describe('formatNumber', () => {
-  it.each([
-    ['0.30000000000000004', 0, '0.3'],
-    ['491234567890', 0, '491234567890'],
-    ['4.9E+11', 0, '490000000000'],
-    ['45983', 14, '2025-11-22'],
-    ['45983.604166666664', 22, '2025-11-22 14:30'],
-    ['0.37847222222222221', 18, '09:05'],
-    ['0.00001157407407407', 21, '00:00:01'],
-    ['1', 14, '1900-01-01'],
-    ['59', 14, '1900-02-28'],
-    ['61', 14, '1900-03-01'],
-    ['-1', 14, '-1'],
-    ['2958465', 14, '9999-12-31'],
-    ['2958465.9', 22, '9999-12-31 21:36'],
-    ['2958465.9999999', 22, '2958465.9999999'],
-    ['2958466', 14, '2958466'],
-    ['not a number', 14, 'not a number'],
-    ['', 0, ''],
-    ['1e400', 0, '1e400'],
-  ])('writes %s in format %i as %s', (value, format, text) => {
-    expect(formatNumber(value, builtInFormat(format), false)).toBe(text);
-  });
-
-  it('counts days from 1904 if the workbook does', () => {
-    expect(formatNumber('0', builtInFormat(14), true)).toBe('1904-01-01');
-    expect(formatNumber('2957003', builtInFormat(14), true)).toBe('9999-12-31');
-    expect(formatNumber('2957004', builtInFormat(14), true)).toBe('2957004');
-  });
-
-  it('knows the built-in formats of dates and times', () => {
-    const idsOf = (hasDate: boolean, hasTime: boolean): number[] =>
-      Array.from({ length: 60 }, (_, id) => id).filter((id) => {
-        const format = builtInFormat(id);
-        return format.is === 'date' && format.hasDate === hasDate && format.hasTime === hasTime;
-      });
-    expect(idsOf(true, false)).toEqual([
-      ...[14, 15, 16, 17, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
-      ...[50, 51, 52, 53, 54, 55, 56, 57, 58],
-    ]);
-    expect(idsOf(true, true)).toEqual([22]);
-    expect(idsOf(false, true)).toEqual([18, 19, 20, 21, 45, 46, 47]);
-  });
-
-  it.each([
-    ['00000', '123', '00123'],
-    ['00000', '1234567', '1234567'],
-    ['000-000', '1234', '001-234'],
-    ['0.00', '5', '5'],
-    ['0', '5', '5'],
-    ['00000', '-5', '-5'],
-    ['00000', '1.5', '1.5'],
-    ['0.00;yyyy', '5', '5'],
-    ['General', '5', '5'],
-    ['[$-407]General', '5', '5'],
-    ['"Day "0', '5', '5'],
-    ['[Red]0.0', '5', '5'],
-    ['0.00E+00', '5', '5'],
-    ['dd.mm.yy', '45983', '2025-11-22'],
-    ['[$-409]d\\-mmm;@', '45983', '2025-11-22'],
-    ['[h]:mm', '0.5', '12:00'],
-    ['mmm yy', '45983', '2025-11-22'],
-    ['mm:ss', '0.5', '12:00'],
-    ['m/d/yyyy h:mm', '45983.5', '2025-11-22 12:00'],
-  ])('writes in the format %s the number %s as %s', (code, value, text) => {
-    expect(formatNumber(value, customFormat(code), false)).toBe(text);
-  });
-});
-
 describe('a hostile workbook', () => {
   const row = (cell: string) => `<row r="1"><c r="${cell}"><v>1</v></c></row>`;
 
@@ -238,16 +199,20 @@ describe('a hostile workbook', () => {
 
   it('with corrupted data is refused', async () => {
     const bytes = makeWorkbook(row('A1').repeat(50));
-    const at = bytes.length / 2;
+    // The data of the sheet follows the first header with its name.
+    const at = Buffer.from(bytes).indexOf('sheet1.xml') + 20;
     bytes.fill(0xff, at, at + 20);
     await expect(readWorkbook(bytes)).rejects.toMatchObject({ code: 'damaged' });
   });
 
   it('is refused if it inflates beyond the limit', async () => {
+    expect(INFLATED_MAX).toBe(400_000_000);
     const bytes = makeWorkbook(row('A1') + ' '.repeat(1_000_000));
     const whole = (await readWorkbook(bytes, 0, 1_000_600)).rows.length;
     expect(whole).toBe(1);
     await expect(readWorkbook(bytes, 0, 1_000_000)).rejects.toMatchObject({ code: 'too-large' });
+    const inTwoParts = makeWorkbook(row('A1') + ' '.repeat(500_000), { strings: ' '.repeat(500_000) });
+    await expect(readWorkbook(inTwoParts, 0, 1_000_000)).rejects.toMatchObject({ code: 'too-large' });
   });
 
   it('with overlapping merged cells is read without delay', async () => {

@@ -1,27 +1,35 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** Returns a ZIP archive of these texts, by their paths. */
-export function makeArchive(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+/** An extra field of a header: its id, its length and one byte. Programs write the dates of a file into such fields. */
+const EXTRA = Buffer.of(0x55, 0x54, 1, 0, 0);
+
+/** Returns a ZIP archive of these files, by their paths. They are deflated or, if `isStored`, stored. */
+export function makeArchive(
+  files: Readonly<Record<string, string | Buffer>>,
+  isStored = false,
+): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
     const name = Buffer.from(path);
-    const data = deflateRawSync(text);
+    const data = isStored ? Buffer.from(content) : deflateRawSync(content);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(isStored ? 0 : 8, 8);
     local.writeUInt32LE(data.length, 18);
     local.writeUInt16LE(name.length, 26);
+    local.writeUInt16LE(EXTRA.length, 28);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
+    entry.writeUInt16LE(isStored ? 0 : 8, 10);
     entry.writeUInt32LE(data.length, 20);
     entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt16LE(EXTRA.length, 30);
     entry.writeUInt32LE(offset, 42);
-    parts.push(local, name, data);
-    directory.push(entry, name);
-    offset += local.length + name.length + data.length;
+    parts.push(local, name, EXTRA, data);
+    directory.push(entry, name, EXTRA);
+    offset += local.length + name.length + EXTRA.length + data.length;
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
