@@ -23,6 +23,12 @@ it('a button and a link that looks like one are plain and of regular size unless
   expect(link({})).toContain('href="/many"');
 });
 
+it('a class is added to those of a button', () => {
+  const [, own] = /class="([^"]*)"/.exec(renderToStaticMarkup(createElement(Button, null, 'Go'))) ?? [];
+  const more = renderToStaticMarkup(createElement(Button, { className: 'wide' }, 'Go'));
+  expect(more).toContain(`class="${own.trim()} wide"`);
+});
+
 it('the name of an icon button is its accessible name and its tooltip', () => {
   const button = renderToStaticMarkup(createElement(IconButton, { name: 'Close' }));
   expect(button).toContain('aria-label="Close"');

@@ -67,3 +67,9 @@ it.each([
 ])('codeTitle of the stored code %j is %j', (code, title) => {
   expect(codeTitle(code)).toBe(title);
 });
+
+it('codeTitle shortens a text to 160 characters', () => {
+  expect([160, 161].map((length) => codeTitle({ text: 'x'.repeat(length) }))).toEqual([
+    ...['x'.repeat(160), `${'x'.repeat(160)}…`],
+  ]);
+});

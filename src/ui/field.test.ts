@@ -26,7 +26,7 @@ it('a select has its label, and the chosen value', () => {
   expect(field).toContain('<option value="b" selected="">');
 });
 
-it('the hint of a tick describes the checkbox, and is not part of its name', () => {
+it('the hint of a tick describes the checkbox, and is not part of its name; a class applies to the whole tick', () => {
   const tick = renderToStaticMarkup(
     createElement(Tick, { hint: 'For print shops.', 'aria-describedby': 'more' }, 'Marks'),
   );
@@ -35,5 +35,8 @@ it('the hint of a tick describes the checkbox, and is not part of its name', () 
   const [hint, more] = described.split(' ');
   expect(tick).toMatch(new RegExp(`<span id="${hint}"[^>]*>For print shops\\.</span>`));
   expect(more).toBe('more');
+  expect(renderToStaticMarkup(createElement(Tick, { className: 'own' }, 'Marks'))).toMatch(
+    /^<label class="[^"]*\bown">/,
+  );
   expect(renderToStaticMarkup(createElement(Tick, null, 'Marks'))).not.toContain('aria-describedby');
 });

@@ -59,6 +59,12 @@ it('a dropped file is taken, and ends the drag at once', () => {
   expect(isOver).toBe(false);
 });
 
+it('of several files that are dropped together, only the first is taken', () => {
+  const other = new File(['y'], 'other.png');
+  expect(send('drop', ['Files'], [FILE, other])).toBe(true);
+  expect(take).toHaveBeenCalledExactlyOnceWith(FILE);
+});
+
 it('Escape ends the drag at once, other keys do not', () => {
   send('dragover');
   const press = (key: string) => page.dispatchEvent(Object.assign(new Event('keydown'), { key }));

@@ -11,8 +11,8 @@ const LEFT = 120;
 const SILENT = 1000;
 
 /**
- * Calls `take` with each file that is dropped on the page, and `tellOver` with whether a file is being dragged over it.
- * Returns a function that stops this.
+ * Calls `take` with the first file of each drop on the page, and `tellOver` with whether a file is being dragged over
+ * it. Returns a function that stops this.
  */
 export function watchFileDrag(
   page: Pick<Document, 'addEventListener'>,

@@ -15,3 +15,12 @@ it('a number field shows its value, unit and limits, and the text that explains 
   expect(field).toContain('<span>mm</span>');
   expect(field).not.toMatch(/aria-invalid|Use 10/);
 });
+
+it('a number field takes whole numbers unless digits after the point are requested', () => {
+  const props = { label: 'Width', unit: 'px', value: 30, limits: { min: 1, max: 99 }, limitsText: () => '' };
+  const modes = [{}, { digits: 0 }, { digits: 2 }].map((digits) => {
+    const field = renderToStaticMarkup(createElement(NumberField, { ...props, ...digits, change: () => {} }));
+    return /inputMode="(\w+)"/.exec(field)?.[1];
+  });
+  expect(modes).toEqual(['numeric', 'numeric', 'decimal']);
+});

@@ -20,6 +20,13 @@ it.each([
   expect(printFacts(32, { margin: 4, mm })).toMatchObject({ fault, leastGood: 10, least: 16 });
 });
 
+it('printFacts judges the width of a module, not the smallest sizes, which are rounded up to whole millimeters', () => {
+  // 33 modules with the margin: at 0.25 mm each, they are 8.25 mm wide.
+  expect(printFacts(25, { margin: 4, mm: 8.3 })).toMatchObject({ fault: 'small', leastGood: 9 });
+  // At 0.4 mm each, they are 13.2 mm wide.
+  expect(printFacts(25, { margin: 4, mm: 13.3 })).toMatchObject({ fault: null, least: 14 });
+});
+
 it('pixelFacts uses the size in pixels or the print size, whichever the visitor chose', () => {
   const choice = { margin: 4, mm: 30, dpi: 300, pixels: 1200 } as const;
   expect(pixelFacts(25, { ...choice, isByPixels: true })).toEqual({ scale: 36, side: 1188, dpi: null });

@@ -51,6 +51,9 @@ describe('the message about a finding', () => {
   it('never rounds a contrast that is too low up to the needed one', () => {
     const close: Finding = { ...ink, ink: null, contrast: 5.44, needed: 5.41 + 0.05 };
     expect(findingMessage(close).details).toEqual(['Contrast 5.4:1; phones need 5.5:1.']);
+    expect(findingMessage({ ...close, contrast: 5.405, needed: 5.41 }).details).toEqual([
+      'Contrast 5.4:1; phones need 5.5:1.',
+    ]);
     expect(findingMessage({ ...close, contrast: 5.5, needed: 5.5 }).details).toEqual(['Contrast 5.5:1.']);
   });
 

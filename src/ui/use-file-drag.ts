@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { watchFileDrag } from './file-drag.ts';
 
-/** Calls `take` with each file that is dropped on the page. Returns whether a file is being dragged over the page. */
+/** Calls `take` with the first file of each drop on the page. Returns whether a file is being dragged over the page. */
 export function useFileDrag(take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const takeDropped = useEffectEvent(take);

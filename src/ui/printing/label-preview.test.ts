@@ -36,11 +36,16 @@ it('labels can be marked as used on the first page, unless a page has only one l
 it('if no label is free, an alert and one empty page are shown, so that labels can be marked as free', () => {
   const full = preview({ hasFree: false });
   expect(full).not.toContain('Page 1 of');
+  expect(full).toContain('role="img"');
   expect(countUsed(full)).toBe(21);
   expect(full).toMatch(new RegExp(`role="alert"[^>]*>${labelWords.noFree}`));
   const roll = preview({ sheet: rollOf(62, 29), hasFree: false });
   expect(roll).toMatch(new RegExp(`role="alert"[^>]*>${labelWords.noFreeAtAll}`));
   expect(preview({})).not.toContain('role="alert"');
+});
+
+it('until the pages are drawn, an empty page is shown', () => {
+  expect(preview({ pages: [] })).toContain('role="img"');
 });
 
 it('a button marks all labels as free if one is used', () => {
