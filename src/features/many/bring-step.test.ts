@@ -84,3 +84,7 @@ it('the separator, the encoding and the sheet are offered only where there is a 
   expect(fieldsOf({ delimiter: null, sheetNames: ['One', 'Two'] })).toEqual(['Sheet']);
   expect(stepWith(read({}), { reading: { ...READING, recognized: null } })).not.toContain('The first row names');
 });
+
+it('the table is the first step', () => {
+  expect(stepWith({ is: 'none' })).toContain('data-step="1"');
+});

@@ -100,6 +100,7 @@ describe('manyReducer', () => {
     const opened = reduce({ ...SET, id: '7' }, { do: 'open-template', mapping: { ...SET.mapping, fileName: 'x' } });
     expect(opened).toMatchObject({ id: '', touched: MAPPED_PARTS, isShared: true, mapping: { fileName: 'x' } });
     expect(reduce(opened, { do: 'change-mapping', change: { caption: 'y' } }).isShared).toBe(true);
+    expect(reduce(opened, { do: 'choose-type', type: 'text' }).isShared).toBe(true);
     expect(reduce(opened, { do: 'map', field: 'content', template: 'y' }).isShared).toBe(false);
   });
 

@@ -22,3 +22,7 @@ it('rows that could not be checked are reported', () => {
   const words = 'Couldn&#x27;t read the table.';
   expect([stepWith({ isFailed: true }), stepWith({})].map((page) => page.includes(words))).toEqual([true, false]);
 });
+
+it('the rows are the fourth step', () => {
+  expect(stepWith({})).toContain('data-step="4"');
+});

@@ -56,6 +56,11 @@ it('invalid parts of a stored set are replaced by defaults', () => {
 
 const planWith = (part: object) => ({ plan: { mapping: SET.mapping, ...part } });
 
+it('a stored set keeps its seed if that is valid, and else gets the given one', () => {
+  const seedOf = (seed: string) => setOfRecord({ plan: { mapping: { ...SET.mapping, seed } } }, SEED)?.set.mapping.seed;
+  expect([seedOf('c'.repeat(32)), seedOf('../')]).toEqual(['c'.repeat(32), SEED]);
+});
+
 it('a stored set does not contain the permission to print passwords', () => {
   const choice = { ...CHOICE, hasPassword: true };
   expect(JSON.stringify(recordOfSet({ set: SET, choice }))).not.toContain('hasPassword');

@@ -4,6 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { parseManyChoice } from '#storage';
 import { emptyMapping, type Mapping } from '#tables/mapping';
+import { manyWords } from '#words/many';
+import { LookStep } from './look-step.tsx';
 import { MakeStep } from './make-step.tsx';
 import { MapStep } from './map-step.tsx';
 import type { SurveyReport, TableReading } from './table-work.ts';
@@ -74,4 +76,35 @@ it('useImageOf returns null for a design without an image, and undefined while a
   renderToStaticMarkup(createElement(ImageProbe, { told }));
   renderToStaticMarkup(createElement(ImageProbe, { design, told }));
   expect(told).toEqual([null, undefined]);
+});
+
+const lookOf = (look: Parameters<typeof LookStep>[0]['look']) =>
+  renderToStaticMarkup(createElement(LookStep, { look, dispatch: () => undefined }));
+
+it('the look is the current one, that of a stored code, or plain, and a hint explains the first and the last', () => {
+  const looks = [{ is: 'work' }, { is: 'code', id: '7' }, { is: 'plain' }] as const;
+  const chosen = looks.map((look) => /checked=""[^>]*>([^<]+)</.exec(lookOf(look))?.[1]);
+  expect(chosen).toEqual([manyWords.look.work, manyWords.look.code, manyWords.look.plain]);
+  const hints = looks.map((look) =>
+    [manyWords.look.workHint, manyWords.look.plainHint].map((hint) => lookOf(look).includes(hint)),
+  );
+  expect(hints).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
+});
+
+it('the mapping is the second step, the look the third, and the files are the fifth', () => {
+  const numbers = [mapOf(MAPPING, null), lookOf({ is: 'plain' }), makeOf(MAPPING)].map(
+    (page) => /data-step="(\d)"/.exec(page)?.[1],
+  );
+  expect(numbers).toEqual(['2', '3', '5']);
+});
+
+it('the mapping has a template for the content and one for the file names', () => {
+  const page = mapOf({ ...MAPPING, fileName: '{Id}' }, null);
+  expect(page).toMatch(/value="{Link}".*value="{Id}"/);
+  expect(page.indexOf(manyWords.map.fileName)).toBeLessThan(page.indexOf('value="{Id}"'));
+  expect(page.indexOf(manyWords.map.fileName)).toBeGreaterThan(page.indexOf('value="{Link}"'));
 });

@@ -140,3 +140,19 @@ it('survey notices that its request is canceled after 25 ms of work', async () =
   await expect(run(25)).rejects.toThrow('Canceled');
   expect(await run(24)).toMatchObject({ ready: 300 });
 });
+
+it('survey plans the rows once for the same table and mapping, and signs of life are given after each slice', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 25));
+  const table = tableOf(['Link', ...Array.from({ length: 300 }, (_, k) => `https://example.com/${k}`)].join('\n'));
+  const alive = vi.fn();
+  const plan = (content: string) =>
+    TABLE_WORKS.survey({ table, mapping: mappingOf(content) }, { ...contextWith(), alive });
+  const first = await plan('{Link}');
+  expect(alive).toHaveBeenCalled();
+  const { length } = clock.mock.calls;
+  expect(await plan('{Link}')).toEqual(first);
+  expect(clock).toHaveBeenCalledTimes(length);
+  await plan('{Link}?');
+  expect(clock.mock.calls.length).toBeGreaterThan(length);
+});

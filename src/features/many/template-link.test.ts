@@ -57,3 +57,14 @@ it('a template link counts as damaged if one character is missing', async () => 
     expect(await readTemplateLink(short.slice(0, at) + short.slice(at + 1), OWN)).toBe('damaged');
   }
 });
+
+it('a template link keeps the output, the products, and what is printed with the codes', async () => {
+  const options = [
+    { output: 'cards', card: 'poster-a4', hasMarks: true, hasAddress: false },
+    { output: 'labels', sheet: 'label-l7651', hasCutLines: true, hasMarks: false, hasAddress: true },
+  ];
+  for (const option of options) {
+    const link = await writeTemplateLink(MAPPING, parseManyChoice(option));
+    expect(await readTemplateLink(link ?? '', OWN)).toMatchObject({ choice: option });
+  }
+});

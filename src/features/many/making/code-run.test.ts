@@ -80,6 +80,14 @@ it('the archive of a run has the same bytes each time it is requested', async ()
   expect(Buffer.compare(Buffer.from(await one.arrayBuffer()), Buffer.from(await other.arrayBuffer()))).toBe(0);
 });
 
+it('the files in the archive of a run have its date', async () => {
+  const run = startRun([rowOf(2)], poolHere().pool);
+  await run.make();
+  const header = new DataView(await (await run.archive(WORDS)).arrayBuffer());
+  // DOS format: years since 1980, month and day.
+  expect(header.getUint16(12, true)).toBe(((2026 - 1980) << 9) | (11 << 5) | 5);
+});
+
 it('a run retries only the failed rows, and adds them to the archive', async () => {
   let isSpoiled = true;
   const { pool, asked } = poolHere((kind, request) => {

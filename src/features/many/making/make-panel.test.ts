@@ -4,6 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { parseManyChoice } from '#storage';
 import { ROLL } from '#ui/printing';
+import { cardWords } from '#words/cards';
+import { manyMakeWords } from '#words/many-make';
 import { MakePanel } from './make-panel.tsx';
 
 beforeEach(() => void vi.stubGlobal('navigator', { languages: ['de-DE'] }));
@@ -86,4 +88,17 @@ it('the option to show passwords in the manifest is offered only if there are pa
   const words = 'Show passwords in the manifest';
   expect(panelWith({}, { hasSecrets: true })).toContain(words);
   expect(panelWith({})).not.toContain(words);
+});
+
+it('the address, the crop marks and the password are ticked on a card as the visitor chose', () => {
+  const ticks = (many: object) =>
+    [
+      ...panelWith({ output: 'cards', ...many }, { type: 'wifi' }).matchAll(
+        /<input type="checkbox"[^>]*?( checked="")?\/><span[^>]*><span[^>]*>([^<]*)/g,
+      ),
+    ].flatMap(([, isChecked, words]) => (isChecked ? [words] : []));
+  const { network } = manyMakeWords;
+  expect(ticks({ hasAddress: true, hasMarks: false, hasPassword: false })).toEqual([network]);
+  expect(ticks({ hasAddress: false, hasMarks: true, hasPassword: false })).toEqual([cardWords.marks]);
+  expect(ticks({ hasAddress: false, hasMarks: false, hasPassword: true })).toEqual([cardWords.password]);
 });

@@ -168,6 +168,43 @@ it('a row with many copies fills several groups of sheets, but counts as read ba
   expect(await pagesOf(run)).toBe(3);
 });
 
+it('a row with copies in several groups counts once if it cannot be printed', async () => {
+  const isBad = (request: unknown): boolean =>
+    (request as { rows?: { row: { number: number } }[] }).rows?.some(({ row }) => row.number === 1) ?? false;
+  const run = startRun(
+    [rowOf(1, { copies: 60 } as object), rowOf(2)],
+    poolHere((kind, answer, request) => {
+      if (kind === 'print' && isBad(request)) throw new WorkerFailure('Maker', 'crashed');
+      return answer;
+    }),
+  );
+  await run.make();
+  expect(run.state()).toMatchObject({ phase: 'finished', made: 1, done: 2, retryable: 1 });
+});
+
+it('a run begins on the first sheet only once, not again when rows are tried again', async () => {
+  const firsts: boolean[] = [];
+  let isDown = true;
+  const run = startRun(
+    ROWS.slice(0, 3),
+    poolHere((kind, answer, request) => {
+      const { rows, isFirst } = request as { readonly rows: readonly unknown[]; readonly isFirst: boolean };
+      if (kind === 'print' && rows.length > 0) firsts.push(isFirst);
+      const isUnread = kind === 'read' && isDown;
+      isDown &&= kind !== 'read';
+      return isUnread
+        ? (answer as unknown[]).map((outcome, k) => (k === 0 ? { failure: 'not-read-back' } : outcome))
+        : answer;
+    }),
+  );
+  await run.make();
+  expect(run.state()).toMatchObject({ made: 2, retryable: 1 });
+  // The group is printed twice: the second time without the row that was not read back.
+  expect(firsts).toEqual([true, true]);
+  await run.retry();
+  expect([run.state().made, firsts]).toEqual([3, [true, true, false]]);
+});
+
 it('a run ends in the phase "unloaded" if a worker cannot be loaded', async () => {
   const run = startRun(
     ROWS,

@@ -70,3 +70,34 @@ it('if all codes are in one file, each row of the manifest has the hash of that 
   const [row] = ledgerWith(outcomeOf(1)).manifestRows(WORDS, { ...FACTS, sha256: 'whole' });
   expect(row).toMatchObject({ facts: { sha256: 'whole' } });
 });
+
+it('one row of each version is judged: the one with the least error correction to spare, unless as bad a row was judged before', async () => {
+  const ledger = new RunLedger();
+  const made = (number: number, used: number, version = 3) => {
+    const outcome = outcomeOf(number);
+    const facts = { ...outcome.facts, version, budget: { used, correctable: 9 } };
+    ledger.add({ ...outcome, facts }, rowOf(number));
+  };
+  const asked: number[] = [];
+  const ask = async (_kind: string, { number }: { readonly number: number }) => {
+    asked.push(number);
+    return number === 7 ? 'everywhere' : 'unlikely';
+  };
+  const judge = () => ledger.judge({ ask } as never, { value: null } as never, new AbortController().signal);
+  for (const [number, used] of [
+    [2, 4],
+    [3, 6],
+    [4, 5],
+  ])
+    made(number, used);
+  made(7, 0, 5);
+  await judge();
+  expect(asked).toEqual([3, 7]);
+  expect(ledger.below()).toEqual([{ version: 3, codes: 3, verdict: 'unlikely', row: 3 }]);
+  made(8, 6);
+  await judge();
+  expect(asked).toEqual([3, 7]);
+  made(9, 7);
+  await judge();
+  expect(asked).toEqual([3, 7, 9]);
+});
