@@ -1,4 +1,4 @@
-/** Which layout shifts count. `late` are those without a visitor's input in the half second before. */
+/** The layout shifts to count. `late` are those at least half a second after the visitor's last input. */
 export type Counted = 'all' | 'late' | 'none';
 
 /**

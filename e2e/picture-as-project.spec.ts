@@ -16,7 +16,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Found in the f
 test.describe('a saved picture', () => {
   test.use({ hasDecoders: false });
 
-  test('contains its design, which can be opened again; without the design it is added as an image', async ({
+  test('contains its design, which the generator opens; a picture without a design is added as an image', async ({
     page,
   }) => {
     await openGenerator(page);
@@ -70,7 +70,7 @@ test.describe('a saved picture', () => {
     await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
     await expect(url).toHaveValue('mine.example');
 
-    // One byte of the packed design is changed.
+    // Damages one byte of the compressed design.
     const broken = Buffer.from(whole);
     broken[broken.indexOf('Quietzone design') + 40] ^= 0xff;
     await drop(page, 'a.png', 'image/png', broken);
@@ -79,7 +79,7 @@ test.describe('a saved picture', () => {
   });
 });
 
-/** Returns a picture of these codes side by side, as another program writes them. */
+/** Returns a picture of codes made by another program, side by side. */
 async function foreignCodes(...texts: string[]): Promise<Buffer> {
   const pictures = await Promise.all(
     texts.map(async (text) => {
@@ -96,10 +96,10 @@ async function foreignCodes(...texts: string[]): Promise<Buffer> {
   return PNG.sync.write(whole);
 }
 
-test('a code of another program is read in a dropped picture, and can be edited with its fields', async ({ page }) => {
+test('codes of another program are read from a dropped picture, and one of them can be edited', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('mine.example');
-  // A live region is announced only if it exists before its text.
+  // Screen readers announce a text only if its live region was there first, so the regions are listed before the drop.
   const regions = await page.locator('main [role=status]').elementHandles();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByLabel('Website URL')).not.toBeInViewport();
@@ -128,7 +128,7 @@ test('a code of another program is read in a dropped picture, and can be edited 
   await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Cafe');
   await expect(page.getByLabel('Network Name (SSID)')).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('longenough');
-  // The picture of the codes must not remain as a logo.
+  // The dropped picture has not become the logo.
   await page.getByRole('tab', { name: 'Custom' }).click();
   await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
 });

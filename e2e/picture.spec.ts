@@ -10,7 +10,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-// With this factor, the draft's 250 CSS px take 400 pixels of the screen, as many as the picture has.
+// With this factor, the draft is 400 pixels of the screen wide (250 CSS px), like the picture.
 test.use({ deviceScaleFactor: 1.6, viewport: { width: 1000, height: 800 } });
 
 const TEXT = 'https://example.com/a-drawing-in-three-forms';
@@ -19,7 +19,7 @@ const SIDE = 400;
 /** An opaque image of four colors. */
 const LOGO = fourColors(300, 240);
 
-/** Each draft is compared with the computed picture. Cases with `isSaved` also compare the download. */
+/** Designs whose draft is compared with the computed picture. If `isSaved`, the downloaded file is compared too. */
 const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels; isSaved?: boolean }[] = [
   { name: 'the standard style', design: { qrType: 'standard' } },
   {
@@ -61,7 +61,7 @@ const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels;
   { name: 'an image over the whole code', design: { imagePosition: 'full' }, image: LOGO },
 ];
 
-test('the draft on the screen, the saved file and the computed picture are the same', async ({ page }) => {
+test('the draft on the screen and the saved file equal the picture that drawQrCode computes', async ({ page }) => {
   await page.goto('/templates');
   await isInteractive(page);
   for (const { name, design: changes, image, isSaved } of cases) {
@@ -69,11 +69,11 @@ test('the draft on the screen, the saved file and the computed picture are the s
       const customImage = image && `data:image/png;base64,${encodePng(image).toString('base64')}`;
       const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', customImage, ...changes };
       const calculated = calculate(design, image);
-      // Each painter samples a scaled image differently, so only plain areas are compared.
+      // The browser scales images differently, so the edges between an image's colors are not compared.
       const isComparable = image ? awayFromEdges(design, image) : () => true;
 
       await openTemplate(page, design);
-      // After any change, the draft replaces the picture that was made from the template.
+      // The page shows the finished code of a template until the visitor types something. Then it shows a draft.
       await page.getByLabel('Website URL').fill('x');
       await page.getByLabel('Website URL').fill(TEXT);
       const draft = page.getByRole('region', { name: 'Preview' }).locator('svg');
@@ -96,7 +96,7 @@ function calculate(design: QrDesign, image?: Pixels): Pixels {
   return rasterize(makeCode(design, image ? { pixels: image, href: '' } : null).drawing);
 }
 
-/** Opens a design as a template, from any page, without loading a document. */
+/** Opens a design as a template by links of the header, which load no document. */
 async function openTemplate(page: Page, design: QrDesign): Promise<void> {
   await headerLink(page, 'Templates').click();
   await expect(page).toHaveURL('/templates');
@@ -106,7 +106,7 @@ async function openTemplate(page: Page, design: QrDesign): Promise<void> {
 }
 
 /**
- * Returns the largest difference of a channel between two pictures. Transparent pixels are equal whatever their color.
+ * Returns the largest difference of a channel between two pictures, among the pixels for which `isCompared` is true.
  */
 function difference(
   first: Pick<PNG, 'data'>,
@@ -134,7 +134,8 @@ function overWhite({ width, height, data }: Pixels): Pixels {
   return { width, height, data: flat };
 }
 
-/** Returns a function that says whether a pixel is more than three pixels away from the edges of the image's colors. */
+/** Returns a function that tells whether a pixel is more than three pixels away from every edge between two colors of
+ *  the image. */
 function awayFromEdges(design: QrDesign, image: Pixels): (x: number, y: number) => boolean {
   const longest =
     design.imagePosition === 'full' ? SIDE * (image.width / image.height) : (SIDE * design.imageSize) / 100;

@@ -5,7 +5,7 @@ import { expect, test } from './outside.ts';
 const ADDRESSES = PAGES.map(({ path }) => path.replace(':slug', 'any-1').replace(':username', 'user1'));
 
 test.describe('the security policy', () => {
-  test('allows only the site itself, and is the same in the pages and in their headers', async ({ request }) => {
+  test('allows only the site itself, and is the same in the HTML and in the headers of a page', async ({ request }) => {
     for (const address of [...ADDRESSES, '/nowhere']) {
       const response = await request.get(address);
       const html = await response.text();
@@ -70,13 +70,13 @@ test.describe('the security policy', () => {
           }),
           worker: () => new Worker(`data:text/javascript,${code}`),
           timer: () => setTimeout(code),
-          // biome-ignore lint/security/noGlobalEval: whether it is blocked is the question.
+          // biome-ignore lint/security/noGlobalEval: the test checks that the policy blocks `eval`.
           eval: () => globalThis.eval(code),
           construct: () => new Function(code)(),
           policy: () => window.trustedTypes?.createPolicy('another', { createScript: String, createScriptURL: String }),
         };
-        // Browsers may exempt code that the test's driver calls from the policy. They never exempt code that a timer
-        // calls, because such code belongs to the page.
+        // The policy may not apply to code that Playwright runs in the page. It always applies to code that a timer
+        // runs, because such code belongs to the page.
         return new Promise<string[]>((resolve) => {
           setTimeout(() => {
             const successes = Object.entries(attempts).filter(([, attempt]) => {
@@ -96,7 +96,7 @@ test.describe('the security policy', () => {
     });
 
     test('blocks loading, sending and running anything from other hosts', async ({ browser, proxy, outside }) => {
-      // The guards would count requests that the policy blocks.
+      // The `page` of `guards.ts` would count attempts to reach other hosts as failures, although they are blocked.
       const unguarded = await browser.newContext({ proxy });
       const page = await unguarded.newPage();
       await openGenerator(page);
@@ -137,7 +137,7 @@ test.describe('the security policy', () => {
         return [...missing];
       }, 'http://outside.example');
       expect(blocked).toEqual([]);
-      // These two cause no report if the page's own Trusted Types policy refuses them.
+      // The browser reports neither of these two if the page's own Trusted Types policy refuses them.
       await page.evaluate(() => {
         const script = document.createElement('script');
         script.append('globalThis.hacked = 1');

@@ -5,8 +5,9 @@ import { test as base, expect } from './guards.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 /**
- * The simulated network between visitor and site. Pages may be late or missing, carry a mark that they did not have
- * when the browser cached them, or pause for a second before the first occurrence of a text. Every request is recorded.
+ * The simulated network between visitor and site. It can delay pages by `delayMs`, fail (`isBroken`), mark pages, so that
+ * they differ from the cached ones (`isMarking`), or pause for a second before the first occurrence of the text
+ * `pausesBefore`. It records the `paths` of all requests.
  */
 const line = { delayMs: 0, isBroken: false, isMarking: false, pausesBefore: '', paths: [] as string[] };
 
@@ -31,7 +32,7 @@ test('pages come from the network if it works, and otherwise from the cache', as
     return navigator.serviceWorker.controller !== null;
   });
 
-  await test.step('with a network, pages come from the network', async () => {
+  await test.step('while the network works, pages come from the network', async () => {
     const html = page.locator('html');
     await page.goto('/templates');
     await expect(html).not.toHaveClass('marked');
@@ -56,7 +57,7 @@ test('pages come from the network if it works, and otherwise from the cache', as
   });
 
   await test.step('a page that the network does not deliver in time comes from the cache', async () => {
-    // No later step may request this address: the browser would delay that request until this one is answered.
+    // The browser would delay a second request for this address until the first is answered, so no later step opens it.
     line.delayMs = 60_000;
     await page.goto('/analytics');
     await expect(page).toHaveTitle(/Analytics/);
@@ -72,7 +73,7 @@ test('pages come from the network if it works, and otherwise from the cache', as
     expect(line.paths.filter(isDecoder)).toHaveLength(1);
     await page.context().setOffline(true);
     await page.goto('/');
-    // Without the decoder the page would also give a verdict, but a worse one.
+    // Without the decoder, the page would give a worse verdict.
     const decoder = page.waitForResponse((response) => isDecoder(response.url()));
     await scan(page);
     expect((await decoder).fromServiceWorker()).toBe(true);

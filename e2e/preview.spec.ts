@@ -5,8 +5,8 @@ import { expect, test } from './guards.ts';
 test.use({ hasDecoders: false, expectedMessages: /NotAllowedError|no window today/ });
 
 /**
- * Replaces the device's share function with one that records in `shares` what is shared. With null, no file can be
- * shared.
+ * Replaces the device's share function. 'shared' records in `shares` what is shared, null refuses files, and any other
+ * answer is the name of the error that sharing throws.
  */
 async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllowedError' | null): Promise<void> {
   await page.evaluate((result) => {
@@ -24,7 +24,7 @@ async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllow
   }, answer);
 }
 
-test('a finished code is shown, shared, test-scanned, downloaded and kept for the next visit', async ({
+test('the preview page shows the finished code, shares it, downloads it, and keeps it for the next visit', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('a finished code is shown, shared, test-scanned, downloaded and kept for th
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
 
-  await test.step('without a code, the page says where one will appear', async () => {
+  await test.step('without a code, the page says that it will appear here', async () => {
     await page.goto('/preview');
     await isInteractive(page);
     await expect(page).toHaveTitle('QR Code Preview | Quietzone');
@@ -43,7 +43,7 @@ test('a finished code is shown, shared, test-scanned, downloaded and kept for th
     await expect(card.getByRole('button', { name: 'Download' })).toHaveCount(0);
   });
 
-  await test.step('shows the code at no more than 250 px, with its three buttons', async () => {
+  await test.step('the code is at most 250 px wide, with the buttons Download, Share and Test Scan', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await page.getByLabel('Website URL').fill('example.org');
     await generate(page);
@@ -77,7 +77,7 @@ test('a finished code is shown, shared, test-scanned, downloaded and kept for th
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^data:image\/png;base64,/);
   });
 
-  await test.step('a download is counted in the newest record only', async () => {
+  await test.step('downloads are counted in the record of the shown code only', async () => {
     await page.goBack();
     await page.getByLabel('Website URL').fill('example.com');
     await page.getByRole('tab', { name: 'Custom' }).click();
@@ -92,7 +92,7 @@ test('a finished code is shown, shared, test-scanned, downloaded and kept for th
     expect(downloads).toEqual([0, 2]);
   });
 
-  await test.step('Share says nothing when the visitor closes the share sheet', async () => {
+  await test.step('Share shows no error if the visitor closes the share sheet', async () => {
     await fakeShare(page, 'AbortError');
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Download' }).click();
@@ -119,7 +119,7 @@ test('a finished code is shown, shared, test-scanned, downloaded and kept for th
     await expect(page.getByText('Pop-up was blocked. Please allow pop-ups to test the QR code.')).toBeVisible();
   });
 
-  await test.step('Change the design opens the design of the shown code, and Undo restores the one before', () =>
+  await test.step('Change the design opens the design of the shown code, and Undo restores the previous design', () =>
     expectDesignToReopen(page));
 
   await test.step('a visitor who comes back later still sees the last code', async () => {
@@ -134,7 +134,7 @@ test('a finished code is shown, shared, test-scanned, downloaded and kept for th
         ['More formats', /\/assets\/files-.*\.js$/],
         ['Cards and labels', /\/assets\/cards-.*\.js$/],
       ] as const) {
-        // A module that was loaded earlier would not be requested any more.
+        // If the module had been loaded earlier, it would not be requested now.
         await Promise.all([
           later.waitForRequest(module, { timeout: 10_000 }),
           later.getByText(title, { exact: true }).click(),
@@ -165,14 +165,14 @@ async function expectDesignToReopen(page: Page): Promise<void> {
   const foreground = page.getByRole('textbox', { name: 'Foreground', exact: true });
   const change = page.getByRole('link', { name: 'Change the design' });
 
-  await test.step('no undo step is added if the design of the shown code is open already', async () => {
+  await test.step('if the design of the shown code is open already, Change the design adds no undo step', async () => {
     await change.click();
     await expect(url).toHaveValue('example.com');
     await page.keyboard.press('Control+z');
     await expect(foreground).toHaveValue('#000000');
   });
 
-  await test.step('with Ctrl, a new tab opens and this tab keeps its own design', async () => {
+  await test.step('with Ctrl, Change the design opens a new tab, and this tab keeps its own design', async () => {
     await page.goBack();
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -186,7 +186,7 @@ async function expectDesignToReopen(page: Page): Promise<void> {
   });
 
   for (const way of ['on the way back', 'after a reload']) {
-    await test.step(way, async () => {
+    await test.step(`Change the design replaces another design ${way}`, async () => {
       await url.fill(`${way.length}.example`);
       await isKept(page, `${way.length}.example`);
       if (way === 'after a reload') await page.goto('/preview');
@@ -211,7 +211,7 @@ test('the preview page says that a code is being generated', async ({ page }) =>
     };
     localStorage.setItem('selectedQRTemplate', JSON.stringify(design));
   });
-  // The module that makes codes loads slowly, while the visitor goes on to the preview page.
+  // The module that makes codes is held back until the visitor has opened the preview page.
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

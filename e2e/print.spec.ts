@@ -21,7 +21,7 @@ function onPaper(page: Page): Promise<{ texts: string[]; pictures: number }> {
 }
 
 test('pages are printed dark on white, without controls', async ({ page }) => {
-  await test.step('pages other than the preview page', async () => {
+  await test.step('in the dark theme, pages are printed dark on white, without buttons or navigation', async () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     for (const [path, words] of [
       ['/templates', /^QR Code Templates$/],
@@ -44,7 +44,7 @@ test('pages are printed dark on white, without controls', async ({ page }) => {
     }
   });
 
-  await test.step('a printed preview page is the code and its text, and nothing else', async () => {
+  await test.step('a printed preview page has only the code and its complete text', async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     const text = `A text that is long enough to be cut on the screen. ${'And so on. '.repeat(60)}`.trim();

@@ -13,7 +13,7 @@ let server: ChildProcess | undefined;
 let port = 0;
 
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: the first parameter names the fixtures that are needed: none.
+  // biome-ignore lint/correctness/noEmptyPattern: this fixture needs no other fixtures.
   baseURL: async ({}, use) => {
     port = await freePort();
     await use(`http://localhost:${port}`);
@@ -22,7 +22,7 @@ const test = base.extend({
 
 test.use({ serviceWorkers: 'allow', hasDecoders: false });
 
-// In one process, so that the next release is made once.
+// The tests run in one process, so that `beforeAll` makes the next release only once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => makeNextRelease(NEXT));
@@ -31,7 +31,9 @@ test.afterEach(() => {
   server?.kill();
 });
 
-test('a new release does not affect an open page, and serves the next page', async ({ context }) => {
+test('after a new release, an open page goes on with the old one, and the next page has the new one', async ({
+  context,
+}) => {
   const oldFolder = resolve('.');
   const oldChunk = `/assets/${chunkOf('templates-page')}`;
   const nextChunk = oldChunk.replace(/\.js$/, '.next.js');
@@ -48,7 +50,7 @@ test('a new release does not affect an open page, and serves the next page', asy
   });
   await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true);
 
-  // The open page requests the module of its own build, which the server no longer has.
+  // The open page needs a module of its own build, which the server no longer has.
   expect((await fetch(`http://localhost:${port}${oldChunk}`)).status).toBe(404);
   let documents = 0;
   page.on('request', (request) => {
@@ -77,14 +79,14 @@ test.describe('without a service worker', () => {
     expectedMessages: /Failed to load resource|dynamically imported module|Unable to preload CSS/,
   });
 
-  test('after a new release, an open page reloads at the first touch, but not if only the chunk of a hovered link is missing', async ({
+  test('after a new release, an open page reloads when it is first touched, and stays if it was touched before', async ({
     page,
     context,
   }) => {
     await serve(resolve('.'));
     await openGenerator(page);
     await page.getByLabel('Website URL').evaluate((field: HTMLInputElement) => {
-      // A script sets the value, because a touch by the visitor would load the lazy modules.
+      // Input by the visitor would load the lazy modules, so a script sets the value.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'example.com');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
@@ -92,22 +94,22 @@ test.describe('without a service worker', () => {
     await openGenerator(touched);
     await touched.getByLabel('Website URL').fill('example.org');
     await expect(touched.getByRole('img', { name: 'QR code for https://example.org' })).toBeVisible();
-    // All that the generator needs loads with the first touch.
+    // The first touch has loaded all modules that the generator needs.
     await touched.waitForLoadState('networkidle');
     await serve(NEXT);
 
-    await test.step('a page that was touched before stays as it is', async () => {
+    await test.step('a page that was touched before does not reload, although the chunk of a hovered link is missing', async () => {
       const lost = touched.waitForResponse((response) => response.status() === 404);
       await touched.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).hover();
       await lost;
-      // Waits long enough for the page to notice the other release.
+      // This request takes as long as the page's own request, with which it finds out about the new release.
       const newer = touched.evaluate(() => fetch('/').then((response) => response.text()));
       expect(await newer).toContain('.next.js');
       await expect(touched.getByLabel('Website URL')).toHaveValue('example.org');
       await touched.close();
     });
 
-    await test.step('a page that was not touched reloads with its design, and makes the code', async () => {
+    await test.step('a page that was never touched reloads when it is clicked, keeps its design, and makes the code', async () => {
       const loads = page.waitForEvent('load');
       await page.getByLabel('Website URL').click();
       await loads;

@@ -20,7 +20,7 @@ function preview(page: Page) {
   return page.getByRole('region', { name: 'Preview', exact: true });
 }
 
-/** Waits for the verdict that is announced after all measurements. */
+/** Fails unless this verdict is announced, which happens after all measurements. */
 async function expectVerdict(page: Page, verdict: string | RegExp): Promise<void> {
   await expect(preview(page).getByRole('status')).toHaveText(verdict, measured);
 }
@@ -48,9 +48,7 @@ function photograph(): Buffer {
   return PNG.sync.write(png);
 }
 
-test('the verdict follows the design from a plain code to a light one and back, and to one with an image', async ({
-  page,
-}) => {
+test('the verdict changes with the colors and the image, and its fixes improve it', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: string[] = [];
     Object.assign(window, { calls });
@@ -82,7 +80,7 @@ test('the verdict follows the design from a plain code to a light one and back, 
     await expect(field).toHaveValue(/^#[0-9A-F]{6}$/);
   });
 
-  await test.step('on a phone the draft and its verdict stay at the top, however far the visitor scrolls', async () => {
+  await test.step('on a phone, the draft and its verdict stay in view after scrolling', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const badge = page.locator('[data-rank]').filter({ hasText: /^Scans everywhere$/ });
     await field.scrollIntoViewIfNeeded();
@@ -98,7 +96,7 @@ test('the verdict follows the design from a plain code to a light one and back, 
     ).toBeInViewport(measured);
   });
 
-  await test.step('the decoders ran in workers, never on the page', async () => {
+  await test.step('the decoder ran in the judging worker, never on the page', async () => {
     expect(modules).toHaveLength(1);
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
       expect.stringMatching(/^\/assets\/judge-worker-/),
@@ -106,7 +104,7 @@ test('the verdict follows the design from a plain code to a light one and back, 
     expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual([]);
   });
 
-  await test.step('the verdict and the fixes take an image into account', async () => {
+  await test.step('an image changes the verdict, and gets fixes of its own', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('button', { name: 'Reset style' }).click();
     await judgesImages(page);
@@ -116,14 +114,14 @@ test('the verdict follows the design from a plain code to a light one and back, 
 async function judgesImages(page: Page): Promise<void> {
   const upload = page.getByLabel('Upload a logo or image');
 
-  await test.step('a photograph over the whole code leaves a code that scans, as the verdict says', async () => {
+  await test.step('a code with a photograph over its full width scans, as the verdict says', async () => {
     await upload.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photograph() });
     await page.getByLabel('Logo Position').selectOption('Full Width');
     await expectVerdict(page, /^Scans (everywhere|in good conditions)$/);
     expect(await decode(await draft(page).screenshot())).toEqual([TEXT]);
   });
 
-  await test.step('a logo of half the width hides too much, and one tap shrinks it', async () => {
+  await test.step('a logo of half the width gets a bad verdict, and one tap shrinks it', async () => {
     await page.getByLabel('Logo Position').selectOption('Center (Recommended)');
     const square = new PNG({ width: 60, height: 60 });
     square.data.fill(255);
@@ -152,7 +150,7 @@ test.describe('when the network fails', () => {
       await expect(preview(page).getByText("Couldn't load the scan test. Check your connection.")).toBeVisible();
     });
 
-    await test.step('another try loads the worker, but the best verdict needs the stronger decoder', async () => {
+    await test.step('Try again loads the worker; without the stronger decoder, the verdict is not the best one', async () => {
       lost.worker = false;
       await again.click();
       await expectVerdict(page, 'Scans in good conditions');
@@ -160,7 +158,7 @@ test.describe('when the network fails', () => {
       await expect(preview(page).getByText("Couldn't load")).toHaveCount(1);
     });
 
-    await test.step('another try loads the decoder', async () => {
+    await test.step('Try again then loads the decoder, and the code gets the best verdict', async () => {
       lost.decoder = false;
       await again.click();
       await expectVerdict(page, 'Scans everywhere');

@@ -6,9 +6,8 @@ import { expect, test } from './guards.ts';
 test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /**
- * One secret of each kind: the button of its type, the label of the input, the typed content, and what the page may
- * show of the content. src/content/secrets.test.ts and src/content/without-secrets.test.ts test other ways to write
- * secrets.
+ * One secret of each kind: the button of its type, the label of the input, the typed content, and the part of it that
+ * the page may show. Other ways to write secrets are tested in `secrets.test.ts` and `without-secrets.test.ts`.
  */
 const FORMS = [
   ['URL', 'Website URL', 'ftp://jane:hunter2@ftp.example.com/x', 'ftp.example.com/x'],
@@ -17,7 +16,7 @@ const FORMS = [
   ['vCard', 'Vcard Content', 'Jane\nhttps://u:hunter2@host.example', 'Jane'],
 ] as const;
 
-test('a secret is in no title, storage, file or link', async ({ page }) => {
+test('no secret is on the page, in its title, in the web storage, in a saved file or in a link', async ({ page }) => {
   await openGenerator(page);
   for (const [type, label, typed, seen] of FORMS) {
     await test.step(typed.trim(), async () => {
@@ -37,7 +36,7 @@ test('a secret is in no title, storage, file or link', async ({ page }) => {
       await expect(card.getByRole('heading')).toContainText(seen);
       expect(await card.evaluate((element) => element.outerHTML)).not.toContain('hunter2');
 
-      // The page that the link opens says that the secret was left out, and does not show it.
+      // Opening the link shows the content without the secret, and a note that the secret was left out.
       await page.evaluate((hash) => location.assign(hash), new URL(link).hash);
       await expect(page.getByText(/left out of this link/)).toBeVisible();
       await expect(page.getByLabel(label)).not.toHaveValue(/hunter2/);

@@ -8,12 +8,12 @@ import { expect, test } from './outside.ts';
 
 const measured = { timeout: 30_000 };
 
-/** A host that does not exist. A request for it is an attempt to leave the site. */
+/** A host that does not exist. The tests fail if the page sends it a request. */
 const OUTSIDE = 'http://outside.example';
 
 const ADDRESSES = PAGES.map(({ path }) => path.replace(':slug', 'any-1').replace(':username', 'user1'));
 
-/** Returns whether one of the scripts in the content has run. Each would set `hacked`. */
+/** Returns whether a script in the content has run. Each of these scripts sets `hacked`. */
 function isHacked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hacked' in window);
 }
@@ -22,14 +22,14 @@ test.describe('a whole visit', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /404|net::ERR_INTERNET_DISCONNECTED/ });
 
   test('sends no request to any other host, online or offline', async ({ page, context, outside }) => {
-    // One visit covers everything.
+    // This test visits all pages in a single visit, which takes long.
     test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
     await openGenerator(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await generateStyled(page, 'https://example.com/with-a-network');
-    // When this verdict appears, the decoder has loaded.
+    // The verdict appears only after the decoder has loaded.
     await expect(page.getByText(/^(Scans (everywhere|in good conditions)|Unlikely to scan)$/)).toBeVisible(measured);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
@@ -48,10 +48,10 @@ test.describe('a whole visit', () => {
     expect(outside).toEqual([]);
   });
 
-  test('is watched: any request to another host is recorded', async ({ browser, proxy, outside }) => {
+  test('is watched by a proxy, which records a request to another host', async ({ browser, proxy, outside }) => {
     const unguarded = await browser.newContext({ proxy });
     const page = await unguarded.newPage();
-    // The proxy lets nothing out. Some browsers take its answer for a page, others for a failure.
+    // The proxy forwards nothing. Some browsers show its answer as a page, others report a failure.
     await page.goto(`${OUTSIDE}/control`).catch(() => undefined);
     await unguarded.close();
     expect(outside).toContain(`GET ${OUTSIDE}/control`);
@@ -128,9 +128,9 @@ test.describe('content', () => {
     expect(outside).toEqual([]);
   });
 
-  test('of a post, its comments and the address stays text, on the page and in its head', async ({ page, outside }) => {
-    await test.step('a post and its comments', () => expectPostToStayText(page));
-    await test.step('the address', () => expectAddressesNeverToRun(page));
+  test('of posts, comments and addresses stays text, on the page and in its head', async ({ page, outside }) => {
+    await test.step('HTML in a post and its comments is shown as text', () => expectPostToStayText(page));
+    await test.step('HTML in an address never runs', () => expectAddressesNeverToRun(page));
     expect(outside).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ async function expectPostToStayText(page: Page): Promise<void> {
   const [post] = await generatePosts(now);
   const [comment] = await generateComments(post, now);
   const beginnings = [post.title, post.content, comment.content].map((text) => text.slice(0, 25));
-  // This text has no quotes, so it can replace any text in a script.
+  // The text has no quotes, so a script stays valid when the text replaces part of a string in it.
   const hostile = '</script><script>hacked=1</script><!--<img src=/none onerror=hacked=1>';
   for (const name of readdirSync('dist/assets').filter((file) => file.endsWith('.js'))) {
     const script = readFileSync(`dist/assets/${name}`, 'utf8');
@@ -153,7 +153,7 @@ async function expectPostToStayText(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
   await page.getByLabel('Add a comment').fill(hostile);
   await page.getByRole('button', { name: 'Post Comment' }).click();
-  // The title is there twice, in the breadcrumb and as the heading. The content and each of two comments add one.
+  // The text is there five times: the title in the breadcrumb and as the heading, the content, and two comments.
   await expect(page.getByRole('main').getByText(hostile)).toHaveCount(5);
   await expect(page).toHaveTitle(new RegExp(`^${hostile.slice(0, 17)}`));
   const [posting] = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -161,7 +161,7 @@ async function expectPostToStayText(page: Page): Promise<void> {
   expect(JSON.parse(posting).text).toContain(hostile);
   expect(await page.locator('[onerror], script:not([src], [type], :first-of-type)').count()).toBe(0);
   expect(await isHacked(page)).toBe(false);
-  // Pending requests do not matter.
+  // Errors of requests that are still being handled are ignored.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
@@ -186,7 +186,7 @@ async function expectAddressesNeverToRun(page: Page): Promise<void> {
 test.describe('the Test Scan window', () => {
   test.use({ hasDecoders: false, expectedMessages: /Content Security Policy|TrustedHTML|TrustedScript/ });
 
-  test('has no opener, and has the same security policy', async ({ page, outside }) => {
+  test('cannot reach the page that opened it, and has the same security policy', async ({ page, outside }) => {
     const picture = `data:image/png;base64,${PNG.sync.write(new PNG({ width: 9, height: 9 })).toString('base64')}`;
     await page.addInitScript((text) => localStorage.setItem('lastGeneratedQR', text), picture);
     await page.goto('/preview');
@@ -243,7 +243,7 @@ const HOSTILE_SVG = `<?xml-stylesheet href="${OUTSIDE}/i.css"?>${svg(
   `onload="${RUN}"`,
 )}`;
 
-/** SVG files that no program writes. They would take very long or much memory, or reach other hosts. */
+/** Hostile SVG files. They would take too long or too much memory to draw, or send requests to other hosts. */
 const REFUSED_SVGS: Readonly<Record<string, string>> = {
   'a billion entities': `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${Array.from({ length: 9 }, (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`).join('')}]>${svg('<text>&a9;</text>')}`,
   'a billion copies': svg(
@@ -261,16 +261,19 @@ const REFUSED_SVGS: Readonly<Record<string, string>> = {
 test.describe('an SVG', () => {
   test.use({ hasDecoders: false });
 
-  test('is a picture and nothing more, or is refused at once', async ({ page, outside }) => {
+  test('never runs a script or sends a request, and is refused at once if drawing it would take too long', async ({
+    page,
+    outside,
+  }) => {
     await openUpload(page);
     const notice = page.getByText('Failed to load custom image');
     const shown = page.getByRole('img', { name: 'Your upload' });
     const longest = await longestTask(page);
     for (const [name, text] of Object.entries(REFUSED_SVGS)) {
-      await test.step(`${name}: an SVG that would take too long, or is more than a drawing, is refused at once`, async () => {
+      await test.step(`an SVG with ${name} is refused within 2 s`, async () => {
         await upload(page, text);
         await expect(notice).toBeVisible();
-        // If slow files were drawn instead of refused, even the fastest of them would take 9 s.
+        // Drawing the fastest of the slow files would take 9 s.
         expect(await longest()).toBeLessThan(2000);
         await expect(shown).toHaveCount(0);
         await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -278,7 +281,7 @@ test.describe('an SVG', () => {
       });
     }
 
-    await test.step('a drawing that tries to run scripts or to load files is drawn', async () => {
+    await test.step('a drawing that tries to run scripts or to load files is drawn, and its scripts do not run', async () => {
       await upload(page, HOSTILE_SVG);
       await expect(shown).toHaveAttribute('src', /^data:image\/(png|webp|jpeg);base64,/);
       await generate(page);
@@ -290,7 +293,7 @@ test.describe('an SVG', () => {
   });
 });
 
-/** Starts watching the page; the returned function gives the longest time, in milliseconds, without a response. */
+/** Starts watching the page. Returns a function that gives the duration of its longest task so far, in milliseconds. */
 async function longestTask(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(window, { longest: 0 });

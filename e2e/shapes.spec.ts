@@ -3,10 +3,10 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-/** Pixels per module in the picture of this code, which is 31 modules wide with its margin. */
+/** Pixels per module. The code is 31 modules wide with its margin, and its picture 400 pixels. */
 const MODULE = 400 / 31;
 
-test('shapes are chosen by their pictures or by keyboard, drawn in the finished picture, reset by Reset style, and set by a template', async ({
+test('shapes can be chosen, are drawn in the finished picture, and are changed by Reset style and by a template', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -24,7 +24,7 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
     await expect.poll(words).toEqual(choices);
     await expect(radios.first()).toBeChecked();
   }
-  // All five pictures are different.
+  // Each option for modules has another picture.
   const pictures = part('Modules').locator('svg');
   await expect.poll(() => pictures.evaluateAll((all) => new Set(all.map((svg) => svg.innerHTML)).size)).toBe(5);
 
@@ -32,7 +32,7 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(part('Modules').getByRole('radio', { name: 'Dots' })).toBeChecked();
-  // The draft changes in the same task as the press, without a frame in between.
+  // The draft changes in the same task as the click, before the next frame.
   const isAtOnce = await part('Corner squares')
     .getByRole('radio', { name: 'Circle' })
     .evaluate(async (radio: HTMLInputElement) => {
@@ -49,7 +49,7 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
   const file = await download(page);
   expect(await decode(file)).toEqual(['https://example.com']);
   const picture = pixels(file);
-  // The ring is a circle: the corner of the finder pattern is background, and the middle of its side is ink.
+  // The ring is a circle: it leaves out the corner of the finder pattern, and reaches the middle of the side.
   expect(picture.at(Math.round(1.2 * MODULE), Math.round(1.2 * MODULE))).toBe('#ffffffff');
   expect(picture.at(Math.round(4.5 * MODULE), Math.round(1.5 * MODULE))).toBe('#000000ff');
 

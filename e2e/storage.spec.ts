@@ -20,7 +20,7 @@ async function fillStorage(page: Page): Promise<void> {
 test.describe('disabled storage', () => {
   test.use({ expectedMessages: [/^Cannot \w+ \w+ (from|in|to) \w+Storage/] });
 
-  test('does not prevent generating and showing a code in this visit', async ({ page }) => {
+  test('does not prevent the visitor from making a code or choosing a theme', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -43,11 +43,11 @@ test.describe('disabled storage', () => {
 test.describe('corrupt or full storage', () => {
   test.use({ expectedMessages: [/holds no/] });
 
-  test('does no harm', async ({ page }) => {
+  test('does not prevent the visitor from making a code, and loses no readable record', async ({ page }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
 
-    await test.step('unreadable values are ignored, and unreadable records are kept', async () => {
+    await test.step('unreadable values are ignored, and unreadable records stay in the list', async () => {
       const odd = [null, 7, 'text', { id: 3 }, { id: 'old', downloads: 'many' }];
       await page.addInitScript((records) => {
         if (sessionStorage.getItem('prepared')) return;
@@ -68,10 +68,10 @@ test.describe('corrupt or full storage', () => {
       expect(records[odd.length]).toMatchObject({ content: 'example.com', downloads: 1 });
     });
 
-    // No stored value is unreadable from here on.
+    // From here on, every stored value is readable, and the page must log nothing.
     told.length = 0;
 
-    await test.step('a code is still made and shown if the storage is full of other data', async () => {
+    await test.step('if other data fills the storage, a code is still made and shown', async () => {
       await page.evaluate(() => localStorage.clear());
       await fillStorage(page);
       await page.goBack();
@@ -80,7 +80,7 @@ test.describe('corrupt or full storage', () => {
       expect(await decode(await download(page))).toEqual(['https://example.net']);
     });
 
-    await test.step('the oldest records make room if the storage is full of them', async () => {
+    await test.step('if records fill the storage, the oldest are deleted to make room', async () => {
       await page.evaluate(() => {
         const records = Array.from({ length: 10 }, (_, index) => {
           return { id: String(index + 1), content: 'x'.repeat(200_000), type: 'text', downloads: 0 };

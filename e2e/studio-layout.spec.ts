@@ -23,14 +23,14 @@ async function type(page: Page): Promise<void> {
   await expect(styleGroup(page, 'Colors')).toBeVisible();
 }
 
-test('the picture and the Generate button stay in reach on a phone and on a desktop', async ({ page }) => {
+test('the picture and the Generate button stay visible on a phone and on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await type(page);
 
   await test.step('on a phone the picture stays visible in the upper third of the screen, smaller than at first, and can be enlarged', () =>
     shrinksAndEnlarges(page));
 
-  await test.step('the focused line of a group is neither under the picture nor under the Generate button', async () => {
+  await test.step('neither the picture nor the Generate button covers the focused heading of a group', async () => {
     for (const title of ['Shapes', 'Gradient', 'Image'] as const) {
       await groupLine(page, title).focus();
       const line = await groupLine(page, title).boundingBox();
@@ -105,14 +105,16 @@ test.describe('with a verdict', () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`nothing jumps at ${width} px on a slow machine while typing, choosing and loading`, async ({ page }) => {
+    test(`at ${width} px on a slow machine, nothing moves while the visitor types, chooses a style or waits`, async ({
+      page,
+    }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       const session = await page.context().newCDPSession(page);
       const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
       const count = (which: Counted) => page.evaluate((counted) => Reflect.get(window, 'countShifts')(counted), which);
       await page.addInitScript(watchShifts);
-      // Slowing down takes processor time even while the page waits, so the page waits for verdicts at full speed.
+      // Throttling takes processor time even while the page only waits, so it is off until the verdict is there.
       const expectNoJumpUntilVerdict = async () => {
         await count('all');
         await slowDown(1);
@@ -123,7 +125,7 @@ test.describe('with a verdict', () => {
       await slowDown(4);
       await openGenerator(page);
 
-      // With the first letters the visitor's code takes the place of the example, which may move things.
+      // The first letters replace the example with the visitor's code. Shifts at that moment are not counted.
       await count('none');
       await slowDown(1);
       await page.getByLabel('Website URL').pressSequentially('https://example.c');

@@ -14,7 +14,7 @@ test('the groups of the style show their values, and say which settings do not a
   await test.step('the logo size is disabled until there is an image', async () => {
     await expect(page.getByRole('slider', { name: 'Logo Size' })).toBeDisabled();
   });
-  await test.step('color fields show their contrast, and a shape that is harder to scan says so before it is chosen', () =>
+  await test.step('color fields show their contrast, and an option for a shape says if it makes codes harder to scan', () =>
     expectCosts(page));
   await page.getByLabel('Foreground', { exact: true }).fill('#000000');
   await uploadPhoto(page, 'face');
@@ -53,7 +53,7 @@ async function expectValues(page: Page): Promise<void> {
   await expect(page.getByLabel('Foreground', { exact: true })).toHaveCount(0);
   await expect(page.getByText('The gradient replaces the foreground color')).toBeVisible();
 
-  // The field of an invalid color stays, so that the color can be corrected.
+  // A field with an invalid color is shown even if the gradient replaces its color, so that it can be corrected.
   await page.getByRole('radio', { name: 'None' }).check();
   await page.getByLabel('Foreground', { exact: true }).fill('#12345');
   await page.getByRole('radio', { name: 'Linear' }).check();
@@ -76,7 +76,7 @@ async function expectValues(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('only the first group is open at first, later choices are remembered, and closed groups are in the document', async ({
+  test('at first only the first group is open, and after a reload the groups are as the visitor left them', async ({
     page,
   }) => {
     await openGenerator(page);
@@ -87,7 +87,8 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Logo Position')).toBeAttached();
     await groupLine(page, 'Colors').click();
     await groupLine(page, 'Gradient').press('Enter');
-    // The browser's own search in the page opens a group like this, without a click. The site does not remember that.
+    // The browser opens a group in this way, without a click, if the visitor searches the page for its words. The site
+    // does not remember that.
     await styleGroup(page, 'Image').evaluate((group: HTMLDetailsElement) => {
       group.open = true;
     });
@@ -97,7 +98,7 @@ test.describe('on a phone', () => {
     await page.getByRole('tab', { name: 'Custom' }).click();
     await expect.poll(open).toEqual([false, false, true, false]);
 
-    await test.step('invalid stored values leave the groups as at the first visit', async () => {
+    await test.step('with an invalid stored value, only the first group is open', async () => {
       await page.evaluate(() => localStorage.setItem('openGroups', '{"colors":"no","gradient":[1]'));
       await page.reload();
       await page.getByRole('tab', { name: 'Custom' }).click();

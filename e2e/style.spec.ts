@@ -6,11 +6,11 @@ import { corners, luma, middle, places, SAMPLE_TEXT } from './sample-code.ts';
 
 test.use({ hasDecoders: false });
 
-// With this factor, the draft on the screen has 400 × 400 pixels, as many as the finished picture. `picture.spec.ts`
-// proves that both look the same.
+// With this factor, the draft has 400 × 400 pixels of the screen, like the finished picture. `picture.spec.ts` tests
+// that draft and picture look the same.
 test.use({ deviceScaleFactor: 1.6 });
 
-/** Opens the Custom tab with a link typed in. Its code is version 3, 29 modules wide, without a logo. */
+/** Opens the Custom tab after typing a link. The code has version 3, so it is 29 modules wide, and no logo. */
 async function openCustom(page: Page): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill(SAMPLE_TEXT);
@@ -66,19 +66,19 @@ test('a gradient from black to gray follows its settings', async ({ page }) => {
   await page.getByLabel('Color 1', { exact: true }).fill('#000000');
   await page.getByLabel('Color 2', { exact: true }).fill('#808080');
   const draft = async () => pixels(await shootDraft(page));
-  /** Returns how much brighter the second corner is than the first. */
+  /** Returns the luma of the second corner minus that of the first. */
   const rise = async (first: keyof typeof corners, second: keyof typeof corners) => {
     const picture = await draft();
     return luma(picture.at(...corners[second])) - luma(picture.at(...corners[first]));
   };
 
-  await test.step('is linear to the bottom right unless a direction was chosen', async () => {
+  await test.step('unless a direction was chosen, a linear gradient runs to the bottom right', async () => {
     await expect.poll(() => rise('topLeft', 'topRight')).toBeGreaterThan(20);
     const picture = await draft();
     expect(picture.at(...corners.topRight)).toBe(picture.at(...corners.bottomLeft));
   });
 
-  await test.step('paints on white, whatever the background is, and keeps a changed corner color', async () => {
+  await test.step('a gradient lies on white instead of the background color, and keeps the corner color', async () => {
     await page.getByRole('radio', { name: 'None' }).click();
     await page.getByLabel('Background', { exact: true }).fill('#FDE');
     await page.getByRole('radio', { name: 'Linear' }).click();
@@ -90,7 +90,7 @@ test('a gradient from black to gray follows its settings', async ({ page }) => {
     await page.getByLabel('Corner Squares', { exact: true }).fill('#000000');
   });
 
-  await test.step('runs in the chosen direction, which is remembered', async () => {
+  await test.step('a gradient runs in the chosen direction, which is stored', async () => {
     for (const button of ['to right', 'to bottom', 'to bottom right', 'to bottom left']) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('gradientDirection'))).toBe(button);
@@ -99,7 +99,7 @@ test('a gradient from black to gray follows its settings', async ({ page }) => {
     expect(await rise('topLeft', 'bottomLeft')).toBeGreaterThan(20);
   });
 
-  await test.step('runs from the center to the edge when it is radial', async () => {
+  await test.step('a radial gradient runs from the center to the corners', async () => {
     await page.getByRole('radio', { name: 'Radial' }).click();
     await expect.poll(async () => (await draft()).at(...corners.topRight)).toBe('#808080ff');
     const picture = await draft();
@@ -109,7 +109,7 @@ test('a gradient from black to gray follows its settings', async ({ page }) => {
     expect(near).toBeLessThan(far);
   });
 
-  await test.step('has the remembered direction in another visit', async () => {
+  await test.step('a new page begins with the stored direction', async () => {
     await openGenerator(page);
     await page.getByRole('tab', { name: 'Custom' }).click();
     await page.getByRole('radio', { name: 'Linear' }).click();
@@ -160,25 +160,25 @@ test('the fields of the custom style edit one design', async ({ page }) => {
     await expect(presets.getByRole('button', { name: 'Amber Fire' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('the picker and the hex field are two views of one color', async () => {
+  await test.step('the picker and the hex field follow each other', async () => {
     await page.getByLabel('Foreground picker').fill('#336699');
     await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#336699');
     await page.getByLabel('Foreground', { exact: true }).fill('#abc');
     await expect(page.getByLabel('Foreground picker')).toHaveValue('#aabbcc');
-    // The picker has no transparency, and must not remove it from a color that has some.
+    // Picking an opaque color keeps the transparency that was typed.
     await page.getByLabel('Foreground', { exact: true }).fill('#1238');
     await page.getByLabel('Foreground picker').fill('#445566');
     await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#44556688');
   });
 
-  await test.step('the last color stays while another is typed, and an error is shown only when the field is left', async () => {
+  await test.step('while a color is typed, the draft stays and no error is shown; leaving the field shows the error', async () => {
     const field = page.getByLabel('Foreground', { exact: true });
     const draft = page.getByRole('img', { name: /^QR code for/ });
     const complaint = page.getByText(/Use 3, 4, 6, or 8 hex digits|We can't read one of the colors/);
     await field.fill('');
     for (const key of '#0A3D62') {
       await field.press(key);
-      // The draft follows the design within a frame or two.
+      // A change of the design reaches the draft within two frames.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await expect(draft).toBeVisible({ timeout: 1 });
       await expect(complaint).toHaveCount(0, { timeout: 1 });
@@ -195,13 +195,13 @@ test('the fields of the custom style edit one design', async ({ page }) => {
     await field.press('2');
     await expect(complaint).toHaveCount(0);
 
-    // Undo first reverts text that is not in the design yet.
+    // The first Undo drops unfinished text, which is not part of the design yet.
     await field.press('Backspace');
     await field.press('Control+z');
     await expect(field).toHaveValue('#0A3D62');
   });
 
-  await test.step('Reset style brings back the colors and leaves the content', async () => {
+  await test.step('Reset style restores the default colors and keeps the content', async () => {
     await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
     await page.getByRole('button', { name: 'Mojito' }).click();
     await page.getByRole('button', { name: 'Reset style' }).click();

@@ -21,7 +21,9 @@ function store(value: string) {
   ] as const;
 }
 
-test('a saved template is loaded once and removed, and its code is shown on the home page', async ({ page }) => {
+test('a saved template is opened once, its code is made and shown on the home page, and the template is removed', async ({
+  page,
+}) => {
   await page.addInitScript(...store(JSON.stringify(template)));
   await page.goto('/');
   await expect(page.getByText('Template loaded successfully!')).toBeVisible();
@@ -40,7 +42,7 @@ test('a saved template is loaded once and removed, and its code is shown on the 
   expect(stored.template).toBeNull();
   expect(stored.records).toMatchObject([{ content: 'example.com', qrType: 'custom' }]);
 
-  await test.step('a button leads from the picture to the preview page, without a second record', async () => {
+  await test.step('Preview & Download opens the preview page, and adds no second record', async () => {
     await page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'Preview & Download' }).click();
     await expect(page).toHaveURL('/preview');
     await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
@@ -53,7 +55,7 @@ test('a saved template is loaded once and removed, and its code is shown on the 
   await page.getByLabel('Website URL').fill('example.org');
   await isKept(page, 'example.org');
   await page.reload();
-  // The design is restored unchanged, and the template is gone.
+  // The reload restores the design, and does not open the template again.
   await expect(page.getByLabel('Website URL')).toHaveValue('example.org');
   await expect(page.getByText('Template loaded successfully!')).toHaveCount(0);
 });

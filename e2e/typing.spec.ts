@@ -4,11 +4,13 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('pasted lines and cautions do not get in the way of typing', async ({ page }) => {
+test('pasted lines are reduced to one, unfinished colors are dropped, and cautions wait for a pause', async ({
+  page,
+}) => {
   await page.clock.install();
   await openGenerator(page);
   await test.step('the first of several pasted addresses is kept, and a note says so', () => pasteLines(page));
-  await test.step('unfinished color text is dropped when the color changes, and the first press of the key for Undo drops only this text', () =>
+  await test.step('the first Undo in a color field drops only unfinished text; any other change of the color drops the text too', () =>
     typeColors(page));
   await test.step('a caution waits until the visitor pauses or leaves the field', () => typeSlowly(page));
 });
@@ -46,7 +48,7 @@ async function typeColors(page: Page): Promise<void> {
   await color.press('Control+z');
   await expect(color).toHaveValue('#000000');
 
-  // The key for Redo and a press by voice control leave the focus in the field.
+  // Redo by its key, and Undo pressed without moving the focus (as by voice control), drop the text too.
   await color.fill('#12');
   await color.press('Control+y');
   await expect(color).toHaveValue('#0A3D62');
@@ -58,7 +60,7 @@ async function typeColors(page: Page): Promise<void> {
 async function typeSlowly(page: Page): Promise<void> {
   const address = page.getByLabel('Email Address');
   const caution = page.getByText('has no @');
-  // From here on, time passes only on request.
+  // From here on, the clock of the page moves only with `runFor`.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await address.fill('');
   await address.pressSequentially('jane');
@@ -69,7 +71,7 @@ async function typeSlowly(page: Page): Promise<void> {
   await expect(caution).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(caution).toContainText('“janet” has no @');
-  // A caution that was announced is not announced again with each letter.
+  // The caution keeps its words while the visitor types on, so that it is not announced again with each letter.
   await address.press('h');
   await page.clock.runFor(100);
   await expect(caution).toContainText('“janet” has no @');

@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 test.use({ hasDecoders: false });
 
 test('Undo and Redo step through the design, by keys and by buttons', async ({ page }) => {
-  // The clock stands still, so all of this typing counts as one step, however slow the machine.
+  // The clock of the page stands still, so the page sees no pause in the typing, even on a slow machine.
   await page.clock.setFixedTime(new Date());
   await openGenerator(page);
   const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
@@ -15,7 +15,7 @@ test('Undo and Redo step through the design, by keys and by buttons', async ({ p
   await page.getByRole('tab', { name: 'Custom' }).click();
   await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
 
-  // In a field, everything that was typed without a pause is one step.
+  // Text that was typed into a field without a pause is a single step.
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('textbox', { name: 'Foreground', exact: true })).toHaveValue('#000000');
   await page.keyboard.press('Control+z');
@@ -38,7 +38,7 @@ test('Undo and Redo step through the design, by keys and by buttons', async ({ p
   await redo.press('Enter');
   await expect(page.getByLabel('Email Address')).toHaveValue('');
 
-  await test.step('in a dialog, the key does not change the design', async () => {
+  await test.step('while a dialog is open, the key for Undo does not change the design', async () => {
     await page.setViewportSize({ width: 767, height: 800 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.keyboard.press('Control+z');

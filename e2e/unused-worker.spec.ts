@@ -6,7 +6,7 @@ test('the judging worker ends after a minute without use, and starts again when 
   await openGenerator(page);
   const workers = () => page.workers().length;
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
-  /** Types an address, moves the clock on by 1 s so that the draft is judged, and waits for the verdict. */
+  /** Types an address, runs the clock of the page for 1 s, so that the draft is judged, and waits for the verdict. */
   const ask = async (path: string) => {
     await page.getByLabel('Website URL').fill(path);
     await expect(page.getByRole('img', { name: `QR code for https://${path}`, exact: true })).toBeVisible();
@@ -15,7 +15,7 @@ test('the judging worker ends after a minute without use, and starts again when 
     await expect(preview.locator('[data-stale]')).toHaveCount(0);
     expect(workers()).toBe(1);
   };
-  /** Returns whether the worker is gone after another ten seconds. */
+  /** Runs the clock of the page for ten seconds. Returns whether the worker is gone then. */
   const isGone = async () => {
     await page.clock.runFor(10_000);
     return workers() === 0;

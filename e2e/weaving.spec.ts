@@ -5,7 +5,10 @@ import { decode, download, generate, screenshotOfSvg } from './generator-page.ts
 import { expect, test } from './guards.ts';
 import { openWithImage, TEXT } from './woven-page.ts';
 
-test('one tap weaves a photograph into the code, which scans from its files', async ({ page, context }) => {
+test('one tap weaves a photograph into the code, and its SVG and PNG files decode to the text', async ({
+  page,
+  context,
+}) => {
   await openWithImage(page, 'flower');
   const offer = page.getByRole('button', { name: 'Weave it into the code' });
   await offer.press('Enter');
@@ -14,7 +17,7 @@ test('one tap weaves a photograph into the code, which scans from its files', as
   await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
   await expect(page.getByText(/of the error correction\./)).toBeVisible();
   await expect(verdict(page)).toContainText('Scans everywhere', { timeout: 30_000 });
-  // The verdict and the weaving options state the same measurement.
+  // The verdict and the weaving options state the same share of the error correction.
   const [, used = '0'] = /uses (\d+) of its 9 corrections/.exec((await verdict(page).textContent()) ?? '') ?? [];
   const share = used === '0' ? 'none' : `${Math.round((100 * Number(used)) / 9)}%`;
   await expect(page.getByText(`The picture uses ${share} of the error correction.`)).toBeVisible();
@@ -22,19 +25,19 @@ test('one tap weaves a photograph into the code, which scans from its files', as
   await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();
 
   await generate(page);
-  // On the preview page, the picture appears row by row as well.
+  // The preview page reveals the finished picture row by row.
   const finished = page.getByRole('img', { name: `QR code for ${TEXT}` });
   await expect(finished).toHaveCSS('animation-timing-function', 'steps(45)');
   const png = await download(page);
   expect(await decode(png)).toEqual([TEXT]);
   await page.getByText('Scan details').click({ timeout: 30_000 });
   await expect(page.getByText(/^Error correction level L:/)).toBeVisible();
-  // The picture has the photograph's own colors: pink leaves on green. A plain code has neither color.
+  // The picture has pink and green pixels, like the photograph. A plain code has neither.
   const data = (await decodePng(new Uint8Array(png)))?.data ?? new Uint8ClampedArray();
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
   expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);
 
-  // The page itself does not weave: while requests to the weaver are held back, no formats are shown.
+  // While requests to the weaver are held back, no formats are shown, so the page does not weave by itself.
   const weaver = await holdWeaver(page);
   await page.getByText('More formats').click();
   await expect.poll(() => weaver.evaluate(({ held }) => held.length)).toBe(1);
@@ -54,18 +57,18 @@ test('one tap weaves a photograph into the code, which scans from its files', as
 test.describe('without a verdict', () => {
   test.use({ hasDecoders: false });
 
-  test('a woven picture follows its settings and its text', async ({ page }) => {
+  test('a woven picture changes with its settings and its text', async ({ page }) => {
     test.slow();
     await openWithImage(page, 'face');
     const offer = page.getByRole('button', { name: 'Weave it into the code' });
     await offer.click();
-    await test.step('a picture can be woven finer; each choice shows the result and its smallest print width', () =>
+    await test.step('a picture can be woven in more detail; each option shows the result and its smallest print width', () =>
       chooseDetail(page));
-    await test.step('the image can be laid over the code again', () => layOver(page));
+    await test.step('instead of being woven, the image can be laid over the code again', () => layOver(page));
     await offer.click();
-    await test.step('the focus circle is moved and resized by keys and by pointer, and the picture follows', () =>
+    await test.step('keys move and resize the focus circle, the pointer moves it, and the picture is woven anew', () =>
       moveFocusCircle(page));
-    await test.step('a text that is too long is reported with a remedy, and a long one gets a warning', () =>
+    await test.step('a text that is too long for weaving is reported with a remedy, and a long text gets a warning', () =>
       lengthenText(page));
   });
 
@@ -94,7 +97,7 @@ test.describe('without a verdict', () => {
   });
 });
 
-/** Holds back all requests to the weaver for drafts and files from now on, until they are released. */
+/** Holds back all requests to the weaver for drafts and files until `release` is called. */
 function holdWeaver(page: Page) {
   return page.evaluateHandle(() => {
     const held: (() => void)[] = [];
@@ -127,8 +130,8 @@ async function moveFocusCircle(page: Page): Promise<void> {
   await expect(circle).toHaveAttribute('aria-valuetext', 'Center 50% across and 47% down, radius 22%');
   const draft = verdict(page).getByRole('img', { name: `QR code for ${TEXT}` });
   const picture = () => draft.locator('image').getAttribute('href');
-  // A new woven picture appears row by row, in 43 steps: 41 rows of modules, and the margin above and below them. After
-  // a change, the picture does not appear row by row again.
+  // A new woven picture appears row by row, in 43 steps: 41 rows of modules, and the margin above and below them. The
+  // element with this animation stays when the picture changes, so the animation does not run again.
   await expect(draft.locator('..')).toHaveCSS('animation-timing-function', 'steps(43)');
   const press = await draft.locator('..').elementHandle();
   await expect.poll(picture).toContain('data:image/png');
@@ -149,7 +152,7 @@ async function moveFocusCircle(page: Page): Promise<void> {
   await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
   await page.mouse.up();
   await expect(circle).toHaveAttribute('aria-valuetext', 'Center 66% across and 65% down, radius 16%');
-  // Dragged beyond the edge, the circle stays at the edge until the pointer comes back.
+  // If the pointer leaves the square, the circle stays at the edge until the pointer comes back.
   await page.mouse.move(...at(0.66, 0.65));
   await page.mouse.down();
   await page.mouse.move(...at(1.5, 0.65), { steps: 4 });

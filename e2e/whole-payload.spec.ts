@@ -5,10 +5,10 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a whole payload can be split into the fields', async ({ page }) => {
-  await test.step('it is split when it is pasted, and Undo restores it; pasted into other text, it is not split', () =>
+test('a whole payload can be split into the fields of its type', async ({ page }) => {
+  await test.step('a payload that is pasted into an empty field is split, and Undo restores it; inside other text it stays', () =>
     pastePayload(page));
-  await test.step('a template with a whole payload keeps its text, and offers to split it into fields', () =>
+  await test.step('the payload in a template stays in its field, and a button splits it into fields', () =>
     loadPayload(page));
 });
 
@@ -37,7 +37,7 @@ async function pastePayload(page: Page): Promise<void> {
   await expect(number).toBeFocused();
   await expect.poll(async () => decode(await draft.screenshot())).toEqual([payload]);
 
-  // Pasted into typed text, a payload is not split.
+  // A payload that is pasted behind typed text is not split.
   await page.getByRole('button', { name: 'WiFi', exact: true }).click();
   const name = page.getByLabel('Network Name (SSID)');
   await name.fill('x');

@@ -10,19 +10,19 @@ import { expect } from './guards.ts';
 import { said, test } from './pseudo-site.ts';
 import { checkRightToLeft, checkWords } from './words-check.ts';
 
-// The window is as wide as a small desktop window at 400% zoom, and so high that notices cover no controls.
+// The window is as wide as one of 1280 pixels at 400% zoom, and so high that notices cover no controls.
 test.use({
   viewport: { width: 320, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
   expectedMessages: /404: no page|Failed to load resource/,
-  // The words are checked only after all motion has ended.
+  // With reduced motion, the checks need not wait for animations.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** Allows for loading the decoders and testing all conditions on a busy machine. */
 const measured = { timeout: 30_000 };
 
-/** Collects the problems on the screens. A problem of several screens is listed once, with the first of them. */
+/** Collects the problems of several screens. A problem is listed once, with the first screen that has it. */
 class Screens {
   readonly faults: string[] = [];
   private readonly seen = new Set<string>();
@@ -32,7 +32,7 @@ class Screens {
     this.page = page;
   }
 
-  /** Checks the page as it is now, in both directions of writing. */
+  /** Checks the page in its present state, from left to right and from right to left. */
   async look(screen: string, sample: readonly string[] = []): Promise<void> {
     const { english, cut } = await checkWords(this.page, sample);
     const rightToLeft = await checkRightToLeft(this.page);
@@ -50,7 +50,7 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name:
 const summary = (page: Page, name: string): Locator =>
   page.locator('summary', { hasText: new RegExp(said(name).source.slice(1, -1)) });
 
-/** The typed texts for each type, in letters that no English word has. The second text gets a caution. */
+/** Two texts to type for each type, in letters that no English word has. The second text gets a caution. */
 const TYPED = [
   ['https://例え.テスト', 'юю жж'],
   ['ю@例え.テスト', 'ююю'],
@@ -73,7 +73,7 @@ async function openCustom(page: Page): Promise<void> {
   await expect(imageInput(page)).toBeAttached();
 }
 
-/** Opens all groups of the Custom tab. On this narrow screen, only the first is open at first. */
+/** Opens all groups of the Custom tab. On this narrow screen, only the first group starts open. */
 async function openGroups(page: Page): Promise<void> {
   const closed = page.locator('details:has(h3):not([open]) > summary');
   while (await closed.count()) await closed.first().click();
@@ -81,7 +81,7 @@ async function openGroups(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'default' });
 
-// The words of verdicts are checked in the other tests.
+// The test after this group checks the words of verdicts.
 test.describe('without a verdict', () => {
   test.use({ hasDecoders: false });
 
@@ -113,7 +113,7 @@ test.describe('without a verdict', () => {
         await expect(fields.locator('input, textarea').first()).toBeVisible();
         for (const field of await fields.locator('input:not([type=checkbox]), textarea').all()) await field.fill('юю');
       }
-      // Only the first type is also checked without a caution: a caution hides no other words.
+      // A caution hides no other words, so one check without a caution is enough.
       if (index === 0) await screens.look('the first type');
       await content(page).fill(doubtful);
       await screens.look(`type ${index + 1} with a caution`);

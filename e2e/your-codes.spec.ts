@@ -8,7 +8,7 @@ import { choose, codesOf, copyInDatabase, makeCode } from './library-page.ts';
 
 test.use({ hasDecoders: false });
 
-test('an edited code is updated in its place or saved as a new one, and New code works on the home page and on the preview page', async ({
+test('an edited code can be updated in its place or saved as a new one, and New code empties the generator', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -25,19 +25,19 @@ test('an edited code is updated in its place or saved as a new one, and New code
   await choose(codes.last(), 'Rename');
   const name = page.getByLabel('Code name');
   await name.fill('Side door');
-  // Outside the generator the browser's own undo remains: the key reverts this field, not the design.
+  // In a field outside the generator, the key for Undo is the browser's: it reverts this field, not the design.
   await name.press('Control+z');
   await expect(name).toHaveValue('');
   await expect(url).toHaveValue('second.example');
   await name.fill('Side door');
   await name.press('Enter');
-  // A name that is there already is selected, so typing replaces it.
+  // Rename selects the present name, so typing replaces it.
   await choose(codes.last(), 'Rename');
   await page.keyboard.type('Front door');
   await page.keyboard.press('Enter');
   await expect(update).toHaveCount(0);
 
-  // On a low screen the notice, which loads late, appears above the visible part of the page. It scrolls into view.
+  // The notice about editing is loaded on demand. On a low screen, the page scrolls to it once it is there.
   await page.setViewportSize({ width: 844, height: 390 });
   const release = await holdFiles(page, '**/assets/edited-code-*.js');
   await codes.last().getByRole('button', { name: 'Edit' }).click();
@@ -89,7 +89,7 @@ test('an edited code is updated in its place or saved as a new one, and New code
   await expect(update).toBeVisible();
   await choose(codes.last(), 'Delete');
   await expect(update).toHaveCount(0);
-  // No code comes after the deleted one, so the focus is on the one before it.
+  // The last code was deleted, so the focus is on the code before it.
   await expect(codes).toHaveCount(2);
   await expect(codes.last().getByRole('button', { name: 'Edit' })).toBeFocused();
 
@@ -102,7 +102,7 @@ test('an edited code is updated in its place or saved as a new one, and New code
   await expect(url).toHaveValue('third.example');
 });
 
-test('several codes are selected, printed, saved, put on labels and used as a table; a search without results says so', async ({
+test('selected codes can be printed, saved, put on labels and used as a table; a search without results says so', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -130,7 +130,7 @@ test('several codes are selected, printed, saved, put on labels and used as a ta
   await bar.getByRole('button', { name: 'Print sheet' }).click();
   await expect(page.locator('body[data-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  // Only the pictures of codes are printed, and none of them is missing.
+  // Exactly the pictures of the thirty codes are printed.
   const onPaper = await page.evaluate(() =>
     [...document.querySelectorAll('img, svg')]
       .filter((picture) => picture.checkVisibility())

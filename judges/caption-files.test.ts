@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const GRADIENT = { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64' } as const;
 
-/** Designs with captions. Every frame gets words of three scripts, with accents and a pictogram. */
+/** Designs with captions. Captions in frames have words of three scripts, with accents and a pictogram. */
 const CAPTIONED: readonly Case[] = [
   { name: 'a caption alone', design: { caption: 'See the menu' } },
   ...FRAMES.map((frame) => ({ name: `a ${frame} frame`, design: { caption: 'Łódź · Ελλάδα · Київ ☕', frame } })),
@@ -67,7 +67,7 @@ const fileOf = once((key: `${'svg' | 'pdf'} ${string}`) => {
   return write(PAGES.find(({ name }) => name === key.slice(4)) ?? expect.fail(key), ORDERS[format]);
 });
 
-/** What a pixel of this site's own picture shows. Skipped pixels are near an edge, and not compared. */
+/** The values of `ownPicture`'s pixels. Pixels near an edge are `SKIPPED`, which means that they are not compared. */
 const [SKIPPED, PAPER, INK] = [0, 1, 2];
 
 /** Returns this site's own picture of a case: its size, and `SKIPPED`, `PAPER` or `INK` for each pixel. */
@@ -85,7 +85,7 @@ const ownPicture = once((one: Case) => {
   const around = AROUND.map(([right, down]) => down * width + right);
   for (let y = EDGE; y < height - EDGE; y++) {
     for (let at = y * width + EDGE; at < (y + 1) * width - EDGE; at++) {
-      // Edges may differ by a pixel, because programs round sizes differently.
+      // Programs round sizes differently, so edges may be a pixel apart. Only pixels away from edges are compared.
       if (around.every((step) => ink[at + step] === ink[at])) pixels[at] = ink[at];
     }
   }

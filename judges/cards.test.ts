@@ -41,11 +41,11 @@ const STYLES = {
 } as const satisfies Record<string, Partial<QrStyle>>;
 type StyleName = keyof typeof STYLES;
 
-/** Millimeters by which the bleed, and the page with its marks, extend beyond the trimmed card. */
+/** Millimeters by which the bleed (`BLEED`) and the page with its marks (`MARKS`) extend beyond the trimmed card. */
 const BLEED = 3;
 const MARKS = 8;
 const EXACT = 0.1;
-/** Returns the pixels per millimeter of a picture: enough to measure small cards, and to read large ones. */
+/** Returns the pixels per millimeter: 10 for small cards, which are measured, and 5 for large ones, which are not. */
 const densityOf = ({ width }: CardProduct): number => (width > 120 ? 5 : 10);
 
 interface Printed {
@@ -146,7 +146,7 @@ function darkEdges({ width, height, data }: Pixels): { readonly first: number; r
 
 describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
   it.skipIf(!judge(program)).each(NAMED)(
-    'the page has the right size, and two decoders read every code: $name',
+    'the page with its marks has the right size, and two decoders read every code: $name',
     async ({ name }) => {
       const printed = await print(name);
       const { product, made, card, file } = printed;
@@ -172,27 +172,30 @@ describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
   );
 });
 
-it.skipIf(!judge('qpdf')).each(NAMED)('the file is a valid PDF: $name', async ({ name }) => {
+it.skipIf(!judge('qpdf')).each(NAMED)('qpdf finds no errors in the PDF of a card: $name', async ({ name }) => {
   const { stdout } = await run(judge('qpdf') as string, ['--check', (await print(name)).file]);
   expect(stdout).toContain('No syntax or stream encoding errors found');
 });
 
-it.skipIf(!judge('poppler')).each(NAMED)('trim and bleed are exact: $name', async ({ name }) => {
-  const { product, file, card } = await print(name);
-  const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-box', file]);
-  const box = (which: string): number[] =>
-    (new RegExp(`^${which}:(.*)$`, 'm').exec(stdout)?.[1] ?? '')
-      .trim()
-      .split(/\s+/)
-      .map((edge) => (Number(edge) * 25.4) / 72);
-  const { width, height } = product;
-  const around = (mm: number): unknown[] =>
-    [MARKS - mm, MARKS - mm, MARKS + width + mm, MARKS + height + mm].map((edge) => expect.closeTo(edge, 2));
-  expect(card.isColored).toBe(name.endsWith('colored'));
-  expect(box('TrimBox')).toEqual(around(0));
-  expect(box('BleedBox')).toEqual(around(card.isColored ? BLEED : 0));
-  expect(box('MediaBox')).toEqual(around(MARKS));
-});
+it.skipIf(!judge('poppler')).each(NAMED)(
+  'the trim box has the size of the card, and only a colored card has bleed: $name',
+  async ({ name }) => {
+    const { product, file, card } = await print(name);
+    const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-box', file]);
+    const box = (which: string): number[] =>
+      (new RegExp(`^${which}:(.*)$`, 'm').exec(stdout)?.[1] ?? '')
+        .trim()
+        .split(/\s+/)
+        .map((edge) => (Number(edge) * 25.4) / 72);
+    const { width, height } = product;
+    const around = (mm: number): unknown[] =>
+      [MARKS - mm, MARKS - mm, MARKS + width + mm, MARKS + height + mm].map((edge) => expect.closeTo(edge, 2));
+    expect(card.isColored).toBe(name.endsWith('colored'));
+    expect(box('TrimBox')).toEqual(around(0));
+    expect(box('BleedBox')).toEqual(around(card.isColored ? BLEED : 0));
+    expect(box('MediaBox')).toEqual(around(MARKS));
+  },
+);
 
 const PLAIN = NAMED.filter(({ style }) => style === 'plain');
 
@@ -213,7 +216,7 @@ it.skipIf(!judge('ghostscript')).each(PLAIN)('a black card prints with black ink
   expect(black).toBeGreaterThan(0.03);
 });
 
-it('the same card and date give the same bytes, and another date gives different ones', async () => {
+it('a card written twice with the same date has the same bytes, and with another date different bytes', async () => {
   const { product, file } = await print('tent-a6, colored');
   const { card } = await drawn(product, 'colored');
   expect(Buffer.compare(Buffer.from(await write(card)), readFileSync(file))).toBe(0);

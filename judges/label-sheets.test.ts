@@ -27,8 +27,8 @@ import { cutCode, inksOf, once, type RawPicture, readRaw, run } from './print-pr
 const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => labelSheet(id) as LabelSheet);
 
 /**
- * Returns the pixels per millimeter of a sheet's pictures: 15 for the smallest labels, whose modules then have four
- * pixels, and 10 for others.
+ * Returns the pixels per millimeter of a sheet's pictures: 15 for the smallest labels, whose modules are then four
+ * pixels wide, and 10 for others.
  */
 const densityOf = ({ height }: LabelSheet): number => (height > 15 ? 10 : 15);
 const EXACT = 0.1;
@@ -39,13 +39,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let decoders: readonly OutsideDecoder[];
 
-/** Returns the text of a label, which is different for each. */
+/** Returns the text of a label. Every label has another text. */
 function textOf(sheet: LabelSheet, place: number): string {
   const number = String(place + 1).padStart(4, '0');
   return sheet.height > 15 ? `https://example.com/${sheet.id}/${number}` : `ASN${number}`;
 }
 
-/** Where the code is on a label, in millimeters. */
+/** The place of a code on its label, in millimeters. */
 interface CodeOnLabel extends Pick<DrawnLabel['layout'], 'code' | 'moduleWidth'> {
   readonly modules: number;
 }
@@ -94,7 +94,7 @@ const COMMANDS = {
   ],
 };
 
-/** Returns the page of labels and the test page of a sheet as a program draws them. */
+/** Returns two pictures by a program: of the page of labels, and of the test page of the same sheet. */
 const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<RawPicture[]> => {
   const [program, k] = key.split(' ') as [keyof typeof COMMANDS, string];
   const prefix = `${program}-${k}`;
@@ -106,7 +106,7 @@ const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<
   return files.sort().map((name) => readRaw(join(folder, name)));
 });
 
-/** Returns where the middle of a thin line is, in millimeters. Only pixels within 0.5 mm of `expected` count. */
+/** Returns the place of the middle of a thin line, in millimeters. Only pixels within 0.5 mm of `expected` count. */
 function lineNear(
   { width, bytes }: RawPicture,
   density: number,
@@ -180,7 +180,7 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
     async ({ sheet, k }) => {
       const [, picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;
-      // Leaves out labels in the middle of the page, which the ruler covers.
+      // The ruler covers the labels in the middle of the page, so they are left out.
       const places = Array.from({ length: labelsOn(sheet) }, (_, place) => place).filter((place) => {
         const { y } = cornerOf(sheet, place);
         return y + sheet.height < height / 2 - 6 || y > height / 2 + 8;
@@ -196,12 +196,12 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   );
 });
 
-it.skipIf(!judge('qpdf'))('a file of sheets is a valid PDF', async () => {
+it.skipIf(!judge('qpdf'))('qpdf finds no errors in a PDF of label sheets', async () => {
   const { stdout } = await run(judge('qpdf') as string, ['--check', FILE]);
   expect(stdout).toContain('No syntax or stream encoding errors found');
 });
 
-it.skipIf(!judge('poppler'))('pages have exactly the size of their paper', async () => {
+it.skipIf(!judge('poppler'))('each page has the size of the paper that its sheet states', async () => {
   const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-l', '-1', FILE]);
   const sizes = [...stdout.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, ...size]) =>
     size.map((points) => (Number(points) * 25.4) / 72),
@@ -211,7 +211,7 @@ it.skipIf(!judge('poppler'))('pages have exactly the size of their paper', async
 });
 
 it.skipIf(!judge('ghostscript'))(
-  'pages in black ink use no other ink',
+  'label sheets print with black ink only',
   async () => {
     const pages = await inksOf(judge('ghostscript') as string, [FILE]);
     expect(pages).toHaveLength(2 * SHEETS.length);

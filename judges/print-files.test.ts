@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(prepareDecoders);
 
-// The first test of a program draws all of its pictures.
+// The first test of each program takes long, because it draws the pictures of all cases.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Writes the file of a code, with the design in it, and returns the path of the file. */
@@ -53,14 +53,14 @@ type Wanted =
 
 const PDF = { format: 'pdf', mm: MM, ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) } as const;
 
-/** Paths of the files of a case, which are written once. */
+/** Functions that return the path of a case's file, and write the file in the first call. */
 const FILES = {
   svg: once(async (one: Case) => write(await codeOf(one), { format: 'svg', mm: MM })),
   pdf: once(async (one: Case) => write(await codeOf(one), PDF)),
   blackPdf: once(async (one: Case) => write(await codeOf(one), { ...PDF, ink: 'black' })),
 };
 
-/** Returns the paths of a program's pictures of all cases. */
+/** Lets a program draw the files of all cases. Returns the paths of the pictures. */
 async function drawCases(program: Program, file: (one: Case) => Promise<string>): Promise<ReadonlyMap<Case, string>> {
   const pictures = await drawAll(program, await Promise.all(CASES.map(file)));
   return new Map(CASES.map((one, index) => [one, pictures[index]]));
@@ -85,24 +85,26 @@ const BLACK = once(async (ghostscript: string) => {
 });
 
 describe.each(PROGRAMS)('$name', (program) => {
-  it.skipIf(!judge(program.name)).each(CASES)('draws $name readable, in the right size and colors', async (one) => {
-    const code = await codeOf(one);
-    const edge = one.bleeds && program.format === 'pdf' ? BLEED : 0;
-    const picture = open((await DRAWN(program)).get(one) as string);
-    expect(await read(picture)).toEqual([TEXT, TEXT]);
-    expectMeasures(picture, code, edge);
-    expectColors(picture, code, edge);
-  });
+  it.skipIf(!judge(program.name)).each(CASES)(
+    'draws $name in the right size and colors, and decoders read it',
+    async (one) => {
+      const code = await codeOf(one);
+      const edge = one.bleeds && program.format === 'pdf' ? BLEED : 0;
+      const picture = open((await DRAWN(program)).get(one) as string);
+      expect(await read(picture)).toEqual([TEXT, TEXT]);
+      expectMeasures(picture, code, edge);
+      expectColors(picture, code, edge);
+    },
+  );
 });
 
 describe('PNG files', () => {
-  it.each(CASES)('show $name readable, in the right size and colors', async (one) => {
+  it.each(CASES)('show $name in the right size and colors, and decoders read it', async (one) => {
     const code = await codeOf(one);
     const { width, height, data } = PNG.sync.read(
       readFileSync(await write(code, { format: 'png', size: { mm: MM, dpi: DPI } })),
     );
-    // Each module is a whole number of pixels wide. The code with its margin is as close to the requested 300 pixels as
-    // that allows.
+    // Each module is a whole number of pixels wide: the number for which the picture is closest to 300 pixels.
     const modules = code.made.code.size + 8;
     const side = modules * Math.round(300 / modules);
     expect([width, height]).toEqual([side, side]);
@@ -111,7 +113,7 @@ describe('PNG files', () => {
     expectColors(picture, code, 0);
   });
 
-  it('contain their exact size in print', async () => {
+  it('state the requested size in print', async () => {
     for (const mm of [10, 30, 123.4]) {
       const bytes = readFileSync(await write(await codeOf({ name: '' }), { format: 'png', size: { mm, dpi: 300 } }));
       const at = bytes.indexOf('pHYs') + 4;
@@ -123,7 +125,7 @@ describe('PNG files', () => {
 });
 
 describe('PDF files', () => {
-  it.skipIf(!judge('qpdf')).each(CASES)('of $name are valid', async (one) => {
+  it.skipIf(!judge('qpdf')).each(CASES)('with $name have no errors that qpdf finds', async (one) => {
     const { stdout } = await run(judge('qpdf') as string, ['--check', await FILES.pdf(one)]);
     expect(stdout).toContain('No syntax or stream encoding errors found');
   });
@@ -134,15 +136,18 @@ describe('PDF files', () => {
     expect(stdout.replace(/\s/g, '')).toContain('"/PickTrayByPDFSize":true,"/PrintScaling":"/None"');
   });
 
-  it.skipIf(!judge('ghostscript')).each(CASES)('of $name in black ink use no other ink, and are read', async (one) => {
-    const { inks, pictures } = await BLACK(judge('ghostscript') as string);
-    const [cyan, magenta, yellow, black] = inks.get(one) as number[];
-    expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
-    expect(black).toBeGreaterThan(0.1);
-    expect(await read(open(pictures.get(one) as string))).toEqual([TEXT, TEXT]);
-  });
+  it.skipIf(!judge('ghostscript')).each(CASES)(
+    'with $name in black ink use no other ink, and decoders read them',
+    async (one) => {
+      const { inks, pictures } = await BLACK(judge('ghostscript') as string);
+      const [cyan, magenta, yellow, black] = inks.get(one) as number[];
+      expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+      expect(black).toBeGreaterThan(0.1);
+      expect(await read(open(pictures.get(one) as string))).toEqual([TEXT, TEXT]);
+    },
+  );
 
-  it.skipIf(!judge('ghostscript'))('in color use other inks, which shows that the test above can fail', async () => {
+  it.skipIf(!judge('ghostscript'))('in color use cyan, which shows that the test for black ink can fail', async () => {
     const file = await FILES.pdf(CASES[1]);
     const [[cyan]] = await inksOf(judge('ghostscript') as string, [file]);
     expect(cyan).toBeGreaterThan(0.05);

@@ -71,14 +71,14 @@ const fileOf = once(async (key: string): Promise<string> => {
 });
 
 describe.each(PROGRAMS)('$name', (program) => {
-  it.skipIf(!judge(program.name)).each(PLACED)('draws groups with $name like this site', async (one) => {
+  it.skipIf(!judge(program.name)).each(PLACED)('draws groups with $name as this site draws them', async (one) => {
     const picture = await draw(program, await fileOf(`${program.format}|rgb|${one.name}`));
     expectSamePicture(picture, await ownPicture(one));
   });
 });
 
 it.skipIf(!judge('qpdf')).each(PLACED)(
-  'a PDF of groups with $name is valid in color and in black',
+  'qpdf finds no errors in a PDF of groups with $name, in color or in black ink',
   async ({ name }) => {
     for (const ink of ['rgb', 'black']) {
       const { stdout } = await run(judge('qpdf') as string, ['--check', await fileOf(`pdf|${ink}|${name}`)]);

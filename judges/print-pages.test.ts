@@ -1,4 +1,4 @@
-// Opens a PDF file of several pages with other programs, which must draw each page like the only page of a file.
+// Opens a PDF file of several pages with other programs, which must draw each page as if it were alone in its file.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const FILE = join(folder, 'pages.pdf');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A case for each way in which a PDF file contains colors, gradients and images. */
+/** Cases that together use all ways of writing colors, gradients and images into a PDF file. */
 const SHARED = [
   'plain',
   'a linear gradient',
@@ -39,8 +39,8 @@ const SHARED = [
   .map((name) => CASES.find((one) => one.name === name) as Case);
 
 /**
- * Writes one file. It has two pages for each case in `SHARED`, so that pages share content, and a last page, on which
- * the code is not at the upper left corner.
+ * Writes one file. Two of its pages show each case in `SHARED`, so they share content. On one more page, the last, the
+ * code is away from the corner.
  */
 beforeAll(async () => {
   prepareDecoders();
@@ -57,12 +57,12 @@ beforeAll(async () => {
   writeFileSync(FILE, await writePdf([...pages, page], facts));
 });
 
-it.skipIf(!judge('qpdf'))('files of several pages are valid', async () => {
+it.skipIf(!judge('qpdf'))('qpdf finds no errors in a file of several pages', async () => {
   const { stdout } = await run(judge('qpdf') as string, ['--check', FILE]);
   expect(stdout).toContain('No syntax or stream encoding errors found');
 });
 
-it.skipIf(!judge('poppler'))('files of several pages keep the size of each page', async () => {
+it.skipIf(!judge('poppler'))('in a file of several pages, each page has its own size', async () => {
   const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-l', '-1', FILE]);
   const sizes = [...stdout.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, ...size]) =>
     size.map((points) => (Number(points) * 25.4) / 72),
@@ -72,9 +72,9 @@ it.skipIf(!judge('poppler'))('files of several pages keep the size of each page'
   expect(sizes).toEqual([...SHARED, ...SHARED].map(single).concat([wide]));
 });
 
-describe.each(PROGRAMS.slice(1))('files of several pages', (program) => {
+describe.each(PROGRAMS.slice(1))('$name, given a file of several pages', (program) => {
   it.skipIf(!judge(program.name)).each(SHARED.map((one, k) => ({ ...one, page: SHARED.length + k + 1 })))(
-    `are drawn correctly by ${program.name} with $name, which two pages share`,
+    'draws $name, which two pages share, in the right size and colors, and decoders read it',
     async ({ page, ...one }) => {
       const code = await codeOf(SHARED[page - SHARED.length - 1]);
       const edge = one.bleeds ? BLEED : 0;
@@ -86,7 +86,7 @@ describe.each(PROGRAMS.slice(1))('files of several pages', (program) => {
   );
 
   it.skipIf(!judge(program.name))(
-    `are drawn correctly by ${program.name} with a code away from the corner`,
+    'draws a code away from the corner of its page so that decoders read it',
     async () => {
       const picture = await draw(program, FILE, 2 * SHARED.length + 1);
       expect(await read(picture)).toEqual([TEXT, TEXT]);

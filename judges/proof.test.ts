@@ -81,7 +81,7 @@ async function factsOf(asked: ProofOrder): Promise<Record<string, string>> {
 }
 
 it.skipIf(!judge('qpdf'))(
-  'a proof sheet contains the file, and states the SHA-256 of the file and of the text',
+  'the code file is attached to the proof sheet, which states the SHA-256 of the file and of the text',
   async () => {
     expect((await run(judge('qpdf') as string, ['--check', PROOF])).stdout).toContain(
       'No syntax or stream encoding errors',
@@ -142,15 +142,15 @@ it('a proof sheet masks secrets, and has no hash of a text with secrets', async 
   expect(facts['SHA-256 of the file']).toBe(sha256(asked.file.bytes));
 });
 
-it('a proof sheet that is made twice from the same input has the same bytes', async () => {
+it('two proof sheets made from the same input have the same bytes', async () => {
   expect(Buffer.compare(Buffer.from(await write(order)), Buffer.from(await write(order)))).toBe(0);
 });
 
-it('the labeled lines of a proof sheet do not contain its date, which is beside the title', async () => {
+it('no labeled line of a proof sheet contains the date', async () => {
   expect(Object.values(await factsOf(order)).join('\n')).not.toContain('2026');
 });
 
-it('a proof sheet states what was tested and what was not', async () => {
+it('a proof sheet states the verdict and the number of passed tests, or that nothing was tested', async () => {
   expect((await factsOf(order)).Verdict).toBe(
     'Scans everywhere. Scan tests passed: 1 of 2 (scanners: 2, conditions: 1).',
   );

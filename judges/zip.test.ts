@@ -32,7 +32,7 @@ const NAMES = [
   "d'Or & Co (1)",
 ];
 
-/** Parameters with which programs test an archive, and with which they unpack all of its files or some of them. */
+/** For each program: the parameters for testing an archive, and those for unpacking all of its files or some. */
 const PROGRAMS = {
   unzip: {
     test: ['-tqq'],
@@ -89,7 +89,7 @@ function archiveOfMany(): string {
   return many;
 }
 
-/** A UTF-8 locale, because programs decode file names by the locale's character set. */
+/** Programs decode file names by the character set of the locale, so it must be UTF-8. */
 const options = { env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 2 ** 26 };
 
 describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
@@ -112,7 +112,7 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
   });
 
   it.skipIf(!program)(
-    'opens an archive of 70,000 files, more than ZIP allows without ZIP64',
+    'opens an archive of 70,000 files, which needs ZIP64',
     async () => {
       const archive = archiveOfMany();
       await run(program as string, [...test, archive], options);
@@ -125,13 +125,13 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
   );
 
   it.skipIf(!program)(
-    'finds a file that is more than 4 GiB into an archive',
+    'unpacks a file that begins more than 4 GiB after the start of its archive',
     async () => {
       const path = join(folder, `${name}-far.zip`);
       const file = openSync(path, 'w');
       const zip = new ZipWriter(DATE);
       let at = 0;
-      // The data of these files is never written, so the archive takes hardly any disk space.
+      // The data of these files is skipped, not written, so the archive takes hardly any disk space.
       const skipped = {
         method: 0,
         crc: 0,
@@ -164,14 +164,14 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
   );
 });
 
-describe('a hundred random codes of a run', () => {
+describe('the codes of a hundred random rows', () => {
   let decoders: readonly OutsideDecoder[];
 
   beforeAll(async () => {
     decoders = await loadOutsideDecoders(['zbar', 'qr']);
   });
 
-  it('are read by decoders that the run itself does not use', async () => {
+  it('are unpacked from an archive and read by zbar and qr, which the site does not use', async () => {
     const random = createRandom(23);
     const entries: NamedEntry[] = [];
     const texts = new Map<string, string>();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const FOLDERS = ['src', 'scripts', 'e2e', 'bench', 'calibration', 'judges'];
 
-/** Most columns of a comment line; biome enforces the same for code. */
+/** The largest number of columns of a comment line. Biome enforces the same limit for code. */
 const MOST_COLUMNS = 120;
 
 /** Directives for tools must stay on one line, and long words cannot be broken. */
@@ -25,7 +25,7 @@ it('every comment line ends within 120 columns', () => {
   expect(tooLong).toEqual([]);
 });
 
-it('a line of 121 columns is too long, and one of 120 is not', () => {
+it('a comment line of 121 columns is too long, and a comment line of 120 columns is not', () => {
   expect(isTooLong(`// ${'a '.repeat(58)}b`)).toBe(false);
   expect(isTooLong(`// ${'a '.repeat(58)}bc`)).toBe(true);
   expect(isTooLong(` * ${'a '.repeat(59)}`)).toBe(true);

@@ -11,11 +11,11 @@ const SHEET = `@layer features {
 }`;
 
 describe('the types of CSS modules', () => {
-  it('name each class of a sheet once, in selectors and media queries', async () => {
+  it('name each class of a sheet once, including classes inside media queries', async () => {
     expect(await classesOf(SHEET)).toEqual(['narrow-only', 'panel', 'title']);
   });
 
-  it('let only the classes of the sheet compile', async () => {
+  it('make a class compile if the sheet has it, and a class that the sheet lacks an error', async () => {
     mkdirSync('build', { recursive: true });
     const folder = mkdtempSync('build/css-types-test-');
     try {
@@ -37,7 +37,7 @@ describe('the types of CSS modules', () => {
 });
 
 describe('the CSS modules of the site', () => {
-  it('get their types before the compiler runs in npm test', () => {
+  it('get their types in npm test before tsc runs', () => {
     const steps = readFileSync('scripts/run/test.mjs', 'utf8');
     expect(steps).toContain('scripts/build/css-types.mjs');
     expect(steps.indexOf('scripts/build/css-types.mjs')).toBeLessThan(steps.indexOf("'tsc'"));
@@ -50,7 +50,7 @@ describe('the CSS modules of the site', () => {
       (await cssModules()).map(async (path) => {
         const users = uses.filter(({ sheet }) => sheet === path);
         const text = readFileSync(path, 'utf8');
-        // The bundler lists animations among the classes, because it renames both.
+        // `classesOf` also returns the names of animations.
         const isAnimation = (/** @type {string} */ name) => new RegExp(`@keyframes ${name}\\b`).test(text);
         const classes = (await classesOf(text)).filter((name) => !isAnimation(name));
         return classes

@@ -5,10 +5,10 @@ import { DIRECTIONS, withDirections } from './directions.mjs';
 const settings = JSON.parse(readFileSync('biome.json', 'utf8'));
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Folders that may import all others: the pages, and the helpers for tests of several folders. */
+/** Folders that may import every folder: the pages, and the helpers for tests of several folders. */
 const ABOVE_ALL = ['app', 'testing'];
 
-it('the import rules in biome.json are those of the table in directions.mjs', () => {
+it('biome.json has the import rules of the table in directions.mjs', () => {
   expect(settings, 'run `node scripts/build/directions.mjs`').toEqual(withDirections(settings));
 });
 
@@ -18,7 +18,7 @@ it('every folder is in the table', () => {
   expect([...ruled, ...ABOVE_ALL].toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
-it('a folder may import only existing entries of its own subfolders and of folders above it in the table', () => {
+it('the table lets a folder import only existing entry points, of its own subfolders and of folders above it', () => {
   const order = DIRECTIONS.map(([folder]) => folder);
   for (const [row, [folder, knows]] of DIRECTIONS.entries()) {
     for (const door of knows) {

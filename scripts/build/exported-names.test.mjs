@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * `DECLARED` matches a declaration, with `export` if that stands before it. `LISTED` matches a separate list of
- * exported names.
+ * `DECLARED` matches a declaration with or without `export` before it. `LISTED` matches a separate list of exported
+ * names.
  */
 const DECLARED = /^(export )?(?:declare |abstract |async )*(?:function\*?|const|let|class|interface|type) (\w+)/gm;
 const LISTED = /^export (?:type )?\{([^}]*)\};/gm;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { shippedPackages } from './licenses.mjs';
 
-/** Licenses that require only a notice. That of the fonts requires more, but does not affect works that use a font. */
+/** Licenses that require only a notice. OFL-1.1, for fonts, requires more, but not of a site that uses the fonts. */
 const WELCOME = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', '(MIT OR CC0-1.0)'];
 
-test('every package of the site has an approved license and a license text', () => {
+test('every package that the site ships has an approved license and a license text', () => {
   const packages = shippedPackages();
   for (const { name, license, text } of packages) {
     expect(WELCOME, name).toContain(license);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const PHYSICAL =
   /(?:^|[;{\s])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)\b[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
 
-/** Four lengths, of which the second is for the right and the fourth for the left. */
+/** A value of four lengths: for the top, the right, the bottom and the left. */
 const FOUR = /(?:margin|padding|inset):\s*\S+ (\S+) \S+ (\S+);/;
 
 /** A function's parameters, which may contain one nested function. */
@@ -14,7 +14,7 @@ const PARAMETERS = /\((?:[^()]|\([^()]*\))*\)/g;
 
 /**
  * @param {string} sheet
- * @returns {string[]} its lines that would be wrong on a page in a right-to-left language
+ * @returns {string[]} the lines of the sheet that would be wrong on a page in a right-to-left language
  */
 function physicalLines(sheet) {
   return sheet.split('\n').filter((line) => {
@@ -48,6 +48,6 @@ it.each([
   'text-align: start;',
   'padding: 1px 2px 3px 2px;',
   'padding: calc(1px + 2px) 2px 3px;',
-])('a line that treats both sides alike, or names sides of the text, is accepted: %s', (line) => {
+])('a line that names sides of the text, or treats left and right alike, is accepted: %s', (line) => {
   expect(physicalLines(line)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { SERVER_FILES, STATIC_HOST_FILES } from './host-configs.mjs';
 import { CACHE_FOREVER, HEADERS, NOT_FOUND, PAGES } from './hosting.mjs';
 
 for (const [path, content] of Object.entries(SERVER_FILES)) {
-  test(`${path} is what scripts/hosting/hosting.mjs demands; node scripts/hosting/hosting-files.mjs writes it`, () => {
+  test(`${path} is up to date with hosting.mjs; if not, run node scripts/hosting/hosting-files.mjs`, () => {
     expect(readFileSync(path, 'utf8')).toBe(content());
   });
 }
@@ -23,14 +23,14 @@ test('a static host sends the security headers with every response, and caches o
   expect(headersOnStaticHost('/assets/index-a.js')).toEqual({ ...HEADERS, 'Cache-Control': CACHE_FOREVER });
 });
 
-test('no line is longer than static hosts accept', () => {
+test('no line in the files for static hosts is longer than 2,000 characters', () => {
   for (const content of Object.values(STATIC_HOST_FILES))
     for (const line of content().split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
 /**
- * Imitates a static host as its documentation describes it: first files, with `/x` for x.html, then the first rule that
- * matches.
+ * Imitates a static host as its documentation describes it: the host first looks for a file, with `/x` for x.html, and
+ * then for the first rule that matches.
  * @param {string} path
  */
 function fileOnStaticHost(path) {

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
 import { answer, HIDDEN, ownFile } from './hosting.mjs';
 
-it('answer returns the file of a page; for a post or an author, the file of that post or author comes first', () => {
+it('answer returns the file of a page; for a post or an author, first their own file, then the shared one', () => {
   expect(answer('/')).toEqual({ files: ['index.html'] });
   expect(answer('/templates')).toEqual({ files: ['templates.html'] });
   expect(answer('/community/post/a-1')).toEqual({ files: ['community/post/a-1.html', 'community/post.html'] });
-  // Paths stay encoded as they were sent.
+  // Percent-encoded paths are not decoded.
   expect(answer('/community/author/%E4%BA%8C%')).toEqual({
     files: ['community/author/%E4%BA%8C%.html', 'community/author.html'],
   });
   expect(ownFile('/community/post/a-1')).toBe('community/post/a-1.html');
 });
 
-it('a page with a final slash redirects to its address without one, except the home page', () => {
+it('an address with a final slash redirects to the address without it', () => {
   expect(answer('/templates/')).toEqual({ redirect: '/templates' });
   expect(answer('/community/post/a-1/')).toEqual({ redirect: '/community/post/a-1' });
 });
 
 it.each(['/nowhere', '/Templates', '/templates.html', '/templates/x', '/community/post/', '/community/post/a/b', ''])(
-  '%j belongs to no page',
+  'no page has the path %j',
   (path) => {
     expect(answer(path)).toBe(null);
   },
 );
 
-it('files of pages, compressed files and those for static hosts are not served by name', () => {
+it('HIDDEN matches the paths of HTML files, compressed files and files for static hosts, and no others', () => {
   for (const path of [
     '/index.html',
     '/community/post.html',

@@ -10,7 +10,7 @@ it('a mutant that no test reaches counts as survived', () => {
   expect(shareKilled([...mutants('Killed', 6), ...mutants('Survived', 2), ...mutants('NoCoverage', 2)])).toBe(0.6);
 });
 
-it('an endless loop counts as killed, and any other time-out is not counted', () => {
+it('a mutant that loops endlessly counts as killed, and a mutant that runs out of time is not counted', () => {
   const timed = mutants('Timeout', 3);
   const endless = mutants('Timeout', 1, 'Hit limit reached (501/500)');
   expect(shareKilled([...timed, ...endless, ...mutants('Survived', 1)])).toBe(0.5);

@@ -9,7 +9,7 @@ function colorAt({ width, data }, x, y) {
   return data.toString('hex', 4 * (y * width + x), 4 * (y * width + x) + 3);
 }
 
-it('the icons have the sizes that their names state, and the mark of a maskable one is within four fifths of its width', async () => {
+it('icons have the sizes in their names, and the mark of the maskable icon is inside a circle of four fifths of its width', async () => {
   mkdirSync('build', { recursive: true });
   const folder = mkdtempSync('build/icons-test-');
   try {

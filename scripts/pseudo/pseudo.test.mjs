@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { pseudo, pseudoWords } from './pseudo.mjs';
 
-it('pseudo adds accents to every letter and 40% to every word', () => {
+it('pseudo puts accents on letters, lengthens words by about 40%, and leaves pseudo texts unchanged', () => {
   expect(pseudo('Scan it')).toBe('[Šçåñ~~ îţ~]');
   expect(pseudo('Notices ({hotkey}), 20 mm')).toBe('[Ñöţîçéš~~~ ({hotkey}), 20 ɱɱ~]');
   expect(pseudo('')).toBe('');
   expect(pseudo(pseudo('Scan it'))).toBe('[Šçåñ~~ îţ~]');
 });
 
-it('pseudoWords changes every text of a module, but not numbers and passed values', () => {
+it('pseudoWords changes every text of a module, but neither numbers nor values passed to its functions', () => {
   const kinds = { url: 'a link', text: 'a text' };
   const words = pseudoWords({
     list: ['Yes', { no: 'No' }],
@@ -24,6 +24,6 @@ it('pseudoWords changes every text of a module, but not numbers and passed value
   expect(words.size).toBe(4);
   expect(words.copies(3)).toBe('[3 çöþîéš~~~]');
   expect(words.told({ name: 'Ann', tags: ['a', 'b'] })).toEqual(['[Ţöļð~~ ƀý~ Ann]', '[Åƀöûţ~~ a åñð~~ b]']);
-  // `url` chooses the sentence, `link` is part of it.
+  // `url` chooses the words for the kind, which are changed. `link` is a passed value.
   expect(words.holds('url', 'link')).toBe('[Ţĥé~~ Å~ ĻÎÑĶ~~ link]');
 });

@@ -22,7 +22,7 @@ function choose(present, packages, wanted) {
   return { path, asked };
 }
 
-test('the headless shell is preferred to the whole browser when installing', () => {
+test('without a browser, the headless shell is installed if there is a package, or else Chromium', () => {
   expect(choose([], ['chromium-headless-shell', 'chromium'])).toEqual({
     path: SHELL,
     asked: ['chromium-headless-shell'],
@@ -34,7 +34,7 @@ test('the headless shell is preferred to the whole browser when installing', () 
   expect(choose([], []).path).toBeNull();
 });
 
-test('an existing browser is used: the requested path, else the shell, else another browser', () => {
+test('an installed browser is used: the one at the requested path, else the headless shell, else another', () => {
   expect(choose(['/usr/bin/chromium', SHELL], [])).toEqual({ path: SHELL, asked: [] });
   expect(choose(['/usr/bin/google-chrome'], []).path).toBe('/usr/bin/google-chrome');
   expect(choose([SHELL, '/opt/chrome'], [], '/opt/chrome').path).toBe('/opt/chrome');

@@ -4,7 +4,7 @@ import { missingBuilds } from './complete-lock.mjs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-test('package-lock.json lists the packages of every tool for every system; node scripts/run/complete-lock.mjs adds them', () => {
+test('package-lock.json lists the packages of tools for all systems; if not, run node scripts/run/complete-lock.mjs', () => {
   expect(missingBuilds(packages)).toEqual({});
   for (const tool of ['@biomejs/cli', '@rolldown/binding', '@typescript/typescript', 'lightningcss'])
     for (const system of ['darwin-arm64', 'linux-x64', 'win32-x64'])
@@ -14,7 +14,7 @@ test('package-lock.json lists the packages of every tool for every system; node 
       ).not.toEqual([]);
 });
 
-test('an added package is for the system in its name', () => {
+test('missingBuilds takes system, processor and C library of a missing package from its name', () => {
   const tool = {
     dev: true,
     license: 'MIT',

@@ -20,18 +20,18 @@ test('commands are found between backticks and in fenced blocks, without variabl
   ]);
 });
 
-test('a script of package.json is replaced by the programs it runs, and an unknown one throws', () => {
+test('programsOf replaces a script of package.json by the programs that it runs, and throws for an unknown script', () => {
   expect(programsOf('npm run both', { both: 'node a.mjs && node b.mjs' })).toEqual(['node a.mjs', 'node b.mjs']);
   expect(programsOf('npm start', { start: 'node a.mjs' })).toEqual(['node a.mjs']);
   expect(() => programsOf('npm run gone', {})).toThrow('no script gone');
   expect(programsOf('npx vitest run a.test.ts', {})).toEqual(['npx vitest run a.test.ts']);
-  // Commands of npm itself start no script.
+  // These are commands of npm, not scripts of package.json.
   for (const command of ['npm ci', 'npm install']) expect(programsOf(command, {})).toEqual([command]);
 });
 
 const documented = documentedCommands();
 
-test('filesToTry lists each documented file once, without those that other steps of npm test run', () => {
+test('filesToTry lists each documented file once, except files that other steps of npm test run', () => {
   expect(documented.length).toBeGreaterThan(40);
   expect(filesToTry()).toContain('bench/site.mjs');
   expect(filesToTry()).toEqual([...new Set(filesToTry())].sort());
@@ -39,7 +39,7 @@ test('filesToTry lists each documented file once, without those that other steps
   expect(fileOf('npx vitest run a.test.ts')).toBe(null);
 });
 
-test.each(filesToTry())('%s has the option --try, with which npm test starts it', (file) => {
+test.each(filesToTry())('%s accepts the option --try', (file) => {
   expect(readFileSync(file, 'utf8')).toContain("try: { type: 'boolean', default: false }");
 });
 

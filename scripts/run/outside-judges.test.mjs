@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 
 const MODULE = new URL('./outside-judges.mjs', import.meta.url).href;
 
-test('judge finds installed programs, missedJudges lists those not found, and missingPackages their packages', () => {
+test('judge finds installed programs, missedJudges lists the programs it missed, and missingPackages their packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'judges-'));
-  // Only one of poppler's programs is installed here.
+  // Poppler has several programs, and only one of them is there.
   for (const program of ['qpdf', 'pdftoppm']) writeFileSync(join(folder, program), '');
   const script = `
     const { forgetMissedJudges, judge, missedJudges, missingPackages } = await import(${JSON.stringify(MODULE)});

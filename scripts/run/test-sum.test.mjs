@@ -13,7 +13,7 @@ test('the last line has the totals of the unit tests and browser tests', () => {
   expect(sumUp(FINE)).toEqual({ isOk: true, lines: ['Everything passed', '1100 passed, 0 failed'] });
 });
 
-test('a failed step without a failed test counts as a failed test', () => {
+test('a failed step counts as one failed test, unless it reports failed tests of its own', () => {
   expect(sumUp({ ...FINE, failedSteps: ['types', 'budgets'] })).toEqual({
     isOk: false,
     lines: ['Failed: types, budgets', '1100 passed, 2 failed'],
@@ -22,7 +22,7 @@ test('a failed step without a failed test counts as a failed test', () => {
   expect(sumUp({ ...FINE, browser, failedSteps: ['browser tests'] }).lines.at(-1)).toBe('1097 passed, 3 failed');
 });
 
-test('failed unit tests are named, and so is an error that belongs to no test', () => {
+test('failed unit tests are listed by name, and a line reports an error that belongs to no test', () => {
   const assertionResults = [
     { fullName: 'a code scans', status: 'failed' },
     { fullName: 'a card has an edge', status: 'passed' },
@@ -47,7 +47,7 @@ test('a run without reports has no passed tests, and one failure for each failed
   });
 });
 
-test('a browser test that passes when repeated counts as passed, and a line states how many did so', () => {
+test('a browser test that passes when repeated counts as passed, and a line counts such tests', () => {
   const browser = { expected: 199, unexpected: 0, flaky: 1, skipped: 0 };
   expect(sumUp({ ...FINE, browser })).toEqual({
     isOk: true,

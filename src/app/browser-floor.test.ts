@@ -7,9 +7,14 @@ it.each([
   [true, true, true],
   [true, false, false],
   [false, true, false],
-])('a browser with light-dark() %s and popovers %s is new enough: %s', (hasColors, hasPopovers, isNewEnough) => {
-  const supports = (condition: string, value = '') =>
-    condition === 'color' ? hasColors && value.includes('light-dark(') : hasPopovers && /:popover-open/.test(condition);
-  vi.stubGlobal('CSS', { supports });
-  expect(isBrowserNewEnough()).toBe(isNewEnough);
-});
+])(
+  'if a browser supports light-dark(): %s, and :popover-open: %s, it is new enough: %s',
+  (hasColors, hasPopovers, isNewEnough) => {
+    const supports = (condition: string, value = '') =>
+      condition === 'color'
+        ? hasColors && value.includes('light-dark(')
+        : hasPopovers && /:popover-open/.test(condition);
+    vi.stubGlobal('CSS', { supports });
+    expect(isBrowserNewEnough()).toBe(isNewEnough);
+  },
+);

@@ -41,7 +41,7 @@ beforeEach(() => {
   visits.useAuthorVisit.mockReturnValue(undefined);
 });
 
-it('a page whose texts still load names no post and no member, and its canonical address is that of the list', () => {
+it('while its texts load, a page names neither a post nor a member, and has the canonical address of the list', () => {
   visits.usePostVisit.mockReturnValue(undefined);
   for (const { head, body } of [postPage('quiet-zones-5'), authorPage()]) {
     expect(head).not.toMatch(/Quiet zones|Ada/);
@@ -50,7 +50,7 @@ it('a page whose texts still load names no post and no member, and its canonical
   }
 });
 
-it('the page of a post describes it in at most 160 characters, as an article', () => {
+it('the page of a post is an article with a description of at most 160 characters', () => {
   const { head, body } = postPage('quiet-zones-5');
   expect(body).toContain('the post');
   expect(/name="description" content="(x+)"/.exec(head)?.[1]).toHaveLength(160);
@@ -60,7 +60,7 @@ it('the page of a post describes it in at most 160 characters, as an article', (
 });
 
 it('a post is not shown at an address with another slug', () => {
-  // A browser would go to the right address. Rendered to a string, <Navigate> only warns.
+  // In a browser, <Navigate> goes to the right address. Rendered to a string, it only warns.
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const { head, body } = postPage('quiet-zoned-5');
   expect(body).not.toContain('the post');

@@ -16,7 +16,7 @@ it.each([
   ['/community/author/ada', [], [['ada']]],
   ['/community', [], []],
   ['/many', [], []],
-])('at %s, texts are fetched for the posts %j and for the authors %j', async (pathname, posts, authors) => {
+])('at %s, preloadPost is called with %j, and preloadPostsBy with %j', async (pathname, posts, authors) => {
   vi.stubGlobal('location', { pathname });
   await import('./early-texts.ts');
   expect([calls.preloadPost.mock.calls, calls.preloadPostsBy.mock.calls]).toEqual([posts, authors]);

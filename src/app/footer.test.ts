@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Footer } from './footer.tsx';
 import { BUILD_YEAR } from './site.ts';
 
-it('a prerendered footer states the year of the build, whatever the current year is, and has three links', () => {
+it('a prerendered footer states the year of the build, not the current year, and has three links', () => {
   vi.useFakeTimers({ now: new Date('2050-06-01') });
   const footer = renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, createElement(Footer)));
   vi.useRealTimers();

@@ -36,7 +36,7 @@ describe('the head of a page', () => {
     }
   });
 
-  test('has the type and picture of the page, by default those of the site', () => {
+  test('states the type and picture of the page, or else those of the site', () => {
     const facts = (tags: readonly HeadTag[]) =>
       ['og:site_name', 'og:type', 'og:image', 'twitter:card'].map((name) => contentOf(tags, name));
     expect(facts(headTags(page))).toEqual([
@@ -47,20 +47,20 @@ describe('the head of a page', () => {
     expect(own.slice(1, 3)).toEqual(['article', expect.stringMatching(/^https?:\/\/[^/]+\/own\.png$/)]);
   });
 
-  test('has no canonical address without a path', () => {
+  test('has no canonical address if the page has no path', () => {
     const tags = headTags({ ...page, path: undefined });
     expect(tags.some(({ element }) => element === 'link')).toBe(false);
     expect(contentOf(tags, 'og:url')).toBeUndefined();
   });
 
-  test('gives robots only the instructions of the page', () => {
+  test('has instructions for robots only if the page has some', () => {
     expect(contentOf(headTags(page), 'robots')).toBeUndefined();
     expect(contentOf(headTags({ ...page, robots: 'noindex, follow' }), 'robots')).toBe('noindex, follow');
   });
 });
 
 describe('the head as HTML', () => {
-  test('marks each element', () => {
+  test('marks each element with data-head', () => {
     expect(headHtml([{ element: 'meta', attributes: { name: 'a', content: 'b' } }])).toBe(
       '<meta name="a" content="b" data-head>',
     );

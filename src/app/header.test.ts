@@ -8,7 +8,7 @@ function header(location: string): string {
   return renderToStaticMarkup(createElement(StaticRouter, { location }, createElement(Header)));
 }
 
-it('the header and the drawer have the same four links, of which the community is marked as new', () => {
+it('the header and the drawer have the same four links, and the link to the community is marked as new', () => {
   const navigations = header('/').match(/<nav[^>]*aria-label="Main".*?<\/nav>/g) ?? [];
   expect(navigations).toHaveLength(2);
   for (const navigation of navigations) {
@@ -30,19 +30,19 @@ it('the header and the drawer have the same four links, of which the community i
   }
 });
 
-it('the link to the current page is marked; the link to the home page is marked only on the home page', () => {
+it('the link to Community is marked as current on its subpages too, the link to Home only on the home page', () => {
   const current = (location: string) =>
     new Set([...header(location).matchAll(/<a [^>]*aria-current="page"[^>]*href="([^"]+)"/g)].map(([, path]) => path));
   expect(current('/')).toEqual(new Set(['/']));
   expect(current('/community/post/x')).toEqual(new Set(['/community']));
 });
 
-it('the drawer opens from a named button as a named dialog', () => {
+it('the button for the drawer, its dialog and its close button have accessible names', () => {
   expect(header('/')).toMatch(/aria-label="Open menu" aria-haspopup="dialog"/);
   expect(header('/')).toMatch(/<dialog[^>]*aria-label="Menu">.*aria-label="Close menu"/);
 });
 
-it('a prerendered page has the theme of the system, one of three that can be chosen', () => {
+it('a prerendered page offers the themes light, dark and system, and system is chosen', () => {
   expect(header('/')).toContain('aria-label="Theme: system"');
   const radios = [...header('/').matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => [
     ...[/value="(\w+)"/.exec(radio)?.[1], radio.includes('checked')],

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the service worker is registered after the page has loaded', () => {
+it('while the page loads, the service worker is not registered; afterwards it is registered once', () => {
   vi.stubGlobal('document', { readyState: 'interactive' });
   keepOffline();
   expect(register).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('the service worker is registered after the page has loaded', () => {
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
 });
 
-it('the service worker is registered at once on a loaded page, and a failure is only logged', async () => {
+it('on a loaded page, the service worker is registered at once, and a failure is only logged', async () => {
   vi.stubGlobal('document', { readyState: 'complete' });
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   register.mockRejectedValue(new Error('refused'));

@@ -4,7 +4,7 @@ import { followReleases, meetLoss } from './new-release.ts';
 const reload = vi.fn();
 const ask = vi.fn();
 
-/** The path by which a page names the script that contains the module. */
+/** The path of the script that contains the tested module, as a page of this release names it. */
 const OWN_SCRIPT = new URL('./new-release.ts', import.meta.url).pathname;
 
 let page: EventTarget;
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Reports a chunk that could not be loaded, and handles its error if `isMet`. */
+/** Dispatches the event of a chunk that could not be loaded. With `isMet`, its error counts as handled. */
 async function lose(isMet = false): Promise<void> {
   const payload = new Error('Failed to fetch');
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));

@@ -7,7 +7,7 @@ import { Head } from './head.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { renderPage } from './testing/render-page.ts';
 
-it('search engines do not list the not-found page, which has no canonical address and links to the home page', () => {
+it('the not-found page asks search engines not to list it, has no canonical address, and links to the home page', () => {
   const { head, body } = renderPage(createElement(NotFoundPage), '/nowhere');
   expect(head).toContain('<meta name="robots" content="noindex, follow"');
   expect(head).not.toMatch(/canonical|ld\+json/);
@@ -16,7 +16,7 @@ it('search engines do not list the not-found page, which has no canonical addres
 });
 
 it.each(['post', 'user'] as const)(
-  'search engines do not list the screen for a missing %s, which links to the list',
+  'the screen for a missing %s asks search engines not to list it, and links to the list',
   (what) => {
     const { head, body } = renderPage(createElement(CommunityNotFound, { what }), '/community/post/x');
     expect(head).toContain('<meta name="robots" content="noindex, follow"');
@@ -25,11 +25,11 @@ it.each(['post', 'user'] as const)(
   },
 );
 
-it('the link of the error screen reloads the site instead of staying on the running page', () => {
+it('the link of the error screen loads the home page anew, unlike links of the router', () => {
   const head = createElement(Head, { title: 'T', description: 'D', keywords: [], structuredData: [] });
   const { body } = renderPage(createElement('div', null, head, createElement(ErrorScreen)));
   expect(body).toContain(frameWords.failure.title);
-  // The router's own links have this attribute.
+  // Links of the router have this attribute.
   expect(body).not.toContain('data-discover');
   expect(body).toContain(`<a href="/">${frameWords.returnHome}</a>`);
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('loadPage', () => {
-  it('loads a page only once, and loadedPage then returns it', async () => {
+  it('loads a page only once; afterwards, loadedPage returns the page', async () => {
     const route = routeThatFails(0);
     expect(loadedPage(route)).toBeUndefined();
     const loading = loadPage(route);
@@ -72,7 +72,7 @@ function replaceLoading(path: string, load: () => Promise<typeof Page>) {
   return { route, prepare, load: vi.spyOn(route, 'load').mockImplementation(load) };
 }
 
-it('loadWholePage loads the page of an address, and its data by the decoded last part of the path', async () => {
+it('loadWholePage loads the page of an address, and prepares its data for the decoded last segment', async () => {
   const { route, prepare, load } = replaceLoading('/community/post/:slug', async () => Page);
   await loadWholePage('/community/post/%E4%BA%8C-5');
   expect(load).toHaveBeenCalledTimes(1);

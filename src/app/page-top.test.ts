@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PageTop } from './page-top.tsx';
 import { renderPage } from './testing/render-page.ts';
 
-it('a page below the home page describes itself and its path from the home page, on the page and in its head', () => {
+it('PageTop shows the breadcrumb of a page, and states the page and its breadcrumb as structured data', () => {
   const page = { title: 'Many codes', description: 'One for each row.', keywords: ['table'] };
   const { head, body } = renderPage(createElement(PageTop, { page, path: '/many', crumb: 'Many' }), '/many');
   expect(body).toMatch(/<a href="\/"[^>]*>Home<\/a>.*<span aria-current="page">Many<\/span>/);

@@ -71,7 +71,7 @@ function navigation(index: number) {
 }
 
 describe('pages', () => {
-  it('come from the network within 3 s, else from the stored HTML page for their path', () => {
+  it('come from the cache if the network takes longer than 3 s: the HTML page for their path, or the not-found page', () => {
     expect(registered.before).toBe(1);
     expect(navigation(0)).toMatchObject({
       networkTimeoutSeconds: 3,
@@ -81,7 +81,7 @@ describe('pages', () => {
     expect(navigation(1)).toMatchObject({ options: undefined, fallback: { fallbackURL: '/404.html' } });
   });
 
-  it('do not come from a network that answers with a server error', async () => {
+  it('come from the cache if the server answers with an error of its own (5xx)', async () => {
     const { errors } = navigation(0);
     for (const status of [200, 404, 499])
       expect(await errors.fetchDidSucceed({ response: { status } })).toEqual({ status });
@@ -90,7 +90,7 @@ describe('pages', () => {
 });
 
 describe('the files of a release', () => {
-  it('are stored completely, and serve the open page from then on', () => {
+  it('are all stored in advance, and the service worker takes over the open page', () => {
     expect([registered.precached, registered.claims]).toEqual([['/index.html'], 1]);
   });
 
@@ -107,7 +107,7 @@ describe('the files of a release', () => {
 });
 
 describe('files that are stored when they are first used', () => {
-  it('are those in /assets/ of this site, and the sixty that were used last stay', () => {
+  it('are those in /assets/ of this site, at most sixty', () => {
     const [matches, strategy] = registered.routes[2] as [(options: object) => boolean, Made];
     const at = (pathname: string, sameOrigin = true) => matches({ sameOrigin, url: { pathname } });
     expect([at('/assets/a.js'), at('/a.js'), at('/assets/a.js', false)]).toEqual([true, false, false]);
@@ -115,7 +115,7 @@ describe('files that are stored when they are first used', () => {
     expect(plugins[0].made).toEqual([{ maxEntries: 60 }]);
   });
 
-  it('come from any cache that has them', async () => {
+  it('come from their own cache, or else from any other cache that has them', async () => {
     const [, strategy] = registered.routes[2] as [unknown, Made];
     const [{ plugins }] = strategy.made as [{ plugins: [Made, Plugin] }];
     vi.stubGlobal('caches', { match: async (request: string) => `another copy of ${request}` });
@@ -125,7 +125,7 @@ describe('files that are stored when they are first used', () => {
   });
 });
 
-it('a request that no cache can answer goes to the network', () => {
+it('a request that no route could answer goes to the network', () => {
   const ask = vi.fn();
   vi.stubGlobal('fetch', ask);
   registered.rescue?.({ request: 'request' });

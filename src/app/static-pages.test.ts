@@ -10,7 +10,7 @@ vi.mock('#community', () => ({ generatePosts: calls.generatePosts }));
 vi.mock('./page-loader.ts', () => ({ loadPage: calls.loadPage, loadWholePage: calls.loadWholePage }));
 vi.mock('./app.tsx', () => ({ App: FakeApp }));
 
-/** A page that shows its path, with a head. */
+/** A page that shows its path. It has a head if `hasHead` is set. */
 function FakeApp() {
   const { pathname } = useLocation();
   const head = createElement(Head, { title: 'T', description: 'D', keywords: [], structuredData: [] });
@@ -26,7 +26,7 @@ it.each([
   ['/many', '/many', 'src/app/many-page.tsx'],
   ['/community/post/:slug', '/community/post/-', 'src/app/community-post-page.tsx'],
   ['*', '/404', 'src/app/not-found-page.tsx'],
-])('the screen %s is rendered at %s, without data', async (pattern, path, source) => {
+])('prerenderScreen renders the route %s at the path %s, without data', async (pattern, path, source) => {
   const page = await prerenderScreen(pattern);
   expect(page).toMatchObject({ source, body: expect.stringContaining(path) });
   expect(page.head).toContain('<title data-head>T | Quietzone</title>');
@@ -34,19 +34,19 @@ it.each([
   expect(calls.loadWholePage).not.toHaveBeenCalled();
 });
 
-it('the page of an address is rendered with its data', async () => {
+it('prerenderAddress renders the page of an address with its data', async () => {
   const page = await prerenderAddress('/community/author/ada');
   expect(calls.loadWholePage).toHaveBeenCalledExactlyOnceWith('/community/author/ada');
   expect(page).toMatchObject({ source: 'src/app/community-author-page.tsx', body: expect.stringContaining('/ada') });
 });
 
-it('an unknown screen and a page without a head are refused', async () => {
+it('prerenderScreen throws for an unknown route and for a page without a head', async () => {
   await expect(prerenderScreen('/nowhere')).rejects.toThrow(RangeError);
   calls.hasHead = false;
   await expect(prerenderScreen('/many')).rejects.toThrow('no head');
 });
 
-it('search engines may list every screen without parameters, every post, and each author of a post once', async () => {
+it('publicPaths lists every route without parameters, every post, and each author of a post once', async () => {
   const [ada, bo] = ['ada', 'bo'].map((username) => ({ username }));
   const posts = [
     { slug: 'a', author: ada },

@@ -40,12 +40,12 @@ describe('structured data', () => {
     ]);
   });
 
-  test('never counts below zero', () => {
+  test('states a negative count as 0', () => {
     const counts = parsed({ likes: -4, commentCount: -1 }).interactionStatistic;
     expect(counts.map((count: { userInteractionCount: number }) => count.userInteractionCount)).toEqual([0, 0]);
   });
 
-  test('states the same publishing date for postings and web pages', () => {
+  test('dates every posting and every web page 2023-01-01', () => {
     expect(parsed({}).datePublished).toBe('2023-01-01');
     const page = structuredDataText({ type: 'WebPage', data: { name: 'a', description: 'b', path: '/' } });
     expect(JSON.parse(page).datePublished).toBe('2023-01-01');
@@ -59,7 +59,7 @@ describe('structured data', () => {
     });
   });
 
-  test('describes a profile by its person, with an encoded address', () => {
+  test('describes a profile by its person, and percent-encodes the username in its address', () => {
     const data = { name: 'Ada', username: 'ada/ü', bio: 'Prints.', joined: '2024-05-06' };
     const url = absoluteUrl('/community/author/ada%2F%C3%BC');
     expect(JSON.parse(structuredDataText({ type: 'ProfilePage', data }))).toMatchObject({
@@ -90,7 +90,7 @@ describe('structured data', () => {
     expect(itemListElement[1].item).toBe(absoluteUrl('/community'));
   });
 
-  test('leaves out pictures that have no address', () => {
+  test('leaves out a picture that is a data URL', () => {
     expect(parsed({ image: 'data:image/svg+xml,x' }).image).toBeUndefined();
     expect(parsed({ image: '/a.png' }).image).toMatch(/^https?:\/\/[^/]+\/a\.png$/);
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the only policy is the default one, which makes no markup', () => {
+it('the only policy is the default policy, which has no rule for HTML', () => {
   vi.stubGlobal('window', { trustedTypes: { createPolicy } });
   guardScripts();
   expect(createPolicy).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ it('the only policy is the default one, which makes no markup', () => {
   expect([name, Object.keys(rules).sort()]).toEqual(['default', ['createScript', 'createScriptURL']]);
 });
 
-it('scripts must be JSON, and the addresses of workers must be on this site', () => {
+it('the policy accepts only JSON as a script, and only addresses of this site for workers', () => {
   vi.stubGlobal('window', { trustedTypes: { createPolicy } });
   guardScripts();
   const [, { createScript, createScriptURL }] = createPolicy.mock.calls[0];

@@ -53,7 +53,7 @@ async function printAndRead(rows: readonly CodedRow[], order: RunOrder, pages: P
   return { ...printed, numbered: part, outcomes };
 }
 
-it('labels take as many sheets as they need, and each is read back from the bytes of the PDF', async () => {
+it('23 labels take two sheets, and the code of each label is read back from the PDF', async () => {
   const labels = code(
     Array.from({ length: 23 }, (_, k) => pageRow(k)),
     PLAIN_ORDER,
@@ -66,7 +66,7 @@ it('labels take as many sheets as they need, and each is read back from the byte
   });
 });
 
-it('colored labels with a logo are read back from sheets with a print correction, used labels and copies', async () => {
+it('colored codes with a logo are read back from sheets with a print correction, used labels and copies', async () => {
   const image = { pixels: drawSample('cup', 120), href: '' };
   const style = { ...DEFAULT_DESIGN.style, backgroundColor: '#FFF3C0', foregroundColor: '#102060' };
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20, style } as const;
@@ -84,7 +84,7 @@ it('colored labels with a logo are read back from sheets with a print correction
   expect(outcomes.every((outcome) => 'facts' in outcome && (outcome.facts.budget?.used ?? 0) > 0)).toBe(true);
 });
 
-it('codes with several copies each are read back, although the file draws a label inside another PDF form', async () => {
+it('codes with several copies are read back, although the PDF then draws the code inside a form for its label', async () => {
   const rows = [3, 2].map((copies, k) => pageRow(k, { copies, lines: ['Shelf'] }));
   const { outcomes } = await printAndRead(code(rows, PLAIN_ORDER), PLAIN_ORDER, LABELS, true);
   expect(outcomes.map((outcome) => 'facts' in outcome && outcome.facts.text)).toEqual(
@@ -92,7 +92,7 @@ it('codes with several copies each are read back, although the file draws a labe
   );
 });
 
-it('reading back fails for a label that shows another code or none', async () => {
+it('reading back fails for a label with another code, for a label without a code, and for a file that is cut off', async () => {
   const labels = code([pageRow(1), pageRow(2)], PLAIN_ORDER);
   const { numbered, places } = await printAndRead(labels, PLAIN_ORDER, LABELS);
   const read = { decoder, tellsSecrets: false };
@@ -118,13 +118,13 @@ it.each([
   expect(codePageRow(pageRow(1, { content }), { ...PLAIN_ORDER, design }, LABELS)).toBe(failure);
 });
 
-it('a label too small for a code gets none, although the code could be made', () => {
+it('codePageRow returns "too-long" if a label is too small for a code that fits on a page of its own', () => {
   const pages: LabelOrder = { ...LABELS, sheet: rollOf(12, 9) };
   expect(codePageRow(pageRow(1), PLAIN_ORDER, pages)).toBe('too-long');
   expect(typeof codePageRow(pageRow(1), PLAIN_ORDER, { ...COMMON, is: 'codes' })).toBe('object');
 });
 
-it('a label reports words that are cut or left out', async () => {
+it('drawRows returns a caution for a label whose words are cut or left out', async () => {
   const cautionsOn = async (sheet: LabelSheet, rest: Partial<PageRow>): Promise<unknown> => {
     const pages: LabelOrder = { ...LABELS, sheet };
     return (await drawRows(code([pageRow(1, rest)], PLAIN_ORDER, pages), PLAIN_ORDER, pages, lettering, true)).cautions;
@@ -136,7 +136,7 @@ it('a label reports words that are cut or left out', async () => {
   expect(await cautionsOn(rollOf(14, 12), { caption: ' ' })).toEqual([[]]);
 });
 
-it('only the first rows of a file skip used labels, and the place of a row is that of its first copy', async () => {
+it('only the first part of a file skips used labels, and the place of a row is that of its first copy', async () => {
   const rows = code([pageRow(1, { copies: 2 }), pageRow(2)], PLAIN_ORDER);
   const pages: LabelOrder = { ...LABELS, first: { start: 20, used: new Set() } };
   const cornersOf = async (isFirst: boolean) =>
@@ -171,14 +171,14 @@ describe('cards', () => {
     },
   );
 
-  it('are read back on colored paper that fills the page and its bleed', async () => {
+  it('are read back if the background color of the code fills the page', async () => {
     const style = { ...DEFAULT_DESIGN.style, backgroundColor: '#F3C969', foregroundColor: '#102030' };
     const order = { ...PLAIN_ORDER, design: { ...DEFAULT_DESIGN, qrType: 'custom', style } as const };
     const { outcomes } = await printAndRead(code([pageRow(1, WORDS)], order, CARD), order, CARD, true);
     expect(outcomes).toMatchObject([{ facts: { budget: { used: 0 } } }]);
   });
 
-  it('report words that do not fit', async () => {
+  it('return a caution for a headline that does not fit', async () => {
     const rows = code([pageRow(1, { ...WORDS, caption: 'Endless '.repeat(40) }), pageRow(2, WORDS)], PLAIN_ORDER, CARD);
     expect((await printAndRead(rows, PLAIN_ORDER, CARD, true)).cautions).toEqual([['headline-lost'], []]);
   });
@@ -188,7 +188,7 @@ describe('pages of one code each', () => {
   const order: RunOrder = { ...PLAIN_ORDER, file: { ...FILE_ORDERS.pdf, margin: 1 } };
   const pages: PageOrder = { ...COMMON, is: 'codes' };
 
-  it('fit a code with its caption and frame, and are read back even with a narrow margin', async () => {
+  it('are read back with a frame, with or without a caption, and with a margin of one module', async () => {
     const design = { ...DEFAULT_DESIGN, frame: 'line' } as const;
     const framed = { ...order, design };
     const rows = code([pageRow(1, { caption: 'Table 7' }), pageRow(2)], framed, pages);
@@ -197,7 +197,7 @@ describe('pages of one code each', () => {
     expect(outcomes.every((outcome) => 'facts' in outcome)).toBe(true);
   });
 
-  it('are tested at their printed size', async () => {
+  it('are tested at their width of 30 mm, and labels at the height of the label', async () => {
     const [coded] = code([pageRow(1)], order, pages);
     expect((await printOfRow(coded, order, pages, null)).mm).toBe(30);
     const [labeled] = code([pageRow(1)], PLAIN_ORDER);
