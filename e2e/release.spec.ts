@@ -76,7 +76,8 @@ test('after a new release, an open page goes on with the old one, and the next p
 test.describe('without a service worker', () => {
   test.use({
     serviceWorkers: 'block',
-    expectedMessages: /Failed to load resource|dynamically imported module|Unable to preload CSS/,
+    expectedMessages:
+      /Failed to load resource|dynamically imported module|Unable to preload CSS|LoadFailure: Not loaded/,
   });
 
   test('after a new release, an open page reloads when it is first touched, and stays if it was touched before', async ({
