@@ -15,8 +15,9 @@ export const REAL_CLOCK: Clock = {
 export const TICK = 1000;
 
 /**
- * Calls `bark` after `ms` milliseconds without a call of `reset`, or up to a tick earlier. Time is counted in ticks of
- * the page's own timer, so it does not advance while the page, and with it the worker, is frozen.
+ * Calls `bark` after `ms` milliseconds without a call of `reset`, or up to a tick earlier. `ms` must be a multiple of
+ * `TICK`. Time is counted in ticks of the page's own timer, so it does not advance while the page, and with it the
+ * worker, is frozen.
  */
 export function startWatchdog(clock: Clock, ms: number, bark: () => void): { reset: () => void; stop: () => void } {
   let silent = 0;

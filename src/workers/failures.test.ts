@@ -222,6 +222,10 @@ describe('a pool of several workers', () => {
     last().answer(2);
     expect(await asked[0]).toBe(2);
   });
+
+  it('states its size, which is 1 by default', () => {
+    expect([doublingPool({ size: 3 }).own.size, doublingPool().own.size]).toEqual([3, 1]);
+  });
 });
 
 describe('a pool in a browser that starts no workers', () => {
@@ -264,6 +268,38 @@ describe('a pool in a browser that starts no workers', () => {
     const { own } = doublingPool({ makeWorker, loadWorks: async () => works });
     expect([await own.ask('double', 1), await own.ask('triple', 1)]).toEqual([2, 3]);
     expect(makeWorker).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('Doubling: no worker can be started', expect.any(Error));
+  });
+
+  it('answers one request at a time even after a request was canceled and its work has ended', async () => {
+    let atOnce = 0;
+    let mostAtOnce = 0;
+    const ends: (() => void)[] = [];
+    const { own } = doublingPool({
+      makeWorker: noWorker,
+      loadWorks: async () => ({
+        double: async (number) => {
+          mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+          await new Promise<void>((resolve) => ends.push(resolve));
+          atOnce--;
+          return 2 * number;
+        },
+        triple: (number) => 3 * number,
+      }),
+    });
+    const controller = new AbortController();
+    const canceled = own.ask('double', 1, { signal: controller.signal });
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    controller.abort('enough');
+    await expect(canceled).rejects.toBe('enough');
+    ends[0]();
+    const asked = [2, 3, 4].map((number) => own.ask('double', number));
+    for (const count of [2, 3, 4]) {
+      await vi.waitFor(() => expect(ends).toHaveLength(count));
+      ends[count - 1]();
+    }
+    expect(await Promise.all(asked)).toEqual([4, 6, 8]);
+    expect(mostAtOnce).toBe(1);
   });
 
   it.each(['end', 'ask'] as const)('aborts the work on the page if the request is canceled (%s)', async (onCancel) => {

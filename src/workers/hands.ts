@@ -124,6 +124,7 @@ type Works<K> = Readonly<Record<PropertyKey, (request: unknown, context: WorkCon
 /** Returns a hand that works on the page's own thread, for browsers that cannot start workers. */
 export function pageHand<K>(loadWorks: (() => Promise<object>) | undefined): Hand<K> {
   let controller = new AbortController();
+  let isEnded = false;
 
   async function work({ kind, request, kept, onProgress }: Errand<K>, signal: AbortSignal): Promise<Outcome> {
     const context: WorkContext<K> = {
@@ -154,10 +155,15 @@ export function pageHand<K>(loadWorks: (() => Promise<object>) | undefined): Han
     do(errand, onOutcome) {
       const own = new AbortController();
       controller = own;
-      void work(errand, own.signal).then(onOutcome);
+      void work(errand, own.signal).then((outcome) => {
+        if (!isEnded) onOutcome(outcome);
+      });
     },
     cancel: () => controller.abort(),
-    end: () => controller.abort(),
-    isAlive: () => true,
+    end() {
+      isEnded = true;
+      controller.abort();
+    },
+    isAlive: () => !isEnded,
   };
 }

@@ -31,10 +31,12 @@ describe('a worker', () => {
     ask('before');
     post({ is: 'keep', value: 'image' });
     ask('after', 2);
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    ask('later', 3);
+    await vi.waitFor(() => expect(sent).toHaveLength(4));
     expect(sent.slice(1)).toEqual([
       { is: 'answer', id: 1, answer: 'before null' },
       { is: 'answer', id: 2, answer: 'after image' },
+      { is: 'answer', id: 3, answer: 'later image' },
     ]);
   });
 
@@ -56,6 +58,23 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ is: 'answer' }));
     expect(sent.map(({ is }) => is)).toEqual(['ready', 'progress', 'alive', 'alive', 'answer']);
     expect(transfers).toEqual([buffer]);
+    now.mockRestore();
+  });
+
+  it('gives no sign of life in the first second of a request', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const { sent, ask } = portOf({
+      echo: (request, { alive }) => {
+        for (const at of [5000, 5999]) {
+          now.mockReturnValue(at);
+          alive();
+        }
+        return request;
+      },
+    });
+    ask('x');
+    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ is: 'answer' }));
+    expect(sent.map(({ is }) => is)).toEqual(['ready', 'answer']);
     now.mockRestore();
   });
 
