@@ -6,8 +6,8 @@ import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { letteringFor } from '#lettering/testing';
 import type { UploadedImage } from '#raster';
 import { drawSample } from '#weaving/testing';
-import { makeCode } from './make-code.ts';
-import { type FileOrder, makeFile, printWidth } from './make-file.ts';
+import { makeCode, redraw } from './make-code.ts';
+import { type FileOrder, gridOfFile, makeFile, printWidth, writeFile } from './make-file.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:image/png;base64,' };
 
@@ -88,6 +88,24 @@ it('a PNG states a print density only if its size was ordered in millimeters', a
   expect(textOf(await make(PLAIN, null, ORDERS.png))).not.toContain('pHYs');
 });
 
+it('a PNG with a frame has the print density at which its code has the ordered width', async () => {
+  const densityOf = async (design: QrDesign): Promise<number> => {
+    const bytes = Buffer.from(await make(design, null, ORDERS.pngInPrint));
+    return bytes.readUInt32BE(bytes.indexOf('pHYs') + 4);
+  };
+  expect(await densityOf({ ...PLAIN, frame: 'line' })).toBe(await densityOf(PLAIN));
+});
+
+it('writeFile reports the share of a PNG that is done, up to 1', async () => {
+  const made = makeCode(PLAIN, null);
+  const drawing = redraw(made, PLAIN, null, gridOfFile(made.code.size, ORDERS.png));
+  const shares: number[] = [];
+  await writeFile(drawing, made.text, ORDERS.png, (share) => shares.push(share));
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares[0]).toBeGreaterThanOrEqual(0);
+});
+
 it('a file contains its title, its text without secrets, and, in a PDF, the ordered date', async () => {
   for (const order of [ORDERS.svg, ORDERS.pdf]) {
     const file = textOf(await make(PLAIN, null, order));
@@ -140,6 +158,21 @@ it('a file has a caption only if its order has a `Lettering`; makeFile loads the
   expect(await height({ ...ORDERS.svg, lettering })).toBeGreaterThan(33);
   const bare = await letteringFor([]);
   expect(await height({ ...ORDERS.svg, lettering: bare })).toBeGreaterThan(33);
+});
+
+it('makeFile loads the fonts of the address', async () => {
+  const design: QrDesign = { ...PLAIN, showAddress: true };
+  const lettering = await letteringFor([]);
+  const file = textOf(await make(design, null, { ...ORDERS.svg, lettering }));
+  expect(Number(/height="([\d.]+)mm"/.exec(file)?.[1])).toBeGreaterThan(30);
+});
+
+it('the frame of a small file is relatively farther from the code, because its least distance is in millimeters', async () => {
+  const share = async (mm: number): Promise<number> => {
+    const file = textOf(await make({ ...PLAIN, frame: 'line' }, null, { ...ORDERS.svg, mm }));
+    return Number(/width="([\d.]+)mm"/.exec(file)?.[1]) / mm;
+  };
+  expect((await share(20)) - (await share(100))).toBeGreaterThan(0.1);
 });
 
 it('a PDF declares the media type of the embedded design', async () => {

@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('a worker that fails', () => {
   it.each(['error', 'messageerror'] as const)(

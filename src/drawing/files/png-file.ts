@@ -29,7 +29,8 @@ export function writePng(
     for (const band of all) {
       yield band;
       done += (share * band.height * (band.times ?? 1)) / height;
-      onProgress(done);
+      // Rounding may bring the sum slightly above 1.
+      onProgress(Math.min(1, done));
     }
   }
   const format = findIndexedFormat(runs ?? watched(bands(), SEARCH_SHARE)) ?? {

@@ -52,12 +52,29 @@ it.each([
   expect(runsWith(1, [patch], 1)).toBeCloseTo(2 * (2 / 8 - 1 / 7), 1);
 });
 
+it.each([
+  ['left of the upper right pattern', 1, [-3, 0, 0, 7]],
+  ['right of the upper left pattern', 0, [7, 0, 10, 7]],
+  ['above the lower left pattern', 2, [0, -3, 7, 0]],
+  ['below the upper left pattern', 0, [0, 7, 7, 10]],
+] as const)('of three dark modules in a row beside a pattern, only the nearest counts: %s', (_, pattern, patch) => {
+  // 2, 1, 3, 1, 1 of 8 instead of 1, 1, 3, 1, 1 of 7.
+  expect(runsWith(3, [patch], 1, pattern)).toBeCloseTo(2 * (2 / 8 - 1 / 7), 1);
+});
+
 it('the deviation is that of the best pair of a row and the column through its middle', () => {
   expect(runsWith(1, [[2, 2, 5, 4]])).toBeGreaterThan(0.12);
   // A hole beside the middle column leaves the rows above and below it intact.
   expect(runsWith(1, [[2.5, 3, 3, 3.5]])).toBe(0);
   // The middle column, with which every row is paired, crosses this hole.
   expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
+});
+
+it('a row is paired with the column through the middle of its five runs, not of its center', () => {
+  // The center lacks a module on the left, so its middle is half a module right of the middle of the runs. The hole is
+  // in the column through the middle of the center.
+  const lacking = [2, 2, 3, 5] as const;
+  expect(runsWith(1, [lacking, [3.9, 3.4, 4.1, 3.6]])).toBe(runsWith(1, [lacking]));
 });
 
 it('if a column has several sets of five runs, only the set whose center the row crosses is used', () => {

@@ -49,6 +49,20 @@ it.each([1, 5])('a pixel is dark if it is darker than the mean around it by two 
   expect(darks).toBeGreaterThan(300);
 });
 
+it.each([
+  [30, 1],
+  [34, 0],
+])(
+  'the mean around a pixel does not reach farther than 0.08 of the width, or 32 of 400 pixels: %i pixels away',
+  (away, isDark) => {
+    // All pixels are 1.98 levels darker than those nearby at most, and the white ones raise the mean by 0.1 to 0.4.
+    const luma = new Float32Array(400 * 400).map((_, k) => (k % 400 >= 200 + away ? 255 : 100));
+    const index = 200 * 400 + 200;
+    luma[index] = 98.02;
+    expect(darkInTheMean({ width: 400, height: 400, luma })[index]).toBe(isDark);
+  },
+);
+
 it('a picture of a single tone has no dark pixels, whatever its size', () => {
   for (const [width, height] of [
     [400, 400],
