@@ -59,7 +59,7 @@ describe('a code on its page', () => {
     },
   );
 
-  it('has the unchanged drawing as its page if it has neither caption nor frame', () => {
+  it('is drawn unchanged if it has neither caption nor frame', () => {
     const drawing = redraw(made, DESIGN, null, moduleGrid(made.code.size, 4));
     expect(drawPage({ drawing, text: made.text, mm: 40 }, DESIGN)).toEqual({ drawing, troubles: [] });
     expect(drawPage({ drawing, text: made.text, mm: 40, lettering }, DESIGN).drawing).toBe(drawing);
@@ -83,7 +83,7 @@ describe('a code on its page', () => {
     [45, 0.15],
     [80, 0.15],
   ])(
-    'of %f mm has its frame at a distance of %f (in millimeters if above 1, otherwise as a share of the code width)',
+    'that is %f mm wide has its frame at a distance of %f (millimeters if above 1, otherwise a share of its width)',
     (mm, away) => {
       const cells = made.code.size + 8;
       const grid = pixelGrid(made.code.size, 10 * cells, 4);
@@ -96,7 +96,7 @@ describe('a code on its page', () => {
       let [y, line, clear] = [0, 0, 0];
       while (!isDark(y)) y++;
       for (; isDark(y); y++) line++;
-      // The line has its minimum of 1.5 modules, or 15 pixels: 1.4% of the width of the code with its margin would be
+      // The line has its minimum thickness of 1.5 modules (15 pixels). 1.4% of the code's width with margin would be
       // less.
       expect(line).toBe(15);
       while (!isDark(y + clear)) clear++;
@@ -105,7 +105,7 @@ describe('a code on its page', () => {
     },
   );
 
-  it('has its caption at least 4.7 mm below a code of 20 mm that has no frame', () => {
+  it('has its caption at least 4.7 mm below it if it is 20 mm wide and has no frame', () => {
     const cells = made.code.size + 8;
     const drawing = redraw(made, DESIGN, null, pixelGrid(made.code.size, 10 * cells, 4));
     const design: QrDesign = { ...DESIGN, caption: 'Menu' };
@@ -118,7 +118,7 @@ describe('a code on its page', () => {
     let y = end;
     while (y < height && !hasInk(y)) y++;
     expect(y).toBeLessThan(height);
-    // With its margin, the code is 20 mm wide. Four modules are only 2.2 mm.
+    // With its margin, the code is 20 mm wide. Four of its modules are only 2.2 mm.
     expect(((y - end) / drawing.width) * 20).toBeGreaterThanOrEqual(4.7);
   });
 

@@ -17,7 +17,7 @@ const WOVEN: QrDesign = {
   weave: DEFAULT_WEAVE,
 };
 
-it('makeCode weaves only an image that covers the whole of a custom code', () => {
+it('makeCode weaves an image only if it covers a whole custom code and the design has weave settings', () => {
   expect(weaveOf(WOVEN)).toBe(DEFAULT_WEAVE);
   for (const change of [
     { imagePosition: 'center' },
@@ -68,7 +68,7 @@ describe('the level of a code', () => {
     expect([made.code.level, lower.code.level]).toEqual(['H', 'M']);
   });
 
-  it('does not depend on the request if the code is woven', () => {
+  it('is not the requested one if the code is woven', () => {
     expect(makeUndrawn(WOVEN, IMAGE, null, 'M').code).toEqual(makeUndrawn(WOVEN, IMAGE).code);
   });
 });

@@ -149,7 +149,7 @@ it('a file with a frame has a page wider than the code', async () => {
   expect((Number(trim) / 72) * 25.4).toBeCloseTo(Number(width), 2);
 });
 
-it('a file has a caption only if its order has a `Lettering`; makeFile loads the fonts that this object lacks', async () => {
+it('makeFile prints a caption only if the order has a `lettering`, and loads the fonts that it lacks', async () => {
   const captioned: QrDesign = { ...PLAIN, caption: 'Menu' };
   const lettering = await letteringFor(['abcdefghijklmnopqrstuvwxyzM ./']);
   const height = async (order: FileOrder) =>

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 /**
- * Lays out the address in a room of this width, below a code 20 mm wide. For so small a code, the limits in millimeters
- * set the type sizes.
+ * Lays out the address in a room `room` millimeters wide, below a code 20 mm wide. For so small a code, minimum sizes
+ * in millimeters apply.
  */
 function addressIn(room: number, frame: FrameStyle) {
   const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, showAddress: true, frame };
@@ -30,7 +30,7 @@ function narrowest(frame: FrameStyle): number {
 
 it('light words on a tab are a sixth larger than dark words, and need more width', () => {
   expect(addressIn(30, 'tab').height / addressIn(30, 'line').height).toBeGreaterThan(1.15);
-  // Bold letters are wider, too.
+  // Words on a tab are also bold, which makes them wider.
   expect(narrowest('tab') / narrowest('line')).toBeGreaterThan(1.2);
 });
 

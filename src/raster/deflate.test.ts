@@ -6,13 +6,13 @@ const BYTES = Uint8Array.from({ length: 50_000 }, (_, k) => (k * k) >> 5);
 const PACKED = Uint8Array.from(deflateSync(BYTES));
 
 describe('inflate', () => {
-  it('returns the content of a stream, however it is divided', async () => {
+  it('returns the content of a stream, whatever the pieces in which it arrives', async () => {
     expect(await inflate([PACKED], 60_000)).toEqual(BYTES);
     expect(await inflate([PACKED.slice(0, 7), PACKED.slice(7, 7), PACKED.slice(7)], 50_000)).toEqual(BYTES);
     expect(await inflate([await deflate([BYTES.slice(0, 99), BYTES.slice(99)])], 50_000)).toEqual(BYTES);
   });
 
-  it('returns only the first bytes, and no more than allowed', async () => {
+  it('returns no more than the requested number of bytes', async () => {
     for (const most of [0, 1, 49_999]) expect(await inflate([PACKED], most)).toEqual(BYTES.slice(0, most));
   });
 
@@ -37,7 +37,7 @@ it('inflatePieces yields the content up to the point where a stream is cut off, 
   expect(length).toBeGreaterThan(0);
 });
 
-it('deflate rejects with the error that producing a part throws', async () => {
+it('deflate rejects with the error that its input throws', async () => {
   function* parts(): Generator<Uint8Array<ArrayBuffer>> {
     yield BYTES;
     throw new Error('canceled');

@@ -4,14 +4,14 @@ import { flattenOn, fromGray, toGray } from './gray.ts';
 /** Opaque red, half-transparent blue, and a transparent pixel. */
 const PIXELS = { width: 3, height: 1, data: Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 51, 9, 9, 9, 0) };
 
-it('toGray returns luma, and shows the page under the picture through transparent parts', () => {
+it('toGray returns luma, and blends transparent parts with the page behind the picture', () => {
   const [red, blue, clear] = toGray(PIXELS, 100).luma;
   expect(red).toBeCloseTo(76.245, 3);
   expect(blue).toBeCloseTo(0.2 * 29.07 + 0.8 * 100, 3);
   expect(clear).toBe(100);
 });
 
-it('toGray returns the luma of each pixel, whether or not the pixel before has the same color', () => {
+it('toGray returns the luma of each pixel both within runs of one color and where the color changes', () => {
   const clear = [0, 0, 0, 0];
   const green = [0, 255, 0, 255];
   const data = Uint8ClampedArray.of(...clear, ...clear, ...green, ...green, ...clear);
@@ -19,7 +19,7 @@ it('toGray returns the luma of each pixel, whether or not the pixel before has t
   expect([...luma].map(Math.round)).toEqual([40, 40, 150, 150, 40]);
 });
 
-it('flattenOn returns opaque colors, and shows the page under the picture through transparent parts', () => {
+it('flattenOn returns opaque colors, and blends transparent parts with the page behind the picture', () => {
   const { width, height, data } = flattenOn(PIXELS, 100);
   expect([width, height]).toEqual([3, 1]);
   expect([...data]).toEqual([255, 0, 0, 255, 80, 80, 131, 255, 100, 100, 100, 255]);

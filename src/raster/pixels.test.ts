@@ -15,7 +15,7 @@ it('isSamePixels compares sizes and all bytes', () => {
   }
 });
 
-it('lumaAt sees a transparent pixel on white', () => {
+it('lumaAt returns the luma that a transparent pixel has on white', () => {
   const { data } = pixelsOf(3, 1, 255, 0, 0, 255, 0, 0, 0, 51, 0, 0, 0, 0);
   expect(lumaAt(data, 0)).toBeCloseTo(76.245, 3);
   expect([lumaAt(data, 4), lumaAt(data, 8)]).toEqual([204, 255]);
@@ -27,7 +27,7 @@ it('wordsOf shares the memory of the pixels', () => {
   expect([...pixels.data]).toEqual([1, 2, 3, 4, 0, 0, 0, 0]);
 });
 
-it('the copy of an image for a worker has only the pixels, in memory that can be transferred', () => {
+it('imageForWorker copies only the pixels, so that transferring the copy leaves the image intact', () => {
   const image = { pixels: pixelsOf(1, 1, 1, 2, 3, 4), href: 'data:,' };
   const { value, copy } = imageForWorker(image);
   expect(value).toBe(image);

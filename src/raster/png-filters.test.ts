@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { filterRow, unfilterRow } from './png-filters.ts';
 
-it('filterRow chooses the filter with the smallest sum of differences, or the first of equal ones', () => {
+it('filterRow chooses the filter with the smallest sum of differences, and the first filter if sums are equal', () => {
   const chosen = (row: number[], above: number[] | null): number =>
     filterRow(Uint8Array.from(row), above && Uint8Array.from(above), 1)[0];
   expect(chosen([0, 0, 0], null)).toBe(0);

@@ -70,7 +70,7 @@ describe('encodeBands', () => {
   });
 });
 
-it('isSameAsBands notices any different pixel, and another size', () => {
+it('isSameAsBands is false if any byte or the size differs', () => {
   fc.assert(
     fc.property(anyBands, fc.nat(), fc.integer({ min: 1, max: 255 }), (bands, place, change) => {
       const picture = joinBands(bands);
@@ -86,7 +86,7 @@ it('isSameAsBands notices any different pixel, and another size', () => {
 });
 
 describe('encodePng', () => {
-  it('writes files that another decoder, and our own, read back exactly', async () => {
+  it('writes files from which another decoder and decodePng read the same pixels', async () => {
     await fc.assert(
       fc.asyncProperty(anyPixels, async (pixels) => {
         const file = await encodePng(pixels);
@@ -99,7 +99,7 @@ describe('encodePng', () => {
     );
   });
 
-  it('stores few colors as indexes of as few bits as possible', () => {
+  it('stores up to 256 colors as palette indexes, with as few bits as possible', () => {
     const depthOf = (count: number): unknown => {
       const format = findPngFormat(pixelsOf(count, 1, (k) => [k % 256, k >> 8, 0, 255]));
       return format.kind === 'indexed' ? format.depth : format.kind;
@@ -151,7 +151,7 @@ describe('encodePng', () => {
     }
   });
 
-  it('rejects with the error that producing a band throws', async () => {
+  it('rejects with the error that the iterator of bands throws', async () => {
     const pixels = pixelsOf(4, 4, () => [0, 0, 0, 255]);
     function* bands(): Generator<Pixels> {
       yield pixels;
@@ -248,7 +248,7 @@ describe('decodePng', () => {
     }
   });
 
-  it('reads RGB as opaque, and returns null if one color counts as transparent', async () => {
+  it('reads RGB pixels as opaque, and returns null if the file declares one color to be transparent', async () => {
     const [header, , end] = await fileOf({ color: 2 });
     const rows = Uint8Array.of(0, 10, 20, 30, 40, 50, 60, 0, 70, 80, 90, 100, 110, 120);
     const body = { type: 'IDAT', data: await deflate([rows]) };
@@ -258,7 +258,7 @@ describe('decodePng', () => {
     expect(await decodePng(writeChunks([header, clear, body, end]))).toBeNull();
   });
 
-  it('reads indexes without a color as transparent, and ignores excess colors', async () => {
+  it('reads palette indexes without a color as transparent, and ignores more than 256 colors', async () => {
     const [header, , end] = await fileOf({ color: 3 });
     const body = { type: 'IDAT', data: await deflate([Uint8Array.of(0, 0, 1, 0, 2, 255)]) };
     const read = async (palette: Uint8Array<ArrayBuffer>) => [

@@ -25,7 +25,7 @@ function meanOf({ data }: Pixels, channel: number): number {
 }
 
 describe('resample', () => {
-  it('returns a part on whole pixels unchanged', () => {
+  it('returns a part unchanged if it lies on whole pixels and keeps its size', () => {
     const pixels = pixelsOf(9, 7, (x, y) => [x, y, 3, 200 + x]);
     const cut = resample(pixels, { x: 2, y: 1, width: 4, height: 3 }, 4, 3);
     for (let y = 0; y < 3; y++) {
@@ -34,7 +34,7 @@ describe('resample', () => {
     }
   });
 
-  it('returns some rows alone as they are in the whole picture: unscaled, scaled down and scaled up', () => {
+  it('returns the same rows as resampleRows, whether it scales down, up or not at all', () => {
     const pixels = pixelsOf(31, 23, (x, y) => [7 * x, 9 * y, x * y, 255 - 3 * x]);
     const box = { x: 1, y: 2, width: 20, height: 20 };
     for (const side of [20, 9, 77]) {
@@ -63,7 +63,7 @@ describe('resample', () => {
     expect(reds).toEqual([0, 50, 150, 200]);
   });
 
-  it('scales up smoothly, and keeps uniform areas uniform', () => {
+  it('scales two pixels up to a smooth ramp from one value to the other', () => {
     const step = pixelsOf(2, 1, (x) => [255 * x, 0, 0, 255]);
     const reds = [...resample(step, wholeOf(step), 8, 1).data].filter((_, k) => k % 4 === 0);
     expect(reds).toEqual([...reds].sort((a, b) => a - b));
@@ -116,7 +116,7 @@ describe('smallestAtLeast', () => {
     expect(smallestAtLeast(pixels, 50, 30)).toBe(smallestAtLeast(pixels, 40, 20));
   });
 
-  it('counts the last column and row twice if their number is odd, and takes no color from transparent pixels', () => {
+  it('repeats the last column or row if their number is odd, and takes no color from transparent pixels', () => {
     const pixels = pixelsOf(5, 3, (x, y) => [10 * x + 50 * y, 0, 0, x === 1 && y === 0 ? 0 : 200]);
     const { width, height, data } = smallestAtLeast(pixels, 2, 1);
     expect([width, height]).toEqual([3, 2]);

@@ -6,7 +6,7 @@ function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
 }
 
-it('describeChange names the colors that change, but not a color of which only the notation changes', () => {
+it('describeChange names the changed colors, but no color whose notation alone changed', () => {
   const before = designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#000' });
   const design = designed({ foregroundColor: '#806000', cornerSquaresColor: '#000000' });
   expect(describeChange(before, { design, basis: 'same' })).toEqual([

@@ -25,7 +25,7 @@ function lumaOf(color: string): number {
 const IMAGE = { kind: 'image', isFull: false, costs: 'corrections', used: 9, correctable: 8 } as const;
 
 describe('changesFor', () => {
-  it('swaps dark and light first, and keeps both colors if they differ enough', () => {
+  it('swaps dark and light first, without changing either color if they differ enough', () => {
     const [first] = changes({ kind: 'inverted' }, oneColor('#FFFFFF', '#000000'));
     expect(first.design).toEqual(oneColor('#000000', '#FFFFFF'));
     expect(describeChange(oneColor('#FFFFFF', '#000000'), first)).toEqual([{ kind: 'swap' }]);
@@ -54,7 +54,7 @@ describe('changesFor', () => {
     });
   });
 
-  it('darkens a color along its hue until scanners with red light see it', () => {
+  it('darkens a red, keeping its hue, until it is dark in red light', () => {
     const red = oneColor('#FF0000', '#FFFFFF');
     const [first] = changes({ kind: 'red-light', right: 0, tests: 8 }, red);
     const color = parseColor(first.design.style.foregroundColor)!;
@@ -84,7 +84,7 @@ describe('changesFor', () => {
     expect(describeChange(full, first)).toEqual([{ kind: 'center-image', to: 24 }]);
   });
 
-  it('squares round corners, and keeps the shape of the modules', () => {
+  it('makes round corners square, and keeps the shape of the modules', () => {
     const circles = designed({ moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' });
     const [first, ...others] = changes({ kind: 'corners' }, circles);
     expect(first.design).toEqual(designed({ moduleShape: 'dots' }));
@@ -97,21 +97,21 @@ describe('changesFor', () => {
     expect(found.at(-1)!.basis).toBe('plain');
   });
 
-  it('if a finding is about a light ink, changes no other ink', () => {
+  it('changes only the ink that a finding about a light ink names', () => {
     const design = designed({ foregroundColor: '#FFAF40', cornerDotsColor: '#FFC0CB' });
     const ink = inksOf(design).find(({ fields }) => fields.includes('cornerDotsColor'))!;
     for (const { design: changed } of changes({ kind: 'ink', ink, isOnWhite: true, contrast: 1, needed: 4 }, design))
       expect(changed.style.foregroundColor).toBe('#FFAF40');
   });
 
-  it('makes transparent parts opaque first, and only then darkens inks for the opaque background', () => {
+  it('first makes a transparent background opaque, and then also darkens the inks', () => {
     const clear = designed({ backgroundColor: '#FFFFFF20', foregroundColor: '#FFBF00' });
     const found = changes({ kind: 'clear' }, clear);
     expect(found.map(({ design }) => design.style.foregroundColor === '#FFBF00')).toEqual([true, true, false]);
     expect(found.every(({ design }) => design.style.backgroundColor === '#FFFFFF')).toBe(true);
   });
 
-  it('darkens all inks step by step if no single color is the cause, and then makes the code black on white', () => {
+  it('darkens all inks step by step if no single color is the cause, and finally makes the code black on white', () => {
     const modules = { kind: 'modules', misread: 9, image: 'none', costs: 'contrast', used: 0, correctable: 9 } as const;
     const inksIn = (design: QrDesign): number[] =>
       changes(modules, design).map((change) => Math.round(luma(inksOf(change.design)[0].color) / 5) * 5);

@@ -26,7 +26,7 @@ function square(side: number, ...color: number[]): UploadedImage {
   return { pixels: { width: side, height: side, data }, href: '' };
 }
 
-/** Returns tools whose decoders read a picture if `isRead` is true. `asked` collects which decoder was asked. */
+/** Returns tools whose decoders read a picture if `isRead` is true. `asked` lists the decoders in the order of use. */
 function toolsOf(
   isRead: (id: DecoderId, picture: Pixels) => boolean,
   text = TEXT,
@@ -57,7 +57,7 @@ const READINGS = { id: 'readings', kind: 'readings', verdict: 'unlikely', share:
 const PAPER = { id: 'paper', kind: 'paper', verdict: 'unlikely', contrast: 1 } as Finding;
 
 describe('findFix', () => {
-  it('returns the first change with a good enough verdict, that verdict, and everything that the change affects', async () => {
+  it('returns the first change whose verdict is good enough, with this verdict and all affected fields', async () => {
     const fix = await findFix(
       PAPER,
       true,
@@ -88,7 +88,7 @@ describe('findFix', () => {
     ['must improve for the only finding', PAPER, true, null],
     ['may stay the same for one of several findings', PAPER, false, 'good-conditions'],
     ['must improve for one of several findings if it has no single cause', READINGS, false, null],
-  ] as const)('returns a fix depending on its verdict, which %s', async (_, finding, isOnly, verdict) => {
+  ] as const)('returns a fix only if its verdict is good enough: it %s', async (_, finding, isOnly, verdict) => {
     // jsQR misses every picture that is 400 pixels wide, as undisturbed pictures are. So no design gets the best
     // verdict.
     const tools = toolsOf((id, { width }) => id === 'zxing' || width !== 400);
@@ -114,7 +114,7 @@ describe('findFix for a finding about the image', () => {
   it('passes over sizes at which the image just stays within the limits, and takes one well within them', async () => {
     const trial = tryDesign(covered(39), image);
     const smaller = tryDesign(covered(37), image, undefined, trial);
-    // The first size that is tried is 37. The limits of a verdict would allow it.
+    // The first size that is tried is 37. It is within the limits for the verdict, but not within those for fixes.
     expect([imageVerdict(trial.inBlack), imageVerdict(smaller.inBlack)]).toEqual(['good-conditions', 'everywhere']);
     const [finding] = findAll(
       judgmentOf(trial, 'good-conditions'),
@@ -138,7 +138,7 @@ describe('findRedLightFix', () => {
   const right: Reading[] = [{ condition: 'as-is', decoder: 'zxing', isRight: true }];
   const finding: Finding = { id: 'red-light', kind: 'red-light', verdict: 'everywhere', right: 0, tests: 1 };
 
-  it('returns a darker red if it is read, and tries at most three changes', async () => {
+  it('returns a darker red if decoders read it, and gives up after three changes', async () => {
     const before = judgmentOf(red, 'everywhere', right);
     const fix = await findRedLightFix(
       finding,
@@ -177,7 +177,7 @@ describe('whyNoFix', () => {
     expect([why('image', true), why('image', false)]).toEqual(['image', 'image']);
   });
 
-  it('says of one finding among several that changes help only together, but not of one about red light', () => {
+  it('says for one of several findings that changes help only together, unless the finding is about red light', () => {
     expect([why('ink', true), why('ink', false)]).toEqual(['no-small-change', 'only-together']);
     expect([why('red-light', true), why('red-light', false)]).toEqual(['no-small-change', 'no-small-change']);
   });

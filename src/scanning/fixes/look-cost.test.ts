@@ -18,7 +18,7 @@ function cost(before: QrDesign, design: QrDesign, basis: Basis = 'same'): number
   return lookCost(before, { design, basis });
 }
 
-it('lookCost is 0 if nothing changes, and about 1 for white on black in place of black on white', () => {
+it('lookCost is 0 if nothing changes, and 1 if black on white is recolored to white on black', () => {
   expect(cost(designed({}), designed({}))).toBe(0);
   expect(cost(designed({}), designed(WHITE_ON_BLACK))).toBeCloseTo(1, 5);
 });
@@ -29,7 +29,7 @@ it('lookCost counts colors by the area that they cover', () => {
   expect(costs.map((value) => Number(value.toFixed(3)))).toEqual([0.5, 0.35, 0.1, 0.05]);
 });
 
-it('lookCost counts little for swapping dark and light', () => {
+it('lookCost is only 0.12 for swapping dark and light', () => {
   expect(cost(designed({}), designed(WHITE_ON_BLACK), 'swapped')).toBeCloseTo(0.12);
 });
 
@@ -39,7 +39,7 @@ it('lookCost counts a gradient that is replaced by one of its colors', () => {
   expect(cost(designed(gradient), designed({ ...gradient, gradientColor2: '#FFFFFF' }))).toBeCloseTo(0.35 / 2);
 });
 
-it('lookCost counts each percent of the size of an image, and more for centering it', () => {
+it('lookCost counts a hundredth for each percent of image size, and more for centering an image', () => {
   const sized = (imageSize: number, imagePosition: 'center' | 'full' = 'center'): QrDesign =>
     designed({}, { imageSize, imagePosition });
   expect(cost(sized(30), sized(24))).toBeCloseTo(0.06);

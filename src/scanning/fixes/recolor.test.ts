@@ -31,7 +31,7 @@ describe('darkerOnLighter', () => {
     }
   });
 
-  it('keeps an ink that exceeds the limit of luma 99 by no more than rounding', () => {
+  it('keeps an ink whose luma exceeds the limit of 99 by at most a rounding error', () => {
     const inkAfter = (foregroundColor: string): string =>
       darkerOnLighter(designed({ foregroundColor }), 'same')[0].design.style.foregroundColor;
     expect(inkAfter('#646364')).toBe('#646364');
@@ -59,7 +59,7 @@ describe('darkerOnLighter', () => {
       expect(changed.style.backgroundColor).toBe('#C8C8C8');
   });
 
-  it('starts with the change that keeps most of the look', () => {
+  it('first darkens the ink alone, because that keeps most of the look', () => {
     // Only the ink is too light. Lightening the paper would change more and help less than darkening the ink a little.
     const [first] = darkerOnLighter(designed({ foregroundColor: '#707070', backgroundColor: '#F8F8F8' }), 'same');
     expect(first.design.style.backgroundColor).toBe('#F8F8F8');

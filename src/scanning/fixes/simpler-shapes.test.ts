@@ -8,7 +8,7 @@ function designOf(shapes: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, foregroundColor: '#123456', ...shapes } };
 }
 
-/** Returns the kinds of each change, with the shapes after it. */
+/** Returns a text for each change: what it changes, and the shapes that result. */
 function changes(shapes: Partial<QrStyle>): string[] {
   const before = designOf(shapes);
   return simplerShapes(before).map((change) => {
@@ -25,7 +25,7 @@ it('simplerShapes has no change for a square design, nor for the standard style'
   expect(simplerShapes(standard)).toEqual([]);
 });
 
-it('simplerShapes returns the smallest change first, and no change affects a shape that it does not name', () => {
+it('simplerShapes returns the smallest change first, and each change affects only the shapes that it names', () => {
   expect(changes({ moduleShape: 'dots', cornerSquareShape: 'circle' })).toEqual([
     'match-corner-dots: dots, circle, circle',
     'square-corners: dots, square, square',
@@ -41,7 +41,7 @@ it('simplerShapes returns the smallest change first, and no change affects a sha
   ]);
 });
 
-it('simplerShapes returns no change twice if only the centers are round', () => {
+it('simplerShapes returns a single change if only the centers are round', () => {
   expect(changes({ cornerDotShape: 'circle' })).toEqual(['match-corner-dots: square, square, square']);
 });
 

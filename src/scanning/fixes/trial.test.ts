@@ -27,7 +27,7 @@ it('tryDesign inspects a design in its own style, and in black on white too if i
   expect(ids(covered.inBlack.excesses)).not.toContain('ink');
 });
 
-it('tryDesign inspects the finished picture if it is given', () => {
+it('tryDesign inspects the given picture instead of drawing the design', () => {
   const { picture } = specimenOf({ ...AMBER, style: DEFAULT_STYLE }, null);
   const { design, specimen, inspection } = tryDesign(AMBER, null, picture);
   expect([design, specimen.picture, inspection.excesses]).toEqual([AMBER, picture, []]);
@@ -42,7 +42,7 @@ it('inspectInBlack returns a cached result if only the colors change, but not fo
   expect(inspectInBlack(AMBER, blackImage())).not.toBe(first);
 });
 
-it('designOf says that a design has an image, unless it has the standard style', () => {
+it('designOf says that a design has an image only if there is one and the style is not the standard one', () => {
   const image = blackImage();
   expect(designOf({ design: AMBER, image })).toEqual({ design: AMBER, hasImage: true });
   expect(designOf({ design: AMBER, image: null }).hasImage).toBe(false);

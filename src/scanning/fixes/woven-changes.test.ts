@@ -38,7 +38,7 @@ describe('changes of a woven picture', () => {
     expect(described(woven())).toEqual(['strengthen 75', 'strengthen 100', 'sturdier', 'strengthen 100, sturdier']);
   });
 
-  it('start with half of the full strength if the design has less', () => {
+  it('start with a strength of 50% if the design has less', () => {
     expect(described(woven({ strength: 0.3, isSturdy: true }))).toEqual([
       'strengthen 50',
       'strengthen 75',
@@ -64,7 +64,7 @@ describe('changes of a woven picture', () => {
     ]);
   });
 
-  it('give corners the color of the picture', () => {
+  it('make light corners black', () => {
     const light = woven({ strength: 1, isSturdy: true }, { cornerSquaresColor: '#FFCC00' });
     expect(described(light)).toEqual(['recolor #000000']);
   });

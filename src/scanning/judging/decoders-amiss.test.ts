@@ -35,7 +35,7 @@ it('"Fix everything" does not promise the best verdict while a decoder is missin
   expect(everything?.verdict).toBe('good-conditions');
 });
 
-it('the second decoder is used if no code can be identified by the corners that the first reports', async () => {
+it('if the corners from the first decoder identify no code, those from the second decoder are used', async () => {
   const { picture, code, text } = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
   const corner = { x: 5, y: 5 };
   const astray: Decoder = {

@@ -54,7 +54,7 @@ const PLAIN = designed({});
 
 const AMBER = designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' });
 
-/** A code with a photograph of half its width in the middle. */
+/** A code with a photograph in its middle, half as wide as the code. */
 const COVERED = designed({}, { imageSize: 50, customImage: '' }, drawLogo('photo', createRandom(3)));
 
 /** Reports of designs that several tests use. */
@@ -155,7 +155,7 @@ describe('judge', () => {
     });
   });
 
-  it('reads a finished picture without a known design, and judges it without fixes', async () => {
+  it('judges a picture whose design is unknown by the code in it, and offers no fixes', async () => {
     const { picture, text } = specimenOf(designed({ foregroundColor: '#FFBF00' }).design, null);
     const reports = await reportsUntil('fixes', { picture });
     expect(reports[0].specimen.text).toBe(text);
@@ -164,7 +164,7 @@ describe('judge', () => {
     for (const { fix } of reports[3].reasons) expect(fix).toBeNull();
   });
 
-  it('gives a woven picture without its design the verdict of the design, and does not report it as cut out', async () => {
+  it('gives a woven picture whose design is unknown the same verdict, and does not report it as cut out', async () => {
     const weave = { imagePosition: 'full', customImage: '', weave: DEFAULT_WEAVE } as const;
     const asked = designed({}, weave, drawSample('flower', 300));
     const { picture, code, text } = specimenOf(asked.design, asked.image);
@@ -183,7 +183,7 @@ describe('judge', () => {
     expect(report).toMatchObject({ verdict: 'everywhere', used: 0, isCutOut: true, specimen: { text, code } });
   });
 
-  it('rejects a code that is read but cannot be identified, such as a mirrored one', async () => {
+  it('rejects a mirrored code, which is read but cannot be identified', async () => {
     const { picture } = specimenOf(designed({}).design, null);
     const pixels = new Uint32Array(picture.data.slice().buffer);
     for (let y = 0; y < 400; y++) pixels.subarray(400 * y, 400 * (y + 1)).reverse();
@@ -218,7 +218,7 @@ describe('judge', () => {
     await expect(asked).rejects.toThrow(NoCodeError);
   });
 
-  it('judges by the limits alone without any decoder, and never gives the best verdict then', async () => {
+  it('judges by the limits alone if there is no decoder, and then never gives the best verdict', async () => {
     const none = { ...tools, decoders: [] };
     const verdictOf = async (asked: Designed): Promise<unknown> =>
       (await reportsUntil('full', asked, none)).at(-1)!.verdict;
@@ -272,7 +272,7 @@ describe('judge', () => {
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
 
-  it('tries the fixes whose design exceeds a limit for the best verdict only after all other fixes', async () => {
+  it('tries fixes that still exceed a limit for the best verdict only after all other fixes', async () => {
     const light = { cornerSquaresColor: '#AADDAA', gradientColor1: '#21ED86', gradientColor2: '#3397AC' };
     const style = { ...light, gradientType: 'linear', cornerSquareShape: 'circle' } as const;
     const rest = {

@@ -14,13 +14,13 @@ function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
 }
 
-/** Returns a decoder that reads a picture if `isRead` is true of it. */
+/** Returns a decoder that reads the pictures for which `isRead` is true. */
 function decoderOf(id: DecoderId, isRead: (picture: Pixels) => boolean = () => true): Decoder {
   const result = { text: TEXT, bytes: new TextEncoder().encode(TEXT) };
   return { id, read: async (picture) => (isRead(picture) ? result : null) };
 }
 
-/** Returns the reports on a request by these decoders. */
+/** Returns the reports that `judge` makes with these decoders. */
 async function reportsOn(request: ScanRequest, decoders: readonly Decoder[]): Promise<ScanReport[]> {
   const reports: ScanReport[] = [];
   const tools = { decoders, plain: new PlainReadings(), pause: async () => {} };
@@ -47,7 +47,7 @@ describe('the reports of judge', () => {
     expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], [], [], []]);
   });
 
-  it('name no missing decoder before the decoders were loaded', async () => {
+  it('name missing decoders only after the decoders were loaded', async () => {
     const reports = await reportsOn({ design: designed({}), image: null }, [decoderOf('zxing')]);
     expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], ['jsqr'], ['jsqr'], ['jsqr']]);
     expect(reports.map(({ verdict }) => verdict)).toEqual([null, ...Array(3).fill('good-conditions')]);
@@ -62,7 +62,7 @@ describe('the reports of judge', () => {
     expect(reports.at(-1)!.redLight.map(({ condition }) => condition)).toContain('noisy');
   });
 
-  it('show "Fix everything" as the fix of the only reason, and not again, if no smaller fix helps', async () => {
+  it('show "Fix everything" only as the fix of the reason if there is one reason and no smaller fix', async () => {
     const style = { moduleShape: 'dots', cornerDotShape: 'rounded', foregroundColor: '#404040' } as const;
     // One decoder reads the unchanged picture, which is 400 pixels wide, only in pure black and without round edges.
     const isBlack = ({ width, data }: Pixels): boolean =>
@@ -94,13 +94,13 @@ describe('the reports of judge', () => {
 });
 
 describe('failureOf', () => {
-  it('tells pictures without a code from codes that cannot be identified, and both from other errors', () => {
+  it('returns "no-code", "unidentified" or, for any other error, "broken"', () => {
     expect(failureOf(new NoCodeError())).toBe('no-code');
     expect(failureOf(new UnidentifiedError())).toBe('unidentified');
     expect(failureOf(new Error('other'))).toBe('broken');
   });
 
-  it('is "broken" for a picture if there is no decoder, and "unidentified" if a decoder reports no corners', async () => {
+  it('returns "broken" if there is no decoder, "unidentified" if a decoder reports no corners, and "no-code" if none reads', async () => {
     const { picture } = specimenOf(designed({}), null);
     const errorOf = (decoders: readonly Decoder[]): Promise<unknown> =>
       reportsOn({ picture }, decoders).catch((error) => error);

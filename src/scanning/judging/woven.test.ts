@@ -30,7 +30,7 @@ describe('a woven picture', () => {
     expect(report.reasons).toEqual([]);
   });
 
-  it('with light corners gets a finding, and a fix with corners in its own color', async () => {
+  it('gets a finding if its corners are light, and a fix that makes them black', async () => {
     const report = await reportOf('flower', { cornerSquaresColor: '#FFE9A0', cornerDotsColor: '#FFE9A0' });
     expect(report.verdict).not.toBe('everywhere');
     expect(report.reasons.map(({ finding }) => finding.kind)).toEqual(['woven']);

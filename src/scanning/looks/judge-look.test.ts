@@ -14,7 +14,7 @@ const loadTools = async (): Promise<JudgeTools> => tools;
 /** `npm run calibrate` judges all 200 seeds; this test judges some of them. */
 const SAMPLE = [0, 67, 134].filter((seed) => seed < LOOK_SEEDS);
 
-it.each(SAMPLE)('every look that stayingLooks returns scans everywhere by the full verdict (seed %i)', async (seed) => {
+it.each(SAMPLE)('the full verdict on every look that stayingLooks returns is "everywhere" (seed %i)', async (seed) => {
   const subject = lookSubject(seed);
   const staying = await stayingLooks(subject, seed % 3, tools, [seed % 8]);
   for (const look of staying) {
@@ -59,7 +59,7 @@ it('findLookFacts keeps an image size at which the code scans everywhere, and re
   expect(sizeOf(10)).toBe(10);
 });
 
-it('findLookFacts returns the smallest size if the code does not scan everywhere at any size', () => {
+it('if no image size lets the code scan everywhere, findLookFacts returns 12%, or a smaller current size', () => {
   const image = { pixels: drawSample('cup', 100), href: '' };
   // The modules of so long a text are too small, whatever the image.
   const design = { ...DESIGN, type: 'text', content: 'x'.repeat(500), customImage: 'data:image/png,' } as const;

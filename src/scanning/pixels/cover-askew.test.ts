@@ -8,8 +8,8 @@ import { errorBudget } from './error-budget.ts';
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * Puts a white box on a code of version 1, whose modules are 17.4 pixels wide, and counts the wrong codewords. `right`
- * and `bottom` are the first column and row behind the box.
+ * Puts a white box on a code of version 1, whose modules are 17.4 pixels wide, and counts the wrong codewords. The
+ * column `right` and the row `bottom` are the first ones outside the box.
  */
 function boxed([left, top, right, bottom]: Box, mask: Mask = 4) {
   const code = encode('1', { level: 'H', minVersion: 1, mask });
@@ -24,14 +24,14 @@ it('coverAskew counts nothing in an undamaged code', () => {
   expect(boxed([0, 0, 0, 0])).toEqual({ covered: 0, askew: 0 });
 });
 
-it('coverAskew counts the covered codewords if the edges of a box run between modules', () => {
+it('coverAskew counts only the covered codewords if the edges of a box run between modules', () => {
   // The box covers four by four modules.
   const { covered, askew } = boxed([174, 174, 243, 243]);
   expect(covered).toBeGreaterThan(1);
   expect(askew).toBe(covered);
 });
 
-it('coverAskew counts more if the edges of a box run through the middle of modules', () => {
+it('coverAskew counts more than the covered codewords if the edges of a box run through the middle of modules', () => {
   const { covered, askew } = boxed([166, 166, 251, 251]);
   expect(covered).toBe(boxed([174, 174, 243, 243]).covered);
   expect(askew).toBeGreaterThan(covered);
@@ -62,7 +62,7 @@ it.each(BOXES)(
   },
 );
 
-it('coverAskew samples 0.15 module off center: if modules are 17.4 pixels wide, it counts a box three pixels farther away', () => {
+it('coverAskew samples 0.15 module off center, which is three pixels if modules are 17.4 pixels wide', () => {
   /** Moves the left edge of a covered box outward in pixels, and returns the first edge at which the count changes. */
   const firstEdge = (count: 'covered' | 'askew'): number => {
     let edge = 174;

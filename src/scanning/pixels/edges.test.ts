@@ -5,7 +5,7 @@ import { encode } from '#engine';
 import { toGray } from '#raster';
 import { type FalseEdges, measureEdges } from './edges.ts';
 
-/** Draws a code, adds what `paint` returns for each pixel to its luma, and returns the false edges. */
+/** Draws a code, adds `paint(x, y)` to the luma of each pixel, and returns the false edges. */
 function edgesIn(
   version: number,
   style: Partial<QrStyle>,
@@ -18,7 +18,7 @@ function edgesIn(
   return measureEdges({ ...picture, luma }, code, pixelGrid(code.size));
 }
 
-/** Returns a paint that lightens the left half of the finder pattern at module `left`, `top` by `levels`. */
+/** Returns a `paint` that lightens the left half of the finder pattern at module (`left`, `top`) by `levels`. */
 function lighterLeft(version: number, levels: number, left = 0, top = 0): (x: number, y: number) => number {
   const grid = pixelGrid(17 + 4 * version);
   const [first, middle, behind] = [edgeOf(grid, left), edgeOf(grid, left + 4) - 5, edgeOf(grid, top + 7)];
@@ -27,7 +27,7 @@ function lighterLeft(version: number, levels: number, left = 0, top = 0): (x: nu
 
 const PAPER = { backgroundColor: '#F0F0F0' };
 
-it('patterns of two tones have no false edges, in every shape, size and color', () => {
+it('finder patterns of two tones have no false edges, whatever their shape, size and colors', () => {
   for (const version of [1, 7, 20]) {
     for (const cornerDotsColor of ['#000000', '#5A5A5A']) {
       for (const cornerDotShape of CORNER_DOT_SHAPES) {
@@ -54,14 +54,14 @@ it('paper that darkens slowly has no false edges', () => {
   expect(edgesIn(2, PAPER, (x) => -x / 8)).toEqual({ runs: 0, marks: 0 });
 });
 
-it('a step in luma across a finder pattern breaks its runs if the step is large enough', () => {
+it('a step of 20 luma levels across a finder pattern makes its runs deviate; a step of 5 does not', () => {
   const runs = [5, 20, 60].map((levels) => edgesIn(1, {}, lighterLeft(1, levels)).runs);
   expect(runs[0]).toBeLessThan(0.03);
   expect(runs[1]).toBeGreaterThan(0.2);
   expect(runs[2]).toBeGreaterThan(0.2);
 });
 
-it('a step in luma across a finder pattern of small modules breaks no runs: the mean includes its light ring', () => {
+it('a step across a finder pattern of small modules makes no runs deviate: the mean includes the light ring', () => {
   expect(edgesIn(8, {}, lighterLeft(8, 40)).runs).toBeLessThan(0.03);
 });
 

@@ -80,7 +80,7 @@ function photograph(width: number, height: number): Pixels {
   return { width, height, data };
 }
 
-/** A code with damage in one block: `flips` has one to eight modules of each of `wrong` codewords. */
+/** A code with damage in one block: `flips` lists one to eight modules in each of `wrong` codewords. */
 const damagedBlock = fc
   .record({ minVersion: fc.integer({ min: 1, max: 16 }), seed: fc.nat(), isOverLimit: fc.boolean() })
   .map(({ minVersion, seed, isOverLimit }) => {
@@ -108,7 +108,7 @@ describe('errorBudget', () => {
   it('reads every module of a plain code of every version, down to little more than a pixel per module', () => {
     for (let version = 1; version <= 40; version++) {
       const code = encode('1', { level: 'H', minVersion: version, mask: 3 });
-      // Larger pictures are easier to read.
+      // Pictures of 400 pixels are easier to read, so only every fourth version is tested with one.
       for (const size of version % 4 === 0 ? [400, 200] : [200]) {
         const budget = errorBudget(code, draw(code, DEFAULT_DESIGN, size));
         expect(budget, `version ${version}`).toMatchObject({ misread: [], isReadable: true });
@@ -117,7 +117,7 @@ describe('errorBudget', () => {
     }
   });
 
-  it('has the same limit as a Reed–Solomon decoder and as ZXing', async () => {
+  it('calls a code unreadable exactly if a Reed–Solomon decoder and ZXing fail', async () => {
     await fc.assert(
       fc.asyncProperty(damagedBlock, async ({ code, target, wrong, isOverLimit, flips }) => {
         const pixels = drawWithFlips(code, flips);
@@ -151,7 +151,7 @@ describe('errorBudget', () => {
     expect(blocks.map(({ wrong }) => wrong)).toEqual(blocks.map((_, index) => (index === block[modules[0]] ? 1 : 0)));
   });
 
-  it('counts remainder modules and function patterns in no block', () => {
+  it('counts misread remainder modules and function patterns in no block', () => {
     const code = encode(TEXT, { level: 'H', minVersion: 2, maxVersion: 10 });
     const roles = moduleRoles(code.version, code.level);
     const spared = [...roles.keys()].filter(
@@ -162,7 +162,7 @@ describe('errorBudget', () => {
     expect(budget.blocks.every(({ wrong }) => wrong === 0)).toBe(true);
   });
 
-  it('counts damage to finder patterns, and to the better copy of format and version', () => {
+  it('counts damage to finder patterns, and to the less damaged copy of format and version', () => {
     const code = encode(TEXT, { level: 'H', minVersion: 8 });
     const { size } = code;
     const at = (x: number, y: number): number => y * size + x;
@@ -180,7 +180,7 @@ describe('errorBudget', () => {
     expect(damage(at(size - 10, 2), at(1, size - 9), at(2, size - 9))).toEqual({ ...none, version: 1 });
   });
 
-  it('calls a code unreadable if both copies of the format are beyond correction, as ZXing does', async () => {
+  it('calls a code unreadable if both copies of the format are beyond correction; ZXing fails too', async () => {
     const code = encode(TEXT, { level: 'H', mask: 2 });
     const copies = [[0, 1, 2, 3].map((y) => y * code.size + 8), [1, 2, 3, 4].map((i) => 8 * code.size + code.size - i)];
     const one = drawWithFlips(code, copies[0]);
@@ -206,7 +206,7 @@ describe('errorBudget', () => {
     ['#FAFAFA', true],
     ['#FBFBFB', false],
   ])(
-    'calls a code unreadable if its finder centers differ from the light rings by less than 4.5 luma levels: %s',
+    'calls a code readable if its finder centers differ from the light rings by at least 4.5 luma levels: %s, %s',
     (cornerDotsColor, isReadable) => {
       const style = { ...DEFAULT_DESIGN.style, cornerDotsColor };
       const code = encode(TEXT, { level: 'H' });
@@ -215,7 +215,7 @@ describe('errorBudget', () => {
     },
   );
 
-  it('does not call a code unreadable before the whole ring of a finder pattern is lost', async () => {
+  it('calls a code unreadable only if all twelve modules of the ring of a finder pattern are lost', async () => {
     const code = encode(TEXT, { level: 'H' });
     const sides = [2, 3, 4].flatMap((i) => [i, 6 * code.size + i, i * code.size, i * code.size + 6]);
     const withoutRing = drawWithFlips(code, sides);

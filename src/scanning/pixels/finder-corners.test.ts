@@ -83,7 +83,7 @@ it('isFinderCorner covers five modules in each corner of the three patterns, and
 it.each([
   [5, false],
   [6, true],
-])('hasRoundRings is true if at least half of the twelve corners are round: %i', (count, isRound) => {
+])('hasRoundRings is true only if at least six of the twelve corners are round: %i, %s', (count, isRound) => {
   const code = encode('1', { level: 'L' });
   const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN));
   const grid = pixelGrid(code.size);
@@ -100,7 +100,7 @@ it.each([
 it('patternContrasts returns the least mean contrast of a center, and the least contrast of a ring module', () => {
   const code = encode('1', { level: 'L' });
   /**
-   * Returns the contrasts of a code with these modules in another tone. The inverted code must have the same contrasts.
+   * Returns the contrasts of a code with these modules in another tone, and expects the same of the inverted code.
    */
   const contrastsWith = (...changes: readonly (readonly [x: number, y: number, luma: number])[]) => {
     const luma = Float64Array.from({ length: code.size ** 2 }, (_, index) =>

@@ -36,9 +36,9 @@ it('runs in an unchanged code do not deviate, whatever the size of its modules',
 });
 
 it('moving a border of the center changes the shares of the two runs that meet there', () => {
-  // The center lacks a module on the left: 1, 2, 2, 1, 1 of 7 instead of 1, 1, 3, 1, 1.
+  // The center lacks its left column: the runs are 1, 2, 2, 1, 1 of 7 modules instead of 1, 1, 3, 1, 1.
   expect(runsWith(1, [[2, 2, 3, 5]])).toBeCloseTo(2 / 7, 1);
-  // Half a module of the light ring is dark: 1, 0.5, 3.5, 1, 1 of 7.
+  // Half of the light ring left of the center is dark: the runs are 1, 0.5, 3.5, 1, 1 of 7 modules.
   expect(runsWith(1, [[1.5, 2, 2, 5]], 1)).toBeCloseTo(1 / 7, 1);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['above', [0, -1, 7, 0]],
   ['below', [0, 7, 7, 8]],
 ] as const)('a dark module beside a pattern makes its ring longer: %s', (_, patch) => {
-  // 2, 1, 3, 1, 1 of 8 instead of 1, 1, 3, 1, 1 of 7.
+  // The runs are 2, 1, 3, 1, 1 of 8 modules instead of 1, 1, 3, 1, 1 of 7.
   expect(runsWith(1, [patch], 1)).toBeCloseTo(2 * (2 / 8 - 1 / 7), 1);
 });
 
@@ -83,7 +83,7 @@ it('if a column has several sets of five runs, only the set whose center the row
   expect(runsWith(1, [[3.4, 2.6, 3.6, 3.2]])).toBeLessThan(0.4);
 });
 
-it.each([0, 1, 2])('the largest deviation among the three finder patterns counts: pattern %i', (pattern) => {
+it.each([0, 1, 2])('the deviation of the worst of the three finder patterns counts: pattern %i', (pattern) => {
   expect(runsWith(3, [[2, 2, 5, 4]], 0, pattern)).toBeGreaterThan(0.12);
 });
 

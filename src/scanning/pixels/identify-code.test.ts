@@ -124,7 +124,7 @@ describe('identifyCode', () => {
     }
   });
 
-  it('corrects the modules that a logo covers, as far as the level allows', () => {
+  it('corrects the modules under a logo of 30%, but not under a logo of 50%', () => {
     const found = (imageSize: number): QrCode | undefined => {
       const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
       return identifyCode(draw(CODE, design, checkered(17)), symbolIn(CODE.size, 400, 1))?.code;
@@ -164,7 +164,7 @@ describe('identifyCode', () => {
     }
   });
 
-  it('places a small code by all of its modules once they are read, not by its few fixed ones alone', async () => {
+  it('aligns a small code by all of its modules, not only by its function patterns', async () => {
     const code = encode('AB', { level: 'M', minVersion: 2 });
     const style = { ...DEFAULT_STYLE, moduleShape: 'dots' as const };
     const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style };
@@ -179,7 +179,7 @@ describe('identifyCode', () => {
     expect(difference).toBeLessThan(6.4);
   });
 
-  it('cuts a code out of a picture that is not square, at its own size and with its quiet zone', async () => {
+  it('cuts a code out of a picture that is not square, and keeps the size and the quiet zone of the code', async () => {
     const small = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 5 * (CODE.size + 4), 2));
     const { width } = small;
     for (const [canvas, margin] of [
@@ -222,7 +222,7 @@ describe('identifyCode', () => {
     }
   });
 
-  it('corrects corners that are off by less than a module, and rejects corners far off or all in one place', () => {
+  it('corrects corners that are off by less than a module, and rejects corners that are far off or coincide', () => {
     const picture = draw(CODE);
     const symbol = symbolIn(CODE.size, 400, 1);
     const module = 400 / (CODE.size + 2);
@@ -238,7 +238,7 @@ describe('identifyCode', () => {
     expect(identifyCode(picture, { ...symbol, corners: [corner, corner, corner, corner] })).toBeNull();
   });
 
-  it('tries several versions if the corners lie a little inside the code, which suggests a wrong version', () => {
+  it('tries several versions, because corners that lie a little inside the code suggest a wrong version', () => {
     const code = encode('abc', { level: 'L', minVersion: 2 });
     const picture = draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, 400, 4));
     const { corners } = symbolIn(code.size, 400, 4.8);

@@ -37,7 +37,7 @@ it.each([1, 5])('a pixel is dark if it is darker than the mean around it by two 
   for (let y = 3; y < 400; y += 11) {
     for (let x = 5; x < 400; x += 13) {
       const above = picture.luma[y * 400 + x] - (meanAt(picture, x, y) - 2);
-      // The implementation computes the mean at every other pixel only.
+      // `darkInTheMean` computes the mean at every other pixel only, so pixels near the threshold are not compared.
       if (Math.abs(above) < 0.5) continue;
       compared++;
       darks += dark[y * 400 + x];

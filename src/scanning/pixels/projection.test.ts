@@ -23,9 +23,9 @@ it("a projection brings a code's corners to the given ones, clockwise from the u
   }
 });
 
-it('a projection shows the middle of a code where the diagonals cross', () => {
+it('the middle of a code is projected to the point where the diagonals between the corners cross', () => {
   const middle = project(projectionOf(CORNERS, 21), 10.5, 10.5);
-  // From (10, 10) to (90, 70) and from (10, 110) to (90, 30).
+  // The diagonals run from (10, 10) to (90, 70), and from (10, 110) to (90, 30).
   expect(middle.x).toBeCloseTo(10 + 100 / 1.75, 6);
   expect(middle.y).toBeCloseTo(10 + 75 / 1.75, 6);
 });
@@ -35,7 +35,7 @@ it('moduleLength is the mean length of the sides of modules', () => {
   expect(moduleLength([point(0, 0), point(84, 0), point(84, 42), point(0, 42)], 21)).toBeCloseTo(3);
 });
 
-it('lumaBetween is exact in the middle of pixels, a mean between them, and repeated beyond the edges', () => {
+it('lumaBetween returns the luma at pixel centers, interpolates between them, and repeats the edges of the picture', () => {
   const picture = { width: 2, height: 2, luma: Float32Array.of(0, 100, 40, 200) };
   expect([lumaBetween(picture, 0.5, 0.5), lumaBetween(picture, 1.5, 1.5)]).toEqual([0, 200]);
   expect([lumaBetween(picture, 1, 0.5), lumaBetween(picture, 0.5, 1), lumaBetween(picture, 1, 1)]).toEqual([

@@ -6,7 +6,7 @@ import { quietZoneMarks } from './quiet-zone-marks.ts';
 const GRID = pixelGrid(21, 250, 2);
 const [FIRST, BEHIND] = [edgeOf(GRID, 0), edgeOf(GRID, 21)];
 
-/** Returns the marks in a picture with dark rectangles: left, top, right, bottom, the last two not included. */
+/** Returns the marks in a picture with these dark rectangles: left, top, right and bottom, the last two exclusive. */
 function marksIn(...rectangles: readonly (readonly [number, number, number, number])[]): number {
   const size = gridSize(GRID);
   const dark = new Uint8Array(size * size);
@@ -43,7 +43,7 @@ it('dark pixels that do not touch the code, or touch only its corner, are no mar
   expect(marksIn([FIRST - 10, FIRST - 10, FIRST, FIRST], [FIRST, FIRST, FIRST + 10, FIRST + 10])).toBe(0);
 });
 
-it('dark pixels within a quarter of a module of the code are no marks', () => {
+it('dark pixels that reach at most a quarter of a module beyond the code are no marks', () => {
   expect(marksIn([100, FIRST - 2, 150, FIRST + 10])).toBe(0);
   expect(marksIn([100, FIRST - 3, 150, FIRST + 10])).toBeGreaterThan(0);
 });

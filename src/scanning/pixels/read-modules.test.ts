@@ -40,7 +40,7 @@ describe('readModules', () => {
     );
   });
 
-  it('weighs red, green and blue as decoders do, and puts transparent colors on white', () => {
+  it('computes luma with the weights that decoders use, and blends transparent colors with white', () => {
     const of = (...color: number[]): number =>
       readModules(
         picture(21, 100, () => color),
@@ -70,7 +70,7 @@ describe('readModules', () => {
 });
 
 describe('readingPoints', () => {
-  it('returns only pixels of the module', () => {
+  it('returns only points inside their module', () => {
     fc.assert(
       fc.property(fc.integer({ min: 23, max: 179 }), fc.integer({ min: 0, max: 800 }), (cells, more) => {
         const length = cells + more;
@@ -103,7 +103,7 @@ describe('localThresholds', () => {
     );
   });
 
-  it('has a window of a tenth of the grid, which is 40 of 400 pixels', () => {
+  it('averages over a window of a tenth of the grid, here 9 of 80 cells', () => {
     const width = 80;
     const luma = Float64Array.from({ length: width * width }, (_, index) => (index * 7919) % 251);
     let sum = 0;
@@ -121,7 +121,7 @@ describe('localThresholds', () => {
   it.each([
     [8, true],
     [14, false],
-  ])('widens the window around cells that differ by %d levels from their mean: %s', (difference, isFlat) => {
+  ])('widens the window if its cells differ by %d levels from their mean: %s', (difference, isFlat) => {
     const width = 41;
     const luma = Float64Array.from({ length: width * width }, (_, index) => {
       const [x, y] = [index % width, Math.floor(index / width)];

@@ -31,7 +31,7 @@ function colorAt({ width, data }: Pixels, x: number, y: number): number[] {
   return [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)];
 }
 
-it('rectify returns an upright code of the right size unchanged, cut out where it lies', () => {
+it('rectify cuts out an upright code of the requested size without changing its pixels', () => {
   const picture = painted(40, 50, (x, y) => [5 * x, 4 * y, (37 * x + 91 * y) % 256, 255]);
   const straight = rectify(picture, upright(11, 21, 21), GRID);
   expect([straight.width, straight.height]).toEqual([23, 23]);
@@ -44,9 +44,9 @@ it('rectify returns an upright code of the right size unchanged, cut out where i
     expect(colorAt(straight, x, y)).toEqual(colorAt(picture, x + 10, y + 20));
 });
 
-it('rectify turns a code', () => {
+it('rectify rotates a code that lies on its side', () => {
   const picture = painted(23, 23, (x, y) => [10 * x, 10 * y, 0, 255]);
-  // The code's upper left corner is at the upper right: it lies on its side.
+  // The code is rotated clockwise by 90°: its upper left corner is at the upper right.
   const [topLeft, topRight, bottomRight, bottomLeft] = [
     [22, 1],
     [22, 22],
@@ -65,15 +65,15 @@ it("rectify repeats the outermost pixels beyond the picture's edges", () => {
   expect(colorAt(straight, 10, 22)).toEqual([50, 120, 0, 255]);
 });
 
-it('rectify keeps transparent parts, which do not tint the colors beside them', () => {
+it('rectify keeps transparent parts, whose hidden colors do not tint the visible ones', () => {
   const picture = painted(46, 46, (x) => (x % 2 === 0 ? [200, 0, 0, 255] : [0, 0, 255, 0]));
   expect(colorAt(rectify(picture, upright(2, 2, 42), GRID), 10, 10)).toEqual([200, 0, 0, 128]);
   expect(rectify(clearPixels(46, 46), upright(2, 2, 42), GRID).data.every((value) => value === 0)).toBe(true);
 });
 
-it('rectify takes the mean of all pixels of a picture that is up to sixteen times as wide as the grid', () => {
+it('rectify averages all pixels that fall on a pixel of the grid, up to 16 × 16', () => {
   for (const scale of [3, 16]) {
-    // One column of each pixel of the grid is white.
+    // In each pixel of the grid, one of `scale` columns is white.
     const picture = painted(23 * scale, 23 * scale, (x) => (x % scale === 0 ? [255, 255, 255, 255] : [0, 0, 0, 255]));
     const [luma] = colorAt(rectify(picture, upright(scale, scale, 21 * scale), GRID), 10, 10);
     expect(Math.abs(luma - 255 / scale), String(scale)).toBeLessThanOrEqual(1);

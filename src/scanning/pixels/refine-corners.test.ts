@@ -36,13 +36,13 @@ describe('refineCorners', () => {
   it.each([
     ['all a module off', moved([10, -10], [10, -10], [10, -10], [10, -10])],
     ['one a module off', moved([0, 0], [0, 0], [-8, -6], [0, 0])],
-    ['each another way off', moved([3, -2], [-2, 4], [5, 5], [0, -4])],
+    ['each off in another direction', moved([3, -2], [-2, 4], [5, 5], [0, -4])],
   ])('finds corners that are %s, in dark and in light codes', (_, corners) => {
     expect(offOf(corners)).toBeGreaterThan(0.5);
     for (const gray of [GRAY, INVERTED]) expect(offOf(refineCorners(gray, corners, SIZE, KNOWN))).toBeLessThan(0.2);
   });
 
-  it('samples at most 1,500 modules, from the first to the last', () => {
+  it('samples at most 1,500 of the known modules, including the first and the last', () => {
     const sampled = new Set<number>();
     const many = Array.from({ length: 3001 }, (_, k): KnownModule => {
       const { x, y, isDark } = KNOWN[k % KNOWN.length];

@@ -7,7 +7,7 @@ import { specimenIn, specimenOf } from './specimen.ts';
 const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com' };
 const MADE = makeCode(DESIGN, null);
 
-it('a specimen has the picture of the code and, if the page shows more than the code, also the whole page', () => {
+it('a specimen has the picture of the code and, if the page is larger than the code, also the whole page', () => {
   const alone = specimenOf(DESIGN, null);
   expect(alone.page).toBeUndefined();
   const { page, ...placed } = specimenIn(placeOnPage(MADE.drawing, 640, 900, 110, 333), MADE);

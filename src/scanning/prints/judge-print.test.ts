@@ -53,7 +53,7 @@ describe('a short text', () => {
 });
 
 describe('a long text', () => {
-  it('with wide modules is read at arm’s length, but not from ten times the code’s width away', async () => {
+  it('with modules of 1 mm is read at arm’s length, but not from ten times the code’s width away', async () => {
     const report = await judged(printed(LONG, 1));
     expect(report).toMatchObject({ near: 'everywhere', far: 'unlikely', verdict: 'good-conditions' });
   });

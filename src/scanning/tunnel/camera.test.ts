@@ -22,7 +22,7 @@ function deviation(picture: GrayPicture): number {
   return Math.sqrt(picture.luma.reduce((sum, value) => sum + (value - middle) ** 2, 0) / picture.luma.length);
 }
 
-/** Much faster than comparing with `toEqual`. */
+/** Compares two pictures, much faster than `toEqual`. */
 function areSame(first: GrayPicture, second: GrayPicture): boolean {
   return first.luma.length === second.luma.length && first.luma.every((value, k) => value === second.luma[k]);
 }
@@ -40,7 +40,7 @@ describe('shoot', () => {
     expect([seen.luma[0], seen.luma[48 * 96 + 48]]).toEqual([200, 0]);
   });
 
-  describe('of a picture that is not square', () => {
+  describe('given a picture that is not square', () => {
     /** A page of 96 × 40 pixels with a dark box in its upper right corner, 20 pixels wide and 10 high. */
     const page: GrayPicture = {
       width: 96,
@@ -53,7 +53,7 @@ describe('shoot', () => {
       return [Math.min(...columns), Math.min(...rows), Math.max(...columns) + 1, Math.max(...rows) + 1];
     };
 
-    it('has a margin of the same width on every side', () => {
+    it('adds a margin of the same width on every side', () => {
       const seen = shoot(page, { page: 200, margin: 0.25 });
       expect([seen.width, seen.height]).toEqual([144, 88]);
       expect(darkBox(seen)).toEqual([100, 24, 120, 34]);
@@ -156,7 +156,7 @@ describe('shoot', () => {
     }
   });
 
-  it('darkens towards the bottom right corner, and compresses the range of luma', () => {
+  it('darkens toward the lower right corner (`shade`), and maps luma to a smaller range (`range`)', () => {
     const shaded = shoot(flat(200), { ...NOTHING, shade: 0.5 });
     expect([shaded.luma[0], Math.round(shaded.luma.at(-1)!)]).toEqual([200, 102]);
     expect([...new Set(shoot(halves(), { ...NOTHING, range: [100, 200] }).luma)]).toEqual([100, 200]);
@@ -176,7 +176,7 @@ describe('shoot', () => {
     }
   });
 
-  it('applies light, then range, then noise', () => {
+  it('applies `shade` first, then `range`, then `noise`', () => {
     const { luma } = shoot(flat(200), { ...NOTHING, shade: 0.5, range: [100, 200] });
     expect(luma[0]).toBeCloseTo(100 + 200 * (100 / 255), 3);
     expect(luma.at(-1)).toBeCloseTo(100 + 102 * (100 / 255), 0);

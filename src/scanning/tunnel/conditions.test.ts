@@ -71,7 +71,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
 };
 
 describe('conditions', () => {
-  it('are tried in this order, beginning with the picture as it is', () => {
+  it('are the picture as it is and thirteen shots, in a fixed order', () => {
     expect(CONDITIONS).toEqual(['as-is', ...Object.keys(SHOTS)]);
     expect(CONDITIONS).toHaveLength(14);
   });
@@ -87,7 +87,7 @@ describe('conditions', () => {
     }
   });
 
-  it('show the whole picture that contains the code under "as-is", if it is given, and the code alone under all others', () => {
+  it('show the given picture around the code under "as-is", and the code alone under all others', () => {
     const see = viewsOf(flat([0, 0, 0, 255]), flat([10, 20, 30, 255], 90));
     expect([see('as-is').width, see('white-page').width]).toEqual([90, 52]);
     expect(at(see('as-is'), 45, 45)).toEqual([10, 20, 30]);
@@ -100,7 +100,7 @@ describe('conditions', () => {
     expect(new Set(first).size).toBeGreaterThan(20);
   });
 
-  it('keep colors only in the picture as it is', () => {
+  it('keep colors only under "as-is"', () => {
     const see = viewsOf(flat([255, 0, 0, 255]));
     expect(at(see('as-is'), 20, 20)).toEqual([255, 0, 0]);
     expect(at(see('white-page'), 25, 25)).toEqual([76, 76, 76]);
@@ -111,7 +111,7 @@ describe('conditions', () => {
     ['dark-page', 18, 18],
     ['small', 255, 255],
     ['small-dark', 18, 18],
-    // Black and white are at 25 and 225. The light falls to 60% in one corner, so it is 80% in the middle.
+    // Photographs show black at 25 and white at 225. The light falls to 60% in one corner, so it is 80% in the middle.
     ['photo', 185, 225],
     ['photo-dark', 36.3, 39.1],
   ] as const)('show their page around the picture and through transparent parts: %s', (id, seen, first) => {
@@ -131,7 +131,7 @@ describe('conditions', () => {
     expect(Object.fromEntries(widths)).toEqual({ ...Object.fromEntries(CONDITIONS.map((id) => [id, 520])), ...own });
   });
 
-  it('rotate by 20°, and photographs by 7°', () => {
+  it('rotate the picture by 20°, and by 7° in photographs', () => {
     const columns = (width: number, degrees: number): number => {
       const angle = (degrees * Math.PI) / 180;
       return width * (Math.cos(angle) + Math.sin(angle));
@@ -141,7 +141,7 @@ describe('conditions', () => {
     expect(Math.abs(darkColumns(BLACK('photo')) - columns(340, 7))).toBeLessThan(12);
   });
 
-  it('tilt by 35°, seen from 2.5 widths', () => {
+  it('tilt the picture by 35°, seen from a distance of 2.5 widths', () => {
     const view = BLACK('tilted');
     const heights = Array.from({ length: view.width }, (_, x) => darkInColumn(view, x)).filter((height) => height > 0);
     const half = Math.sin((35 * Math.PI) / 180) / 2;
@@ -149,7 +149,7 @@ describe('conditions', () => {
     expect(Math.max(ratio, 1 / ratio)).toBeCloseTo((2.5 + half) / (2.5 - half), 1);
   });
 
-  it('blur by 2.5 pixels', () => {
+  it('blur with a standard deviation of 2.5 pixels', () => {
     const view = BLACK('blurred');
     // The center of pixel 57 is 2.5 pixels outside the edge, one standard deviation: 84.1% of the way to the page.
     expect((at(view, 57, 260)[0] / 255).toFixed(2)).toBe('0.84');
@@ -163,7 +163,7 @@ describe('conditions', () => {
     expect(tonesAt(WHITE('washed-out'), 0.5, 0.5).mean).toBeCloseTo(220, 0);
   });
 
-  it('compress at quality 20, where flat areas move in steps of five levels', () => {
+  it('compress at JPEG quality 20, which rounds flat areas to steps of five levels', () => {
     // The first coefficient is eight times the difference from 128. Its step is 16 at quality 50, and 40 at quality 20.
     for (const [value, seen] of [
       [100, 98],
@@ -184,7 +184,7 @@ describe('conditions', () => {
   });
 });
 
-it('keepViews draws each condition once', () => {
+it('keepViews draws the view of each condition only once', () => {
   const drawn: ConditionId[] = [];
   const see = keepViews((condition) => {
     drawn.push(condition);

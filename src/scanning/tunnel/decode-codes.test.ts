@@ -43,7 +43,7 @@ describe('the codes in a picture', () => {
     expect(await decodeCodes(empty, MODULE)).toEqual([]);
   });
 
-  it('have their version, level and mask identified by the weak decoder too', async () => {
+  it('get their version, level and mask from the weak decoder too', async () => {
     const code = encode('seen by the weak one', { level: 'Q', minVersion: 5 });
     const found = await decodeCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null);
     expect(found).toEqual([{ text: 'seen by the weak one', version: 5, level: 'Q', mask: code.mask }]);
@@ -84,7 +84,7 @@ it('loadDecoders returns the strong decoder first', async () => {
   expect(DECODER_IDS).toEqual(['zxing', 'jsqr']);
 });
 
-it('a file reader reads a code that fills the picture, and searches the picture for any other code', async () => {
+it('a file reader reads a code that fills the picture, and finds a code that does not', async () => {
   const { read } = await loadFileReader(MODULE);
   const code = rasterize(drawQrCode(encode('a file', { level: 'M' }), DEFAULT_DESIGN));
   const blank = { ...code, data: new Uint8ClampedArray(code.data.length).fill(255) };

@@ -34,6 +34,6 @@ it('a file reader that restarts its WebAssembly module leaks less than 2 kB per 
     return ((await bytesInUse()) - before) / READINGS;
   }
   expect(await growthOf(10)).toBeLessThan(2000);
-  // If this fails, the library no longer leaks memory, and the module need not be restarted.
+  // Without restarts it leaks more. If this fails, the library no longer leaks, and restarts are not needed.
   expect(await growthOf(1000)).toBeGreaterThan(6000);
 });

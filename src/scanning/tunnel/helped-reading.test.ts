@@ -63,7 +63,7 @@ describe('isReadWithHelp', () => {
   });
 
   it('tries six fixed thresholds, the local mean and `middle` on a white page, then one threshold on a dark page, with pauses', async () => {
-    // The luma of each column is its number, so the dark columns of a row tell the threshold.
+    // The luma of each column is its index, so the number of dark columns is the threshold.
     const luma = Float32Array.from({ length: 256 * 8 }, (_, k) => k % 256);
     const found: (readonly [darkColumns: number, page: number])[] = [];
     let pauses = 0;

@@ -20,7 +20,7 @@ function shows({ data }: Pixels, code: QrCode): boolean {
 }
 
 describe('the plain code that a picture is compared with', () => {
-  it('has the version and level of a woven code, also for a long text', () => {
+  it('has the version and level of the woven code, even if the text is long', () => {
     for (const length of [20, 59, 80, 110]) {
       const text = 'https://example.com/'.padEnd(length, 'abc');
       const woven = wovenCode(text);

@@ -19,7 +19,7 @@ function bytesOf(text: string): Uint8Array {
 }
 
 describe('isTextIn', () => {
-  it('accepts the text, or the right bytes if the decoder guessed another character set', async () => {
+  it('accepts the text, or the bytes of the text if the decoder guessed another character set', async () => {
     const isRead = (text: string, bytes: Uint8Array): Promise<boolean> =>
       isTextIn(BLANK, 'Café', decoderOf({ text, bytes }));
     expect(await isRead('Café', bytesOf('Café'))).toBe(true);
@@ -32,7 +32,7 @@ describe('isTextIn', () => {
     expect(await isTextIn(BLANK, 'Café', decoderOf(null))).toBe(false);
   });
 
-  it('accepts what the UTF-8 of a text decodes to, with a byte order mark or half a surrogate pair', async () => {
+  it('expects a byte order mark if the text has one, and U+FFFD in place of half a surrogate pair', async () => {
     const isRead = (text: string, found: string): Promise<boolean> =>
       isTextIn(BLANK, text, decoderOf({ text: found, bytes: [] }));
     expect(await isRead('\uFEFFCafé', '\uFEFFCafé')).toBe(true);

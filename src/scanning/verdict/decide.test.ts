@@ -43,7 +43,7 @@ describe('decide', () => {
     expect(decideBy({ ...SOUND, excesses: [excess] }, all)).toMatchObject({ verdict: 'good-conditions' });
   });
 
-  it('blames the style, not the text, where nothing is read', () => {
+  it('blames the style, not the text, if only the plain code is read', () => {
     const nothing = decideBy(
       SOUND,
       readings(() => false),
@@ -51,7 +51,7 @@ describe('decide', () => {
     expect(nothing).toEqual({ verdict: 'unlikely', share: 0, byStyle: 'unlikely', byDensity: 'everywhere' });
   });
 
-  it('gives no better verdict for fewer right readings', () => {
+  it('never gives a better verdict for fewer right readings', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 28, maxLength: 28 }), fc.nat(27), (right, lost) => {
         const before = decideBy(
@@ -94,7 +94,7 @@ describe('decide', () => {
     );
   });
 
-  it('does not count a reading against the style if the plain code fails it too', () => {
+  it('does not blame the style for a failed reading if the plain code fails it too', () => {
     // Both decoders fail under two disturbed conditions.
     const found = readings((index) => index < 20 || index > 23);
     expect(decideBy(SOUND, found, true).byStyle).toBe('everywhere');

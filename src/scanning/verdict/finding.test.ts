@@ -41,7 +41,7 @@ describe('a finding', () => {
     expect(findFor(AMBER, [excess('ink')], { verdict: 'everywhere' })).toEqual([]);
   });
 
-  it('about light ink is made only if the picture or its readings suffer', () => {
+  it('about light ink is reported only if the picture exceeds the limit for ink, or readings fail', () => {
     const kinds = (excesses: Excess[], byStyle: Verdict): string[] =>
       findFor(AMBER, excesses, { byStyle }).map(({ kind }) => kind);
     expect(kinds([excess('clear')], 'everywhere')).toEqual(['clear']);
@@ -71,7 +71,7 @@ describe('a finding', () => {
     expect(isOnWhite('#808080')).toMatchObject({ isOnWhite: true });
   });
 
-  it('about the background has the worse verdict of background and ink, and its contrast with the page', () => {
+  it('about the background has the worse of the verdicts on background and ink, and the contrast with the page', () => {
     const dark = designed({ backgroundColor: '#707070' });
     const found = findFor(dark, [excess('paper'), excess('ink', 'unlikely')]);
     expect(found).toMatchObject([{ kind: 'paper', verdict: 'unlikely', contrast: expect.closeTo(1, 2) }]);
@@ -79,7 +79,7 @@ describe('a finding', () => {
     expect(findFor(designed({}), [excess('paper'), excess('clear')]).map(({ kind }) => kind)).toEqual(['clear']);
   });
 
-  it('about corners of the wrong polarity has the worst verdict of all limits, and is the only finding', () => {
+  it('about corners of the wrong polarity has the worst verdict of all exceeded limits, and is the only finding', () => {
     const turned = designed({ cornerSquaresColor: '#FFFFFF', backgroundColor: '#E0E0E0' });
     const unread = { id: 'ink', verdict: 'good-conditions', unread: 'unlikely' } as const;
     expect(findFor(turned, [excess('pattern'), unread])).toMatchObject([{ kind: 'turned', verdict: 'unlikely' }]);
@@ -107,7 +107,7 @@ describe('a finding', () => {
     expect(findFor(designed({}), [], { inBlack: [excess('density')] })).toEqual([]);
   });
 
-  it('about modules is made if neither a color nor the image alone is the cause', () => {
+  it('about modules is reported only if there is no other cause', () => {
     const found = (excesses: Excess[], design: QrDesign | null) => findFor(design, excesses);
     expect(found([excess('cover')], designed({}))).toMatchObject([
       { kind: 'modules', verdict: 'good-conditions', costs: 'corrections', misread: 0, image: 'none' },
@@ -116,14 +116,14 @@ describe('a finding', () => {
     expect(found([excess('cover'), excess('corners')], designed({}))).toMatchObject([{ kind: 'corners' }]);
   });
 
-  it('about the number of modules has the worse verdict of their size and of the plain code', () => {
+  it('about the number of modules has the worse of the verdicts on their size and on the plain code', () => {
     const byDensity = 'unlikely';
     const expected = [{ kind: 'density', verdict: 'unlikely', size: SOUND.code.size, pixels: INSPECTION.modulePixels }];
     expect(findFor(designed({}), [excess('density')], { byDensity })).toMatchObject(expected);
     expect(findFor(designed({}), [excess('density', 'unlikely')])).toMatchObject(expected);
   });
 
-  it('about failed readings is made only if there is no other', () => {
+  it('about failed readings is reported only if there is no other finding', () => {
     const byStyle = 'good-conditions';
     const kinds = (excesses: Excess[]): string[] =>
       findFor(designed({}), excesses, { byStyle }).map(({ kind }) => kind);
@@ -131,7 +131,7 @@ describe('a finding', () => {
     expect(kinds([excess('density')])).toEqual(['density']);
   });
 
-  it('about a woven picture names the image before failed readings, and these before the size of modules', () => {
+  it('about a woven picture names the image, or else failed readings, or else the size of modules', () => {
     const weave = { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE } as const;
     const kinds = (excesses: Excess[], byStyle: Verdict): string[] =>
       findFor(designed({}, weave), excesses, { byStyle, inBlack: [excess('cover')] }).map(({ kind }) => kind);
@@ -140,7 +140,7 @@ describe('a finding', () => {
     expect(kinds([excess('density')], 'everywhere')).toEqual(['density']);
   });
 
-  it('in a picture without a known design is about its polarity, or about background and ink', () => {
+  it('about a picture without a known design names its polarity, or else background and ink', () => {
     const kinds = (...ids: LimitId[]): string[] =>
       findFor(
         null,

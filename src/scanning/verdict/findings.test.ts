@@ -28,7 +28,7 @@ function square(side: number, ...color: number[]): UploadedImage {
 }
 
 /**
- * Returns the findings if the last `missed` of the 28 readings fail. With 0, there are no readings, and the limits
+ * Returns the findings if the last `missed` of the 28 readings fail. If it is 0, there are no readings, and the limits
  * decide alone.
  */
 function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0, isDesignKnown = true): Finding[] {
@@ -105,7 +105,7 @@ describe('findAll', () => {
     }
   });
 
-  it('finds a logo that uses up the corrections, with its figures', () => {
+  it('finds a logo that uses up the corrections, and states the corrections used and available', () => {
     const [image] = findIn(designed({}, { imageSize: 50 }), square(60, 120, 20, 20, 255));
     expect(image).toMatchObject({ kind: 'image', isFull: false, costs: 'corrections' });
     if (image.kind !== 'image') throw new Error('another kind');
@@ -230,20 +230,20 @@ describe('findAll, given the limits that a picture exceeds', () => {
     expect(findGiven([['cover', 'good-conditions']], designed({}), { verdict: 'everywhere' })).toEqual([]);
   });
 
-  it('names the weaving of an image, but not that of a design whose image is gone', () => {
+  it('blames weaving only if the design has an image', () => {
     expect(findGiven([['cover', 'unlikely']], woven, { hasImage: true })).toMatchObject([
       { kind: 'woven', verdict: 'unlikely', costs: 'corrections' },
     ]);
     expect(findGiven([['cover', 'unlikely']], woven)).toMatchObject([{ kind: 'modules', image: 'none' }]);
   });
 
-  it('does not call a code inverted or a background too dark if the colors of the design are neither', () => {
+  it('blames the modules, not the polarity or the background, if the colors of the design are fine', () => {
     for (const id of ['inverted', 'paper'] as const) {
       expect(findGiven([[id, 'unlikely']], designed({}))).toMatchObject([{ kind: 'modules', verdict: 'unlikely' }]);
     }
   });
 
-  it('rates a background that is too dark by the contrast of the inks too', () => {
+  it('gives a dark background the verdict on the inks if that is worse', () => {
     const excesses = [
       ['paper', 'good-conditions'],
       ['ink', 'unlikely'],
@@ -251,7 +251,7 @@ describe('findAll, given the limits that a picture exceeds', () => {
     expect(findGiven(excesses, navy)).toMatchObject([{ kind: 'paper', verdict: 'unlikely' }]);
   });
 
-  it('names a light color only if the picture is too light or readings failed', () => {
+  it('names a light color only if the style makes readings fail', () => {
     const byDensity = 'good-conditions';
     const kinds = (rest: Partial<Judgment>) => findGiven([], amber, { byDensity, ...rest }).map(({ kind }) => kind);
     expect(kinds({})).toEqual(['density']);
