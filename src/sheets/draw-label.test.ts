@@ -97,7 +97,7 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
     }
   });
 
-  it('the quiet zone of the code is on the label', () => {
+  it('the whole quiet zone of the code lies on the label', () => {
     const { width, height, shape } = sheet;
     for (const text of [NO_TEXT, SHORT, LONG]) {
       const { moduleWidth, code } = draw(sheet, text).layout;
@@ -161,7 +161,7 @@ it.each(['3415', '3416', '4387'])('a round label has as much space above the cod
   const ink = inkOf(label);
   const above = Math.min(...ink.filter(([, y]) => y < middle).map(([x, y]) => room(x, y)));
   const below = Math.min(...ink.filter(([, y]) => y > middle).map(([x, y]) => room(x, y)));
-  // The two may differ by the room for descenders below the last line.
+  // The two distances may differ by the room for descenders below the last line.
   expect(Math.abs(above - below)).toBeLessThan(0.05 * sheet.width);
 });
 
@@ -199,7 +199,7 @@ it('the title is larger than the address, and an address that does not fit is le
   expect(narrow.block!.words.map(({ lines }) => lines)).toEqual([['ASN0001']]);
 });
 
-it('words shrink to 1.6 mm and are then cut', () => {
+it('words that do not fit shrink to 1.6 mm, and are then cut', () => {
   const blocks = LABELS.flatMap(([, sheet]) => draw(sheet, LONG).layout.block ?? []);
   const sizes = blocks.flatMap(({ words }) => words.map(({ size }) => size));
   expect(Math.min(...sizes)).toBeCloseTo(1.6, 6);
@@ -215,7 +215,7 @@ it('the background of a colored code ends 2 mm from the edge of the label', () =
   expect(least).toBeLessThan(2.05);
 });
 
-it('a fully transparent background counts as white, and a background of any other color than white is printed', () => {
+it('a fully transparent background counts as white; any background that is not exactly white is printed', () => {
   const sheet = labelSheet('22805')!;
   const moduleOf = (backgroundColor: string): number => {
     const design = designOf('ASN0001', { backgroundColor });
@@ -253,7 +253,7 @@ describe('small labels', () => {
     expect(longestTextFor({ ...small, height: 9 })).toBe(0);
   });
 
-  it('have null as the length of their longest text if they have room for 300 characters', () => {
+  it('have no limit for the length of a text (null) if they have room for 300 characters', () => {
     const longest = (side: number): number | null => longestTextFor({ width: side, height: side, shape: 'rectangle' });
     // Level H has room for 280 characters in version 17, 85 modules wide, and for 310 in version 18, 89 modules wide.
     expect([85.04, 88.96, 89.04].map((modules) => longest(modules * 0.25 + 4))).toEqual([280, 280, null]);

@@ -68,7 +68,7 @@ it('the edge of a round label is a circle', () => {
   }
 });
 
-/** Returns points on path data, eight for each curve. */
+/** Returns points on a path: the ends of its lines, and eight points on each curve. */
 function pointsOf(d: string): (readonly [number, number])[] {
   const points: (readonly [number, number])[] = [];
   const line = (x: number, y: number): void => void points.push([x, y]);

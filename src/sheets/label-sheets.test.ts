@@ -21,7 +21,10 @@ function areEqual(margins: readonly number[]): boolean {
   return margins.every((difference) => Math.abs(difference) <= SAME);
 }
 
-/** Returns the largest difference between our figures and those of a source. The last label's far edges count too. */
+/**
+ * Returns the largest difference between our figures and those of a source. The right and the lower edge of the last
+ * label count too.
+ */
 function distanceTo([name, , figures]: ListedSheet): number {
   const { columns, rows, width, height, left, top, pitchX, pitchY } = labelSheet(name.toLowerCase())!;
   const farOf = ([w, h, x, y, px, py]: readonly number[]): number[] => [

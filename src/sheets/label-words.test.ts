@@ -3,7 +3,7 @@ import type { WordsBox } from '#lettering';
 import { HALF_EM_LETTERS } from '#sheets/testing';
 import { type LabelLine, type LabelText, layOutLabel, type Typesetter, type WordsColumn } from './label-words.ts';
 
-/** Returns a typesetter, and the boxes in which it sets words. */
+/** Returns a typesetter, and a map that records the box of each text that it sets. */
 function listening(): { readonly setter: Typesetter; readonly boxes: Map<string, WordsBox> } {
   const boxes = new Map<string, WordsBox>();
   const note = <Answer>(of: (text: string, box: WordsBox) => Answer) => {
@@ -44,7 +44,7 @@ it.each([
   }
 });
 
-it('the title gets the lines that the other words leave', () => {
+it('the title gets the lines that the other words leave over', () => {
   const linesOf = (others: number): number | undefined =>
     layOut({ title: 'Title', lines: Array.from({ length: others }, (_, k) => line(`Text ${k}`)) }).boxes.get('Title')
       ?.lines;
@@ -88,7 +88,7 @@ it('a title is cut only if at least half of its characters remain', () => {
   expect(blockOf(95)).toBeNull();
 });
 
-it('a broken word counts as cut', () => {
+it('a word that must be broken counts as cut', () => {
   const text = { title: 'x'.repeat(16), lines: [] };
   expect(layOut(text).block).toBeNull();
   expect(layOut(text, { mayCut: true }).block).toMatchObject({ isCut: true });

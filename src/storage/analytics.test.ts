@@ -13,7 +13,7 @@ function stored(): { id: string; downloads: number }[] {
   return JSON.parse(browser().localStorage.getItem('qrAnalytics') ?? '[]');
 }
 
-it('appends a whole record with every counter at zero', async () => {
+it('appendAnalytics appends a complete record whose counters are all zero', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 1, 3, 4, 5, 6, 7) });
   const { appendAnalytics } = await browser().visit();
   appendAnalytics(entry('1'));
@@ -29,7 +29,7 @@ it('appends a whole record with every counter at zero', async () => {
   ]);
 });
 
-it('counts a download only in the newest record', async () => {
+it('countDownload counts a download only in the newest record', async () => {
   const { appendAnalytics, countDownload } = await browser().visit();
   countDownload();
   expect(stored()).toEqual([]);
@@ -43,7 +43,7 @@ it('counts a download only in the newest record', async () => {
   ]);
 });
 
-it('adds to what another tab has written in the meantime', async () => {
+it('appendAnalytics and countDownload keep what another tab has written in the meantime', async () => {
   const first = await browser().visit();
   first.appendAnalytics(entry('1'));
   const second = await browser().visit();
@@ -79,7 +79,7 @@ it('moves a value that is not a list to another key', async () => {
   expect(browser().localStorage.getItem('qrAnalytics.unreadable')).toBe('{broken\n{"id":"1"}');
 });
 
-it('leaves an unreadable list alone when there is no room to move it', async () => {
+it('does not change an unreadable list if there is no room to move it to another key', async () => {
   const text = `{${'x'.repeat(500)}`;
   browser().localStorage.setItem('qrAnalytics', text);
   browser().localStorage.quota = 600;
@@ -107,7 +107,7 @@ it('makes room for a picture by dropping the oldest 1, 3, 7 or all records, but 
     browser().localStorage.clear();
     browser().localStorage.setItem('qrAnalytics', JSON.stringify(list));
     browser().localStorage.quota = browser().localStorage.used;
-    // Each dropped record frees its characters and a comma. The key of the picture, lastGeneratedQR, takes 15.
+    // Each dropped record frees its characters and a comma. The key of the picture, lastGeneratedQR, has 15 characters.
     const room = dropped * (JSON.stringify(record).length + 1) - 15;
     saveGenerated({ picture: `data:image/png;base64,${'A'.repeat(room - 22)}`, id: '9' });
     left.push(JSON.parse(browser().localStorage.getItem('qrAnalytics')!).map((one: { id?: string }) => one.id ?? one));
@@ -116,7 +116,7 @@ it('makes room for a picture by dropping the oldest 1, 3, 7 or all records, but 
   expect(left).toEqual([11, 13, 17, 22, 22].map((first) => ['no record', ...ids(first)]));
 });
 
-it('leaves the stored list unchanged if the new record would not fit even into an empty one', async () => {
+it('leaves the stored list unchanged if the new record would not fit even into an empty list', async () => {
   const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));
   browser().localStorage.quota = browser().localStorage.used;
@@ -184,7 +184,7 @@ function fcParse(text: string): unknown {
   }
 }
 
-it('leaves a list alone that is nested too deeply to be written, and keeps new records in memory', async () => {
+it('does not change a list that is nested too deeply to be rewritten, and keeps new records in memory', async () => {
   const depth = 50_000;
   const text = `[${'['.repeat(depth)}${']'.repeat(depth)},{"id":"1","downloads":0}]`;
   browser().localStorage.setItem('qrAnalytics', text);

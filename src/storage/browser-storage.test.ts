@@ -40,7 +40,7 @@ it('writeItem keeps a text in memory if the browser does not accept it, and remo
   expect(readItem('localStorage', 'a')).toBe('new');
 });
 
-it('a value that the browser does not remove stays hidden, even after dropUnsaved, until it is written again', async () => {
+it('a value that the browser fails to remove is hidden, even after dropUnsaved, until it is written again', async () => {
   const { dropUnsaved, readItem, removeItem, writeItem } = await openPage();
   writeItem('localStorage', 'a', 'old');
   vi.spyOn(browser.localStorage, 'removeItem').mockImplementation(() => {

@@ -27,7 +27,7 @@ it('subscribers are notified of a theme that is chosen here or in another tab', 
   expect(seen).toEqual(['dark', 'light', 'system']);
 });
 
-it('a theme chosen in another tab replaces one that could not be stored here', async () => {
+it('a theme chosen in another tab replaces a theme that could not be stored here', async () => {
   const { readTheme, subscribeTheme, writeTheme } = await browser().visit();
   subscribeTheme(() => {});
   browser().localStorage.quota = 0;

@@ -64,7 +64,7 @@ describe('the list of codes', () => {
     await later.changeCaption('none', { caption: 'x' });
   });
 
-  it('keeps names and verdicts', async () => {
+  it('keeps a changed name and verdict for later visits', async () => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));
     await storage.changeCode('1', { name: 'Door' });
@@ -228,7 +228,7 @@ describe('added codes', () => {
   it.each([
     ['picture', { ...codeOf('1', IMAGE), picture: 'data:image/png;base64,BBBB' }],
     ['image', codeOf('1', `${IMAGE}DDDD`)],
-  ])('are different codes if they differ only in their %s', async (_name, other) => {
+  ])('are added if they differ from a stored code only in their %s', async (_name, other) => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));
     expect(await storage.addCodes([other])).toMatchObject({ added: 1, present: 0 });

@@ -262,7 +262,7 @@ describe('a deletion in another tab', () => {
     }
   });
 
-  it('gives later codes ids above its time, even if the clock was set back', async () => {
+  it('makes later codes get ids above the time of the deletion, even if the clock was set back', async () => {
     browser().localStorage.setItem('deletedAt', '8000000000000');
     expect((await browser().visit()).newCodeId()).toBe('8000000000001');
   });

@@ -145,7 +145,7 @@ describe('a code that the browser does not store', () => {
     expect(generatedCode.get()).toEqual({ picture: longer, id: '1' });
   });
 
-  it('removes the older stored code, which could be mistaken for it', async () => {
+  it('removes the older stored code, which would otherwise be shown after a reload', async () => {
     const { saveGenerated } = await browser.visit();
     saveGenerated({ picture: OTHER, id: '1' });
     browser.localStorage.quota = browser.localStorage.used;

@@ -8,7 +8,7 @@ function manageWith(storage: object | undefined): void {
   vi.stubGlobal('navigator', { storage });
 }
 
-it.each([true, false])('the answer of the browser is passed on: %s', async (answer) => {
+it.each([true, false])('isLasting and askForLasting resolve to the answer of the browser: %s', async (answer) => {
   manageWith({ persisted: async () => answer, persist: async () => answer });
   expect([await isLasting(), await askForLasting()]).toEqual([answer, answer]);
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('without the module for the edited design, no design is found and none is stored, and nothing rejects', async () => {
+it('if the module for the edited design cannot be loaded, reading resolves to null, and storing only warns', async () => {
   const reading = readWorkingDesign();
   keepWorkingDesign(DEFAULT_DESIGN);
   await vi.runAllTimersAsync();

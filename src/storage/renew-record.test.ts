@@ -35,7 +35,7 @@ describe('a code that is made again', () => {
     expect(await storage.listCodes()).toMatchObject([{ id: '2', name: 'Door', isCopy: true }]);
   });
 
-  it('keeps its own verdict if it has one', async () => {
+  it('replaces the earlier verdict if it has a verdict of its own', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1', { verdict: 'everywhere' }));
     await storage.renewRecord(codeOf('2', { verdict: 'unlikely' }));

@@ -29,7 +29,7 @@ describe('a database that does not answer a request to open it', () => {
   it.each(QUESTIONS)('delays %s for 3 s and no longer', async (_name, ask, answer) => {
     silenceDatabase();
     const storage = await browser().visit();
-    // Otherwise the time for loading would count as well.
+    // Loads the modules first, so that the time for loading them does not count as delay.
     await Promise.all([import('./working-design.ts'), import('./database.ts')]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const outcome = vi.fn();
@@ -74,7 +74,7 @@ it.each([
 ])('an open database that stops answering delays %s for a few seconds', async (_name, ask) => {
   const storage = await browser().visit();
   await storage.saveRecord({ ...CODE, id: '2', picture: `${CODE.picture}BBBB` });
-  // Otherwise the time for loading would count as well.
+  // Loads the modules first, so that the time for loading them does not count as delay.
   await import('./working-design.ts');
   silenceRequests();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -25,7 +25,7 @@ it('takeTemplate returns the saved template only once', async () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-it('takeTemplate takes missing fields from the base', async () => {
+it('takeTemplate fills missing fields from the given design', async () => {
   const base = { ...DEFAULT_DESIGN, imageSize: 20 };
   browser.localStorage.setItem('selectedQRTemplate', '{"content":"hello"}');
   const { takeTemplate } = await browser.visit();

@@ -14,7 +14,7 @@ function silence(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-it('inTime rejects after 3 s, and not before', async () => {
+it('inTime rejects after exactly 3 s', async () => {
   const outcome = vi.fn();
   inTime(silence()).catch(outcome);
   await vi.advanceTimersByTimeAsync(2999);
@@ -35,7 +35,7 @@ it('inTime waits in six timers of half a second, so that freezing the page ends 
   expect(outcome).toHaveBeenCalledTimes(1);
 });
 
-it('inTime settles as the answer does, and leaves no timer behind', async () => {
+it('inTime settles like the given promise, and leaves no timer behind', async () => {
   expect(await inTime(Promise.resolve('answer'))).toBe('answer');
   const failure = new Error('no answer');
   await expect(inTime(Promise.reject(failure))).rejects.toBe(failure);

@@ -24,7 +24,7 @@ function designOf(content: string, customImage?: string): QrDesign {
 type Storage = Pick<Awaited<ReturnType<FakeBrowser['visit']>>, 'keepWorkingDesign' | 'readWorkingDesign'>;
 
 /**
- * Opens a tab that stays usable after later ones are opened. `index.ts` loads `working-design.ts` on demand and would
+ * Opens a tab that stays usable after other tabs are opened. `index.ts` loads `working-design.ts` on demand and would
  * get the module of the newest tab, so the module of this tab is loaded at once.
  */
 async function openTab(options: Parameters<FakeBrowser['visit']>[0] = {}): Promise<Storage> {
@@ -76,7 +76,7 @@ describe('the design being edited', () => {
     await keep(reloaded, designOf('a', IMAGE));
   });
 
-  it('is separate in each tab, and a new tab starts with the one that was changed last', async () => {
+  it('is separate in each tab, and a new tab starts with the design that was changed last', async () => {
     await keep(await browser.visit(), designOf('first tab', IMAGE));
     const session = browser.sessionStorage;
     await keep(await browser.visit(), designOf('second tab'));

@@ -9,7 +9,7 @@ import { expectLinear } from '#testing';
 
 const SAMPLES = join(import.meta.dirname, 'samples');
 
-describe('a sample file is read as expected', () => {
+describe('readTable returns the stated table for the sample file', () => {
   it.each(readdirSync(SAMPLES).filter((name) => name.endsWith('.json')))('%s', async (name) => {
     const expected = JSON.parse(readFileSync(join(SAMPLES, name), 'utf8'));
     const bytes = new Uint8Array(readFileSync(join(SAMPLES, name.replace(/\.json$/, ''))));
@@ -73,7 +73,7 @@ describe('readTable refuses', () => {
     await expect(readTable(source)).rejects.toMatchObject({ name: 'TableError', code });
   });
 
-  it('a file with a NUL character among its first 100,000', async () => {
+  it('a file with a NUL character among its first 100,000 characters', async () => {
     const fileOf = (before: number): Uint8Array<ArrayBuffer> =>
       Uint8Array.from(Buffer.from(`${'a,b\n'.repeat(before / 4)}\0`));
     await expect(readTable(fileOf(99_996))).rejects.toMatchObject({ code: 'binary' });
@@ -179,7 +179,7 @@ it('readTable fails only with a TableError, whatever the bytes', async () => {
 
 describe('reading takes time proportional to the size of the table', () => {
   it.each<[string, string, number?]>([
-    // The third entry is the length of the whole text. It is so large that even reading half of the text needs more
+    // A third entry is the length of the whole text. It is so large that even reading half of the text needs more
     // memory than JavaScript uses before its first garbage collection. So both measurements, that of the half and that
     // of the whole, include collections.
     ['short rows', 'a,b,c\n', 1_200_000],

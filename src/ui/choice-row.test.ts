@@ -31,7 +31,7 @@ it.each(['cards', 'segments'] as const)(
   },
 );
 
-it('two rows on a page have groups of different names', () => {
+it('the radio buttons of two rows on a page have different group names', () => {
   const both = renderToStaticMarkup(
     createElement(
       'div',

@@ -83,7 +83,7 @@ it('a dragged text, and an element of this page, are left to the browser', () =>
   expect(take).not.toHaveBeenCalled();
 });
 
-it('nothing is taken or reported after the function that watchFileDrag returned was called', () => {
+it('after the function that watchFileDrag returned was called, nothing is taken or reported', () => {
   send('dragover');
   stop();
   expect(send('drop')).toBe(false);

@@ -11,7 +11,7 @@ it('printFacts gives the width of a module in mm, and a reading distance of ten 
 });
 
 it.each([
-  // 40 modules with the margin: each is 0.4 mm wide in 16 mm, and 0.25 mm in 10 mm.
+  // The code and its margin have 40 modules: 0.4 mm wide if they share 16 mm, and 0.25 mm wide if they share 10 mm.
   [16, null],
   [15.9, 'small'],
   [10, 'small'],

@@ -62,7 +62,7 @@ describe('the message about a finding', () => {
     ['full', 'The image hides more than error correction can restore.'],
     ['woven', 'The picture needs more error correction than the code has.'],
     ['none', "Scanners can't tell dark from light in too many modules."],
-  ])('says for %s that error correction is exceeded, or that too little of it is left', (what, tooMuch) => {
+  ])('says for the cause "%s" that error correction is exceeded, or that too little of it is left', (what, tooMuch) => {
     const said = (used: number): string =>
       findingMessage(harmed(what, { costs: 'corrections', used, correctable: 7 })).sentence;
     expect(said(8)).toBe(tooMuch);

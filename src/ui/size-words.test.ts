@@ -13,7 +13,7 @@ it.each([
 });
 
 it('printText promises no distance at which the modules look too small', () => {
-  // In the first case, the code and its margin are 73 modules wide, and each module is 0.41 mm wide.
+  // With its margin, the code of 65 modules is 73 modules wide, and each module is 0.41 mm wide.
   expect(printText(printFacts(65, { margin: 4, mm: 30 }))).toBe('0.4 mm per module. Scans from up to 26 cm away.');
   expect(printText(printFacts(57, { margin: 4, mm: 300 }))).toBe('4.6 mm per module. Scans from up to 3 m away.');
   expect(printText(printFacts(177, { margin: 4, mm: 300 }))).toBe('1.6 mm per module. Scans from up to 1 m away.');

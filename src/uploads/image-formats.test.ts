@@ -83,7 +83,7 @@ describe('readImageHeader', () => {
     ).toBe('damaged');
   });
 
-  it('reads the size of a WebP without the scale that is stored in the same bytes', () => {
+  it('ignores the scale that is stored in the bytes with the size of a WebP', () => {
     const webp = fromBase64(SAMPLE_IMAGES.webp);
     expect(headerOf(withBytes(webp, 27, webp[27] | 0xc0))).toMatchObject({ width: 37 });
     expect(headerOf(withBytes(webp, 29, webp[29] | 0xc0))).toMatchObject({ height: 23 });

@@ -51,7 +51,7 @@ describe('readImageHeader', () => {
     expect(readImageHeader(bytes)).toMatchObject({ type, width, height });
   });
 
-  it.each(SAMPLES)('refuses %s that is cut off at any byte', (_name, bytes, type) => {
+  it.each(SAMPLES)('refuses %s that is cut off after any number of bytes', (_name, bytes, type) => {
     // Only the first picture of a GIF is drawn. It ends one byte before the file does.
     const end = type === 'image/gif' ? bytes.length - 1 : bytes.length;
     for (let length = 0; length < end; length++) {

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a still, upright image of one of three types is kept unchanged, but no animated or rotated one', () => {
+it('a still, upright PNG, JPEG or WebP is kept unchanged; other types, animated and rotated images are not', () => {
   expect([PNG, WEBP, bytesOf(SAMPLE_IMAGES.jpeg), bytesOf(SAMPLE_IMAGES.webp)].map(isKept)).toEqual([
     true,
     true,
@@ -76,7 +76,7 @@ it('an image is kept unchanged if its longer side has at most 1,024 pixels', () 
 });
 
 describe('keepPixels', () => {
-  it('keeps a translucent image, and a small one, as PNG with exact pixels', async () => {
+  it('keeps translucent images and small images as PNG with exact pixels', async () => {
     startFakeBrowser({ written: { 'image/jpeg': 9, 'image/webp': 9 } });
     expect(await keptFile(noise(254))).toMatchObject({ type: 'image/png' });
     const small = { ...clearPixels(5, 5), data: noise().data.slice(0, 100) };
@@ -133,11 +133,11 @@ describe('keepPixels', () => {
     };
     setTimeout(count);
     await keepPixels(tall);
-    // Of 320,000 pixels, 100,000 are encoded at once.
+    // The picture has 320,000 pixels, of which 100,000 are encoded at a time.
     expect(turns).toBeGreaterThanOrEqual(4);
   });
 
-  it('rejects as empty an image without a visible pixel', async () => {
+  it('rejects an image without a visible pixel as `empty`', async () => {
     await expect(keepPixels(clearPixels(3, 3))).rejects.toMatchObject({ code: 'empty' });
     const faint = clearPixels(3, 3);
     faint.data[35] = 1;

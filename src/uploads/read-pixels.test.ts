@@ -97,7 +97,7 @@ describe('readPixels', () => {
     expect(await firstPixel(png, { frame: {} })).toEqual(read);
   });
 
-  it('scales its pixels down to 1,024 on the longer side, whichever way it reads them', async () => {
+  it('scales pixels down to 1,024 on the longer side, whichever way it reads them', async () => {
     startFakeBrowser({ image: { ...IMAGE, width: 3000, height: 75 } });
     expect(await readFile(JPEG)).toMatchObject({ width: 1024, height: 26 });
     expect(await readFile(await plainPng(1025, 2))).toMatchObject({ width: 1024, height: 2 });
@@ -154,7 +154,7 @@ describe('readPixels', () => {
     expect(forgotten).toHaveBeenCalledOnce();
   });
 
-  it('tests the canvas with a pattern of the size that it reads, because a browser may alter only such pictures', async () => {
+  it('tests the canvas in the size of the picture, because a browser may alter only pictures of one size', async () => {
     const image = { ...IMAGE, width: 3000, height: 75 };
     expect(await firstPixel(JPEG, { image, canvas: 'noise', noisySize: '3000 × 75' })).toEqual(CANVAS);
     await expect(firstPixel(JPEG, { image, canvas: 'noise', noisySize: '1024 × 26' })).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('readPixels', () => {
   });
 
   it.each(['image/avif', 'image/heic'] as const)(
-    'rejects as unsupported a file that the browser does not decode: %s',
+    'rejects a file that the browser does not decode as `unsupported`: %s',
     async (type) => {
       startFakeBrowser({ image: null });
       await expect(readPixels({ kind: 'pixels', bytes: JPEG, header: { ...TURNED, type } })).rejects.toMatchObject({

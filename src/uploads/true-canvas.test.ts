@@ -16,7 +16,7 @@ it.each([
   expect(await isCanvasTrue(300, 2)).toBe(isTrue);
 });
 
-it('isCanvasTrue draws many colors', async () => {
+it('isCanvasTrue tests the canvas with a picture of many colors', async () => {
   const drawn = vi.fn();
   const { getContext } = {
     getContext: () => ({ createImageData: newPixels, putImageData: drawn, getImageData: newPixels }),

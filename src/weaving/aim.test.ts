@@ -103,7 +103,7 @@ describe('aimFor', () => {
     },
   );
 
-  it('chooses light for every module that carries no codeword', () => {
+  it('aims for light at every module that carries no codeword', () => {
     const { isDark } = aimFor(new Float32Array(MODULES), ROLES, SIZE, FOCUSES[0]);
     expect(isDark.some((value, module) => value === 1 && !isWovenModule(ROLES[module]))).toBe(false);
   });

@@ -33,7 +33,7 @@ function chooseSlowly(choices: Choices, wanted: Uint8Array, weight: Float32Array
 }
 
 describe('findChoices', () => {
-  it('sorts bits by the weight of their modules, and keeps the order of equal ones', () => {
+  it('sorts bits by the weight of their modules, heaviest first, and keeps the order of equal weights', () => {
     const weight = noise(MODULES, 4);
     for (const { modules } of findChoices(MESSAGE, weight)) {
       const weights = Array.from(modules, (module) => weight[module]);
@@ -62,7 +62,7 @@ describe('findChoices', () => {
 });
 
 describe('chooseBits', () => {
-  it('adds the row that helps most, again and again until no row helps, like a slow computation', () => {
+  it('chooses the same bits as a slow search that repeatedly adds the row that helps most', () => {
     const [choices] = findChoices(MESSAGE, noise(MODULES, 4));
     // Few different weights, so that several rows often help equally.
     const weight = noise(choices.bits.length, 5).map((value) => 1 + Math.floor(3 * value));

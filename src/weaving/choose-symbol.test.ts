@@ -21,7 +21,7 @@ function plain(luma: number): Pixels {
   return pixels;
 }
 
-it('chooses version 6 for bold pictures, 10 for fine and 14 for the finest', () => {
+it('chooses version 6 for bold detail, 10 for fine detail and 14 for the finest detail', () => {
   const face = drawSample('face', 200);
   expect(versionOf('bold', MIDDLE, face)).toBe(6);
   expect(versionOf('fine', MIDDLE, face)).toBe(10);
@@ -41,7 +41,7 @@ it('chooses a larger version if a text leaves too few free bits, and refuses a t
   );
 });
 
-it('replaces the first version only if another version disturbs the focus at least 20% less', () => {
+it('replaces the usual version only if another version disturbs the focus at least 20% less', () => {
   const white = new Float32Array(128 ** 2).fill(255);
   let [below, above] = [0, 0];
   for (let place = 0; place < 1; place += 0.0031) {
@@ -57,15 +57,15 @@ it('replaces the first version only if another version disturbs the focus at lea
   expect([below > 0, above > 0]).toEqual([true, true]);
 });
 
-it('counts a pattern in the focus as worse than one beside it, and on a white picture as worse than on a black one', () => {
+it('a pattern disturbs more in the focus than beside it, and more on a white picture than on a black one', () => {
   const [white, black] = [new Float32Array(128 ** 2).fill(255), new Float32Array(128 ** 2)];
   // Version 13 has a pattern in the middle, version 14 has four around it.
   expect(disturbanceOf(13, white, MIDDLE)).toBeGreaterThan(1.2 * disturbanceOf(14, white, MIDDLE));
-  // Of the 25 modules of a pattern 17 are dark.
+  // Of the 25 modules of a pattern, 17 are dark.
   expect(disturbanceOf(13, white, MIDDLE) / disturbanceOf(13, black, MIDDLE)).toBeCloseTo(17 / 8, 1);
 });
 
-it('counts the mean difference of the worst pattern, not the sum of all', () => {
+it('disturbanceOf returns the mean difference of the worst pattern, not the sum over all patterns', () => {
   const everywhere = { x: 0.5, y: 0.5, radius: 1000 };
   expect(disturbanceOf(6, new Float32Array(128 ** 2).fill(255), everywhere)).toBeCloseTo((17 / 25) * 255, 1);
   expect(disturbanceOf(14, new Float32Array(128 ** 2).fill(255), everywhere)).toBeCloseTo((17 / 25) * 255, 1);

@@ -42,7 +42,7 @@ describe('the threshold at the middle of the range', () => {
     ).toBe(112.5);
   });
 
-  it('is a mean over 5 × 5 blocks: the block itself counts twice, blocks with little variation do not count', () => {
+  it('is a mean over 5 × 5 blocks: the block itself counts twice, blocks with little variation not at all', () => {
     const picture = pictureOf((column, row) => {
       if (column === 3 && row === 3) return [100, 0];
       return column === 5 && row === 5 ? [200, 100] : [90, 90];
@@ -57,7 +57,7 @@ describe('the threshold at the middle of the range', () => {
 describe('the threshold at the mean', () => {
   const mean = (picture: GrayPicture, column: number, row: number) => thresholdsIn(picture, column, row)[1];
 
-  it('is the mean of blocks that vary by more than 24, and half of the lowest luma of others', () => {
+  it('uses the mean of blocks that vary by more than 24, and half of the lowest luma of other blocks', () => {
     expect(
       mean(
         pictureOf(() => [125, 100]),
@@ -74,7 +74,7 @@ describe('the threshold at the mean', () => {
     ).toBeCloseTo(50, 3);
   });
 
-  it('is a mean over 5 × 5 blocks, which are moved inward at the edge', () => {
+  it('is a mean over 5 × 5 blocks, which are moved inward at the edges of the picture', () => {
     const picture = pictureOf((column, row) => (column === 4 && row === 4 ? [200, 0] : [140, 140]));
     const shade = 70 + (200 - 200 / 64 - 70) / 25;
     expect(mean(picture, 3, 3)).toBeCloseTo(shade, 3);

@@ -81,7 +81,7 @@ describe('false finder patterns', () => {
     [3, 1],
     [4, 1],
     [5, 0],
-  ])('with a middle of %d modules give a count of %d', (middle, count) => {
+  ])('whose middle has %d modules are counted %d times', (middle, count) => {
     expect(countOf(finderCross(20, 20, middle))).toBe(count);
   });
 

@@ -54,7 +54,7 @@ function boundOf(module: number, means: Float32Array, s: number): number {
   return isLight(module) ? light + near * (Math.max(light, 225) - light) : dark + near * (Math.min(dark, 70) - dark);
 }
 
-/** Returns levels with errors passed on from left to right: 7/16 to the right, 3/16, 5/16 and 1/16 to the row below. */
+/** Returns levels by error diffusion: 7/16 of an error go to the right, and 3/16, 5/16 and 1/16 to the row below. */
 function spreadSlowly(means: Float32Array, bound: Float32Array): number[] {
   const errors = Array.from({ length: size + 1 }, () => Array<number>(size + 2).fill(0));
   return Array.from(means, (mean, module) => {

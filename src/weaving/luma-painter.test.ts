@@ -76,7 +76,7 @@ function painterOf({ look = 'flowing', levelAt, boundAt, toneAt, core }: Setting
 const ALONE = findModule('?.? .D. ?.?');
 
 describe('a module alone among others', () => {
-  it('is shifted fully in its core, which is half a module wide, and by 15% of that 0.15 modules or more outside the core', () => {
+  it('has the full shift in its core, half a module wide, and 15% of the shift from 0.15 modules outside it on', () => {
     const { painter, at } = painterOf();
     painter.paint(ALONE);
     expect(painter.cores[ALONE]).toBe(0.5);
@@ -102,7 +102,7 @@ describe('a module alone among others', () => {
     expect(at(ALONE, 0.23, 0.23)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
   });
 
-  it('is a bead in the look of pearls: its core is round and 0.6 modules wide, and the shift outside is at least 30% of that in the core', () => {
+  it('in the look of pearls has a round core, 0.6 modules wide, and at least 30% of the shift outside the core', () => {
     const { painter, at } = painterOf({ look: 'pearls' });
     painter.paint(ALONE);
     expect(painter.cores[ALONE]).toBeCloseTo(0.6, 6);
@@ -143,7 +143,7 @@ describe('a module alone among others', () => {
     },
   );
 
-  it('if dark, stays less than 16 luma above its bound, because texture is compressed from 14 luma below the bound on', () => {
+  it('if dark, stays less than 16 luma above its bound, because its texture is compressed near the bound', () => {
     const bright = (value: number) => {
       const { painter, at } = painterOf({ boundAt: () => 60, toneAt: (x, y) => ((x + y) % 2 === 0 ? value : GRAY) });
       painter.paint(ALONE);
@@ -180,7 +180,7 @@ describe('neighbors of one color', () => {
     expect(at(PAIR, 0.49, 0)).toBeCloseTo(GRAY - 30, 3);
   });
 
-  it('flow together diagonally only if all four modules around the corner have their color', () => {
+  it('flow together diagonally only if all four modules around the corner have this color', () => {
     const [four, three] = [findModule('??? ?DD ?DD'), findModule('??? ?DD ?D.')];
     const { painter, at } = painterOf({
       levelAt: (module) => (module === four + size + 1 || module === three + size + 1 ? 108 : 28),
@@ -193,7 +193,7 @@ describe('neighbors of one color', () => {
 });
 
 describe('a painter', () => {
-  it('leaves finder patterns and the white around them as they are', () => {
+  it('leaves finder patterns and the separators around them white', () => {
     const { painter, at } = painterOf();
     for (const module of [0, 7, 3 * size + 3]) painter.paint(module);
     expect([at(0, 0, 0), at(7, 0, 0), at(3 * size + 3, 0, 0)]).toEqual([255, 255, 255]);

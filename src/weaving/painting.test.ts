@@ -122,7 +122,7 @@ describe('colors', () => {
     expect(Math.max(...missing)).toBeLessThanOrEqual(1);
   });
 
-  it('give a dark ink in the hue of the picture, gray if it has none', () => {
+  it('include a dark ink in the hue of the picture, or a gray ink if the picture has no hue', () => {
     const ink = inkOf(drawSample('cup', 64));
     expect(luma(ink)).toBeGreaterThan(30);
     expect(luma(ink)).toBeLessThan(46);
@@ -136,7 +136,7 @@ describe('a woven picture', () => {
     for (const { facts } of golden) expect(facts.wrongCodewords).toBeLessThanOrEqual(2);
   });
 
-  it('agrees with its picture, in the focus too, and can correct nine codewords in a block', () => {
+  it('agrees with its picture by more than 85%, even in the focus, and can correct nine codewords in a block', () => {
     for (const { facts } of golden) {
       expect(facts.match).toBeGreaterThan(0.85);
       expect(facts.focusMatch).toBeGreaterThan(0.85);
@@ -198,7 +198,7 @@ describe('a woven picture', () => {
     expect(pearlsOf(0.7)).not.toBe(pearlsOf(0.65));
   });
 
-  it('has the same modules at every size', () => {
+  it('has nearly the same luma in each module at every size', () => {
     const [woven] = golden;
     const means = [pixelGrid(41), pixelGrid(41, 820)].map((grid) => {
       const pixels = paintWoven(woven, woven.image, grid);
@@ -209,7 +209,7 @@ describe('a woven picture', () => {
     expect(Math.max(...means[0].map((mean, module) => Math.abs(mean - means[1][module])))).toBeLessThan(16);
   });
 
-  it('shows the part of the image that was cut out', () => {
+  it('has its crop moved inside the image by cutSquare', () => {
     const image = drawSample('flower', 200);
     const crop = { x: 0.02, y: 0.98, side: 0.3 };
     const corner = cutSquare(image, crop, 30);
@@ -248,7 +248,7 @@ describe('an earlier picture', () => {
   const common = weavePicture(sourceOf(image));
 
   it.each(CHANGES)(
-    'shares its code after a change of $what only if the code does not depend on that',
+    'is reused for its code after a change of $what only if the code does not depend on it',
     ({ change, keepsCode }) => {
       const source = { ...sourceOf(image), ...change };
       const before = change.eci === false ? weavePicture({ ...source, eci: true }) : common;

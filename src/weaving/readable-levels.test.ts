@@ -103,7 +103,7 @@ describe('levels that are hard to read', () => {
     }
   });
 
-  it('change the picture beside moved modules too, where levels blend', () => {
+  it('change the picture exactly as if all modules were repainted', () => {
     const painting = { ...PAINTING, look: 'flowing' } as const;
     const { levels, cores, luma } = findReadableLevels({
       ...painting,

@@ -63,7 +63,7 @@ it('cutSquare makes transparent parts white', () => {
   expect([...half.subarray(0, 4)]).toEqual([194, 194, 194, 255]);
 });
 
-it('meansByModule returns the mean of each module, also if modules differ in size', () => {
+it('meansByModule returns the mean of each module, even if modules differ in size', () => {
   const plane = Float32Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect([...meansByModule(plane, [0, 1, 3])]).toEqual([1, 2.5, 5.5, 7]);
 });

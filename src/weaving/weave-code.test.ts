@@ -52,7 +52,7 @@ function darkModules(code: QrCode): Uint8Array {
   return Uint8Array.from({ length: code.size ** 2 }, (_, i) => (isDark(code, ...placeOf(i, code.size)) ? 1 : 0));
 }
 
-/** Leaves out long texts, which are refused: they have a test below. */
+/** Longer texts may be refused, which a test below checks. */
 function isShort(text: string): boolean {
   return new TextEncoder().encode(text).length <= 140;
 }
@@ -109,7 +109,7 @@ describe('a woven code', () => {
     }
   });
 
-  it('reports the share of woven modules that agree with the aim, once by their weight and once by the focus', () => {
+  it('reports the share of woven modules that agree with the aim, once weighted by weight and once by focus', () => {
     const message = messageToWeave(TEXT, { level: 'L', eci: true });
     const { code, aim, match, focusMatch } = weave(message, tonesOf(message, 1));
     const dark = darkModules(code);
@@ -138,7 +138,7 @@ describe('a woven code', () => {
       const message = messageToWeave(`${TEXT}/${seed}`, { level: 'L', eci: true });
       count += countDecoys(weaveCode(message, tonesOf(message, seed), focus).code).finder;
     }
-    // With a cost of 0 there are 29 false finder patterns, with half the cost 15, and with twice the cost 10.
+    // If their cost were 0, there would be 29 false finder patterns. Half the cost gives 15, and twice the cost 10.
     expect(count).toBe(12);
   });
 
@@ -217,7 +217,7 @@ describe('the choices of a block', () => {
     }
   });
 
-  it('leave disagreeing modules of less total weight if rows are inverted than if not; random padding leaves the most', () => {
+  it('leave less disagreeing weight if rows are inverted than if only pivots are set; random padding leaves the most', () => {
     for (const choices of findChoices(message, weight)) {
       const weights = Float32Array.from(choices.modules, (module) => weight[module]);
       for (let seed = 1; seed <= 3; seed++) {
@@ -232,7 +232,7 @@ describe('the choices of a block', () => {
     }
   });
 
-  it('have a pivot at a module that outweighs all others, so that it can be chosen freely', () => {
+  it('have a pivot at a module that outweighs all others, so that its color can be chosen freely', () => {
     const roles = rolesOf(message);
     const candidates = findChoices(message, weight).flatMap(({ modules }) => [...modules]);
     for (const module of [candidates[5], candidates.at(-1) as number, candidates[candidates.length >> 1]]) {
@@ -256,7 +256,7 @@ describe('decoys', () => {
       rows[word] = isModuleDark ? rows[word] | (1 << (x & 31)) : rows[word] & ~(1 << (x & 31));
     };
     const before = countDecoys(code);
-    // The row and column of an alignment pattern, four modules from the real one.
+    // The row and the column through an alignment pattern, drawn four modules from the real pattern.
     for (let d = -2; d <= 2; d++) {
       set(30 + d, 34, d % 2 === 0);
       set(30, 34 + d, d % 2 === 0);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { grammarOf } from './grammar.ts';
 
-// Made anew for each use, because the mutation tests (Stryker) cannot change what was made while the file was loading.
+// A function, because mutation tests (Stryker) cannot change what was made while the file was loading.
 const english = () => grammarOf('en');
 
 test('plural chooses the form by the rules of the language', () => {
@@ -50,7 +50,7 @@ test('days, months and moments follow the rules of the language', () => {
 
 test('days, months and moments are in the time zone of the visitor', () => {
   const { DateTimeFormat } = Intl;
-  // A visitor in Tokyo, where it is nine hours later than in UTC.
+  // A visitor in Tokyo, whose time is nine hours ahead of UTC.
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function inTokyo(language, options) {
     return new DateTimeFormat(language, { timeZone: 'Asia/Tokyo', ...options });
   });

@@ -20,7 +20,7 @@ it('a preview comes with the number of modules per side, and does not replace th
   expect(lastMade()).toBe(last);
 });
 
-it('a draft is remembered as the last one, from which the next one is made', async () => {
+it('a draft is remembered as the last one that was made', async () => {
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'loud' };
   expect(await WEAVER_WORKS.draft(design, CONTEXT)).toMatchObject({ state: 'ready' });
   expect(lastMade()?.made.text).toBe('loud');

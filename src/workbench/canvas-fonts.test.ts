@@ -96,7 +96,7 @@ it.each([
   ['hello مرحبا', 'ltr'],
   ['日本', 'ltr'],
   ['42', 'ltr'],
-])('the first letter of %j makes its direction %s', (line, direction) => {
+])('the first letter of %j determines its direction: %s', (line, direction) => {
   canvasFonts.paint(line, 'regular', 40);
   expect(contexts.at(-1)?.direction).toBe(direction);
 });

@@ -14,7 +14,7 @@ describe('designReducer', () => {
     expect(designReducer(detailed, { do: 'choose-type', type: 'url' })).toBe(detailed);
   });
 
-  it('changes parts of the caption, and removes its text, but not its frame, when another type is chosen', () => {
+  it('changes the caption in parts; choosing another type removes its text but keeps its frame', () => {
     const captioned = designReducer(DEFAULT_DESIGN, { do: 'caption', change: { caption: 'See the menu' } });
     const framed = designReducer(captioned, { do: 'caption', change: { frame: 'tab', showAddress: false } });
     expect(framed).toEqual({ ...DEFAULT_DESIGN, caption: 'See the menu', showAddress: false, frame: 'tab' });
@@ -98,7 +98,7 @@ describe('designReducer', () => {
     expect(designReducer(radial, pair).style.gradientType).toBe('radial');
   });
 
-  it('drops the crop and focus of the old image, and keeps the other weave settings', () => {
+  it('when an image is replaced, drops crop and focus but keeps the other weave settings', () => {
     const weave = {
       ...DEFAULT_WEAVE,
       strength: 0.25,

@@ -132,7 +132,7 @@ describe('opening a design', () => {
     expect(storage.keepWorkingDesign).toHaveBeenLastCalledWith(designOf('opened'));
   });
 
-  it('adds no undo step if that design is being edited already', async () => {
+  it('adds no undo step if the same design is being edited already', async () => {
     const store = await openStore();
     store.dispatch({ do: 'type-content', content: 'mine' });
     const { past } = store.get();

@@ -5,11 +5,11 @@ import { keptVerdict } from './kept-verdict.ts';
 const WHOLE = { stage: 'full', verdict: 'everywhere', missingDecoders: [] } as unknown as ScanReport;
 
 it.each([
-  ['a full report', WHOLE, 'everywhere'],
-  ['a report with fixes', { ...WHOLE, stage: 'fixes' }, 'everywhere'],
-  ['an early report', { ...WHOLE, stage: 'quick' }, null],
-  ['a report without one of the decoders', { ...WHOLE, missingDecoders: ['zbar'] }, null],
+  ['the verdict of a full report', WHOLE, 'everywhere'],
+  ['the verdict of a report with fixes', { ...WHOLE, stage: 'fixes' }, 'everywhere'],
+  ['null for an early report', { ...WHOLE, stage: 'quick' }, null],
+  ['null for a report without one of the decoders', { ...WHOLE, missingDecoders: ['zbar'] }, null],
   ['no report', null, null],
-])('keptVerdict for %s is %3$j', (_name, report, verdict) => {
+])('keptVerdict is %s', (_name, report, verdict) => {
   expect(keptVerdict(report as ScanReport | null)).toBe(verdict);
 });

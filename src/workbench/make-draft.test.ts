@@ -55,7 +55,7 @@ describe('the code of a draft', () => {
   });
 });
 
-it('a woven code is remembered, as a code without an image is; a code with a logo is not', () => {
+it('a woven code is remembered, but a code with a logo is not', () => {
   const image = { pixels: drawSample('cup', 60), href: LOGO.href };
   const woven: QrDesign = { ...WITH_LOGO, imagePosition: 'full', weave: DEFAULT_WEAVE };
   const draft = makeDraft(woven, image);
@@ -78,12 +78,12 @@ describe('a draft that cannot be made', () => {
   const LONG = { ...STYLED, content: 'x'.repeat(3000) };
   const WOVEN: QrDesign = { ...LONG, imagePosition: 'full', weave: DEFAULT_WEAVE, customImage: LOGO.href };
 
-  it('tells that the text is too long, with another reason for a woven image', () => {
+  it('says that the text is too long, with another reason for a woven image', () => {
     expect(makeDraft(LONG, null)).toEqual({ state: 'impossible', reason: 'text' });
     expect(makeDraft(WOVEN, LOGO)).toEqual({ state: 'impossible', reason: 'weave', trouble: 'text-too-long' });
   });
 
-  it('tells that a color cannot be read', () => {
+  it('says that a color cannot be read', () => {
     const design = { ...STYLED, style: { ...STYLED.style, foregroundColor: '#12' } };
     expect(makeDraft(design, null)).toEqual({ state: 'impossible', reason: 'color' });
   });

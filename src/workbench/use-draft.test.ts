@@ -25,15 +25,15 @@ describe('a change', () => {
 describe('the draft of a design', () => {
   const maker = { isBlank: () => false, weaveOf: () => undefined, makeDraft: vi.fn(() => readyDraft('made')) };
 
-  it('is empty until the maker is loaded, and without content', () => {
+  it('is empty until the maker is loaded, and if there is no content', () => {
     expect(draftWith(null, TYPED, { state: 'none' })).toEqual({ state: 'empty' });
     expect(draftWith({ ...maker, isBlank: () => true }, TYPED, { state: 'none' })).toEqual({ state: 'empty' });
   });
 
   it.each([
-    ['none', TYPED, { state: 'loading' }, null],
+    ['no image', TYPED, { state: 'loading' }, null],
     ['its image', WITH_IMAGE, { state: 'ready', image: IMAGE }, IMAGE],
-    ['none, if another image is still shown', WITH_IMAGE, { state: 'none' }, null],
+    ['no image if another image is still shown', WITH_IMAGE, { state: 'none' }, null],
   ] as const)('is made with %s', (_name, design, image, passed) => {
     maker.makeDraft.mockClear();
     expect(draftWith(maker, design, image)).toEqual(readyDraft('made'));

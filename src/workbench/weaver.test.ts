@@ -110,7 +110,7 @@ describe('a finished picture that cannot be woven', () => {
   it.each([
     ['EncodeError', 'text-too-long'],
     ['TypeError', 'not-woven'],
-  ])('rejects after %s and tells why', async (name, trouble) => {
+  ])('rejects after an error of the type %s with the reason "%s"', async (name, trouble) => {
     const asked = weaver.weaveFinished(DESIGN, IMAGE);
     last().send({ is: 'thrown', id: last().lastId, thrown: { name, message: '', code: null } });
     await expect(asked).rejects.toMatchObject({ name: 'WeaveFailure', trouble });

@@ -4,7 +4,7 @@ import { whenStill } from './when-still.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('the work starts after the pause, and never if it is canceled before', () => {
+it('the work starts after the pause, unless it is canceled before', () => {
   const start = vi.fn();
   const cancel = whenStill(200, start);
   vi.advanceTimersByTime(199);

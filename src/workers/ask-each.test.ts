@@ -56,7 +56,7 @@ describe('askEach', () => {
     expect((await second).value).toEqual({ request: 1, answer: 2 });
   });
 
-  it('yields answers in the order of the requests, and failures in their places', async () => {
+  it('yields answers and failures in the order of the requests', async () => {
     const { open, pool } = heldPool();
     const seen: unknown[] = [];
     const run = (async () => {

@@ -64,7 +64,7 @@ describe('asking', () => {
   });
 });
 
-it('a pool transfers the buffers that `copy` returns with the copy of a kept value', () => {
+it('when a pool sends a kept value, it transfers the buffers that `copy` returns', () => {
   const { own, last } = doublingPool();
   void own.ask('double', 1);
   const posted = vi.spyOn(last(), 'postMessage' as never) as unknown as ReturnType<typeof vi.fn>;

@@ -73,7 +73,7 @@ describe('the paper of a design', () => {
 });
 
 describe('a light ink', () => {
-  it('is above the limit for its background by more than rounding', () => {
+  it('has a luma above the limit for its background by more than a rounding error', () => {
     const at = (value: string): string[] => fieldsOf(findLightInks(styled({ cornerDotsColor: value })));
     expect(at('#696969')).toEqual([]);
     expect(at('#6A6A6A')).toEqual(['cornerDotsColor']);
@@ -116,7 +116,7 @@ describe('inkLimit', () => {
     );
   });
 
-  it('is below black for a background that is too dark for any ink', () => {
+  it('is below 0 for a background that is too dark for any ink', () => {
     expect(inkLimit(gray(161))).toBeLessThan(0);
     expect(inkLimit(gray(162))).toBeGreaterThan(0);
   });

@@ -58,7 +58,7 @@ describe('judgeSpecimen', () => {
   });
 });
 
-/** Returns the widths of all pictures that a decoder sees of a specimen, if it reads everything. */
+/** Returns the widths of all pictures that a decoder sees if it reads every picture of the specimen. */
 async function widthsOf(specimen: Specimen): Promise<number[]> {
   const widths: number[] = [];
   const decoder = decoderNamed('zxing');
@@ -177,7 +177,7 @@ describe('findVerdict', () => {
   it.each([
     [2, 8],
     [3, 10],
-  ])('returns "good-conditions" if %i of the hardest readings fail, after %i readings', async (misses, asked) => {
+  ])('if %i of the hardest readings fail, returns "good-conditions" after %i readings', async (misses, asked) => {
     let reads = 0;
     const strong = decoderNamed('zxing');
     const weak: Decoder = { id: 'jsqr', read: async (pixels) => (++reads <= misses ? null : strong.read(pixels)) };

@@ -155,7 +155,7 @@ function boundsOf(limit: Bounds | number): number[] {
 }
 
 describe('a limit', () => {
-  it.each(CASES)('is applied exactly: %s', (_, changes, expected) => {
+  it.each(CASES)('is exceeded only beyond its figure: %s', (_, changes, expected) => {
     const excesses = exceededLimits(measured(changes), LIMITS);
     expect(excesses.map(({ id, verdict, unread }) => [id, verdict, unread])).toEqual(expected ? [expected] : []);
   });
@@ -175,7 +175,7 @@ describe('a limit', () => {
     expect(limit).toEqual({ id: 'paper', verdict: 'unlikely', unread: 'unlikely' });
   });
 
-  it('comes first among several if it is the gravest', () => {
+  it('is reported first among several exceeded limits if it is the gravest', () => {
     const several = measured({ ...used(80), ...askew(90), modulePixels: 4, damage: { finder: 20 } });
     expect(exceededLimits(several, LIMITS).map(({ id }) => id)).toEqual(['pattern', 'cover', 'askew', 'density']);
     // The verdict on a code that no decoder reads tells which excess is gravest.
@@ -183,7 +183,7 @@ describe('a limit', () => {
     expect(exceededLimits(unread, LIMITS).map(({ id }) => id)).toEqual(['density', 'askew']);
   });
 
-  it('on the width of modules counts the quiet zone as a part of the picture', () => {
+  it('on module width divides the picture by the modules of the code and its margin', () => {
     expect(SOUND.modulePixels).toBeCloseTo(400 / (29 + 2));
   });
 

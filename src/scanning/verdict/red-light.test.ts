@@ -72,7 +72,7 @@ describe('red light', () => {
     expect((await inRed(gradient)).isWeak).toBe(true);
   });
 
-  it('does not weaken black, which needs no reading, nor blue', async () => {
+  it('does not weaken black or blue; black needs no reading', async () => {
     expect(await inRed({})).toEqual({ readings: [], isWeak: false });
     expect((await inRed(all('#0000FF'))).isWeak).toBe(false);
   });

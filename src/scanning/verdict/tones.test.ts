@@ -190,7 +190,7 @@ describe('the tones of a picture', () => {
     expect([many.budget.misread.length, many.ink, many.paper]).toEqual([quarter + 1, 250, 5]);
   });
 
-  it('leave out modules that an image disturbs', () => {
+  it('leave out modules that are misread under an image', () => {
     const side = 40;
     const data = new Uint8ClampedArray(4 * side * side).fill(128);
     for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255;
@@ -199,7 +199,7 @@ describe('the tones of a picture', () => {
     expect([tones.ink, tones.paper]).toEqual([0, 255]);
   });
 
-  it('are measured on a dark page only if the picture has transparent parts, and are otherwise those on white', () => {
+  it('on a dark page are those on white unless the picture has transparent parts', () => {
     const clear = measureTones(specimenOf(designed({ backgroundColor: '#FFFFFF80' }), null));
     expect(clear.isClear).toBe(true);
     expect(clear.onWhite.paper).toBe(255);

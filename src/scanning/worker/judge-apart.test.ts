@@ -113,7 +113,7 @@ it('the worker is ended exactly a minute after its last answer', async () => {
   expect(last().isEnded).toBe(true);
 });
 
-it('judgeApart resolves to "unloaded" each time the worker cannot be loaded, until it can', async () => {
+it('judgeApart tries to load the worker for every request, and resolves to "unloaded" if that fails', async () => {
   const { ask, clock, last, started } = setUp();
   for (let time = 0; time < 3; time++) {
     const asked = ask();

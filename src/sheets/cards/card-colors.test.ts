@@ -55,6 +55,6 @@ it.each<[string, Layer[], Paint, boolean]>([
     false,
   ],
   ['an image', [{ kind: 'image', part: 'image' } as never], WHITE, false],
-])('black ink alone can print a page only if it is black and white: %s', (_, layers, background, isBlack) => {
+])('a page can be printed in black ink alone only if it is black on white: %s', (_, layers, background, isBlack) => {
   expect(isBlackOnWhite({ layers, background })).toBe(isBlack);
 });

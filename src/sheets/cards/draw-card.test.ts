@@ -136,7 +136,7 @@ it.each(CARDS.filter(({ layout }) => layout === 'upright'))(
   },
 );
 
-it('a code of many modules is wider, so that its modules are at least 0.5 mm wide', () => {
+it('a code of many modules is enlarged until its modules are 0.5 mm wide', () => {
   const card = findCard('business-card-85') as CardProduct;
   const modulesOf = ({ code, margin, moduleWidth }: DrawnCard): number => code.width - 2 * margin * moduleWidth;
   expect(modulesOf(drawn(card, USUAL))).toBeCloseTo(34, 6);
@@ -244,7 +244,7 @@ it('a tent card has the same face twice, the upper one upside down, and a fold b
   ]);
 });
 
-it('a card has the background and the color of its code, but black or white words if that color is hard to read', () => {
+it('a card takes its colors from the code, but prints words in black or white if the color is hard to read', () => {
   const card = findCard('poster-a4') as CardProduct;
   const inkOn = (style: Partial<QrStyle>): unknown => {
     const { face, isColored, isBlack } = drawn(card, USUAL, CONTENTS[0], style);

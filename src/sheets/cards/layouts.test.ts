@@ -62,7 +62,7 @@ it.each([
   expect(share).toBeLessThan(most);
 });
 
-it('the distance from the code to the words of a coaster is 0.8 of the headline size, even with a narrow margin', () => {
+it('on a coaster, words are 0.8 of the headline size away from the code, even if its margin is narrow', () => {
   const coaster = findCard('coaster-94') as CardProduct;
   const card = drawn(coaster, USUAL, CONTENTS[1]);
   const quiet = card.margin * card.moduleWidth;
@@ -72,7 +72,7 @@ it('the distance from the code to the words of a coaster is 0.8 of the headline 
   expect(Math.abs(distance - 0.8 * coaster.type.headline)).toBeLessThan(0.5);
 });
 
-it('the distance from the code to the words of an upright card is 4.5% of its width, even with a narrow margin', () => {
+it('on an upright card, words are 4.5% of the card width away from the code, even if its margin is narrow', () => {
   const product = findCard('table-card-a6') as CardProduct;
   const card = drawn(product, LONG, 'x'.repeat(600));
   const quiet = card.margin * card.moduleWidth;

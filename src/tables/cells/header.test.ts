@@ -80,7 +80,7 @@ describe('the first record', () => {
       ],
       false,
     ],
-  ])('%s, given the records %j, is a header: %s', (_, records, isHeader) => {
+  ])('%s (the records are %j) is a header: %s', (_, records, isHeader) => {
     expect(looksLikeHeader(records)).toBe(isHeader);
   });
 

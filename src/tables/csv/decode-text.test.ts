@@ -13,15 +13,15 @@ it.each<[string, Uint8Array, TableEncoding, string]>([
   ['swapped UTF-16 with a byte order mark', swapped('\uFEFFŁa'), 'utf-16be', 'Ła'],
   ['UTF-16, half of which is Latin', utf16('Ła'), 'utf-16le', 'Ła'],
   ['swapped UTF-16, half of which is Latin', swapped('Ła'), 'utf-16be', 'Ła'],
-  ['UTF-16, less than half of which is Latin', utf16('ŁaŁ'), 'utf-8', 'A\u0001a\0A\u0001'],
+  ['no UTF-16 if less than half of it is Latin', utf16('ŁaŁ'), 'utf-8', 'A\u0001a\0A\u0001'],
   [
     'UTF-16 by its byte order mark, although it looks like swapped UTF-16',
     Uint8Array.of(0xff, 0xfe, 0, 0x61, 0, 0x62),
     'utf-16le',
     '\u6100\u6200',
   ],
-  ['bytes of zero at even and at odd places', Uint8Array.of(0, 0, 0x61, 0), 'utf-8', '\0\0a\0'],
-  ['UTF-16 with an odd number of bytes', Uint8Array.of(0x61, 0, 0x62), 'utf-8', 'a\0b'],
+  ['no UTF-16 if bytes of zero are at even and at odd places', Uint8Array.of(0, 0, 0x61, 0), 'utf-8', '\0\0a\0'],
+  ['no UTF-16 in an odd number of bytes', Uint8Array.of(0x61, 0, 0x62), 'utf-8', 'a\0b'],
 ])('decodeText recognizes %s', (_, bytes, encoding, text) => {
   expect(decodeText(bytes)).toEqual({ text, encoding });
 });

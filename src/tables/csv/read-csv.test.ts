@@ -92,7 +92,7 @@ describe('the guessed delimiter', () => {
       // More than half of the records must have the same number of cells.
       'a,b\nc,d\ne\nf': '',
       'a,b\nc,d\ne,f\ng\nh': ',',
-      // Each of the two gives all records the same number of cells, and the comma gives more cells.
+      // Comma and semicolon each give all records the same number of cells, and the comma gives more cells.
       'a,b,c;d\ne,f,g;h': ',',
       // The comma gives all records the same number of cells, the semicolon only most of them.
       'a;b;c,d\ne;f;g,h\ni;j,k': ',',

@@ -202,7 +202,7 @@ describe('planRow', () => {
     expect(plan({ templates: { content: 'x.com/{a}' }, copies: 'N' }, { a: '1', n })).toMatchObject({ copies });
   });
 
-  it('does not warn about an empty cell that only other fields use, not the content', () => {
+  it('does not warn about an empty cell unless the content uses it', () => {
     const mapping = { type: 'email', templates: { content: 'a@example.com', subject: '{s}' }, caption: '{s}' } as const;
     expect((plan(mapping, { s: '' }) as PlannedRow).cautions).toEqual([]);
   });

@@ -133,7 +133,7 @@ describe('the sheets of a workbook', () => {
     expect((await readWorkbook(book, 9)).recognized.sheet).toBe(0);
   });
 
-  it('are 1,000 at most', async () => {
+  it('are limited to the first 1,000', async () => {
     const { recognized } = await readWorkbook(bookOf(Array.from({ length: 1001 }, () => ({ rows: filled }))), 0);
     expect(recognized.sheetNames).toHaveLength(1000);
   });

@@ -12,7 +12,7 @@ it.each([
   ['Home', [0, 0, 0, 0, 0, 0]],
   ['End', [5, 5, 5, 5, 5, 5]],
   ['Enter', [null, null, null, null, null, null]],
-])('the key %s moves from the six labels of a sheet to %j, and not beyond its edges', (key, places) => {
+])('the key %s moves from the labels 0 to 5 of a sheet to the labels %j', (key, places) => {
   expect([0, 1, 2, 3, 4, 5].map((place) => placeAfterKey(key, place, SHEET))).toEqual(places);
 });
 

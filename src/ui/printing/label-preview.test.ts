@@ -48,7 +48,7 @@ it('until the pages are drawn, an empty page is shown', () => {
   expect(preview({ pages: [] })).toContain('role="img"');
 });
 
-it('a button marks all labels as free if one is used', () => {
+it('a button to mark all labels as free is shown only if a label is used', () => {
   expect(preview({})).not.toContain(labelWords.allFree);
   expect(preview({ choice: { start: 1, used: new Set([3]) } })).toContain(labelWords.allFree);
 });

@@ -31,7 +31,7 @@ it('one page is shown at a time, with its width and height in millimeters', () =
   expect(shown).toContain('>148 mm<');
 });
 
-it('several pages have buttons to turn them, and on the first page the one for the previous page is disabled', () => {
+it('several pages have buttons for the previous and the next page; the former is disabled on the first page', () => {
   const shown = preview([PAGE, PAGE]);
   expect(shown).toContain('<span role="status">Page 1 of 2</span>');
   const isOff = (name: string) =>
@@ -40,12 +40,12 @@ it('several pages have buttons to turn them, and on the first page the one for t
   expect(preview([PAGE])).not.toContain('role="status"');
 });
 
-it('elements are shown over the page and get its index, and nothing breaks before pages are drawn', () => {
+it('elements over the page get the index of the page; before pages are drawn, none is shown', () => {
   expect(preview([PAGE], (page) => `over ${page}`)).toContain('over 0');
   expect(preview([])).not.toContain('aria-label="The page"');
 });
 
-it('a page has its true size only if the visitor asks for that', () => {
+it('a page is not shown in its true size unless the visitor asks for it', () => {
   scale.known = 5;
   const shown = preview([PAGE]);
   expect(shown).toContain('--scale:0px');

@@ -7,7 +7,7 @@ const TWENTY =
     ' ',
   );
 
-describe('readSvg has limits', () => {
+describe('readSvg', () => {
   it.each([
     ['elements', '<g/>'.repeat(49_999), '<g/>'.repeat(50_000)],
     ['depth', `${'<g>'.repeat(99)}${'</g>'.repeat(99)}`, `${'<g>'.repeat(100)}${'</g>'.repeat(100)}`],
@@ -28,7 +28,7 @@ describe('readSvg has limits', () => {
     ],
     ['brackets', `<rect style="q:${'('.repeat(10)}"/>`, `<rect style="q:${'('.repeat(11)}"/>`],
     ['work', '<rect/>'.repeat(9000), '<rect/>'.repeat(10_000)],
-  ])('for %s', async (_name, inside, outside) => {
+  ])('has a limit for %s', async (_name, inside, outside) => {
     expect(await read(svg(inside))).toMatchObject({ width: 64 });
     expect(await read(svg(outside))).toBe('too-complex');
   });
@@ -58,7 +58,7 @@ describe('readSvg has limits', () => {
       (count: number) => `<style>${'*{fill:red}'.repeat(500)}</style>${'<g/>'.repeat(Math.ceil(count / 500) - 1)}`,
     ],
   ])(
-    'for %s: %d',
+    'has a limit for %s: %d',
     async (_name, most, inside) => {
       expect(await read(svg(inside(most)))).toMatchObject({ width: 64 });
       expect(await read(svg(inside(most + 1)))).toBe('too-complex');
@@ -66,7 +66,7 @@ describe('readSvg has limits', () => {
     60_000,
   );
 
-  it('and reports the exceeded one, with the figure found and the figure allowed', async () => {
+  it('reports the limit that is exceeded, with the figure found and the figure allowed', async () => {
     const refused = await readSvg(new TextEncoder().encode(svg('<g/>'.repeat(60_000))), {
       longerSide: 64,
       inspectPixels: () => 'not-an-image',
@@ -75,7 +75,7 @@ describe('readSvg has limits', () => {
     expect(refused).toEqual({ code: 'too-complex', excess: { of: 'elements', found: 50_001, most: 50_000 } });
   });
 
-  it('for the bytes of the file and for the pixels of all embedded pictures together', async () => {
+  it('limits the bytes of a file, and the pixels of all embedded pictures together', async () => {
     const padded = (length: number): string => svg('').padEnd(length, ' ');
     expect(await read(padded(8_388_608))).toMatchObject({ width: 64 });
     expect(await read(padded(8_388_609))).toBe('too-large');

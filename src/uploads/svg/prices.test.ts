@@ -96,7 +96,7 @@ describe('the cost of effects', () => {
     ['a clipped shape', '<rect clip-path="url(#none)"/>', '', false],
     ['a shape, and a clipping path of its own', '<rect/>', 'clip-path="url(#none)"', false],
   ])(
-    'includes 1 ms for a plain clipping path, 12 ms and its content for others: %s',
+    'includes 1 ms for a plain clipping path, and more than 12 ms for any other: %s',
     async (_name, shapes, own, isPlain) => {
       const clip = `<clipPath id="c" ${own}>${shapes}</clipPath>`;
       const cost = await surplus(`${clip}<g clip-path="url(#c)"/>`, `${clip}<g/>`);
@@ -125,7 +125,7 @@ describe('the cost of references', () => {
     },
   );
 
-  it('includes the inherited styles at a copy (`use`) of an element, but not those at another kind of link to it', async () => {
+  it('includes the styles that a copy (`use`) of an element inherits, but not the styles at other links to it', async () => {
     const paint = '<pattern id="p"/>';
     const placed = (inside: string, fill: string) => `${paint}${group}<g fill="${fill}">${inside}</g>`;
     const [copy, link] = ['<use href="#a"/>', '<text><textPath href="#a"/></text>'];
@@ -143,12 +143,12 @@ describe('the cost of dashes', () => {
     expect(await dashed('50%')).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('is unknown for text', async () => {
+  it('is infinite for text, whose length is unknown', async () => {
     expect(await costOf('<text stroke-dasharray="1">a</text>')).toBe(Number.POSITIVE_INFINITY);
     expect(await costOf('<text stroke-dasharray="1"> </text>')).toBeLessThan(1);
   });
 
-  it('is known if another stroke in the drawing has a `vector-effect` that lets its width scale', async () => {
+  it('is finite if another stroke in the drawing has a `vector-effect` that lets its width scale', async () => {
     const inside = '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="none"/>';
     expect(await costOf(inside)).toBeLessThan(1);
   });

@@ -66,12 +66,12 @@ const NAMED: readonly [string, readonly (readonly [sentence: string, says: strin
   ['a row', ROW_PROBLEMS.map(([problem, says]) => [manyWords.rows.problem(problem, 'Link'), says])],
 ];
 
-it.each(NAMED)('has a different sentence for each problem of %s, and each names its subject', (_, sentences) => {
+it.each(NAMED)('each problem of %s has a sentence of its own, which names its subject', (_, sentences) => {
   for (const [sentence, says] of sentences) expect(sentence).toContain(says);
   expect(new Set(sentences.map(([sentence]) => sentence)).size).toBe(sentences.length);
 });
 
-it('names the field that ends with a backslash, and the column whose formula has no value', () => {
+it('sentences name the field that ends with a backslash, and the column whose formula has no value', () => {
   const ending = (field: string) => contentWords.caution({ field, kind: 'ends-with-backslash' });
   expect([ending('content'), ending('password')]).toEqual([
     expect.stringContaining('a name'),

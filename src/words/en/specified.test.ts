@@ -79,6 +79,6 @@ it.each([
   ['stored codes', ['Your codes', 'Search your codes', 'Use as template', 'Delete everything', 'New code']],
   ['an edited code', ['Update this code', 'Save as new']],
   ['files', ['Download SVG', 'Download PDF', 'Download PNG']],
-])('the fixed texts of %s stay as they are', (_, fixed) => {
+])('the words contain the prescribed texts of %s', (_, fixed) => {
   expect(fixed.filter((text) => !texts.has(text))).toEqual([]);
 });
