@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
+import { pageWords } from '#words/pages';
 import { AnalyticsPage } from './analytics-page.tsx';
 import { TemplatesPage } from './templates-page.tsx';
 import { renderPage } from './testing/render-page.ts';
@@ -13,4 +14,9 @@ it.each([
   expect(body).toMatch(/<h2>[^<]*Coming Soon[^<]*<\/h2>/i);
   expect(body).toMatch(/<a [^>]*data-variant="primary"[^>]*href="\/"/);
   expect(body).toContain(`<span aria-current="page">${crumb}</span>`);
+});
+
+it('a page whose feature is still being made says what is being made', () => {
+  const { body } = renderPage(createElement(TemplatesPage), '/templates');
+  expect(body).toContain(`<p>${pageWords.templates.text}</p>`);
 });

@@ -84,3 +84,23 @@ it('the page of a member describes the member as a profile', () => {
   expect(head).toContain('property="og:type" content="profile"');
   expect(head).toContain('"@type":"ProfilePage"');
 });
+
+it('the data of a post has the score as likes, and the path from the home page ends with the post itself', () => {
+  const { head } = postPage('quiet-zones-5');
+  const statements = [...head.matchAll(/ld\+json" data-head>(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text));
+  const [post, trail] = statements;
+  const likes = post.interactionStatistic.find(({ interactionType }: { interactionType: string }) =>
+    interactionType.endsWith('LikeAction'),
+  );
+  expect(likes.userInteractionCount).toBe(3 - 1);
+  expect(trail.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
+    ...['/', '/community', '/community/post/quiet-zones-5'],
+  ]);
+});
+
+it('the description of a profile names the member and has the bio', () => {
+  const profile = { ...AUTHOR, bio: 'Prints codes.', badges: [], joinedDate: '2024-05-06' };
+  visits.useAuthorVisit.mockReturnValue({ profile });
+  const description = communityWords.page.profileDescription('Ada', 'Prints codes.');
+  expect(authorPage().head).toContain(`name="description" content="${description}"`);
+});

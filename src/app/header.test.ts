@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
 
 function header(location: string): string {
@@ -52,4 +53,11 @@ it('a prerendered page offers the themes light, dark and system, and system is c
     ['dark', false],
     ['system', true],
   ]);
+});
+
+it('the frame of every page has a skip link to its main content, the header before it, and the footer after it', () => {
+  const page = renderToStaticMarkup(
+    createElement(StaticRouter, { location: '/' }, createElement(Frame, null, 'the page')),
+  );
+  expect(page).toMatch(/<a [^>]*href="#main".*<header.*<main id="main"[^>]*tabindex="-1">the page<\/main><footer/i);
 });

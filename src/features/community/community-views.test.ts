@@ -9,9 +9,11 @@ import { AuthorView } from './author-view.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { CommentsSection } from './comments-section.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { NO_FILTERS } from './list-filters.ts';
 import { PostCard } from './post-card.tsx';
 import { PostList } from './post-list.tsx';
+import { PostView } from './post-view.tsx';
 import { LanguageStamp, Tags } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { VisitDate } from './visit-date.tsx';
@@ -84,6 +86,7 @@ it('the list counts the posts, and draws the pictures of the first three', () =>
 it('a list without posts says so, and offers to show everything again', () => {
   const page = listOf({ query: 'no such words' });
   expect(page).toContain(communityWords.list.none.title.replaceAll("'", '&#x27;'));
+  expect(page).toContain(communityWords.list.none.text.replaceAll("'", '&#x27;'));
   expect(page).toContain(communityWords.list.none.reset);
   expect(page).not.toContain('<article');
 });
@@ -135,4 +138,60 @@ it('a profile lists its posts, or says that there are none', () => {
   expect(viewOf(POSTS.slice(0, 3)).match(/data-card-link/g)).toHaveLength(3);
   expect(viewOf([])).toContain(communityWords.profile.none.title.replaceAll("'", '&#x27;'));
   expect(viewOf([])).toMatch(/<p dir="auto" lang="fr">Hello/);
+});
+
+it('an avatar is drawn from its text, and a picture has the language of its text alternative', () => {
+  const drawn = (avatar: string) => rendered(createElement(Avatar, { avatar, size: 'small' }));
+  expect(drawn('ada')).not.toBe(drawn('bo'));
+  const french = postThat(({ language, image }) => language === 'fr' && image !== undefined);
+  const langOf = (post: Post) => /lang="(\w+)"/.exec(rendered(createElement(PostPicture, { post })))?.[1];
+  expect([langOf(french), langOf(ENGLISH)]).toEqual(['fr', undefined]);
+});
+
+it('a profile has the badges and the karma of its person', () => {
+  const profile = { ...AUTHOR, bio: 'Hello', joinedDate: NOW.toISOString(), karma: 1234, badges: ['Helpful'] };
+  const page = rendered(createElement(AuthorView, { visit: { profile, posts: [], now: NOW } as never }));
+  expect(page).toContain(communityWords.profile.badgeNames.Helpful);
+  expect(page).toContain(communityWords.profile.karma(1234));
+});
+
+const barOf = (filters: object) =>
+  rendered(
+    createElement(FilterBar, {
+      ...{ filters: { ...NO_FILTERS, ...filters }, searchRef: { current: null } },
+      ...{ type: () => undefined, finishTyping: () => undefined, choose: () => undefined },
+    }),
+  );
+
+it('the bar above the list has a search box, a language filter and a sort selector, which show the filters', () => {
+  const page = barOf({ query: 'margin', language: 'fr', sort: 'top' });
+  expect(page).toMatch(/<input[^>]*type="search"[^>]*value="margin"/);
+  const options = [...page.matchAll(/<option value="(\w+)"([^>]*)>/g)].map(([, value, rest]) =>
+    rest.includes('selected') ? `${value} (chosen)` : value,
+  );
+  expect(options).toEqual([
+    ...['all', 'en', 'es', 'fr (chosen)', 'de', 'zh', 'ja'],
+    ...['new', 'top (chosen)', 'controversial', 'comments', 'old'],
+  ]);
+  expect(page).toMatch(/<option value="de" lang="de">Deutsch</);
+  expect(page).not.toContain('lang="en"');
+});
+
+const viewOf = (post: Post) => rendered(createElement(PostView, { visit: { post, comments: [], now: NOW } }));
+
+it('the page of a post names its author, its date, its language and its type', () => {
+  const page = viewOf(FRENCH);
+  const byline = page.slice(0, page.indexOf('<h1'));
+  expect(byline).toContain(`href="/community/author/${FRENCH.author.username}"`);
+  expect(byline).toMatch(/ ago<\/time>/);
+  expect(byline).toContain('>Français<');
+  expect(byline).toContain(`>${communityWords.types[FRENCH.type]}<`);
+});
+
+it('the page of a post has a picture only if the post has one, each paragraph, and the number of its comments', () => {
+  const bare = postThat(({ image }) => image === undefined);
+  expect([ENGLISH, bare].map((post) => viewOf(post).includes('role="img"'))).toEqual([true, false]);
+  const post = { ...ENGLISH, content: 'One.\n\nTwo.', commentCount: 17 };
+  expect(viewOf(post)).toMatch(/<p dir="auto">One\.<\/p><p dir="auto">Two\.<\/p>/);
+  expect(viewOf(post)).toContain(communityWords.commentCount(17));
 });

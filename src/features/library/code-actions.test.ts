@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_DESIGN } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE } from '#design';
 import {
   type CodeRecord,
   countDeletions,
@@ -58,6 +58,11 @@ it('showFinished makes a code the one that /preview shows; takeAsTemplate makes 
   expect([await showFinished('7'), await takeAsTemplate('7')]).toEqual([true, true]);
   expect(saveGenerated).toHaveBeenCalledWith({ ...CODE, isWoven: false });
   expect(saveTemplate).toHaveBeenCalledWith(CODE.design);
+  const image = { qrType: 'custom', customImage: 'data:,', imagePosition: 'full' } as const;
+  const design = { ...CODE.design, ...image, weave: DEFAULT_WEAVE };
+  vi.mocked(readStoredCode).mockResolvedValue({ ...CODE, design });
+  await showFinished('7');
+  expect(saveGenerated).toHaveBeenLastCalledWith({ ...CODE, design, isWoven: true });
 });
 
 it('a code that is gone can be neither edited, shown, used as a template nor duplicated, and a notice says so', async () => {

@@ -7,6 +7,7 @@ import type { CodeEntry, TableSet } from '#storage';
 import { libraryWords } from '#words/library';
 import { CodeCard } from './code-card.tsx';
 import { CodeVerdict } from './code-verdict.tsx';
+import { DeleteEverything } from './delete-everything.tsx';
 import { KeepingCodes } from './keeping-codes.tsx';
 import { NameField } from './name-field.tsx';
 import { NoCodes } from './no-codes.tsx';
@@ -128,4 +129,15 @@ it('one button selects all found codes, or none once all are selected', () => {
   expect(barOf(['1'], found)).toContain(`>${all(2)}<`);
   expect(barOf(['1', '2', '3'], found)).toContain(`>${clear}<`);
   expect(barOf(['3'], [])).toContain(`>${all(0)}<`);
+});
+
+it('a field for a name has a label and a placeholder', () => {
+  const props = { label: 'Name', placeholder: 'Front door', name: '', leave: noop, rename: noop };
+  expect(rendered(createElement(NameField, props))).toMatch(/aria-label="Name" placeholder="Front door"/);
+});
+
+it('before everything is deleted, the visitor is told how many codes that concerns', () => {
+  const page = rendered(createElement(DeleteEverything, { count: 30, close: noop, afterDelete: noop }));
+  expect(page).toContain(libraryWords.deletion.question);
+  expect(page.replaceAll('&#x27;', "'")).toContain(libraryWords.deletion.consequence(30));
 });

@@ -17,6 +17,14 @@ export interface Selection {
 
 const NONE: readonly CodeEntry[] = [];
 
+/**
+ * Returns the codes with the selected ids, in the order of the list. None while no codes are being selected, or before
+ * the list has been read.
+ */
+export function selectedCodes(all: readonly CodeEntry[] | null, ids: ReadonlySet<string> | null): readonly CodeEntry[] {
+  return (ids && all?.filter(({ id }) => ids.has(id))) ?? NONE;
+}
+
 /** Returns the selection among the codes of this browser. */
 export function useSelection(all: readonly CodeEntry[] | null): Selection {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
@@ -30,7 +38,7 @@ export function useSelection(all: readonly CodeEntry[] | null): Selection {
   }, []);
   return {
     ids,
-    codes: (ids && all?.filter(({ id }) => ids.has(id))) ?? NONE,
+    codes: selectedCodes(all, ids),
     begin: () => setIds(new Set()),
     end: () => setIds(null),
     select,

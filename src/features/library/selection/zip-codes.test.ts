@@ -32,3 +32,10 @@ it('zipCodes embeds the designs in the pictures on request', async () => {
   const [file] = Object.values(unzipSync(new Uint8Array(await archive.arrayBuffer())));
   expect(await readDesignIn(file)).toMatchObject({ is: 'design', design: { content: 'https://example.com' } });
 });
+
+it('the files in the archive have the given date', async () => {
+  const { archive } = await zipCodes(each(codeOf('https://example.com')), false, DATE);
+  // DOS format: years since 1980, month and day.
+  const date = new DataView(await archive.arrayBuffer()).getUint16(12, true);
+  expect(date).toBe(((2026 - 1980) << 9) | (11 << 5) | 22);
+});

@@ -1,10 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { makeCode } from '#making';
 import { type CardProduct, type DrawnCard, findCard } from '#sheets/cards';
 import type { Remade } from '#workbench';
-import { cardFileName } from './card-file.ts';
-import { type CardChoice, cardWordsOf, headlineOf } from './use-card-choice.ts';
+import { cardFileName, makeCardFile } from './card-file.ts';
+import { type CardChoice, cardWordsOf, headlineOf, useCardChoice } from './use-card-choice.ts';
 
 const POSTER = findCard('poster-a4') as CardProduct;
 const CHOICE: CardChoice = {
@@ -34,4 +36,37 @@ it('a card has the usual headline until the visitor types a headline or clears i
     (headline) => cardWordsOf(codeOf({}), POSTER, { ...CHOICE, headline }).headline,
   );
   expect(headlines.map((headline) => headline ?? '')).toEqual(['Visit our website', 'Hello', '']);
+});
+
+it('the PDF of a card has the same bytes each time; its description has no secret, and a black card has black ink', async () => {
+  const drawing = makeCode({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null).drawing;
+  const card = { page: drawing, face: drawing, isBlack: false } as unknown as DrawnCard;
+  const text = 'WIFI:T:WPA;S:net;P:hunter2;;';
+  const fileOf = async (part: Partial<DrawnCard>, isBlackOnly: boolean) =>
+    Buffer.from(
+      await makeCardFile({ ...card, ...part }, POSTER, text, { hasMarks: false, isBlackOnly }, new Date(0)),
+    ).toString('latin1');
+  const file = await fileOf({}, false);
+  expect(await fileOf({}, false)).toBe(file);
+  expect(file).toContain('D:1970');
+  const utf16 = (words: string) => Buffer.from(words, 'utf16le').swap16().toString('hex');
+  expect(file).toMatch(new RegExp(`hunter2|${utf16('net')}`, 'i'));
+  expect(file).not.toMatch(new RegExp(`hunter2|${utf16('hunter2')}`, 'i'));
+  const black = await fileOf({ isBlack: true }, false);
+  expect(black).not.toBe(file);
+  expect(await fileOf({}, true)).toBe(black);
+});
+
+it('a card has at first its address and crop marks, but no password, and its colors', () => {
+  let first: CardChoice | null = null;
+  renderToStaticMarkup(
+    createElement(() => {
+      [first] = useCardChoice();
+      return null;
+    }),
+  );
+  expect(first).toEqual({
+    ...{ headline: null, text: '', number: '', hasAddress: true, hasPassword: false, hasMarks: true },
+    isBlackOnly: false,
+  });
 });

@@ -48,3 +48,20 @@ it('cautions about other codes have one sentence for a single code and one for s
   expect(labelWords.othersCut(1)).toMatch(/^The words of 1 other code don't fit completely\. /);
   expect(labelWords.othersCut(2)).toMatch(/^The words of 2 other codes don't fit completely\. /);
 });
+
+it('the address is printed only if the visitor wants it, and not if the title contains it', async () => {
+  const lettering = await letteringFor(['Chair', 'example.com/menu']);
+  const linesOf = async (title: string, hasAddress: boolean) => {
+    const code = { ...codeOf('link', 'x', title) };
+    const design: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com/menu' };
+    const linked = { ...code, code: { made: makeCode(design, null), design, image: null } };
+    const run = await drawRun({ codes: [linked], sheet: SHEET, hasAddress, lettering }, () => true);
+    return run?.first?.layout.block?.words.length;
+  };
+  const [both, title, own] = [
+    await linesOf('Chair', true),
+    await linesOf('Chair', false),
+    await linesOf('example.com/menu', true),
+  ];
+  expect([both, title, own]).toEqual([2, 1, 1]);
+});

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { letteringFor } from '#lettering/testing';
 import { makeCode } from '#making';
 import type { Reading } from '#scanning';
 import type { Remade } from '#workbench';
-import { openDesign, type ProofOrder, proofFacts } from './proof-file.ts';
+import { makeProofFile, openDesign, type ProofOrder, proofFacts } from './proof-file.ts';
 
 const BYTES = new TextEncoder().encode('file');
 const FILE = { name: 'code.svg', type: 'image/svg+xml', bytes: BYTES, width: 33, margin: 4, mm: 33, pixels: null };
@@ -91,4 +92,25 @@ it('the file of a proof sheet carries no design with secrets', () => {
     codeOf('Guest', { type: 'wifi', details: { password: 'longenough' } }),
   ];
   expect([openDesign(link), openDesign(wifi)]).toEqual([link.design, null]);
+});
+
+it('a proof sheet has the same bytes each time, and its attachment a name of ASCII letters, digits, dots and hyphens', async () => {
+  const code = codeOf('https://example.com');
+  const file = { ...FILE, name: 'caf\u00e9 & bar-33mm.svg', page: code.made.drawing };
+  const order = orderOf('https://example.com', { code, file });
+  const facts = await proofFacts(order);
+  const lettering = await letteringFor(facts.flatMap(({ label, value }) => [label, value]));
+  const [one, other] = await Promise.all([makeProofFile(order, lettering), makeProofFile(order, lettering)]);
+  expect(Buffer.compare(one, other)).toBe(0);
+  const written = Buffer.from(one).toString('latin1');
+  expect(written).toContain('D:1970');
+  expect(written).toContain('(caf-bar-33mm.svg)');
+});
+
+it('on a page without Web Crypto, the facts have no hashes', async () => {
+  vi.stubGlobal('crypto', {});
+  const facts = await factsOf(orderOf('https://example.com'));
+  vi.unstubAllGlobals();
+  expect(Object.keys(facts).filter((label) => label.startsWith('SHA-256'))).toEqual([]);
+  expect(facts.File).toContain('code.svg');
 });

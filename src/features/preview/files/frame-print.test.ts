@@ -21,3 +21,14 @@ it('framePrint draws a page that is higher than wide, with room for a bar below 
   for (const { width, height } of prints) expect(height).toBeGreaterThan(width);
   expect(new Set(prints.map((print) => JSON.stringify(print.layers))).size).toBe(FRAMES.length + 1);
 });
+
+it('the bar is centered, and takes six tenths of the room between the margins of the page', () => {
+  const drawing = drawQrCode(CODE, DEFAULT_DESIGN);
+  const { layers, width: page } = framePrint(drawing, undefined);
+  const paths = layers.flatMap((layer) => (layer.kind === 'path' ? [layer.d] : []));
+  const [left, width] = (/^M([\d.]+)[ ,][\d.]+h([\d.]+)/.exec(paths[paths.length - 1]) ?? []).slice(1).map(Number);
+  expect(left + width / 2).toBeCloseTo(page / 2);
+  // The margins take less than a tenth of the page.
+  expect(width / page).toBeGreaterThan(0.9 * 0.6);
+  expect(width / page).toBeLessThanOrEqual(0.6);
+});

@@ -52,3 +52,14 @@ it('drawSpecimen draws a PDF in black if that is its ink, and all other files in
   expect(await drawn({ format: 'pdf' })).toContain(blue);
   expect(await drawn({ format: 'pdf', isBlackOnly: true })).not.toContain(blue);
 });
+
+it('requestFile writes the given date and ink into a PDF', async () => {
+  const pdfWith = async (isBlackOnly: boolean, date: Date) => {
+    const code = codeOf({ qrType: 'custom', style: { ...DEFAULT_DESIGN.style, foregroundColor: '#1d4ed8' } });
+    const file = await requestFile(code, { ...CHOICE, format: 'pdf', isBlackOnly }, null, WATCH, date);
+    return Buffer.from(await file.arrayBuffer()).toString('latin1');
+  };
+  const date = new Date(2026, 10, 22);
+  expect(await pdfWith(false, date)).toContain('D:20261122');
+  expect(await pdfWith(true, date)).not.toBe(await pdfWith(false, date));
+});

@@ -1,0 +1,84 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { generatePosts } from '#community';
+import { CommunityList } from './community-list.tsx';
+import { NO_FILTERS } from './list-filters.ts';
+import { prepareListVisit, startListVisit } from './list-visit.ts';
+import { prepareAuthorVisit, useAuthorVisit } from './use-author-visit.ts';
+import { useComments } from './use-comments.ts';
+import { useListFilters } from './use-list-filters.ts';
+import { preparePostVisit, usePostVisit } from './use-post-visit.ts';
+import { VISITOR } from './visitor.ts';
+
+const showToast = vi.hoisted(() => vi.fn());
+
+vi.mock('#ui', async (original) => ({ ...(await original<typeof import('#ui')>()), showToast }));
+
+/** Returns the result of a hook when a page is prerendered at this address. */
+function resultOf<T>(hook: () => T, address = '/community'): T {
+  let result: { readonly is: T } | null = null;
+  const probe = createElement(() => {
+    result = { is: hook() };
+    return null;
+  });
+  renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address] }, probe));
+  return (result as unknown as { readonly is: T }).is;
+}
+
+async function authorVisit(username: string) {
+  await prepareAuthorVisit(username);
+  return resultOf(() => useAuthorVisit(username));
+}
+
+async function postVisit(slug: string) {
+  await preparePostVisit(slug);
+  return resultOf(() => usePostVisit(slug));
+}
+
+const isSorted = (dates: readonly string[]) => dates.every((date, k) => k === 0 || dates[k - 1] <= date);
+
+it('a profile has the posts of its person, the newest first; the visitor has a profile, and an unknown person none', async () => {
+  const { profile, posts } = (await authorVisit('jonas-lindner')) ?? {};
+  expect(profile).toMatchObject({ username: 'jonas-lindner' });
+  expect(posts?.length).toBeGreaterThan(1);
+  expect(isSorted(posts?.map(({ createdAt }) => createdAt).toReversed() ?? [])).toBe(true);
+  expect(await authorVisit('you')).toMatchObject({ profile: { name: VISITOR.name, bio: VISITOR.bio }, posts: [] });
+  expect(await authorVisit('nobody')).toBeNull();
+});
+
+it('the page of a post has its comments, the oldest first; an unknown slug has no page', async () => {
+  const [{ slug }] = (await generatePosts(new Date())).filter(({ commentCount }) => commentCount > 2);
+  const { post, comments } = (await postVisit(slug)) ?? {};
+  expect(post?.slug).toBe(slug);
+  expect(comments).toHaveLength(post?.commentCount ?? 0);
+  expect(isSorted(comments?.map(({ createdAt }) => createdAt) ?? [])).toBe(true);
+  expect(await postVisit('no-such-title')).toBeNull();
+});
+
+it('comments are shown newest first and counted; a new one is announced unless its text is blank', async () => {
+  const [{ slug }] = (await generatePosts(new Date())).filter(({ commentCount }) => commentCount > 2);
+  const visit = await postVisit(slug);
+  if (!visit) throw new Error('No post');
+  const given = { ...visit, post: { ...visit.post, commentCount: 40 } };
+  const { comments, count, sort, post } = resultOf(() => useComments(given));
+  expect([count, sort]).toEqual([40, 'new']);
+  expect(comments).toEqual(visit.comments.toReversed());
+  expect(post(' \n')).toBe(false);
+  expect(showToast).not.toHaveBeenCalled();
+  expect(post('Works for me.')).toBe(true);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'success', duration: 2000 }));
+});
+
+it('a list is prerendered without filters, whatever the address says', () => {
+  expect(resultOf(useListFilters, '/community?q=margin&lang=fr').filters).toEqual(NO_FILTERS);
+});
+
+it('the browser waits for the posts of the list; a prerendered list has them at once', async () => {
+  expect(startListVisit()).toBeInstanceOf(Promise);
+  await prepareListVisit();
+  expect(startListVisit()).toMatchObject({ posts: { length: 100 }, now: expect.any(Date) });
+  const page = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(CommunityList)));
+  expect(page.match(/<article/g)).toHaveLength(100);
+});
