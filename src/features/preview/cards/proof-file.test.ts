@@ -94,15 +94,13 @@ it('the file of a proof sheet carries no design with secrets', () => {
   expect([openDesign(link), openDesign(wifi)]).toEqual([link.design, null]);
 });
 
-it('a proof sheet has the same bytes each time, and its attachment a name of ASCII letters, digits, dots and hyphens', async () => {
+it('a proof sheet has the date of its order, and its attachment a name of ASCII letters, digits, dots and hyphens', async () => {
   const code = codeOf('https://example.com');
   const file = { ...FILE, name: 'caf\u00e9 & bar-33mm.svg', page: code.made.drawing };
   const order = orderOf('https://example.com', { code, file });
   const facts = await proofFacts(order);
   const lettering = await letteringFor(facts.flatMap(({ label, value }) => [label, value]));
-  const [one, other] = await Promise.all([makeProofFile(order, lettering), makeProofFile(order, lettering)]);
-  expect(Buffer.compare(one, other)).toBe(0);
-  const written = Buffer.from(one).toString('latin1');
+  const written = Buffer.from(await makeProofFile(order, lettering)).toString('latin1');
   expect(written).toContain('D:1970');
   expect(written).toContain('(caf-bar-33mm.svg)');
 });
