@@ -19,8 +19,8 @@ function make(row: BatchRow, order: RunOrder = PLAIN_ORDER, by: Decoder | null =
   return makeRow(row, order, { decoder: by, images: new Map(), lettering: null });
 }
 
-describe.each(['svg', 'pdf', 'png'] as const)('a row as %s', (format) => {
-  it("equals the file of a single code with the row's name as its title", async () => {
+describe.each(['svg', 'pdf', 'png'] as const)('the file of a row as %s', (format) => {
+  it("equals the file of the same code made alone, with the row's name as its title", async () => {
     const design = { ...DEFAULT_DESIGN, content: 'https://example.com/7' };
     const order = { ...FILE_ORDERS[format], title: 'item-7' };
     const { file, facts } = (await make(rowOf(7), { ...PLAIN_ORDER, file: FILE_ORDERS[format] })) as MadeRow;
@@ -55,11 +55,11 @@ it('designOfRow takes content, details and caption from the row, and the caption
   expect([plain.details, plain.leftOut]).toEqual([undefined, undefined]);
 });
 
-it('the file of a row has its name and the extension of its format', () => {
+it('rowFileName joins the name of the row and the extension of the format', () => {
   expect(rowFileName(rowOf(7), { ...PLAIN_ORDER, file: FILE_ORDERS.pdf })).toBe('item-7.pdf');
 });
 
-it("secrets are hidden in the manifest's text unless they are wanted there, and always in the metadata of the file", async () => {
+it('the text for the manifest contains a secret only if tellsSecrets is set, and the file never does', async () => {
   const row = rowOf(1, { content: 'https://jane:espresso@example.com/' });
   for (const tellsSecrets of [false, true]) {
     const { file, facts } = (await make(row, { ...PLAIN_ORDER, tellsSecrets })) as MadeRow;
@@ -86,7 +86,7 @@ it.each([
   ['', 'empty'],
   ['x'.repeat(1273), null],
   ['x'.repeat(1274), 'too-long'],
-])('makeRow refuses an empty text, and one of more than 1,273 bytes as too long (%#)', async (content, failure) => {
+])('makeRow refuses an empty text and a text of more than 1,273 bytes (%#)', async (content, failure) => {
   const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
   const made = await make(rowOf(1, { content }), { ...PLAIN_ORDER, design }, null);
   expect(typeof made === 'string' ? made : null).toBe(failure);

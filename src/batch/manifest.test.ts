@@ -29,7 +29,7 @@ function write(rows: readonly ManifestRow[]): string {
   return [...writeManifest(rows)].join('');
 }
 
-it('a manifest is CSV that spreadsheets open: UTF-8 with a byte order mark, lines that end in CR LF', () => {
+it('a manifest is CSV with a byte order mark, a header, and CRLF at the end of each line', () => {
   const lines = write([made(2), { number: 3, reason: 'Too long, see row 3' }]).split('\r\n');
   expect(lines[0]).toBe(`\uFEFF${MANIFEST_COLUMNS.join(',')}`);
   expect(lines[1]).toBe(`2,item-2.svg,https://example.com/1,url,3,H,everywhere,2,11,zxing,${FACTS.sha256},,`);
@@ -37,7 +37,7 @@ it('a manifest is CSV that spreadsheets open: UTF-8 with a byte order mark, line
   expect(lines[3]).toBe('');
 });
 
-it('the columns of a manifest have names that programs rely on', () => {
+it('the columns of a manifest keep their names, on which programs rely', () => {
   expect(MANIFEST_COLUMNS.join()).toBe(
     'row,file,text,type,version,level,verdict of version,corrections used,corrections possible,read back by,' +
       'SHA-256,left out because,caution',
@@ -53,7 +53,7 @@ it('the cells for the error budget and the decoder are empty if the file was not
 });
 
 it.each(['=1+1', '+49 30 1', '-5', '@user', '\tx', '\rx', "'=1", "''=1"])(
-  'the text %j gets an apostrophe against formulas, and reading removes it',
+  'the text %j, which spreadsheets might take for a formula, gets an apostrophe, which readTable removes',
   async (text) => {
     const csv = write([made(2, { text })]);
     expect(csv).toMatch(/item-2\.svg,"?'/);
@@ -62,7 +62,7 @@ it.each(['=1+1', '+49 30 1', '-5', '@user', '\tx', '\rx', "'=1", "''=1"])(
   },
 );
 
-it('a manifest is read back with any text unchanged', async () => {
+it('readTable returns any texts of a manifest unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 5 }),

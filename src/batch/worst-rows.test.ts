@@ -17,7 +17,7 @@ it('for each version, WorstRows keeps the first of the rows with the least remai
   ]);
 });
 
-it('WorstRows asks for another verdict only if a row has less remaining error correction than the judged one', () => {
+it('WorstRows asks for another verdict only if a row has less remaining error correction than the judged row', () => {
   const rows = new WorstRows();
   rows.add(3, rowOf(1), budget(4));
   for (const [version, worst] of rows.unjudged()) rows.setJudged(version, worst);

@@ -123,13 +123,13 @@ describe('a backup', () => {
     for (const k of [4, 5]) expect(JSON.parse(lines[k])).toMatchObject({ id: SET.id });
   });
 
-  it('of an earlier release has no tables, and a backup whose tables are not a list has one damaged table', async () => {
+  it('of an earlier release is read as a backup without tables; tables that are no list count as one damaged table', async () => {
     const { sets: _, ...earlier } = JSON.parse(await written([CODE], [SET]));
     expect(readBackup(JSON.stringify(earlier))).toMatchObject({ codes: [CODE], sets: [], damagedSets: 0 });
     expect(readBackup(JSON.stringify({ ...earlier, sets: {} }))).toMatchObject({ sets: [], damagedSets: 1 });
   });
 
-  it('is recognized by its beginning, even if it was rewritten or cut off; other texts are not', async () => {
+  it('is recognized by its beginning, even if it was rewritten or cut off; other texts are not recognized', async () => {
     const text = await written([CODE]);
     const parsed = JSON.parse(text);
     const { version, quietzone, codes } = parsed;
@@ -147,7 +147,7 @@ describe('a backup', () => {
     for (const other of [...others, JSON.stringify({ codes: [parsed] })]) expect(beginsAsBackup(other)).toBe(false);
   });
 
-  it('returns its undamaged codes, and counts the damaged ones and those of a newer format', async () => {
+  it('returns its undamaged codes, and counts damaged codes and codes of a newer format', async () => {
     const text = await written([CODE, CODE, CODE, CODE]);
     const [, ...lines] = text.split('\n').map((line) => line.replace(/,$/, ''));
     const changed = [
@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(readBackup('{"quietzone":"codes","version":2,"entries":{}}')).toEqual({ is: 'newer' });
   });
 
-  it('is not read if it is cut off, although its beginning is recognized; nor is any other text', async () => {
+  it('that is cut off is not read, and neither is a text that is no backup', async () => {
     const text = await written([CODE]);
     const others = ['{"quietzone":"design","version":1,"codes":[]}', '{"quietzone":"codes","codes":[]}'];
     for (const other of [

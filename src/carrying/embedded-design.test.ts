@@ -72,7 +72,7 @@ describe('a file with an embedded design', () => {
     expect(await readDesignIn(file)).toEqual({ is: 'design', design: DESIGN });
   });
 
-  it('is distinguished from a file without a design', async () => {
+  it('is told from a file without a design, for which readDesignIn returns "none"', async () => {
     for (const file of [
       PNG,
       bytesOf(await writeSvg(drawing, FACTS)),
@@ -91,15 +91,15 @@ describe('a file with an embedded design', () => {
     expect(await readDesignIn(putIntoPng(PNG, later))).toEqual({ is: 'newer' });
     const bomb = await deflate([bytesOf(JSON.stringify(DESIGN)), new Uint8Array(20 << 20).fill(32)]);
     expect(await readDesignIn(putIntoPng(PNG, bomb))).toEqual({ is: 'damaged' });
-    // If none can be read, the last one counts.
+    // If no design can be read, the reason is that of the last one.
     const broken = packed.subarray(0, -9);
     expect(await readDesignIn(putIntoPng(putIntoPng(PNG, broken), later))).toEqual({ is: 'newer' });
     expect(await readDesignIn(putIntoPng(putIntoPng(PNG, later), broken))).toEqual({ is: 'damaged' });
     expect(await readDesignIn(bytesOf(svgWith('*')))).toEqual({ is: 'damaged' });
-    // Of two readable ones, the first counts.
+    // Of two readable designs, the first is returned.
     const other = await packDesign({ ...DESIGN, content: 'other' });
     expect(await readDesignIn(putIntoPng(putIntoPng(PNG, packed), other))).toEqual({ is: 'design', design: DESIGN });
-    // A damaged design does not hide a readable one.
+    // A damaged design before a readable one is skipped.
     expect(await readDesignIn(putIntoPng(putIntoPng(PNG, broken), packed))).toMatchObject({
       is: 'design',
     });
@@ -179,7 +179,7 @@ describe('a file with an embedded design', () => {
     }
   });
 
-  it('is read without an exception, whatever its bytes', async () => {
+  it('never causes an exception, and random bytes are never read as a design', async () => {
     const begin = fc.constantFrom('', '\x89PNG\r\n\x1a\n', `%PDF ${PDF_DESIGN_NAME}`, '<quietzone:design>');
     await fc.assert(
       fc.asyncProperty(begin, fc.uint8Array({ maxLength: 200 }), async (head, rest) => {

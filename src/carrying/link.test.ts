@@ -60,7 +60,7 @@ describe('a link', () => {
     expect(await linkOf(DEFAULT_DESIGN, { withPassword: false })).toMatch(/^#design=1\./);
   });
 
-  it('is written for every design that is small enough to be read again, and for no larger one', async () => {
+  it('is written only for designs that are small enough to be read again', async () => {
     const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
     const empty = new TextEncoder().encode(JSON.stringify({ version: 1, type: 'text', content: '' })).length;
     const most = 0x10000 - 1 - empty;

@@ -39,7 +39,7 @@ describe('adding a comment', () => {
     ]);
   });
 
-  test('to an empty list works if the post is given, and throws otherwise', () => {
+  test('to an empty list needs the id of the post, and throws without it', () => {
     expect(addComment([], 'First', AUTHOR, NOW, 'post-9')).toMatchObject([
       { id: 'comment-post-9-1', postId: 'post-9' },
     ]);

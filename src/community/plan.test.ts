@@ -26,7 +26,7 @@ describe('the plan of the hundred posts', () => {
     expect(plans[99].ageMinutes).toBeGreaterThan(0);
   });
 
-  test('draws upvotes from 5 to 54, downvotes from 0 to 4 and comment counts from 1 to 20', () => {
+  test('gives posts 5 to 54 upvotes, 0 to 4 downvotes and 1 to 20 comments', () => {
     expectSpread(
       plans.map(({ upvotes }) => upvotes),
       5,
@@ -53,7 +53,7 @@ describe('the plan of the hundred posts', () => {
     expect(new Set(plans.map(({ author }) => author.username)).size).toBeGreaterThan(10);
   });
 
-  test('gives every third comment one or two replies and the others none', () => {
+  test('gives every third comment one or two replies, and all other comments none', () => {
     for (const plan of plans) {
       plan.comments.forEach(({ replies }, index) => {
         if ((index + 1) % 3 === 0) expect([1, 2]).toContain(replies.length);
@@ -87,7 +87,7 @@ describe('the plan of the hundred posts', () => {
     }
   });
 
-  test('draws 0 to 14 upvotes and 0 to 2 downvotes for each comment and reply', () => {
+  test('gives each comment and each reply 0 to 14 upvotes and 0 to 2 downvotes', () => {
     const entries = comments.flatMap((comment) => [comment, ...comment.replies]);
     expectSpread(
       entries.map(({ upvotes }) => upvotes),
@@ -123,7 +123,7 @@ describe('the plan of the hundred posts', () => {
     }
   });
 
-  test('never changes: the seed is 12345, and the order of the draws is fixed', () => {
+  test('never changes: with the seed 12345, post 2 has these values', () => {
     const reply = { user: 92, ageMinutes: 365, upvotes: 11, downvotes: 1 };
     expect(planPost(2)).toEqual({
       ...{ n: 2, language: 'en', type: 'guide', ageMinutes: 128_074, upvotes: 12, downvotes: 2 },
@@ -136,7 +136,7 @@ describe('the plan of the hundred posts', () => {
     });
   });
 
-  test('contains the outlines that outlinePost returns', () => {
+  test('has for each post the outline that outlinePost returns, and the comments', () => {
     for (const { comments: planned, ...outline } of plans) {
       expect(outlinePost(outline.n)).toEqual(outline);
       expect(planned).toHaveLength(outline.commentCount);
@@ -148,7 +148,7 @@ describe('the plan of the hundred posts', () => {
   });
 });
 
-/** Expects all values to be in the range, and to be spread over at least `part` of it. */
+/** Fails unless all values are in the range, and their extremes are at least `part` of the range apart. */
 function expectSpread(values: readonly number[], min: number, max: number, part = 0.9): void {
   expect(Math.min(...values)).toBeGreaterThanOrEqual(min);
   expect(Math.max(...values)).toBeLessThanOrEqual(max);

@@ -19,13 +19,13 @@ describe('a slug', () => {
     expect(slugOf(title, n)).toBe(slug);
   });
 
-  test('is cut after fifty code points, without a hyphen at the cut', () => {
+  test('has at most fifty code points before its number, and no hyphen where it is cut', () => {
     expect(slugOf('a'.repeat(60), 1)).toBe(`${'a'.repeat(50)}-1`);
     expect(slugOf(`${'a'.repeat(49)} b`, 2)).toBe(`${'a'.repeat(49)}-2`);
     expect(slugOf('𠮷'.repeat(60), 3)).toBe(`${'𠮷'.repeat(50)}-3`);
   });
 
-  test('is the same for a title typed with combining marks', () => {
+  test('is the same whether accents are typed as combining marks or not', () => {
     expect(slugOf('cafe\u0301', 1)).toBe(slugOf('café', 1));
   });
 
@@ -65,7 +65,7 @@ describe('finding a post', () => {
     expect(idOf('my-quiet-zone-2-copy')).toBe('post-2');
   });
 
-  test('uses the number after the last hyphen if no slug contains the other', () => {
+  test('uses the number after the last hyphen if no slug contains the requested one or is contained in it', () => {
     expect(idOf('an-older-title-17')).toBe('post-17');
     expect(idOf('post-12')).toBe('post-12');
   });

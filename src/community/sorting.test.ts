@@ -71,7 +71,7 @@ describe('sorting', () => {
     );
   });
 
-  test('offers these orders, the default first', () => {
+  test('offers five orders for posts and four for comments, newest first by default', () => {
     expect(POST_SORTS).toEqual(['new', 'top', 'controversial', 'comments', 'old']);
     expect(COMMENT_SORTS).toEqual(['new', 'top', 'controversial', 'old']);
   });
@@ -90,7 +90,7 @@ describe('sorting', () => {
 });
 
 describe('controversy', () => {
-  test('grows with the votes at equal balance, and with the balance at equal votes', () => {
+  test('grows with the number of votes, and with how evenly they are divided', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }), (few, more) => {
         const once = controversyOf({ upvotes: few, downvotes: more });
@@ -101,7 +101,7 @@ describe('controversy', () => {
     );
   });
 
-  test('is 0 if all votes agree', () => {
+  test('is 0 without votes, and if all votes are upvotes', () => {
     expect(controversyOf({ upvotes: 0, downvotes: 0 })).toBe(0);
     expect(controversyOf({ upvotes: 54, downvotes: 0 })).toBe(0);
   });

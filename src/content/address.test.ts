@@ -106,7 +106,7 @@ describe('cautions about an address', () => {
     for (const label of ['ж', 'аж', 'да']) expect([label, ...kindsOf(label)]).toEqual([label, 'punycode']);
   });
 
-  it('are found without an exception, whatever the text', () => {
+  it('are found without an exception in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         addressCautions(`https://${text}`);
@@ -132,7 +132,7 @@ describe('punycode', () => {
   });
 
   it.each(['xn--', 'xn--!', 'xn--99999999999', 'xn--a-b-', 'plain', `xn--${'a'.repeat(80)}`])(
-    'is left as it is if it is invalid: %s',
+    'is not decoded if it is invalid: %s',
     (label) => {
       expect(readLabel(label)).toBe(label);
     },

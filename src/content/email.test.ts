@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeEmail } from './email.ts';
 
-/** Reads the addresses as scanners do: by form decoding, which turns a plain `+` into a space. */
+/** Reads the addresses as scanners do, by decoding the text as a form, which turns a plain `+` into a space. */
 function readAddresses(mailto: string): string[] {
   const list = mailto.slice('mailto:'.length).split('?')[0] ?? '';
   return list.split(',').map((address) => {
@@ -64,7 +64,7 @@ describe('an email address', () => {
     expect(encodeEmail(typed)).toEqual({ text: 'mailto:a%2Bb@example.com,c@example.com', cautions: [] });
   });
 
-  it('is kept as typed if it has only separators', () => {
+  it('that has only separators is kept as typed, with a caution', () => {
     expect(encodeEmail(' ,; ')).toEqual({
       text: ',;',
       cautions: [{ field: 'content', kind: 'no-at-sign', address: ',;' }],
@@ -108,7 +108,7 @@ describe('an email to be written', () => {
       'a%2Bb@example.com,c@example.com?cc=d%2Be@example.com&subject=Q%26A%20100%25&body=Hi%0D%0A%0D%0ABye%20%2B1',
     ],
     ['may have only a subject', 'üser@example.com', { subject: '☕' }, '%C3%BCser@example.com?subject=%E2%98%95'],
-    ['may go to nobody yet', '', { subject: 'Hello' }, '?subject=Hello'],
+    ['may have no address', '', { subject: 'Hello' }, '?subject=Hello'],
     [
       'may have several recipients of copies',
       'a@b.example',
@@ -151,12 +151,12 @@ describe('an email to be written', () => {
     ['a@b.example', { cc: 'jane' }, [{ field: 'cc', kind: 'no-at-sign', address: 'jane' }]],
     ['', { subject: 'x' }, []],
     ['mailto:jane', {}, []],
-  ])('gets a caution about the first address without an @, if there is one: %j', (content, details, cautions) => {
+  ])('gets a caution about the first address that has no @: %j', (content, details, cautions) => {
     expect(encodeEmail(content, details).cautions).toEqual(cautions);
   });
 
   it('is read back as typed by another parser', () => {
-    // The parser fails at characters that have four bytes in UTF-8.
+    // The other parser fails at characters that have four bytes in UTF-8, so they are left out.
     const line = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .map((text) => text.replace(/[\r\n]|[^\0-\uffff]/gu, ' '));
@@ -168,7 +168,7 @@ describe('an email to be written', () => {
         const mail = uri.parse(text) as uri.URIComponents & { to: string[]; subject: string; body: string };
         expect(mail.to).toEqual(['a+b@example.com', 'c@example.com']);
         expect([mail.subject, mail.body]).toEqual([subject, message.join('\r\n')]);
-        // A scanner that decodes the body as a form must not turn a plus sign into a space.
+        // A plus sign stays a plus sign even if a scanner decodes the body as a form.
         expect(new URLSearchParams(text.slice(text.indexOf('?'))).get('body')).toBe(message.join('\r\n'));
       }),
     );

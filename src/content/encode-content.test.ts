@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT_TYPES } from '#design';
 import { CONTENT_KINDS, contentKind, encodeContent } from './index.ts';
 
-/** Strings that resemble payloads: fragments of the formats among arbitrary characters. */
+/** Strings that resemble payloads: fragments of the formats, mixed with arbitrary characters. */
 const typed = fc
   .array(
     fc.oneof(
@@ -53,11 +53,11 @@ describe('the content types', () => {
     expect(CONTENT_KINDS.map((kind) => kind.type)).toEqual(CONTENT_TYPES);
   });
 
-  it('take content of one line, except for text and contacts', () => {
+  it('take content of a single line, except for text and contacts', () => {
     expect(CONTENT_KINDS.filter((kind) => kind.isMultiline).map((kind) => kind.type)).toEqual(['text', 'vcard']);
   });
 
-  it('set a keyboard and autocompletion for web addresses, email addresses and phone numbers', () => {
+  it('request a keyboard and autocompletion for web addresses, email addresses and phone numbers only', () => {
     const hints = CONTENT_KINDS.flatMap(({ type: of, inputMode, autoComplete }) =>
       inputMode || autoComplete ? [[of, inputMode, autoComplete]] : [],
     );
@@ -68,7 +68,7 @@ describe('the content types', () => {
     ]);
   });
 
-  it('are the only ones: contentKind throws a RangeError for any other', () => {
+  it('are all that contentKind knows: it throws a RangeError for another type', () => {
     expect(() => contentKind('geo' as 'url')).toThrow(RangeError);
   });
 });
@@ -86,13 +86,13 @@ describe('encoding content', () => {
     );
   });
 
-  it('ignores details that the type has no field for', () => {
+  it('ignores details for which the type has no field', () => {
     const details = { password: 'x', toString: 'y' };
     expect(encodeContent({ type: 'url', content: '', details })).toEqual({ text: '', cautions: [] });
     expect(encodeContent({ type: 'sms', content: '112', details })).toEqual({ text: 'SMSTO:112:', cautions: [] });
   });
 
-  it('gives a text for any other content, and never throws', () => {
+  it('gives a text for any content that is not blank, and never throws', () => {
     fc.assert(
       fc.property(type, typed, (identifier, content) => {
         fc.pre(content.trim() !== '');
@@ -102,7 +102,7 @@ describe('encoding content', () => {
     );
   });
 
-  it('does not change a text that is already encoded', () => {
+  it('returns an encoded text unchanged if it is encoded again', () => {
     fc.assert(
       fc.property(type, typed, (identifier, content) => {
         const { text } = encodeContent({ type: identifier, content });
@@ -112,13 +112,13 @@ describe('encoding content', () => {
     );
   });
 
-  it('does not change content that is too long for any code', () => {
+  it('returns content that is too long for any code unchanged', () => {
     const content = ` ${'9'.repeat(20_000)}`;
     for (const identifier of CONTENT_TYPES)
       expect(encodeContent({ type: identifier, content })).toEqual({ text: content, cautions: [] });
   });
 
-  it('encodes 8,000 characters, and does not change longer content', () => {
+  it('encodes 8,000 characters, and returns longer content unchanged', () => {
     const content = `${'a'.repeat(7998)}@b`;
     expect(encodeContent({ type: 'email', content }).text).toBe(`mailto:${content}`);
     expect(encodeContent({ type: 'email', content: `a${content}` }).text).toBe(`a${content}`);

@@ -36,7 +36,7 @@ describe('the password of a network', () => {
     ['See WIFI:P:secret;;'],
     ['HIWIFI:S:net;P:secret;;'],
     [''],
-  ])('is nowhere in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(secretsIn(text)).toEqual([]);
     expect(hideSecrets(text)).toBe(text);
   });
@@ -78,7 +78,7 @@ describe('the user name and password in an address', () => {
       'See https://u:pw@host, or ask': 'See https://••••••••@host, or ask',
       'ws://u:pw@a wss://v:pw@b': 'ws://••••••••@a wss://••••••••@b',
       'https://web.example/https://u:pw@host/': 'https://web.example/https://••••••••@host/',
-      // Such passwords should have been encoded, but people type them like this.
+      // The special characters in these passwords should be percent-encoded, but people type them like this.
       'https://u:p/w@host/x': 'https://••••••••@host/x',
       'https://u:p#w?@host/x': 'https://••••••••@host/x',
       'https://u:123456/7@host/x': 'https://••••••••@host/x',
@@ -121,7 +121,7 @@ describe('the user name and password in an address', () => {
     'sip:alice@example.com',
     'at 10:30 me@example.com',
     'a:b@c',
-  ])('is nowhere in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(secretsIn(text)).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe('the key of one-time passwords', () => {
       'otpauth-migration://offline?data=abc': 'otpauth-migration:•••••••• → ',
       'Scan otpauth://totp/a?secret=x\nand go': 'Scan otpauth:••••••••\nand go → Scan \nand go',
     }),
-  )('is hidden in %j, and removed together with the rest of its address', (text, hidden, dropped) => {
+  )('is hidden in %j, and dropSecrets removes it together with the rest of its address', (text, hidden, dropped) => {
     expect(hideSecrets(text)).toBe(hidden);
     expect(dropSecrets(text)).toBe(dropped);
   });

@@ -205,7 +205,7 @@ describe.each(SERVICES)('$service', ({ service, encode, names, addresses, neithe
   });
 });
 
-describe('the address for a name contains the name as typed', () => {
+describe('the encoded address contains the name as typed', () => {
   it('on Facebook', () => {
     fc.assert(
       fc.property(
@@ -228,7 +228,7 @@ describe('the address for a name contains the name as typed', () => {
     );
   });
 
-  it('on Twitter, whatever is typed before and after it', () => {
+  it('on Twitter, whatever is typed before and after the name', () => {
     const before = fc.constantFrom(
       '',
       '@',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentType } from '#design';
 import { type Details, detailFields, encodeContent, takeApart } from './index.ts';
 
-/** Any text at all, with lone surrogates, control characters, and characters that have a meaning in a payload. */
+/** Any text, including lone surrogates, control characters, and characters that have a meaning in a payload. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 6 }),
@@ -140,8 +140,8 @@ describe('a payload', () => {
   });
 
   it.each([
-    // Encoding the fields of these payloads again would give a different text: their fields have another order or case,
-    // a field is unknown, or an escape is missing.
+    // Splitting these payloads and encoding the fields again would give another text, because their fields have
+    // another order or case, a field is unknown, or an escape is missing.
     ['wifi', 'WIFI:S:Guest;T:WPA;P:longenough;;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:longenough;H:false;;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:;;'],
@@ -176,12 +176,12 @@ describe('a payload', () => {
     expect(takeApart({ type, content })).toBeNull();
   });
 
-  it('is not split if fields are filled', () => {
+  it('is not split if detail fields are filled', () => {
     const content = 'WIFI:T:nopass;S:Guest;;';
     expect(takeApart({ type: 'wifi', content, details: { password: 'x' } })).toBeNull();
   });
 
-  it('is not split if it has more than 8,000 characters, even if its parts have fewer', () => {
+  it('is not split if it has more than 8,000 characters, even if each field would have fewer', () => {
     const networkOf = (length: number): string => {
       const [before, behind] = ['WIFI:T:WPA;S:', ';P:longenough;;'];
       return `${before}${'\\;'.repeat((length - before.length - behind.length) / 2)}${behind}`;
@@ -191,7 +191,7 @@ describe('a payload', () => {
     expect(takeApart({ type: 'wifi', content: networkOf(8002) })).toBeNull();
   });
 
-  it('encodes to the same text again after it was split, whatever the payload is', () => {
+  it('of any kind, once split, encodes to the same text as before', () => {
     const start = fc.constantFrom(
       ['wifi', 'WIFI:'],
       ['sms', 'SMSTO:'],
@@ -248,7 +248,7 @@ describe('the detail fields', () => {
     expect(field).toEqual({ control: 'choice', values: ['wpa', 'wep', 'none', 'sae'] });
   });
 
-  it('change nothing if they are blank', () => {
+  it('do not change the encoded text if they are blank', () => {
     const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n') });
     const type = fc.constantFrom('email', 'vcard') as fc.Arbitrary<ContentType>;
     fc.assert(
@@ -270,7 +270,7 @@ describe('the detail fields', () => {
     );
   });
 
-  it('are returned unchanged if they are too long for any code', () => {
+  it('are joined to the content, without encoding, if they are too long for any code', () => {
     const note = 'x'.repeat(20_000);
     expect(encodeContent({ type: 'vcard', content: 'Zoë', details: { note } })).toEqual({
       text: `Zoë\n${note}`,

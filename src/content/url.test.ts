@@ -90,7 +90,7 @@ describe('a web address', () => {
     expect(encodeUrl(address)).toEqual({ text: address, cautions: [] });
   });
 
-  it('of ASCII is kept unchanged, with or without a scheme', () => {
+  it('of ASCII characters is kept unchanged, and gets https:// if it has no scheme', () => {
     const hostAndPath = fc.stringMatching(/^[A-Za-z0-9-]{1,9}\.[a-z]{2,5}(:[1-5]?[0-9]{1,4})?([/?#][!-~]{0,12})?$/);
     fc.assert(
       fc.property(hostAndPath, (address) => {
@@ -101,7 +101,7 @@ describe('a web address', () => {
     );
   });
 
-  it('with words of any script is read back as typed', () => {
+  it('with words of any script is percent-encoded, and decodes to the words as typed', () => {
     const word = fc.stringMatching(/^[\p{L}\p{N} ]{1,20}$/u).filter((text) => text.trim() === text);
     fc.assert(
       fc.property(word, word, word, (path, query, fragment) => {
@@ -113,7 +113,7 @@ describe('a web address', () => {
     );
   });
 
-  it('without a caution contains neither spaces nor characters beyond ASCII', () => {
+  it('that gets no caution is encoded without spaces or characters beyond ASCII', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.nat(0x2fff).map((unit) => String.fromCharCode(unit)), minLength: 1 }),

@@ -128,12 +128,13 @@ describe('a contact', () => {
       .string({ unit: fc.oneof(fc.constantFrom(...';,:\\n '), fc.string({ unit: 'grapheme' })), minLength: 1 })
       .map((text) => text.replace(/[\r\n]/g, '').trim())
       .filter((text) => text !== '' && !/^(?:BEGIN:VCARD|MECARD:)/i.test(text));
-    // The brackets prevent notes from looking like an address or a number.
+    // In brackets, no random note looks like an address or a number.
     const notes = fc.array(
       words.map((text) => `[${text}]`),
       { maxLength: 3 },
     );
-    // An address with a slash, question mark or hash before the @ could look like a web address, so none has these.
+    // An email address with a slash, question mark or hash before the @ could look like a web address, so such
+    // addresses are left out.
     const email = fc.emailAddress({ size: 'small' }).filter((address) => !/[/?#]/.test(address));
     const site = fc.stringMatching(/^https?:\/\/[a-z]{1,9}\.example\/[!-~]{0,12}$/);
     const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeWifi } from './wifi.ts';
 
-/** Reads character by character: a backslash escapes the next one, a semicolon ends a field. */
+/** Reads character by character: a backslash escapes the next character, and a semicolon ends a field. */
 function readFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   let key = '';
@@ -117,7 +117,7 @@ describe('a network', () => {
     expect(encodeWifi('Guest', { hidden: 'true' })).toEqual({ text: 'WIFI:T:nopass;S:Guest;H:true;;', cautions: [] });
   });
 
-  it('without a name has no text, and gets a caution', () => {
+  it('without a name gets an empty text and a caution', () => {
     const cautions = [{ field: 'content', kind: 'no-network-name' }];
     expect(encodeWifi(' ', { password: 'longenough' })).toEqual({ text: '', cautions });
   });
@@ -167,7 +167,7 @@ describe('a network', () => {
     );
   });
 
-  it('of WPA3 without WPA2 gets a caution in the field for the kind of security', () => {
+  it('of WPA3 without WPA2 gets a caution at the field for the kind of security', () => {
     const { cautions } = encodeWifi('net', { password: 'longenough', security: 'sae' });
     expect(cautions).toEqual([{ field: 'security', kind: 'wpa3-only' }]);
   });
@@ -188,14 +188,17 @@ describe('a network', () => {
   it.each([
     ['name', 'net\\', 'longenough', 'content'],
     ['password', 'net', 'endsWith\\', 'password'],
-  ])('whose %s ends with a backslash gets a caution, because Android misses the end', (_, name, password, field) => {
-    const { text, cautions } = encodeWifi(name, { password });
-    expect(cautions).toEqual([{ field, kind: 'ends-with-backslash' }]);
-    const network = { T: 'WPA', S: name, P: password };
-    expect(readFields(text)).toEqual(network);
-    expect(readFieldsByPrefix(text)).toEqual(network);
-    expect(readFieldsByPattern(text)).not.toEqual(network);
-  });
+  ])(
+    'whose %s ends with a backslash gets a caution, because Android does not see where it ends',
+    (_, name, password, field) => {
+      const { text, cautions } = encodeWifi(name, { password });
+      expect(cautions).toEqual([{ field, kind: 'ends-with-backslash' }]);
+      const network = { T: 'WPA', S: name, P: password };
+      expect(readFields(text)).toEqual(network);
+      expect(readFieldsByPrefix(text)).toEqual(network);
+      expect(readFieldsByPattern(text)).not.toEqual(network);
+    },
+  );
 
   it('is read back as typed by three parsers that work like those of scanners', () => {
     const value = fc.string({

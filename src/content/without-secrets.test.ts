@@ -41,7 +41,7 @@ describe('withoutSecrets', () => {
   ])('turns %j into %j', (typed, without) => {
     expect(withoutSecrets(typed)).toEqual(without);
     expect(encodeContent(typed).text).not.toBe('');
-    // Without its secret, the content gives no text, so that nobody makes an incomplete code.
+    // Content without its secret encodes to an empty text, so that nobody makes an incomplete code.
     expect(encodeContent(without).text).toBe('');
     expect(withoutSecrets(without)).toBe(without);
   });
@@ -51,15 +51,18 @@ describe('withoutSecrets', () => {
     ['url', '//user:hunter2@host.example', 'host.example'],
     ['url', 'https:/u:hunter2@host.example/', 'host.example'],
     ['text', 'WIFI:S:Guest;T:WPA;P:hunter2hunter2;;', 'Guest'],
-  ] as const)('removes the secret of the %s %s, and labels and names do not contain it', (type, content, seen) => {
-    const { text } = encodeContent({ type, content });
-    expect(text).toContain('hunter2');
-    const shown = [hideSecrets(text), labelInText(text), nameInText(text), withoutSecrets({ type, content })];
-    for (const form of shown.map((part) => JSON.stringify(part))) {
-      expect(form).toContain(seen);
-      expect(form).not.toContain('hunter2');
-    }
-  });
+  ] as const)(
+    'removes the secret from the %s %s; its label and its name do not contain the secret',
+    (type, content, seen) => {
+      const { text } = encodeContent({ type, content });
+      expect(text).toContain('hunter2');
+      const shown = [hideSecrets(text), labelInText(text), nameInText(text), withoutSecrets({ type, content })];
+      for (const form of shown.map((part) => JSON.stringify(part))) {
+        expect(form).toContain(seen);
+        expect(form).not.toContain('hunter2');
+      }
+    },
+  );
 
   it.each<[string]>([['https://example.com/a:b@c'], ['WIFI:T:nopass;S:net;;'], ['a:b@c']])(
     'returns content without secrets unchanged: %s',
@@ -91,8 +94,8 @@ describe('a secret that was left out', () => {
 });
 
 /**
- * The different ways in which a secret can be typed. It is always `hunter2-secret`. In one contact, a folded line
- * divides it.
+ * The ways in which a secret can be typed. The secret is always `hunter2-secret`; in one contact, a folded line divides
+ * it.
  */
 const FORMS: readonly TypedContent[] = [
   { type: 'wifi', content: 'Guest', details: { password: 'hunter2-secret' } },
@@ -138,7 +141,7 @@ const FORMS: readonly TypedContent[] = [
   { type: 'vcard', content: 'MECARD:N:Jane;URL:https\\://jane\\:hunter2-secret@host.example;;' },
 ];
 
-it('withoutSecrets also removes a password that the type has no field for, and keeps the list of secrets left out earlier', () => {
+it('withoutSecrets also removes a password for which the type has no field, and still lists secrets left out earlier', () => {
   expect(withoutSecrets({ type: 'text', content: 'x', details: { password: 'secret' } })).toEqual({
     type: 'text',
     content: 'x',
@@ -152,22 +155,19 @@ it('withoutSecrets also removes a password that the type has no field for, and k
   });
 });
 
-it.each(FORMS)(
-  'no name, label or shown text contains the secret, and neither does the content without secrets: %j',
-  (typed) => {
-    const { text } = encodeContent(typed);
-    expect(text).not.toBe('');
-    const said = {
-      name: JSON.stringify(nameInText(text)),
-      label: JSON.stringify(labelInText(text)),
-      shown: hideSecrets(text),
-      counted: hideSecrets(typed.content),
-      passedOn: JSON.stringify(withoutSecrets(typed)),
-    };
-    for (const [place, words] of Object.entries(said)) {
-      expect(words.replace(/\s+/g, ''), place).not.toMatch(/hunter2|secre/);
-      expect(words, place).not.toBe('');
-    }
-    expect(withoutSecrets(typed).leftOut).toBeDefined();
-  },
-);
+it.each(FORMS)('the secret is in no name, label or shown text, nor in what withoutSecrets returns: %j', (typed) => {
+  const { text } = encodeContent(typed);
+  expect(text).not.toBe('');
+  const said = {
+    name: JSON.stringify(nameInText(text)),
+    label: JSON.stringify(labelInText(text)),
+    shown: hideSecrets(text),
+    counted: hideSecrets(typed.content),
+    passedOn: JSON.stringify(withoutSecrets(typed)),
+  };
+  for (const [place, words] of Object.entries(said)) {
+    expect(words.replace(/\s+/g, ''), place).not.toMatch(/hunter2|secre/);
+    expect(words, place).not.toBe('');
+  }
+  expect(withoutSecrets(typed).leftOut).toBeDefined();
+});

@@ -25,7 +25,7 @@ describe('gradient presets', () => {
     ]);
   });
 
-  it('have the limit for their luma that docs/scanning.md states', () => {
+  it('may have a luma of at most 105, as docs/scanning.md states', () => {
     expect(PRESET_LUMA_MAX).toBe(105);
   });
 
@@ -38,7 +38,7 @@ describe('gradient presets', () => {
     }
   });
 
-  it('have visibly different colors at their ends', () => {
+  it('have two colors that are more than 0.1 apart in OKLab', () => {
     for (const { name, color1, color2 } of [...GRADIENT_PRESETS, ...QUICK_GRADIENTS]) {
       const [from, to] = [toOklch(parseColor(color1)!), toOklch(parseColor(color2)!)];
       const distance = Math.hypot(

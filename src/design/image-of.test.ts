@@ -4,7 +4,7 @@ import { DEFAULT_WEAVE as weave } from './weave.ts';
 
 const customImage = 'data:image/png;base64,iVBORw0KGgo=';
 
-it('a standard code has no image, even if its design contains one', () => {
+it('a code in the standard style has no image, even if its design contains one', () => {
   expect(imageOf({ qrType: 'custom', customImage })).toBe(customImage);
   expect(imageOf({ qrType: 'standard', customImage })).toBeUndefined();
 });

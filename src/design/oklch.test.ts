@@ -27,7 +27,7 @@ describe('OKLCH', () => {
   });
 });
 
-it('fromOklch keeps lightness and hue, and reduces the chroma only as far as sRGB requires', () => {
+it('fromOklch keeps lightness and hue, and reduces the chroma to the most that sRGB has there', () => {
   for (let degrees = 0; degrees < 360; degrees += 30) {
     const hue = (degrees * Math.PI) / 180;
     const color = fromOklch({ l: 0.6, c: 0.4, h: hue });
@@ -35,7 +35,7 @@ it('fromOklch keeps lightness and hue, and reduces the chroma only as far as sRG
     const turned = Math.abs(h - hue) % (2 * Math.PI);
     expect(Math.abs(l - 0.6), `${degrees}°`).toBeLessThan(0.01);
     expect(Math.min(turned, 2 * Math.PI - turned), `${degrees}°`).toBeLessThan(0.03);
-    // A color that cannot have more chroma has a channel at an end of its range.
+    // If the color had less chroma than possible, every channel would be inside its range.
     expect(Math.min(color.r, color.g, color.b, 255 - color.r, 255 - color.g, 255 - color.b), `${degrees}°`).toBe(0);
     expect(c).toBeGreaterThan(0.09);
     for (const channel of [color.r, color.g, color.b]) expect(Number.isInteger(channel)).toBe(true);
@@ -71,7 +71,7 @@ describe('darkenTo', () => {
     expect(b).toBeGreaterThan(96);
   });
 
-  it('returns an opaque color that is only a little darker than required', () => {
+  it('returns an opaque color whose luma is at most 4 below the limit', () => {
     fc.assert(
       fc.property(opaque, byte, fc.integer({ min: 10, max: 200 }), (color, alpha, maxLuma) => {
         const clear = { ...color, a: alpha / 255 };

@@ -14,12 +14,12 @@ const BROKEN: QrDesign = {
   },
 };
 
-it('the invalid solid colors of a custom design are listed in the order of their fields', () => {
+it('invalidColors lists the invalid colors of a custom design in the order of their fields', () => {
   expect(invalidColors(BROKEN)).toEqual(['foregroundColor', 'cornerDotsColor']);
   expect(isStyleValid(BROKEN)).toBe(false);
 });
 
-it('the invalid colors of a gradient are listed only while a gradient is on', () => {
+it('invalidColors lists the invalid colors of a gradient if the design has a gradient', () => {
   const withGradient: QrDesign = { ...BROKEN, style: { ...BROKEN.style, gradientType: 'radial' } };
   expect(invalidColors(withGradient)).toEqual([
     'foregroundColor',
@@ -29,6 +29,6 @@ it('the invalid colors of a gradient are listed only while a gradient is on', ()
   ]);
 });
 
-it('no color of a standard design is listed as invalid', () => {
+it('isStyleValid is true for a standard design, whatever its colors', () => {
   expect(isStyleValid({ ...BROKEN, qrType: 'standard' })).toBe(true);
 });

@@ -54,7 +54,7 @@ it('the coverage of a triangle adds up to its area', () => {
 });
 
 it('a circle made of curves has the area of a circle to within half a pixel', () => {
-  // Four curves that form a circle of radius 5 around (6, 6).
+  // These four curves form a circle of radius 5 around (6, 6).
   const k = 2.7614;
   const d = `M6 1c${k} 0 5 ${(5 - k).toFixed(4)} 5 5c0 ${k} ${(k - 5).toFixed(4)} 5 -5 5c${-k} 0 -5 ${(k - 5).toFixed(4)} -5 -5c0 ${-k} ${(5 - k).toFixed(4)} -5 5 -5z`;
   expect(Math.abs(total(coverOf(d)) - Math.PI * 25)).toBeLessThan(0.5);
@@ -79,14 +79,14 @@ it('evenRows returns the rows at which the coverage changes, or null if an edge 
     return changes && [...changes].sort((a, b) => a - b);
   };
   expect(changesOf('M1 1h8v8h-8zM3 3v4h4v-4z')).toEqual([1, 3, 7, 9]);
-  // Vertical edges may lie within pixels.
+  // A vertical edge may lie between two pixels.
   expect(changesOf('M1.5 1h8v2h-8z')).toEqual([1, 3]);
   for (const d of ['M1 1.5h8v2h-8z', 'M1 1.5h8v1.5h-8z', 'M1 1h8v1.5h-8z']) expect(changesOf(d)).toBeNull();
   expect(changesOf('M1 1h8l1 2h-9z')).toBeNull();
   expect(changesOf('M1 1c3 0 3 4 0 4z')).toBeNull();
 });
 
-it('pixels inside an outline count as fully covered, and pixels outside as uncovered, despite rounding errors', () => {
+it('rounding errors leave no pixel that is covered almost fully or hardly at all', () => {
   for (let thirds = 1; thirds < 30; thirds++) {
     const [left, slant] = [(thirds / 30).toFixed(3), (thirds / 9).toFixed(3)];
     for (const row of coverOf(`M${left} 0.1l${slant} 9.7h4.1l-${slant} -9.7z`)) {

@@ -20,7 +20,7 @@ function cut(picture: Pixels, column: number, row: number, modules: number): Buf
   return Buffer.from(cutPixels(picture, box).data);
 }
 
-it.each(MODULE_SHAPES)('drawDetail draws the modules of a part as in the whole picture: %s', (moduleShape) => {
+it.each(MODULE_SHAPES)('drawDetail draws the modules of a detail like drawQrCode: %s', (moduleShape) => {
   const { column, row, width } = DETAIL;
   const design = designOf(moduleShape);
   const [part, whole] = [drawDetail(CODE, design, DETAIL), drawQrCode(CODE, design)].map((drawing) =>
@@ -29,7 +29,7 @@ it.each(MODULE_SHAPES)('drawDetail draws the modules of a part as in the whole p
   expect(part.equals(whole)).toBe(true);
 });
 
-it('drawDetail leaves out modules that do not touch the part, apart from finder patterns, which are complete', () => {
+it('drawDetail leaves out modules that do not touch the detail, but draws all finder patterns', () => {
   const part = drawDetail(CODE, designOf('square'), DETAIL);
   const picture = rasterize(part);
   const beyond = [...moduleRoles(CODE.version, CODE.level)].flatMap((role, index) => {

@@ -185,7 +185,7 @@ describe('a gradient', () => {
     expect(sample(pixels, CODE, 7, 7)).toEqual([255, 255, 255, 255]);
   });
 
-  it('also fills finder patterns in the default color, however it is written, but not those in another color', () => {
+  it('also fills parts of finder patterns that have the default color in any notation, but no others', () => {
     const style: Partial<QrStyle> = {
       gradientType: 'linear',
       ...gradient,
@@ -233,7 +233,7 @@ describe('a custom image', () => {
     },
   );
 
-  it('is drawn on a white box that extends five pixels beyond it on each side', () => {
+  it('is drawn on a white box that extends five pixels beyond the image on each side', () => {
     const image = solidImage(40, 20, [0, 0, 0, 0]);
     const design = custom({ backgroundColor: '#123456', foregroundColor: '#123456' });
     const style = { ...design.style, cornerSquaresColor: '#123456', cornerDotsColor: '#123456' };
@@ -268,7 +268,7 @@ describe('a custom image', () => {
     expect(count(pixels, (r, g) => r === 255 && g < 255)).toMatchObject({ columns: [0, 399], rows: [0, 399] });
   });
 
-  it('leaves the code readable at its default size and at full width', async () => {
+  it('of the default size or at full width leaves the code readable', async () => {
     const image = solidImage(64, 64, [20, 90, 200, 255]);
     expect(await decode(rasterize(drawQrCode(CODE, custom(), image)))).toEqual([TEXT]);
     const full = drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image);

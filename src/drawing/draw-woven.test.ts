@@ -17,19 +17,19 @@ function paintsOf({ layers }: ReturnType<typeof draw>) {
   return layers.flatMap((layer) => (layer.kind === 'path' ? [layer.paint] : []));
 }
 
-it('a woven code is drawn as a white background, the painted image instead of modules, and the finder patterns on top', () => {
+it('a woven code consists of a white background, the painted image instead of modules, and finder patterns on top', () => {
   const { background, layers } = draw({ backgroundColor: '#FFEECC', gradientType: 'linear' });
   expect(background).toEqual(WHITE);
   expect(layers.map(({ part }) => part)).toEqual(['image', 'finder-rings', 'finder-centers']);
   expect(layers[0]).toMatchObject({ image: PAINTED, x: 4, y: 4, width: 21, height: 21, opacity: 1 });
 });
 
-it('the finder patterns of a woven code are square, and have its ink color unless the visitor chose another color', () => {
+it('the finder patterns of a woven code are square, and have the given ink color unless the visitor chose another', () => {
   const drawn = draw({ cornerSquareShape: 'circle', cornerDotShape: 'circle', cornerDotsColor: '#A00' });
   expect(drawn.layers.some((layer) => layer.kind === 'path' && /[cl]/.test(layer.d))).toBe(false);
   const ink = { kind: 'solid', color: INK };
   expect(paintsOf(drawn)).toEqual([ink, { kind: 'solid', color: { r: 0xaa, g: 0, b: 0, a: 1 } }]);
-  // The default color does not count as chosen, even in another notation.
+  // Black is the default color, so it does not count as chosen, in any notation.
   expect(paintsOf(draw({ cornerSquaresColor: '000', cornerDotsColor: '#000' }))).toEqual([ink, ink]);
 });
 

@@ -55,7 +55,7 @@ describe('outlineOfFrame', () => {
     }
   });
 
-  it('perforates a ticket with dashes 0.4 times as thick as its line, with gaps as long as dashes, and a dash at each end', () => {
+  it('perforates a ticket with dashes 0.4 times as thick as its line, and gaps as long as the dashes', () => {
     const d = outlineOfFrame({ ...SHAPE, frame: 'ticket' });
     const dashes = [...d.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h-\3z/g)].map((match) =>
       match.slice(1).map(Number),

@@ -59,8 +59,8 @@ function pageOf(drawing: Drawing, scale: number, turn: 0 | 180 = 0): Paintable {
 describe('the painted pixels of a group', () => {
   it.each(STYLES)('equal those of the same code drawn at the final size without a group: %j', (style) => {
     const scaled = rasterize(pageOf(draw(style, null), 5));
-    // In the two pictures, gradients are computed from different coordinates, and the points of curves are rounded in
-    // different units.
+    // The two pictures differ slightly, because gradients are computed from other coordinates, and the points of
+    // curves are rounded in other units.
     expect(difference(scaled, rasterize(draw(style, null, 5)))).toBeLessThanOrEqual(style.moduleShape ? 4 : 1);
   });
 
@@ -72,7 +72,7 @@ describe('the painted pixels of a group', () => {
     }
   });
 
-  it('show an upside-down image correctly if the page is too large to scale the image as a whole', () => {
+  it('show an image upside down even if the page is so large that the image is scaled in bands', () => {
     const large: Drawing = { ...draw({}, IMAGE), layers: [] };
     const image = { kind: 'image', part: 'image', image: IMAGE, opacity: 1, fit: 'fill' } as const;
     const box = { x: 0, y: 0, width: large.width, height: large.height };
@@ -83,7 +83,7 @@ describe('the painted pixels of a group', () => {
     expect(difference(rasterize(page), upsideDown(upright))).toBe(0);
   });
 
-  it('are the same in nested groups as in one group with the combined placement', () => {
+  it('are the same for nested groups and for one group with the combined placement', () => {
     const drawing = draw({}, null);
     const inner = placeDrawing(drawing, { x: 3, y: 1, scale: 2 });
     const half = { width: 100, height: 80, layers: [inner] };
@@ -98,7 +98,7 @@ describe('the painted pixels of a group', () => {
     expect(rasterize(direct).data.some((value, k) => k % 4 === 3 && value === 255)).toBe(true);
   });
 
-  it('include an image, which is moved to whole pixels', () => {
+  it('include the image of the group, moved to whole pixels', () => {
     const image = { kind: 'image', part: 'image', image: IMAGE, opacity: 1, fit: 'fill' } as const;
     const layers = [{ ...image, x: 2, y: 1, width: 3, height: 5 }];
     const dissolved = (place: Partial<Place>) =>
@@ -170,7 +170,7 @@ describe('a group', () => {
     expect([page({}, 1), page({ moduleShape: 'dots' }, 1), page({}, 0.5)]).toEqual([false, true, true]);
   });
 
-  it('shares the data URLs of its images with all groups that have the same layers', async () => {
+  it('has the same data URLs of images as all groups that have the same layers', async () => {
     const drawing = draw({}, IMAGE);
     const layers = [0, 60].map((x) => placeDrawing(drawing, { x, y: 0, scale: 1 }));
     const { layers: addressed } = await addressImages({ ...drawing, layers });

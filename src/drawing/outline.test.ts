@@ -37,7 +37,7 @@ function signedAreas(d: string): number[] {
     });
 }
 
-it('cells that share sides get one common outline, and each hole in them gets its own', () => {
+it('cells that share sides get one common outline, and each hole between them another outline', () => {
   const ring = createGrid(3, [1, 1, 1, 1, 0, 1, 1, 1, 1]);
   expect(outlineCells(ring, 1, [0, 10, 20, 30, 40, 50])).toBe('M10 10h30v30h-30zM20 30h10v-10h-10z');
 });
@@ -75,7 +75,7 @@ it('outlines cover exactly the cells of the requested kinds, on any grid', () =>
         }
       }
       expect(wrong).toBe(0);
-      // Outer outlines run one way and holes the other, so signed areas add up, and both fill rules agree.
+      // Outer outlines run clockwise and holes counterclockwise, so the signed areas add up to the covered area.
       let covered = 0;
       for (const [index, shape] of grid.kinds.entries()) {
         const [column, row] = placeOf(index, grid.width);

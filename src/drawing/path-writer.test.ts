@@ -52,7 +52,7 @@ it('a path has horizontal and vertical lines in short form, and no lines of leng
   expect(path.d).toBe('M1 2h2v-1.5l-0.1 0.1zM0 0c0.25 0 0.5 0.25 0.5 0.5z');
 });
 
-it('a path with a command that drawings do not use cannot be read', () => {
+it('reading a path throws if the path has a command that drawings do not use', () => {
   const pen = new PathWriter();
   for (const d of ['M0 0H4z', 'M0 0q1 1 2 2z', 'm0 0h4z']) expect(() => walkPath(d, pen)).toThrow(RangeError);
 });

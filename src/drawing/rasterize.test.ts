@@ -65,7 +65,7 @@ it.each([
       const { x, y } = page.code!;
       const cut = cutPixels(whole, { x, y, width: gridSize(grid), height: gridSize(grid) });
       const expected = rasterize(alone).data;
-      // The drawn page computes gradients from other coordinates than the code alone, so rounding may differ.
+      // Gradients on the page are computed from other coordinates than those of the code alone, so rounding may differ.
       const most = cut.data.reduce((sum, value, index) => Math.max(sum, Math.abs(value - expected[index])), 0);
       expect(most).toBeLessThanOrEqual(1);
       expect([...whole.data.slice(-4)]).toEqual([255, 238, 204, 255]);
@@ -73,7 +73,7 @@ it.each([
   },
 );
 
-it('an image is drawn with the fit of its layer, even if it was drawn with another fit before', () => {
+it('the same image can be drawn with one fit, and then with the other', () => {
   const layerOf = (fit: 'fill' | 'cover', width: number, image = IMAGE): Buffer => {
     const layer = { kind: 'image', part: 'image', image, x: 0, y: 0, width, height: 30, opacity: 1, fit } as const;
     return Buffer.from(rasterize({ width: 40, height: 40, layers: [layer] }).data);
@@ -102,7 +102,7 @@ function rowsOneByOne(drawing: Paintable): Buffer {
   return Buffer.concat(Array.from({ length: drawing.height }, (_, row) => Buffer.from(painter.paintBand(row, 1).data)));
 }
 
-/** Returns the picture that the runs of rows describe; null if there are no runs. */
+/** Returns the picture that `paintRuns` describes, or null if it returns null. */
 function expandRuns(drawing: Paintable): Buffer | null {
   const runs = painterOf(drawing).paintRuns();
   return runs && joinBands(runs);
@@ -112,7 +112,7 @@ function joinBands(bands: readonly Band[]): Buffer {
   return Buffer.concat(bands.flatMap(({ data, times = 1 }) => Array.from({ length: times }, () => Buffer.from(data))));
 }
 
-it('runs of equal rows make the same picture as single rows, in every style', () => {
+it('paintRuns makes the same picture as single rows, or returns null if the style has curves or a gradient', () => {
   for (const moduleShape of MODULE_SHAPES) {
     for (const gradientType of [undefined, 'linear'] as const) {
       for (const cornerSquareShape of ['square', 'circle'] as const) {
@@ -150,7 +150,7 @@ const anyLayer = fc
     }),
   );
 
-it('runs of equal rows make the same picture as single rows, for any boxes', () => {
+it('paintRuns makes the same picture as single rows, or returns null if an edge is slanted or ends within a row', () => {
   let even = 0;
   fc.assert(
     fc.property(fc.array(anyLayer, { maxLength: 4 }), (layers) => {

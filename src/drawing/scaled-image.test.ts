@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clearPixels, type Pixels, resample, smallestAtLeast } from '#raster';
 import { scaleImage } from './scaled-image.ts';
 
-it('scaleImage caches a result of up to a million pixels, and computes a larger one anew each time', () => {
+it('scaleImage caches a result of up to a million pixels, and computes a larger result anew each time', () => {
   const image = { pixels: clearPixels(4, 4), href: '' };
   const scaled = (width: number) =>
     scaleImage(
@@ -27,7 +27,7 @@ function unevenPixels(width: number, height: number): Pixels {
 
 const LAYER = { kind: 'image', part: 'image', x: 0, y: 0, opacity: 1 } as const;
 
-it('scaleImage uses a reduced image only if it is at least twice as wide and high as the result', () => {
+it('scaleImage samples a reduced copy of an image that is at least four times as wide as the result', () => {
   for (const [side, isReduced] of [
     [79, false],
     [80, true],
@@ -41,7 +41,7 @@ it('scaleImage uses a reduced image only if it is at least twice as wide and hig
   }
 });
 
-it('scaleImage shows the middle of an image that covers its layer, whether it is wide or tall', () => {
+it('scaleImage shows the middle of a wide or tall image whose fit is `cover`', () => {
   for (const [width, height, box] of [
     [30, 10, { x: 10, y: 0, width: 10, height: 10 }],
     [10, 30, { x: 0, y: 10, width: 10, height: 10 }],

@@ -120,7 +120,7 @@ it.each(['square', 'rounded'] as const)(
 );
 
 it.each(['dots', 'level-bars', 'upright-bars'] as const)(
-  'modules drawn as %s share no outline with the patterns, because they do not touch them',
+  'modules drawn as %s touch no patterns, so they share no outline with any',
   (moduleShape) => {
     expect(draw({ moduleShape }).layers.some((layer) => 'under' in layer)).toBe(false);
   },
@@ -166,7 +166,7 @@ describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape
   });
 });
 
-it('each leaf-shaped finder pattern points to its corner of the code', () => {
+it('each leaf-shaped finder pattern has a sharp corner at the corner of the code, and one at the opposite corner', () => {
   const picture = rasterize(draw({ cornerSquareShape: 'leaf' }));
   const last = CODE.size - 7;
   const corners = ([x, y]: number[]): string =>
@@ -182,7 +182,7 @@ it('each leaf-shaped finder pattern points to its corner of the code', () => {
   ).toEqual(['10 01', '01 10', '01 10']);
 });
 
-it('format and version information has the shape of data modules', () => {
+it('format and version information is drawn as dots if data modules are', () => {
   const picture = rasterize(draw({ moduleShape: 'dots' }));
   const dark = [...modulesOf(Role.format, Role.version, Role.darkModule)].filter(([x, y]) => isDark(CODE, x, y));
   expect(dark.length).toBeGreaterThan(10);
@@ -194,7 +194,7 @@ it('a standard code ignores the shapes of a custom style', () => {
   expect(drawQrCode(CODE, { ...shaped, qrType: 'standard' })).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
 });
 
-it('shapes are the same in module units as in pixels', () => {
+it('a code drawn in module units has the same outlines as one drawn in pixels, at another scale', () => {
   const style = { moduleShape: 'rounded', cornerSquareShape: 'leaf', cornerDotShape: 'circle' } as const;
   const drawn = drawQrCode(CODE, designOf(style), null, moduleGrid(CODE.size, 1));
   const enlarged = (d: string): number[] => (d.match(/-?[\d.]+/g) ?? []).map((length) => Number(length) * SCALE);

@@ -20,7 +20,7 @@ test('transpose writes the columns from the rows, and the rows from the columns'
         for (const planes of [rows, expected]) setModule(planes, size, line, place);
         for (const planes of [columns, expected]) setModule(planes.subarray(half), size, place, line);
       }
-      // Previous bits in the written half must not matter.
+      // `transpose` must overwrite all bits of the half that it writes.
       rows.fill(0x5a5a5a5a, half);
       columns.fill(0x5a5a5a5a, 0, half);
       transpose(rows, size, 'columns');

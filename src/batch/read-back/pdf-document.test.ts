@@ -59,7 +59,7 @@ describe('PdfDocument', () => {
     expect(() => open(OBJECTS, { offsets: exchanged })).toThrow(UnreadableFileError);
   });
 
-  it('reads no object of a later generation, and none that the table calls free', () => {
+  it('refuses a file in which a page is of another generation than the table states, or is free in the table', () => {
     const later = Buffer.from(pdfOf(OBJECTS)).toString('latin1').replace('4 0 obj', '4 1 obj');
     expect(() => PdfDocument.open(bytesOf(later))).toThrow(UnreadableFileError);
     const free = (tail: string) => tail.replace(/n (?=\ntrailer)/, 'f ');
@@ -68,7 +68,7 @@ describe('PdfDocument', () => {
 
   it.each<[string, (tail: string) => string]>([
     ['no end', (tail) => tail.replace('%%EOF', '')],
-    ['a wrong offset of its table', (tail) => tail.replace(/startxref\n\d+/, 'startxref\n0')],
+    ['a wrong offset of its cross-reference table', (tail) => tail.replace(/startxref\n\d+/, 'startxref\n0')],
     ['no trailer', (tail) => tail.replace(/<<.*>>/, '')],
     ['a catalog that is no dictionary', (tail) => tail.replace('/Root 1 0 R', '/Root 7')],
     ['an object that does not exist', (tail) => tail.replace('/Root 1 0 R', '/Root 9 0 R')],
@@ -107,11 +107,11 @@ describe('PdfDocument', () => {
     expect(() => document.stream(document.pages[0].get('Contents'))).toThrow(UnreadableFileError);
   });
 
-  it('refuses a stream that is not referred to', () => {
+  it('refuses a number in place of a reference to a stream', () => {
     expect(() => open(OBJECTS).stream(5)).toThrow(UnreadableFileError);
   });
 
-  it('opens some pages from parts of a file, whose offsets begin in each part', () => {
+  it('opens pages from parts of a file, in which offsets count from the beginning of each part', () => {
     const parts: PdfBytes[] = [
       { data: bytesOf('9 0 obj << /Width 1 >> endobj\n'), table: [[9, 0]] },
       { data: bytesOf('\n4 0 obj << /Width 2 >> endobj\n'), table: [[4, 1]] },

@@ -77,7 +77,7 @@ describe('pictureOfFile, given an SVG file', () => {
     return pictureOfFile(new TextEncoder().encode(changed), order, drawing.code, new Map());
   }
 
-  it('follows the transforms of groups', async () => {
+  it('applies the transforms of groups', async () => {
     const whole = await change('', '');
     const moved = await change('<g id="data">', '<g id="data" transform="translate(1) matrix(1 0 0 1 -1 0) scale(1)">');
     expect(moved.picture.data).toEqual(whole.picture.data);

@@ -4,13 +4,13 @@ import { type ReadPage, UnreadableFileError } from './page-reader.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { readPdfPage } from './read-pdf-page.ts';
 
-/** An object of a PDF file: a dictionary, or the entries of a stream's dictionary with the content of the stream. */
+/** An object of a PDF file: a dictionary, or a stream as the entries of its dictionary and its content. */
 type Written = string | readonly [entries: string, content: string | Uint8Array];
 
 const SHADING =
   '/ShadingType 2 /Coords [2 0 12 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >>';
 const MASK = '/ShadingType 2 /Coords [2 0 12 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0.4] /N 1 >>';
-/** The rows of an image, each of which begins with the number of its filter. */
+/** The only row of an image. It begins with the number of its filter, 0. */
 const PIXELS = Uint8Array.of(0, 255, 0, 0, 0, 255, 0);
 const ALPHAS = Uint8Array.of(0, 255, 51);
 const OF_IMAGE = '/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8';
@@ -55,12 +55,12 @@ function streamOf(entries: string, content: string | Uint8Array): string {
   return `<< ${entries} ${filter} /Length ${data.length} >>\nstream\n${data}\nendstream`;
 }
 
-/** Reads a page in points. */
+/** Reads the page of such a file. Lengths are in points. */
 async function read(content: string, changed: Readonly<Record<number, Written>> = {}): Promise<ReadPage> {
   return readPdfPage(PdfDocument.open(fileOf(content, changed)), 0, 25.4 / 72);
 }
 
-/** A color as in `layersOf`, from its channels and its opacity. */
+/** Returns a color from its channels and its opacity. */
 const rgba = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
 const solid = (...channels: Parameters<typeof rgba>) => ({ kind: 'solid', color: rgba(...channels) });
 
@@ -69,24 +69,24 @@ describe('readPdfPage', () => {
     ['rg', '1 0.4 0 rg', [255, 102, 0]],
     ['g', '0.2 g', [51, 51, 51]],
     ['k', '0 1 0.5 0.2 k', [204, 0, 102]],
-  ] as const)('reads the color of %s, in which a rectangle is filled', async (_, operator, [r, g, b]) => {
+  ] as const)('fills a rectangle in the color that the operator %s sets', async (_, operator, [r, g, b]) => {
     const { layers } = await read(`${operator} 1 2 3 4 re f`);
     expect(layers).toEqual([{ kind: 'path', part: 'data', d: 'M1 8h3v-4h-3z', paint: solid(r, g, b) }]);
   });
 
-  it('reads the size of the trimmed page, from whose upper left corner it counts', async () => {
+  it('returns the size of the trim box, and counts coordinates from its upper left corner', async () => {
     const page = String(OBJECTS[3]).replace('[0 0 20 10]', '[4 2 16 10] /MediaBox [0 0 20 12]');
     const { width, height, layers } = await read('5 4 1 1 re f', { 3: page });
     expect([width, height]).toEqual([12, 8]);
     expect(layers).toMatchObject([{ d: 'M1 6h1v-1h-1z' }]);
   });
 
-  it('reads outlines of lines and curves, and begins another one after each fill and each n', async () => {
+  it('reads outlines of lines and curves, and begins a new outline after the operators f and n', async () => {
     const { layers } = await read('0 0 m 2 0 l 3 1 4 2 5 3 c h f 9 9 m 8 8 l h n 1 1 m 2 1 l 2 2 l h f');
     expect(layers).toMatchObject([{ d: 'M0 10h2c1 -1 2 -2 3 -3z' }, { d: 'M1 9h1v-1z' }]);
   });
 
-  it('q and Q save and restore the matrix, the color and the opacity', async () => {
+  it('saves the matrix, the color and the opacity at q, and restores them at Q', async () => {
     const { layers } = await read('q 1 0 0 1 3 0 cm 1 0 0 rg /Faint gs 0 0 1 1 re f Q 0 0 1 1 re f');
     expect(layers).toMatchObject([
       { d: 'M3 10h1v-1h-1z', paint: solid(255, 0, 0, 0.5) },
@@ -94,7 +94,7 @@ describe('readPdfPage', () => {
     ]);
   });
 
-  it('a matrix applies within the one before it', async () => {
+  it('applies a second cm inside the matrix of the first', async () => {
     const { layers } = await read('2 0 0 2 0 0 cm 1 0 0 1 3 1 cm 0 0 1 1 re f');
     expect(layers).toMatchObject([{ d: 'M6 8h2v-2h-2z' }]);
   });
@@ -116,7 +116,7 @@ describe('readPdfPage', () => {
     ]);
   });
 
-  it('reads the opacity of a gradient, which may fade', async () => {
+  it('reads the opacity of a gradient, which may differ between its ends', async () => {
     const opacities = async (state: string) => {
       const { layers } = await read(`/${state} gs /Pattern cs /Shade scn 0 0 1 1 re f`);
       return layers.map((layer) => layer.kind === 'path' && layer.paint);
@@ -133,7 +133,7 @@ describe('readPdfPage', () => {
     expect([...layer.image.pixels.data]).toEqual([255, 0, 0, 255, 0, 255, 0, 51]);
   });
 
-  it('reads a form with its own matrix, in the color and opacity that are set around it, and leaves those as they are', async () => {
+  it('draws a form with its own matrix, in the color and opacity of the page, which the form cannot change', async () => {
     const form = [OBJECTS[12][0], '0 0 1 1 re f 0 0 1 rg'] as const;
     const { layers } = await read('1 0 0 rg 1 0 0 1 0 3 cm /Faint gs /Form Do 0 0 1 1 re f', { 12: form });
     const paint = solid(255, 0, 0, 0.5);
@@ -178,7 +178,7 @@ describe('readPdfPage', () => {
   it.each<[string, string, Record<number, Written>]>([
     ['a page without a size', '', { 3: String(OBJECTS[3]).replace('/TrimBox', '/ArtBox') }],
     ['a content that is no stream', '', { 4: '<< >>' }],
-    ['a content without a stream before an object with one', '', { 4: HEAD_OF_SQUARE, 8: ['', SQUARE] }],
+    ['a content object without a stream, before an object with one', '', { 4: HEAD_OF_SQUARE, 8: ['', SQUARE] }],
     ['a content with another filter', '', { 4: ['/Filter /LZWDecode', '0 0 1 1 re f'] }],
     ['a form without resources', '/Form Do', { 12: ['/Subtype /Form', '0 0 1 1 re f'] }],
     ['a graphics state without an opacity', '/Faint gs', { 6: '<< /LW 3 >>' }],
@@ -192,13 +192,13 @@ describe('readPdfPage', () => {
     await expect(read(content, changed)).rejects.toThrow(UnreadableFileError);
   });
 
-  it('refuses a file with a byte of its deflated content inverted, wherever that byte is', async () => {
+  it('refuses a file if any single byte of its deflated content is inverted', async () => {
     const file = fileOf('1 0 0 rg 0 0 1 1 re f 0 0 1 rg 4 4 2 2 re f');
     const text = Buffer.from(file).toString('latin1');
     const end = text.indexOf('\nendstream');
     const begin = text.lastIndexOf('stream\n', end) + 'stream\n'.length;
     expect(end - begin).toBeGreaterThan(20);
-    // The first two bytes are the header, in which the size of the window may be another.
+    // The first two bytes, the header, are left out: a header with another window size is valid.
     for (let at = begin + 2; at < end; at++) {
       const damaged = file.slice();
       damaged[at] ^= 255;

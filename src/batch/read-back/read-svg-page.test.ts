@@ -19,7 +19,7 @@ async function pathOf(content: string, options = {}) {
 }
 
 describe('readSvgPage', () => {
-  it('counts from the upper left corner of the viewBox, and returns its size', async () => {
+  it('returns the size of the viewBox, and counts coordinates from its upper left corner', async () => {
     expect(await read(SQUARE, { viewBox: '-3 -4 20 10' })).toMatchObject({ width: 20, height: 10 });
     expect(await pathOf(SQUARE, { viewBox: '-3 -4 20 10' })).toBe('M3 4h1v1h-1z');
   });
@@ -51,11 +51,11 @@ describe('readSvgPage', () => {
     await expect(read(content)).rejects.toThrow(UnreadableFileError);
   });
 
-  it('accepts a gradient with two stops in units of the document, which is not drawn by itself', async () => {
+  it('accepts a gradient with two stops in units of the document, and draws nothing for the gradient alone', async () => {
     expect((await read(gradientOf(STOP.repeat(2)))).layers).toEqual([]);
   });
 
-  it('keeps only the image that it has read last, and does not decode that one again', async () => {
+  it('keeps the pixels of the last image, and does not decode the same image again', async () => {
     const images = new Map<string, Pixels>();
     const [first, second] = await Promise.all([1, 2].map(imageOf));
     await read(first, { images });

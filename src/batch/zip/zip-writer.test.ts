@@ -18,7 +18,7 @@ function write(entries: readonly NamedEntry[], last: readonly NamedEntry[] = [])
 
 const FILES = [entryOf('a.svg', '<svg/>'.repeat(100)), entryOf('Größe 中文 مرحبا 🙂.png', 'as it is', false)];
 
-it('an archive contains every file, including those added at its end', () => {
+it('an archive contains every file, including files that are passed to end', () => {
   const files = unzipSync(write(FILES, [entryOf('manifest.csv', 'row,file')]));
   expect(Object.keys(files)).toEqual(['a.svg', 'Größe 中文 مرحبا 🙂.png', 'manifest.csv']);
   expect(Buffer.from(files['a.svg']).toString()).toBe('<svg/>'.repeat(100));
@@ -31,7 +31,7 @@ it('only text files are deflated', () => {
   expect(FILES[1].entry).toMatchObject({ method: 0, size: 8 });
 });
 
-it('an archive of the same files and date has the same bytes each time', () => {
+it('archives of the same files have the same bytes if they have the same date, and others if not', () => {
   expect(Buffer.compare(write(FILES), write(FILES))).toBe(0);
   const other = new ZipWriter(new Date(2026, 10, 5, 6, 7, 10));
   expect(Buffer.compare(other.add(FILES[0]), new ZipWriter(DATE).add(FILES[0]))).not.toBe(0);

@@ -31,7 +31,7 @@ it('in black ink, every shape is black except the background, the box of an imag
   }
 });
 
-it('in black ink, an image has the luma of its colors, and its own alpha', () => {
+it('in black ink, the pixels of an image have the luma of their colors, and keep their alpha', () => {
   const data = Uint8ClampedArray.of(255, 0, 0, 255, 0, 255, 0, 100, 0, 0, 255, 0);
   const image = { pixels: { width: 3, height: 1, data }, href: 'data:,' };
   const box = { x: 0, y: 0, width: 3, height: 1 };

@@ -115,9 +115,9 @@ describe('the content of a page', () => {
           : [3, [middle, middle, 0, middle, middle, (end - start) / 2]];
       expect(pattern).toContain(`/ShadingType ${type} /ColorSpace /DeviceRGB /Coords [${places.join(' ')}]`);
       expect(pattern).toContain('/C0 [1 0 0] /C1 [0 0 1] /N 1');
-      // Beyond its ends it keeps its first and last color.
+      // `Extend` keeps the first and the last color beyond the ends of the gradient.
       expect(pattern).toContain('/Extend [true true]');
-      // A pattern is placed relative to the page, whatever matrix is in force when it is used.
+      // A pattern is placed relative to the page, so its matrix repeats that of the content.
       expect(content).toContain(`${/\/Matrix \[([^\]]*)\]/.exec(pattern)![1]} cm`);
       expect(objects.join('')).not.toContain('SMask');
     },
@@ -139,7 +139,7 @@ describe('the content of a page', () => {
     expect(content).toContain('/Opacity533 gs');
   });
 
-  it('is blended in the color space of the ink if a part is translucent', async () => {
+  it('is blended as RGB, or as CMYK in black ink, if a part is translucent', async () => {
     const groupOf = async (...args: Parameters<typeof write>) =>
       /\/Group << \/S \/Transparency \/CS \/(\w+) >>/.exec((await write(...args)).page)?.[1];
     expect(await groupOf()).toBeUndefined();
@@ -194,7 +194,7 @@ describe('several pages', () => {
       expect(countOf(alone, '/Subtype /Form')).toBe(0);
       const objects = await written([one, other, one, { ...one, layers: [...one.layers] }], ink);
       expect(countOf(objects, '/Subtype /Form')).toBe(1);
-      // The image and its soft mask.
+      // One is the image, the other its soft mask.
       expect(countOf(objects, '/Subtype /Image')).toBe(2);
       const bytes = (all: readonly string[]): number => all.reduce((sum, { length }) => sum + length, 0);
       const [two, ten] = [await written([one, one], ink), await written(Array(10).fill(one), ink)].map(bytes);
@@ -212,7 +212,7 @@ describe('several pages', () => {
     ]);
   });
 
-  it('are written as the same bytes each time if the date is the same', async () => {
+  it('have the same bytes each time if the date is the same', async () => {
     const pages = [drawn({}, HALF_CLEAR), drawn({ gradientType: 'radial' })].map((drawing) => ({ drawing, mm: MM }));
     expect(await writePdf(pages, FACTS)).toEqual(await writePdf(pages, FACTS));
   });

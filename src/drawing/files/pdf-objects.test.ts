@@ -35,7 +35,7 @@ it('a compressed stream names its filter', async () => {
   expect([...inflateSync(bare.stream as Uint8Array)]).toEqual([1, 2, 3]);
 });
 
-it('the table marks the number of an object that is not in the file as never to be used again', () => {
+it('the table marks a missing object as free, with the generation 65535, which forbids using its number again', () => {
   const text = latin1(writeTable([0, 17], 99, { catalog: '2 0 R', info: '2 0 R' }));
   expect(text).toContain('xref\n0 3\n0000000000 65535 f \n0000000000 65535 f \n0000000017 00000 n \ntrailer');
 });

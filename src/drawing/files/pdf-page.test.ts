@@ -32,7 +32,7 @@ describe('groups', () => {
     );
   const formsOf = ({ objects }: Pdf): number => objects.filter((object) => object.includes('/Subtype /Form')).length;
 
-  it('of the same code share one form, and different codes are written into the content stream of their page', async () => {
+  it('of the same code share one form; groups of different codes are written into the content stream of the page', async () => {
     for (const ink of ['rgb', 'black'] as const) {
       const one = codeOf('ONE');
       const same = await written([sheetOf(Array(21).fill(one))], ink);
@@ -48,13 +48,13 @@ describe('groups', () => {
     }
   });
 
-  it('of the same code show content that extends beyond their edges by up to their own size', async () => {
+  it('of the same code also show content that extends beyond an edge by at most the size of the code', async () => {
     const pdf = await written([sheetOf(Array(2).fill(codeOf('ONE')))], 'rgb');
     const side = CODE.size + 2 * MARGIN;
     expect(pdf.objects.join('')).toContain(`/Subtype /Form /BBox [${-side} ${-side} ${2 * side} ${2 * side}]`);
   });
 
-  it('on several pages share one form too, and their image is written once', async () => {
+  it('of the same code on several pages share one form, and the image is written once', async () => {
     const one = codeOf('ONE', HALF_CLEAR);
     for (const ink of ['rgb', 'black'] as const) {
       const pdf = await written(
@@ -66,7 +66,7 @@ describe('groups', () => {
     }
   });
 
-  it('share one form in black ink too, even if they are turned and nested', async () => {
+  it('that are turned and nested share one form in black ink too', async () => {
     const half: Drawing = { ...sheetOf([codeOf('ONE', null, { foregroundColor: '#00F' })]), width: 105, height: 148 };
     const tent: Drawing = {
       ...half,
@@ -103,7 +103,7 @@ describe('bleed and marks', () => {
   };
   const near = (...boxes: number[][]): unknown[] => boxes.map((box) => box.map((mm) => expect.closeTo(mm, 3)));
 
-  it('are absent from a white page unless requested, and from a colored page if the requested bleed is 0', async () => {
+  it('are left out: a white page has no bleed unless requested, and a colored page none if 0 is requested', async () => {
     const trim = [0, 0, 85, 55];
     expect(await boxes({})).toEqual(near(trim, trim, trim));
     expect(await boxes({ bleed: 2 })).toEqual(near([0, 0, 89, 59], [0, 0, 89, 59], [2, 2, 87, 57]));
@@ -116,7 +116,7 @@ describe('bleed and marks', () => {
     expect(await boxes({ marks: {} })).toEqual(near([0, 0, 101, 71], [8, 8, 93, 63], [8, 8, 93, 63]));
   });
 
-  it('do not overlap, because layers are cut off where the bleed ends', async () => {
+  it('do not overlap: on a page with marks, layers are cut off where the bleed ends', async () => {
     const contentOf = async (page: Partial<PdfPage>) =>
       readPdf(await writePdf([{ drawing: { ...card, background: tan }, mm: 85, ...page }], FACTS)).content;
     // The area of the bleed, 3 mm around the card, becomes the clipping path of the layers.
@@ -125,7 +125,7 @@ describe('bleed and marks', () => {
     expect(await contentOf({})).not.toContain('W n');
   });
 
-  it('consist of eight crop marks and three dashes at each end of a fold, none of them on the page', async () => {
+  it('consist of eight crop marks, and three dashes at each end of a fold, all of them outside the card', async () => {
     const contentOf = async (page: Partial<PdfPage>): Promise<string> =>
       readPdf(await writePdf([{ drawing: card, mm: 85, ...page }], FACTS)).content;
     const marksOf = async (page: Partial<PdfPage>): Promise<number[][]> =>

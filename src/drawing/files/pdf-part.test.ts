@@ -10,7 +10,7 @@ import { PdfJoiner, writePdfPart } from './pdf-part.ts';
 const FACTS: PdfFacts = { title: 'Codes', ink: 'rgb', date: new Date(0) };
 const CODE = encode('A', { level: 'H' });
 
-/** Returns a new object each time, because images that come from workers are separate copies. */
+/** Returns equal images that are not the same object, like the copies of an image that come from workers. */
 function imageOf(): UploadedImage {
   const data = Uint8ClampedArray.from({ length: 64 }, (_, k) => 3 * k);
   return { pixels: { width: 4, height: 4, data }, href: '' };
@@ -32,7 +32,7 @@ const partOf = (drawings: readonly Drawing[]) =>
     'rgb',
   );
 
-it('a file joined from parts has all their pages, and a shared image and its mask once', async () => {
+it('a file joined from parts has all pages of the parts, and only one copy of their image and its mask', async () => {
   const { joiner: file, pieces } = joiner();
   for (let k = 0; k < 3; k++) file.add(file.number(await partOf([page(), page(null)])));
   const bytes = joinBytes([...pieces, file.end(FACTS)]);

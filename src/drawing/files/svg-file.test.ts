@@ -83,7 +83,7 @@ it('an SVG embeds each image as a PNG file cropped to its visible part', async (
   expect(covering[3]).toBe(' opacity="0.3"');
   const [whole, cut] = await Promise.all([filled, covering].map(([, , href]) => decodePng(readDataUrl(href)!.bytes)));
   expect([whole!.width, whole!.height, cut!.width, cut!.height]).toEqual([30, 10, 10, 10]);
-  // Cropped to the middle third.
+  // The image is cropped to its middle third, from column 10 to column 19.
   expect([cut!.data[0], cut!.data[4 * 9]]).toEqual([10, 19]);
 });
 
@@ -98,7 +98,7 @@ it('cutImage keeps only the visible middle part of an image whose fit is `cover`
   expect(cut(100, 100, 'fill')).toEqual([6, 10, 0]);
   expect(cut(100, 100, 'cover')).toEqual([6, 6, 6 * 2]);
   expect(cut(20, 100, 'cover')).toEqual([2, 10, 2]);
-  // At least one pixel is visible.
+  // At least one row of pixels stays.
   expect(cut(1000, 1, 'cover')).toEqual([6, 1, 6 * 4]);
 });
 
@@ -121,7 +121,7 @@ it('the title and the description of an SVG are escaped', async () => {
   expect(await writeSvg(DRAWING, FACTS)).not.toContain('<desc>');
 });
 
-it('different gradients have different ids, so that SVGs on one page do not mix them up', async () => {
+it('different gradients have different ids, so that several SVGs can be on one page', async () => {
   const ids = async (drawing: Drawing): Promise<string[]> =>
     [...(await writeSvg(drawing, FACTS)).matchAll(/Gradient id="([^"]+)"/g)].map((match) => match[1]);
   const turned = { kind: 'linear', x1: 0, y1: 0, x2: 0, y2: 40, from: RED, to: CLEAR_BLUE } as const;
