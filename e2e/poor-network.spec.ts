@@ -5,8 +5,8 @@ import { test as base, expect } from './guards.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 /**
- * The simulated network between visitor and site. It can delay pages by `delayMs`, fail (`isBroken`), mark pages, so that
- * they differ from the cached ones (`isMarking`), or pause for a second before the first occurrence of the text
+ * The simulated network between visitor and site. It can delay pages by `delayMs`, fail (`isBroken`), mark pages, which
+ * makes them differ from the cached ones (`isMarking`), or pause for a second before the first occurrence of the text
  * `pausesBefore`. It records the `paths` of all requests.
  */
 const line = { delayMs: 0, isBroken: false, isMarking: false, pausesBefore: '', paths: [] as string[] };

@@ -13,7 +13,7 @@ test('alignment patterns are at every crossing of the coordinates of Annex E, ex
   }
 }, 60_000);
 
-test('published centers: none in version 1, one in version 2, six in version 7, 46 in version 40', () => {
+test('alignment patterns have the published centers: none in version 1, one in 2, six in 7, 46 in 40', () => {
   expect(alignmentCenters(1)).toEqual([]);
   expect(alignmentCenters(2)).toEqual([[18, 18]]);
   expect(alignmentCenters(7)).toEqual([

@@ -23,7 +23,7 @@ function remainderBits(version: number): number {
   return version >= 21 && version <= 27 ? 4 : 3;
 }
 
-test('published values of Tables 1 and 7', () => {
+test('versions have the sizes and capacities that Tables 1 and 7 state', () => {
   expect([1, 40].map(symbolSize)).toEqual([21, 177]);
   expect(LEVELS.map((level) => dataCodewords(1, level))).toEqual([19, 16, 13, 9]);
   expect(LEVELS.map((level) => dataCodewords(40, level))).toEqual([2956, 2334, 1666, 1276]);

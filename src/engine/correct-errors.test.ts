@@ -10,8 +10,8 @@ const BLOCKS = LEVELS.flatMap((level) =>
 );
 
 /**
- * Generates the data of a block, and errors for its codewords. An error is the place of a codeword and the bits that
- * change.
+ * Generates the data of a block and errors for its codewords. An error is the place of a codeword, and the bits to
+ * invert in it.
  */
 const damagedBlock = (mostWrong: (correctable: number) => number, leastWrong: (correctable: number) => number) =>
   fc.constantFrom(...BLOCKS).chain(({ dataCodewords, errorCorrectionCodewords, correctable }) =>
@@ -36,7 +36,7 @@ function wholeBlock(data: Uint8Array, errorCorrectionCodewords: number): Uint8Ar
   return Uint8Array.from([...data, ...errorCorrectionOf(data, errorCorrectionCodewords)]);
 }
 
-test('corrects as many wrong codewords as the standard requires, wherever they are', () => {
+test('corrects as many wrong codewords as the standard requires, at any places of a block', () => {
   fc.assert(
     fc.property(
       damagedBlock(
@@ -54,7 +54,7 @@ test('corrects as many wrong codewords as the standard requires, wherever they a
   );
 });
 
-test('leaves a block with more errors unchanged, or turns it into another valid block', () => {
+test('leaves a block with more wrong codewords unchanged, or turns it into another valid block', () => {
   fc.assert(
     fc.property(
       damagedBlock(

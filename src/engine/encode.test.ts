@@ -16,7 +16,7 @@ function errorOf(run: () => unknown): unknown {
   return undefined;
 }
 
-test('the code has the requested level and the smallest version', () => {
+test('a code has the requested level, and the smallest version in which the text fits', () => {
   const code = encode('https://example.com/a1b2c', { level: 'H' });
   expect([code.version, code.level, code.size, code.stride, code.rows.length]).toEqual([4, 'H', 33, 2, 66]);
   expect(encode('https://example.com/a1b2c', { level: 'L' })).toMatchObject({ version: 2, level: 'L' });
@@ -37,7 +37,7 @@ test('a prepared code is not changed by later calls', () => {
   expect(renderMask(prepared, 2)).toEqual(before);
 }, 60_000);
 
-test('the two errors that a visitor can cause have a code and a sentence to show', () => {
+test('an empty text and a text that is too long throw an EncodeError with a code and a message', () => {
   for (const input of ['', [], [{ mode: 'byte', text: '' }]] as const) {
     const error = errorOf(() => encode(input, { level: 'H' }));
     expect(error).toBeInstanceOf(EncodeError);

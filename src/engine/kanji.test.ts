@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { kanjiValue } from './kanji.ts';
 
-test('the values of the standard’s examples (7.4.6)', () => {
+test('kanjiValue returns the values of the standard’s examples (7.4.6)', () => {
   expect(kanjiValue('点'.charCodeAt(0))).toBe(0xd9f);
   expect(kanjiValue('茗'.charCodeAt(0))).toBe(0x1aaa);
 }, 60_000);
@@ -32,7 +32,7 @@ test('without a Shift JIS decoder, kanji mode has no characters', async () => {
       }
     },
   );
-  // Imported again, because `kanjiValue` keeps the table that its first call built.
+  // The first call of `kanjiValue` builds a table, which the module keeps, so a new copy of the module is imported.
   const { kanjiValue: valueWithoutDecoder } = await import('./kanji.ts');
   const value = valueWithoutDecoder('点'.charCodeAt(0));
   vi.unstubAllGlobals();

@@ -15,7 +15,7 @@ test('masks equal those of a second implementation of Table 10', () => {
   }
 }, 60_000);
 
-test('the first row and the first column of each mask', () => {
+test('each mask begins with these six modules in its first row and in its first column', () => {
   const firstRow = MASKS.map((mask) => [0, 1, 2, 3, 4, 5].map((x) => (isMasked(mask, x, 0) ? '■' : '□')).join(''));
   expect(firstRow).toEqual(['■□■□■□', '■■■■■■', '■□□■□□', '■□□■□□', '■■■□□□', '■■■■■■', '■■■■■■', '■□■□■□']);
   const firstColumn = MASKS.map((mask) => [0, 1, 2, 3, 4, 5].map((y) => (isMasked(mask, 0, y) ? '■' : '□')).join(''));

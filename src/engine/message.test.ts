@@ -91,7 +91,7 @@ test('the message ends with its terminator and the zeros up to a whole codeword;
   expect(bitsOf(data.subarray(0, used))).toBe('0001 0000000001 0001 0000 00'.replaceAll(' ', ''));
 }, 60_000);
 
-test('if the terminator is cut short, no bits are free', () => {
+test('a message whose terminator is cut short has no free codewords', () => {
   // 9 codewords in 1-H are 72 bits. 17 digits take 71, which leaves one zero for the terminator.
   const tight = messageFor('7'.repeat(17), { level: 'H', maxVersion: 1 });
   expect([tight.used, tight.data.length]).toEqual([9, 9]);

@@ -39,7 +39,7 @@ function gridOf(size: number, isDarkAt: (x: number, y: number) => boolean): Grid
   return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => isDarkAt(x, y)));
 }
 
-/** Returns a line that repeats runs of the given lengths, alternately dark and light. */
+/** Returns a line of runs, alternately dark and light. `lengths` are their lengths, which are repeated. */
 function stretches(size: number, lengths: readonly number[], startsDark: boolean, shift: number): boolean[] {
   const line: boolean[] = [];
   for (let i = 0; line.length < size + shift; i++) {
@@ -75,7 +75,7 @@ function adversaries(size: number, random: () => number): Grid[] {
   ];
 }
 
-test('the penalty equals that of the plain scorer on random and adversarial grids of every version', () => {
+test('the penalty of random and adversarial grids of every version equals that of the plain scorer', () => {
   for (let version = 1; version <= 40; version++) {
     const random = randomFrom(version);
     const size = symbolSize(version);
@@ -86,7 +86,7 @@ test('the penalty equals that of the plain scorer on random and adversarial grid
   }
 }, 60_000);
 
-test('the penalty equals that of the plain scorer for a finder-like pattern of any unit at any place of a line', () => {
+test('the penalty of a finder-like pattern of any unit at any place of a line equals that of the plain scorer', () => {
   for (const version of [1, 2, 4, 5, 7, 9]) {
     const size = symbolSize(version);
     for (let unit = 1; 7 * unit <= size; unit++) {
@@ -94,7 +94,7 @@ test('the penalty equals that of the plain scorer for a finder-like pattern of a
       for (let start = 0; start + 7 * unit <= size; start++) {
         const line = [...stretches(size, [unit, unit, 3 * unit, unit, unit, 999], true, 0)];
         const shifted = [...Array<boolean>(start).fill(false), ...line].slice(0, size);
-        // One line inside a checkered symbol, at a place that differs between rounds.
+        // The line with the pattern is inside a checkered symbol, each time at another place.
         const at = (start * 7 + unit) % size;
         grids.push(
           gridOf(size, (x, y) =>

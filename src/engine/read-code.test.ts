@@ -28,7 +28,7 @@ describe('readCode', () => {
     }
   });
 
-  it('reads the format from the better copy, with up to three wrong bits', () => {
+  it('reads the format from the copy with fewer wrong bits, of which there may be three', () => {
     const code = encode('format', { level: 'Q' });
     const damaged = (bits: readonly [first: number, second: number]): Uint8Array => {
       const modules = modulesOf(code);
@@ -45,7 +45,7 @@ describe('readCode', () => {
     // With four wrong bits, neither copy is close enough to any format.
     expect(readCode(code.version, [damaged([4, 4])])).toBeNull();
     expect(readCode(code.version, [damaged([4, 4])], { level: 'Q', mask: code.mask })).toEqual(code);
-    // Level L with mask 0 is the format that is tried first.
+    // Formats are tried in order, beginning with level L and mask 0. Four wrong bits are too many for this one too.
     const first = encode('format', { level: 'L', mask: 0 });
     const modules = modulesOf(first);
     for (const bit of [0, 2, 4, 6]) {
@@ -62,7 +62,7 @@ describe('readCode', () => {
     const { blocks } = blockModules(code.version, code.level);
     const layout = blockLayout(code.version, code.level);
     expect(layout.length).toBeGreaterThan(2);
-    /** Returns the modules with one wrong codeword too many in the given blocks. */
+    /** Returns the modules of the code, with one more wrong codeword in each of these blocks than can be corrected. */
     const without = (...lost: readonly number[]): Uint8Array => {
       const modules = modulesOf(code);
       for (const index of lost) {

@@ -83,7 +83,7 @@ test('texts in many scripts and with unusual characters are read back', async ()
   }
 }, 60_000);
 
-test('segments chosen by the caller are read in order', async () => {
+test('the texts of segments chosen by the caller are read in the order of the segments', async () => {
   const segments: Segment[] = [
     { mode: 'numeric', text: '0012345' },
     { mode: 'alphanumeric', text: 'MIXED: $1.50' },
@@ -101,7 +101,7 @@ test('a lone surrogate is read as U+FFFD', async () => {
   await expectBothToRead('\ude42\ud83d', { level: 'M' }, '\ufffd\ufffd');
 }, 60_000);
 
-test('every character of kanji mode is read correctly, also together with byte mode', async () => {
+test('decoders read every character of kanji mode, alone and together with byte mode', async () => {
   const decoder = new TextDecoder('shift_jis');
   let characters = '';
   for (let lead = 0x88; lead <= 0xea; lead++) {
@@ -115,14 +115,14 @@ test('every character of kanji mode is read correctly, also together with byte m
   for (let i = 0; i < characters.length; i += 900) {
     const text = characters.slice(i, i + 900);
     const code = encode(text, { level: 'L', kanji: true });
-    // In byte mode, the text takes at least one version more.
+    // Byte mode needs a larger version, so the code uses kanji mode.
     expect(encode(text, { level: 'L' }).version).toBeGreaterThan(code.version);
     await expectBothToRead(text, { level: 'L', kanji: true });
     await expectBothToRead(`${text} é€🙂`, { level: 'L', kanji: true });
   }
 }, 60_000);
 
-test('decoders stop at the terminator, whatever the free bits after it contain', async () => {
+test('decoders stop at the terminator, whatever the free codewords after it contain', async () => {
   for (const [text, options] of [
     ['https://example.com/a1b2c', { level: 'L', minVersion: 6 }],
     ['0123456789', { level: 'M', minVersion: 3 }],

@@ -102,7 +102,7 @@ test('every symbol equals that of another encoder; 40 versions × 4 levels, with
   }
 }, 60_000);
 
-test('drawing word by word gives the same symbol as drawing module by module', () => {
+test('renderMask, which draws 32 modules at a time, makes the same symbol as drawing module by module', () => {
   for (const version of [1, 2, 4, 5, 6, 7, 8, 13, 14, 19, 20, 27, 28, 32, 35, 40]) {
     const bytes = Uint8Array.from(
       { length: blockLayout(version, 'Q').reduce((sum, b) => sum + b.dataCodewords, -3) },

@@ -8,7 +8,7 @@ test('an excerpt has one line of at most 240 characters, and an ellipsis if some
   expect(excerptOf(`One.\n\n${'x'.repeat(236)}`)).toBe(`One. ${'x'.repeat(235)}…`);
 });
 
-test('a text in the language of the page has no language of its own', () => {
+test('langOf returns undefined for a text in English, the language of the page', () => {
   expect([langOf('en'), langOf('de'), langOf(undefined)]).toEqual([undefined, 'de', undefined]);
 });
 
@@ -18,6 +18,6 @@ test('posts and authors have paths under /community, and a search is a query of 
   expect(searchPath('a&b c')).toBe('/community?q=a%26b+c');
 });
 
-test('the visitor has a username and an avatar', () => {
+test('the visitor has the username and the avatar "you"', () => {
   expect(VISITOR).toMatchObject({ username: 'you', avatar: 'you', name: 'You' });
 });

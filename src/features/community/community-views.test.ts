@@ -28,7 +28,7 @@ const FRENCH = postThat(({ language }) => language === 'fr');
 const ENGLISH = postThat(({ language, image }) => language === 'en' && image !== undefined);
 const AUTHOR = ENGLISH.author;
 
-it('a prerendered date does not contain the exact time, because that differs from visit to visit', () => {
+it('a prerendered date has no exact time, which would differ from visit to visit', () => {
   const date = '2026-05-30T00:00:00.000Z';
   const ago = rendered(createElement(TimeAgo, { date, now: NOW }));
   expect(ago).toContain('2 days ago');
@@ -37,7 +37,7 @@ it('a prerendered date does not contain the exact time, because that differs fro
   expect(exact).toBe('<time>May 30</time>');
 });
 
-it("texts in another language than the page's own have a lang attribute", () => {
+it('labels and tags in another language than English have a lang attribute', () => {
   expect(rendered(createElement(LanguageStamp, { language: 'fr' }))).toMatch(/lang="fr"[^>]*>Français</);
   expect(rendered(createElement(LanguageStamp, { language: 'en' }))).not.toContain('lang=');
   expect(rendered(createElement(Tags, { tags: ['code'], language: 'fr' }))).toMatch(/<ul[^>]*lang="fr"/);
@@ -54,7 +54,7 @@ it('a picture has a text alternative, and is drawn unless isDrawn is false; an a
 
 const cardOf = (post: Post, isFirst: boolean) => rendered(createElement(PostCard, { post, now: NOW, isFirst }));
 
-it('the picture of a card is drawn at once only on the first cards', () => {
+it('only the first cards of a list draw their pictures at once', () => {
   const drawings = (isFirst: boolean) => cardOf(ENGLISH, isFirst).match(/data-drawn="true"/g)?.length ?? 0;
   expect([drawings(true), drawings(false)]).toEqual([1, 0]);
 });
@@ -83,7 +83,7 @@ it('the list counts the posts, and draws the pictures of the first three', () =>
   );
 });
 
-it('a list without posts says so, and offers to show everything again', () => {
+it('an empty list says that it is empty, and has a button that resets the filters', () => {
   const page = listOf({ query: 'no such words' });
   expect(page).toContain(communityWords.list.none.title.replaceAll("'", '&#x27;'));
   expect(page).toContain(communityWords.list.none.text.replaceAll("'", '&#x27;'));
@@ -91,7 +91,7 @@ it('a list without posts says so, and offers to show everything again', () => {
   expect(page).not.toContain('<article');
 });
 
-it('a comment cannot be posted without words', () => {
+it('the button that posts a comment is disabled while the comment is empty', () => {
   expect(rendered(createElement(CommentForm, { post: () => true }))).toMatch(/type="submit"[^>]*disabled=""/);
 });
 
@@ -101,7 +101,7 @@ const COMMENT = { ...REPLY, id: 'comment', content: 'Hello', replies: [REPLY] } 
 const itemOf = (comment: Comment) =>
   rendered(createElement(CommentItem, { comment, language: 'fr', now: NOW, arrive: () => undefined }));
 
-it("comments have the language of their post, but the visitor's own comments are in an unknown language", () => {
+it("comments have the lang attribute of their post, except for the visitor's own comments, which have none", () => {
   expect(itemOf(COMMENT).match(/lang="fr"/g)).toHaveLength(2);
   expect(itemOf({ ...COMMENT, author: VISITOR, replies: [] })).not.toContain('lang=');
 });
@@ -125,7 +125,7 @@ it('a post without comments has the form for a comment, but no tabs for the orde
   expect(sectionOf([COMMENT]).match(/role="tab"/g)?.length).toBeGreaterThan(1);
 });
 
-it('a post begins without a vote of the visitor', () => {
+it('at first, neither vote button is pressed, and the score is upvotes minus downvotes', () => {
   const page = rendered(createElement(VoteColumn, { post: ENGLISH }));
   expect(page.match(/aria-pressed="false"/g)).toHaveLength(2);
   expect(page).toContain(`</span>${ENGLISH.upvotes - ENGLISH.downvotes}<`);

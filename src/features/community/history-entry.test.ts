@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isAtEntry } from './history-entry.ts';
 
-it('isAtEntry compares a key with that of the current history entry; the first entry of a visit counts as "default"', () => {
+it('isAtEntry is true for the key of the current history entry, which is "default" for the first entry of a visit', () => {
   vi.stubGlobal('history', { state: { key: 'a' } });
   expect([isAtEntry('a'), isAtEntry('b')]).toEqual([true, false]);
   vi.stubGlobal('history', { state: null });

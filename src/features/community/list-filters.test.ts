@@ -10,7 +10,7 @@ const anyFilters = fc.record({
 });
 
 describe('the filters in the address', () => {
-  test('are read as they were written, except for a blank query', () => {
+  test('are read as they were written, but a blank query is read as an empty one', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const query = filters.query.trim() === '' ? '' : filters.query;
@@ -19,7 +19,7 @@ describe('the filters in the address', () => {
     );
   });
 
-  test('do not appear in it if they have their defaults', () => {
+  test('are left out if they have their defaults', () => {
     expect(searchOf(NO_FILTERS)).toBe('');
     expect(searchOf({ query: 'a&b', language: 'zh', sort: 'new' })).toBe('?q=a%26b&lang=zh');
     expect(searchOf({ query: ' \t', language: 'all', sort: 'top' })).toBe('?sort=top');

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the dates of posts count back from the moment of the visit', async () => {
+test('the dates of posts count back from the time of the visit', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T12:00:00Z') });
   const first = await startListVisit();
   vi.setSystemTime(new Date('2026-03-04T13:00:00Z'));

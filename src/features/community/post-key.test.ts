@@ -7,6 +7,6 @@ it.each([
   ['Enter', { metaKey: true }, true],
   ['Enter', { ctrlKey: true, isComposing: true }, false],
   ['a', { ctrlKey: true }, false],
-])('whether the key %s with %j posts a comment: %s', (key, part, posts) => {
+])('the key %s with %j posts a comment: %s', (key, part, posts) => {
   expect(isPostKey({ ctrlKey: false, metaKey: false, isComposing: false, key, ...part })).toBe(posts);
 });

@@ -16,7 +16,7 @@ function fieldsOf(style: Partial<QrStyle>, isWoven = false): string[] {
 const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = styleWords.colorFields;
 const CORNERS = [cornerSquaresColor.label, cornerDotsColor.label];
 
-it('all four plain colors are shown; with a gradient or a woven picture, only the two corner colors', () => {
+it('there are fields for four plain colors, or with a gradient or a woven picture only for the two corner colors', () => {
   expect(fieldsOf({})).toEqual([foregroundColor.label, backgroundColor.label, ...CORNERS]);
   expect(fieldsOf({ gradientType: 'linear' })).toEqual(CORNERS);
   expect(fieldsOf({}, true)).toEqual(CORNERS);
@@ -36,7 +36,7 @@ it('with a gradient, a field with an invalid color is still shown', () => {
   expect(fieldsOf({ gradientType: 'linear', foregroundColor: '#12' })).toEqual([foregroundColor.label, ...CORNERS]);
 });
 
-it('a field whose color was corrected stays until all fields apply again', () => {
+it('the field of an invalid color stays after its color was corrected, until all fields are shown again', () => {
   const wrong = { ...DEFAULT_STYLE, foregroundColor: '#12' };
   const shown = correctedFields([], wrong, true);
   expect(shown).toEqual(['foregroundColor']);

@@ -34,7 +34,7 @@ function states(): string[] {
   return events.tellState.mock.calls.map(([{ is }]) => is);
 }
 
-/** Makes the next image arrive only when the returned function is called. */
+/** Holds back the next image until the returned function is called with it. */
 function comesLater(): (result: object) => void {
   let come = (_result: object): void => undefined;
   calls.readImage.mockReturnValueOnce(
@@ -83,7 +83,7 @@ describe('an image', () => {
     expect(states()).toEqual(['reading', 'refused']);
     expect(calls.dispatch).not.toHaveBeenCalled();
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ description: 'too large' }));
-    // Nothing is being read any more.
+    // `settled` resolves to true if no file is being read.
     expect(await intake.settled()).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('a file with a design', () => {
   it.each([
     ['image/png', true],
     ['application/pdf', false],
-  ])('of type %s is reported and changes nothing; whether it can also be an image: %s', async (type, isOffered) => {
+  ])('of type %s is reported and changes nothing; it can also be used as an image: %s', async (type, isOffered) => {
     const design = { ...DEFAULT_DESIGN, content: 'saved' };
     calls.lookInside.mockResolvedValue(design);
     const intake = createFileIntake(events);
@@ -162,7 +162,7 @@ it('a backup changes nothing in the design, and is not reported as found', async
   expect([calls.readImage, calls.dispatch].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('when the visitor decides about what was found in a picture, the search for codes ends and the finding is removed', async () => {
+it('decide ends the search for codes in a picture, and removes what was found', async () => {
   const intake = createFileIntake(events);
   intake.take(new Blob(['x']), true);
   await intake.settled();

@@ -6,12 +6,12 @@ import { moveCrop, moveFocus } from './focus-moves.ts';
 const { crop } = DEFAULT_WEAVE;
 const FOCUS = { x: 0.5, y: 0.5, radius: 0.2 };
 const IMAGE = { width: 400, height: 200 };
-/** The width of the square in pixels. Four pixels are a share of 0.02. */
+/** The width of the square in pixels. Four pixels are 2% of it. */
 const SIDE = 200;
 
 const begin = (x: number, y: number) => beginFocusDrag({ x, y }, crop, FOCUS);
 
-/** Returns the change of a drag that begins at one place and goes to others. */
+/** Returns the change that a drag from one place over other places makes. */
 function drag(from: readonly [number, number], ...places: readonly (readonly [number, number])[]) {
   let current = begin(...from);
   let changed = null;
@@ -23,19 +23,19 @@ function drag(from: readonly [number, number], ...places: readonly (readonly [nu
 }
 
 describe('a pressed pointer', () => {
-  it('moves the circle if it is inside the circle, and the image elsewhere', () => {
+  it('moves the circle if it was pressed inside the circle, and the image if it was pressed elsewhere', () => {
     expect([begin(0.5, 0.5), begin(0.7, 0.5), begin(0.71, 0.5), begin(0.65, 0.65)].map(({ what }) => what)).toEqual([
       ...['focus', 'focus', 'crop', 'crop'],
     ]);
   });
 
-  it('still counts as a click after at most four pixels, and as a drag once it has moved further, even if it returns', () => {
+  it('that has moved at most four pixels makes a click; after a longer move it makes a drag, even if it returns', () => {
     expect(drag([0.5, 0.5], [0.519, 0.5])).toBeNull();
     expect(drag([0.5, 0.5], [0.521, 0.5])).not.toBeNull();
     expect(drag([0.5, 0.5], [0.6, 0.5], [0.5, 0.5])).toEqual({ focus: FOCUS });
   });
 
-  it('moves the circle or the image along with it; moving the image moves the crop in the opposite direction', () => {
+  it('takes the circle or the image along; the crop moves in the opposite direction of the image', () => {
     expect(drag([0.5, 0.5], [0.6, 0.7])).toEqual({ focus: moveFocus(FOCUS, 0.6 - 0.5, 0.7 - 0.5) });
     expect(drag([0.1, 0.1], [0.2, 0.1])).toEqual({ crop: moveCrop(IMAGE, crop, 0.1 - 0.2, 0) });
   });

@@ -20,7 +20,7 @@ describe('editing a code that was found in a picture', () => {
     expect(withContentOf(opened, TYPED, { customImage: TAKEN, before: BEFORE })).not.toHaveProperty('leftOut');
   });
 
-  it('keeps an image chosen after the picture, and otherwise restores the image from before the picture', () => {
+  it('keeps an image that was added after the picture, or else restores the image that the picture replaced', () => {
     const own = { ...NOW, customImage: 'data:image/png;base64,BBBB' };
     const taken = { customImage: TAKEN, before: BEFORE };
     expect(withContentOf(own, TYPED, taken).customImage).toBe(own.customImage);

@@ -33,7 +33,7 @@ it('the heading says what was found', () => {
   expect(panel(codes('a', 'b'))).toContain(`<h2>${pictureWords.foundCodes(2)}</h2>`);
 });
 
-it('one of several codes can be chosen, and the first one is chosen at first', () => {
+it('one of several codes can be chosen, and the first code is chosen to begin with', () => {
   expect(panel(codes('only'))).not.toContain('type="radio"');
   const radios = panel(codes('first', 'second')).match(/<input type="radio"[^>]*>/g) ?? [];
   expect(radios.map((radio) => radio.includes('checked'))).toEqual([true, false]);

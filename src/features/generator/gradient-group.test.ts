@@ -32,13 +32,13 @@ function pressed(markup: string): string[] {
   );
 }
 
-it('the chosen direction is pressed, unless the gradient is radial, which has none', () => {
+it('the chosen direction is pressed; with a radial gradient, no direction is', () => {
   expect(pressed(group(LINEAR))).toEqual(['to bottom']);
   expect(pressed(group(DEFAULT_STYLE))).toEqual(['to bottom']);
   expect(pressed(group({ ...DEFAULT_STYLE, gradientType: 'radial' }))).toEqual([]);
 });
 
-it('the pressed preset is the one with the colors of the gradient, whatever the case of their hex digits', () => {
+it('the preset with the colors of the gradient is pressed, in capitals or not, but only if there is a gradient', () => {
   const [{ name, color1, color2 }] = GRADIENT_PRESETS;
   const colors = { gradientColor1: color1.toLowerCase(), gradientColor2: color2 };
   expect(pressed(group({ ...LINEAR, ...colors }))).toContain(name);
@@ -50,7 +50,7 @@ it('the disabled option "No gradient" is shown only while there is no gradient',
   expect(group(LINEAR)).not.toContain('No gradient');
 });
 
-it('the choices are no gradient, linear and radial; a gradient has fields for two colors, and there are four quick pairs', () => {
+it('the options are None, Linear and Radial; a gradient has fields for two colors, and there are four quick pairs', () => {
   const chosen = (style: QrStyle) => /checked=""[^>]*>([^<]+)</.exec(options(style))?.[1];
   expect([DEFAULT_STYLE, LINEAR, { ...LINEAR, gradientType: 'radial' as const }].map(chosen)).toEqual([
     ...['None', 'Linear', 'Radial'],

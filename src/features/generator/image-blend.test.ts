@@ -25,7 +25,7 @@ function shown(image: Partial<BlendedImage>, ...words: readonly string[]): strin
   return words.filter((word) => markup.includes(word));
 }
 
-it('the size applies only to an image in the center, and a sentence says so otherwise', () => {
+it('the size is disabled unless there is an image in the center, and a sentence says why', () => {
   const isOff = (image: Partial<BlendedImage>) => /type="range"[^>]*disabled=""/.test(blend(image));
   expect([isOff({}), isOff({ customImage: undefined }), isOff({ imagePosition: 'full' })]).toEqual([false, true, true]);
   const sentences = [styleWords.sizeNeedsImage, styleWords.fullIgnoresSize];
@@ -39,7 +39,7 @@ it('the size is shown in percent of the code, between 10% and 50%', () => {
   expect(blend({})).toMatch(/type="range" min="10" max="50" step="1" aria-valuetext="22%"/);
 });
 
-it('Remove is offered for any image; weaving it or laying it over the code is offered only at full width', () => {
+it('Remove is offered for any image, and the choice between weaving and laying over only at full width', () => {
   const words = [styleWords.removeImage, styleWords.overTheCode];
   expect(shown({ customImage: undefined }, ...words)).toEqual([]);
   expect(shown({}, ...words)).toEqual([styleWords.removeImage]);

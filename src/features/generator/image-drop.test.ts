@@ -16,7 +16,7 @@ function drop(state: UploadState, customImage?: string): string {
 }
 
 it.each([
-  ['how to add an image at first', { is: 'none' }, undefined, styleWords.dropOrPaste],
+  ['how to add an image, if there is none', { is: 'none' }, undefined, styleWords.dropOrPaste],
   ['that an image is being read', { is: 'reading' }, undefined, 'Reading the image…'],
   ['that the image was added', { is: 'added', customImage: IMAGE }, IMAGE, styleWords.added],
   [
@@ -27,7 +27,7 @@ it.each([
   ],
   ['that the image was removed', { is: 'removed' }, undefined, styleWords.removed],
   ['nothing about an earlier removal, if Undo restored the image', { is: 'removed' }, IMAGE, styleWords.dropOrPaste],
-] as const)('the place for images tells %s', (_name, state, customImage, words) => {
+] as const)('the place for images says %s', (_name, state, customImage, words) => {
   expect(/<span role="status">([^<]*)<\/span>/.exec(drop(state, customImage))?.[1]).toBe(words);
 });
 

@@ -15,11 +15,11 @@ const LOOKS = [...first, ...second, ...third];
 
 /** The questions that were asked, each with the id of its look. */
 let asked: string[];
-/** How many questions are being answered now, and the most that were being answered at the same time. */
+/** The number of questions that are being answered now, and the largest number so far. */
 let running: number;
 let most: number;
 
-/** Answers each question by this rule, after a moment. */
+/** Makes `askAboutLook` answer each question with the result of `answer`, after a moment. */
 function answerWith(answer: (question: string, id: string) => object | string): void {
   calls.askAboutLook.mockImplementation(async (_judges, question, { design }) => {
     const look = LOOKS.find((each) => JSON.stringify(applyLook(DEFAULT_DESIGN, each)) === JSON.stringify(design));
@@ -63,7 +63,7 @@ describe('testLooks', () => {
     expect(asked).not.toContain(`look ${failing.id}`);
   });
 
-  it('asks nothing about known looks', async () => {
+  it('asks nothing that is already known about a look', async () => {
     answerWith(passAll);
     const known = new Map<string, LookFacts>([
       [first[0].id, { picture: 'picture', answer: 'passes' }],

@@ -33,7 +33,7 @@ describe('exampleOr', () => {
     ...{ style: { ...DEFAULT_STYLE, moduleShape: 'dots' }, weave: DEFAULT_WEAVE },
   };
 
-  it('keeps what is typed, in the default style and without weaving', () => {
+  it('keeps the typed content, and drops its style and weaving', () => {
     const { weave: _, ...rest } = typed;
     expect(exampleOr(typed)).toStrictEqual({ ...rest, style: DEFAULT_STYLE, qrType: 'custom' });
   });
@@ -48,7 +48,7 @@ describe('exampleOr', () => {
   );
 });
 
-describe('the looks of another text', () => {
+describe('looks found for another text', () => {
   it('begin with the pictures of the earlier looks in the same places on the page', () => {
     const [, slots] = PAGES;
     const known = new Map([[slots[0][0].id, { picture: 'first' }]]);
