@@ -14,7 +14,7 @@ beforeEach(() => {
   calls.open.mockResolvedValue(true);
 });
 
-it('openLink opens the design of a link and offers to undo that', async () => {
+it('openLink opens the design of a link, and offers Undo', async () => {
   calls.readLink.mockResolvedValue({ is: 'design', design: DEFAULT_DESIGN, hadImage: false });
   await openLink('#design=x');
   expect(calls.readLink).toHaveBeenCalledExactlyOnceWith('#design=x');

@@ -8,12 +8,12 @@ function isAlikeWith(style: Partial<QrStyle>, isResting = false): boolean {
   return isPaintedAlike(GROUP, { style: { ...DEFAULT_STYLE, ...style }, isResting });
 }
 
-it('isPaintedAlike ignores shapes', () => {
+it('isPaintedAlike is true for designs that differ only in their shapes', () => {
   expect(isAlikeWith({})).toBe(true);
   expect(isAlikeWith({ moduleShape: 'dots', cornerSquareShape: 'leaf', cornerDotShape: 'circle' })).toBe(true);
 });
 
-it('isPaintedAlike is false after any other change', () => {
+it('isPaintedAlike is false for designs that differ in a color, the gradient or the image', () => {
   expect(isAlikeWith({ foregroundColor: '#123456' })).toBe(false);
   expect(isAlikeWith({ gradientType: 'radial' })).toBe(false);
   expect(isAlikeWith({ moduleShape: 'dots', backgroundColor: '#EEE' })).toBe(false);

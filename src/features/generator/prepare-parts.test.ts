@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const requests = vi.hoisted(() => ({
   parts: [] as string[],
   isDown: false,
-  /** Returns a function that requests a part. No mock function, because that would handle the rejection. */
+  /** Returns a function that requests a part. It is no mock function, because that would handle a rejection. */
   load: (part: string) => async () => {
     requests.parts.push(part);
     if (requests.isDown) throw new TypeError('Failed to fetch');
@@ -35,7 +35,7 @@ it('prepareParts ignores failures: the other parts are loaded, and no error is r
   const report = vi.fn();
   process.on('unhandledRejection', report);
   prepareParts();
-  // Node reports a rejection that nothing handles before the next task.
+  // Node reports unhandled rejections before the next task.
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', report);
   expect(requests.parts.sort()).toEqual(PARTS);

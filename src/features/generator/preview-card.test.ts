@@ -38,7 +38,7 @@ it.each([
   ['color', generatorWords.colorNotRead],
   ['fault', generatorWords.notDrawn],
   ['unloaded', generatorWords.lostMaker],
-] as const)('a draft that is impossible because of %s tells why', (reason, words) => {
+] as const)('if no draft can be drawn (%s), the preview says why', (reason, words) => {
   expect(card({ draft: { state: 'impossible', reason } })).toContain(words);
   expect(card({})).not.toContain(words);
 });
@@ -54,13 +54,13 @@ it('the preview tells the visitor the next step, which depends on the image and 
   expect(finished).not.toContain(generatorWords.nothingYet);
 });
 
-it('until the rules of content are loaded, the picture has a general text alternative', () => {
+it('until the module that names codes is loaded, the text alternative of the picture is "QR code"', () => {
   const finished = card({ picture: { picture: 'data:image/png,x', text: 'secret text' } });
   expect(finished).toContain('alt="QR code"');
   expect(finished).not.toContain('secret text');
 });
 
-it('a sentence replaces a draft that cannot be rendered', () => {
+it('PreviewFault, which replaces a draft that cannot be rendered, says that it could not be drawn', () => {
   const fault = renderToStaticMarkup(createElement(PreviewFault)).replaceAll('&#x27;', "'");
   expect(fault).toContain(generatorWords.notDrawn);
 });

@@ -55,7 +55,7 @@ describe('lookInside', () => {
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error' }));
   });
 
-  it('searches files of up to 64 MB', async () => {
+  it('searches files of up to 64 MB for a design, and no larger ones', async () => {
     for (const size of [64_000_000, 64_000_001]) {
       const file = { size, slice: () => new Blob(['x']), arrayBuffer: async () => new ArrayBuffer(1) };
       await lookInside(file as unknown as Blob, vi.fn());

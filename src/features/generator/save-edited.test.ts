@@ -74,7 +74,7 @@ describe('updateCode', () => {
     expect(calls.saveGenerated).not.toHaveBeenCalled();
   });
 
-  it('restores nothing on Undo if everything was deleted since', async () => {
+  it('restores nothing on Undo if everything was deleted in the meantime', async () => {
     await updateCode(DESIGN, { id: '17', title: 'Door' });
     known.deletions++;
     press();
@@ -82,7 +82,7 @@ describe('updateCode', () => {
     expect(calls.showToast.mock.lastCall?.[0].kind).toBe('error');
   });
 
-  it('tells the visitor if the code is gone', async () => {
+  it('tells the visitor if the code to update is gone', async () => {
     calls.generateAndUpdate.mockResolvedValue(null);
     await updateCode(DESIGN, { id: '17', title: 'Door' });
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error' }));
@@ -90,7 +90,7 @@ describe('updateCode', () => {
   });
 });
 
-it('addCode makes the added code the edited one', async () => {
+it('addCode adds a code, has it judged, and makes it the edited code', async () => {
   calls.generateAndAdd.mockResolvedValue({ ...AFTER, id: '18' });
   await addCode(DESIGN);
   expect(calls.generateAndAdd).toHaveBeenCalledExactlyOnceWith(DESIGN);

@@ -11,7 +11,7 @@ it.each([
   ['no verdict on an earlier design', REPORT, false, ''],
   ['nothing without a verdict', { ...REPORT, verdict: null }, true, ''],
   ['nothing before the first report', null, true, ''],
-])('%s is announced', (_name, report, isCurrent, words) => {
+])('announcedVerdict announces %s', (_name, report, isCurrent, words) => {
   expect(announcedVerdict({ report: report as ScanReport | null, isCurrent })).toBe(words);
 });
 

@@ -22,10 +22,10 @@ beforeAll(async () => {
   tools = await loadJudgeTools();
 });
 
-/** Cached results by style and content, because the default style comes up once for each kind of shape. */
+/** Results by style and content. They are cached because the default style is tested once for each kind of shape. */
 const results = new Map<string, Promise<boolean>>();
 
-/** Whether a code in this style scans everywhere. */
+/** Resolves to whether a code with this style and content scans everywhere. */
 function scansEverywhere(style: Partial<QrStyle>, content: string): Promise<boolean> {
   const whole = { ...DEFAULT_STYLE, ...style };
   const key = JSON.stringify([whole, content]);
@@ -45,9 +45,9 @@ const SHAPES = [
   ...CORNER_DOT_SHAPES.map((shape) => ['cornerDotShape', shape] as const),
 ];
 
-describe('the mark on choices that make codes harder to scan', { timeout: 60_000 }, () => {
+describe('the mark of shapes that make codes harder to scan', { timeout: 60_000 }, () => {
   it.each(SHAPES)(
-    'is on exactly those shapes with which some code does not scan everywhere: %s %s',
+    'is on a shape exactly if some code with that shape does not scan everywhere: %s %s',
     async (field, shape) => {
       let isWorse = false;
       for (const text of TEXTS) isWorse ||= !(await scansEverywhere({ [field]: shape }, text));
@@ -56,7 +56,7 @@ describe('the mark on choices that make codes harder to scan', { timeout: 60_000
   );
 
   it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])(
-    'is needed for no gradient preset: $name',
+    'is not needed for the gradient preset $name, with which a code scans everywhere',
     async ({ color1, color2 }) => {
       const gradient = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
       expect(await scansEverywhere(gradient, TEXTS[0])).toBe(true);

@@ -32,12 +32,12 @@ it.each([
   [48, 30, true],
   [47, 30, false],
   [48, 29, false],
-])('in a window of %i × %i rem, a group starts open: %s; the first one always does', (width, height, open) => {
+])('in a window of %i × %i rem, the first group starts open, and other groups do: %s', (width, height, open) => {
   resize(width, height);
   expect([isOpen(), isOpen(true)]).toEqual([open, true]);
 });
 
-it('a group starts open or closed, as the visitor last left it', () => {
+it('a group starts open or closed as the visitor left it, whatever the size of the window', () => {
   resize(100, 100);
   stored.readOpenGroup.mockReturnValue(false);
   expect([isOpen(), isOpen(true)]).toEqual([false, false]);

@@ -39,7 +39,7 @@ beforeEach(() => {
   renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, createElement(Page)));
 });
 
-it('a code is made only when no file is being read any more, from the design at that time', async () => {
+it('a code is made once no more files are being read, from the design at that time', async () => {
   const later = { ...TYPED, customImage: 'data:,' };
   settled.mockImplementation(async () => {
     calls.design = later;
@@ -78,7 +78,7 @@ it('if a file for the design was refused, nothing is made, and the visitor is no
   expect([make, calls.showToast, calls.tellFailure].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
 });
 
-it('a second code cannot be made while the first one is being made, but can be made afterwards', async () => {
+it('while a code is being made, no second code can be made; afterwards, it can', async () => {
   let finish = (): void => undefined;
   const first = generation.make(
     () =>

@@ -21,14 +21,14 @@ function toggle(newState: 'open' | 'closed'): void {
   details.toggle({ newState } as ToggleEvent<HTMLDetailsElement>);
 }
 
-it('the fields beside the content start open only if one of them is filled or needs a value', () => {
+it('the detail fields start open if the page says that one of them is filled, and closed if not', () => {
   for (const isFilled of [true, false]) {
     renderToStaticMarkup(createElement(Page, { isFilled }));
     expect(details.isOpen).toBe(isFilled);
   }
 });
 
-it('opening the fields loads them, closing does not, and the visitor is told if loading fails', async () => {
+it('opening the detail fields loads their module, closing does not, and the visitor is told if loading fails', async () => {
   const load = vi.mocked(contentHelp.load).mockRejectedValue(new Error('not loaded'));
   toggle('closed');
   expect(load).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ function Page({ typed }: { readonly typed: TypedContent }) {
   return null;
 }
 
-/** Pastes a text over this part of the input. Returns whether the page, not the browser, handled the paste. */
+/** Pastes a text over a part of the input, by default all of it. Returns whether the page handled the paste itself. */
 async function paste(typed: TypedContent, text: string, from = 0, to = typed.content.length): Promise<boolean> {
   renderToStaticMarkup(createElement(Page, { typed }));
   const input = {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await contentHelp.load();
 });
 
-it('a complete payload that replaces the whole content first becomes the content, and is then split into fields', async () => {
+it('a payload that is pasted over the whole content becomes the content first, and is then split into fields', async () => {
   expect(await paste(typed('wifi', 'old'), NETWORK)).toBe(true);
   expect(actions.typeContent).toHaveBeenCalledExactlyOnceWith(NETWORK);
   expect(actions.takeApart.mock.calls[0][0]).toMatchObject({ content: 'Guest', details: { password: 'longenough' } });

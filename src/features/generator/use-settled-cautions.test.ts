@@ -11,7 +11,7 @@ it('a new caution is not shown before the visitor pauses, unless it is about a m
   expect(shownCautions([LONG, MISSING], [])).toEqual([MISSING]);
 });
 
-it('a caution from the last pause is shown in its earlier words while it applies', () => {
+it('a caution that is still given keeps the words that it had in the last pause', () => {
   expect(shownCautions([LONGER], [LONG])).toEqual([LONG]);
   expect(shownCautions([], [LONG])).toEqual([]);
   expect(shownCautions([ELSEWHERE], [LONG])).toEqual([]);
@@ -48,7 +48,7 @@ describe('a pause of the visitor', () => {
     expect(settle).toHaveBeenCalledTimes(1);
   });
 
-  it('begins 250 ms after a field has lost the focus', () => {
+  it('is also 250 ms after a field has lost the focus', () => {
     page.dispatchEvent(new Event('focusout'));
     vi.advanceTimersByTime(249);
     expect(settle).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('a pause of the visitor', () => {
     expect(settle).toHaveBeenCalledTimes(1);
   });
 
-  it('has no effect after the function that `watchPauses` returned was called', () => {
+  it('is no longer noticed once the function that `watchPauses` returned was called', () => {
     stop();
     for (const event of ['input', 'focusout']) page.dispatchEvent(new Event(event));
     vi.advanceTimersByTime(5000);

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('a small picture is made for each change, after 300 ms without a new draft', async () => {
+it('300 ms after a draft, a small picture is made for each change of its settings', async () => {
   const tell = vi.fn();
   weavePrintsWhenStill(DRAFT, CHANGES, tell);
   await vi.advanceTimersByTimeAsync(299);
@@ -34,7 +34,7 @@ it('a small picture is made for each change, after 300 ms without a new draft', 
   ]);
 });
 
-it('a new draft cancels the small pictures of the earlier one, before and after they are requested', async () => {
+it('canceled small pictures are not requested, or are not shown if they were requested already', async () => {
   const tell = vi.fn();
   weavePrintsWhenStill(DRAFT, CHANGES, tell)();
   await vi.runAllTimersAsync();
@@ -47,7 +47,7 @@ it('a new draft cancels the small pictures of the earlier one, before and after 
   expect(tell).not.toHaveBeenCalled();
 });
 
-it('an earlier picture stays if the next one was replaced or cannot be made', async () => {
+it('a request that returns no picture, or that fails, changes nothing on the page; the failure is logged', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   weavePrint.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('broken'));
   const tell = vi.fn();
@@ -56,7 +56,7 @@ it('an earlier picture stays if the next one was replaced or cannot be made', as
   expect([tell.mock.calls.length, logged.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('no picture is made without a draft, without an image, or of an image that is not woven', async () => {
+it('no small picture is made without a draft, without an image, or if the image is not woven', async () => {
   const none = [null, { ...DRAFT, image: null }, { ...DRAFT, made: {} }] as unknown as (ReadyDraft | null)[];
   for (const draft of none) weavePrintsWhenStill(draft, CHANGES, vi.fn())();
   for (const draft of none) weavePrintsWhenStill(draft, CHANGES, vi.fn());

@@ -20,19 +20,19 @@ beforeEach(() => {
   calls.weaveDraft.mockResolvedValue({ state: 'ready', made: { drawing: 'drawing' } });
 });
 
-it('drawOffer asks the weaver to weave the image into the design, as an offer instead of a draft', async () => {
+it('drawOffer asks the weaver to weave the image into the design, in the lane for offers', async () => {
   expect(await drawOffer({ ...DESIGN, details: { note: 'y' } })).toBe('drawing');
   const woven = { ...DESIGN, details: { note: 'y' }, qrType: 'custom', action: { do: 'weave', weave: {} } };
   expect(calls.weaveDraft).toHaveBeenCalledExactlyOnceWith('offer', woven, 'image data:,');
 });
 
-it('the offer has an example as content while nothing is typed', async () => {
+it('if nothing is typed, the offer shows a code of the example address', async () => {
   await drawOffer({ ...DESIGN, content: '' });
   const [[, design]] = calls.weaveDraft.mock.calls;
   expect(design).toMatchObject({ type: 'url', content: 'https://example.com', details: undefined });
 });
 
-it('there is no offer without an image, or if the image cannot be woven', async () => {
+it('drawOffer returns null without an image, or if the image cannot be woven', async () => {
   expect(await drawOffer({ ...DESIGN, customImage: undefined })).toBeNull();
   expect(calls.weaveDraft).not.toHaveBeenCalled();
   for (const draft of [null, { state: 'impossible' }]) {
@@ -54,7 +54,7 @@ it('the offer is woven after 300 ms, unless it is canceled first', async () => {
   expect(tell).toHaveBeenCalledExactlyOnceWith('drawing');
 });
 
-it('an offer that was woven too late is not shown, and a failure is only logged', async () => {
+it('an offer that is canceled while it is being woven is not shown, and a failure is only logged', async () => {
   vi.useFakeTimers();
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const tell = vi.fn();

@@ -28,13 +28,13 @@ function group(facts: object | null, margin: Margin | null, strength = 0.5, text
   );
 }
 
-it('the used share of error correction is the one that was measured, or else the one that the weaver reported', () => {
+it('the used share of error correction is as measured, or else as the weaver reported it', () => {
   expect(group(FACTS, null)).toContain('uses 33% of the error correction');
   expect(group(FACTS, { wrong: 0, correctable: 9 })).toContain('uses none of the error correction');
   expect(group(null, { wrong: 0, correctable: 9 })).not.toContain('of the error correction');
 });
 
-it('a picture that cannot be clear has a warning, which gives the length of a long text in bytes', () => {
+it('a flat picture has a warning, and the warning for a long text states its length in bytes', () => {
   expect(group(FACTS, null)).not.toContain('data-tone="warning"');
   expect(group({ ...FACTS, flatShare: 0.9 }, null)).toContain('data-tone="warning"');
   expect(group(FACTS, null, 0.5, 'ä'.repeat(41))).toContain('(82 bytes)');
@@ -47,19 +47,19 @@ it.each([
   [0.7, 'In between', '70%'],
   [0.71, 'Easier to scan', '71%'],
   [1, 'Easier to scan', '100%'],
-])('the strength %d is called "%s", and shown in percent', (strength, words, percent) => {
+])('the strength %d is called "%s" and shown as %s', (strength, words, percent) => {
   expect(group(null, null, strength)).toMatch(new RegExp(`step="5" aria-valuetext="${words}"`));
   expect(group(null, null, strength)).toContain(`>${percent}</output>`);
 });
 
-it('each level of detail says how wide to print it, and the levels need ever larger prints', () => {
+it('each level of detail states its smallest print width, which grows from Bold over Fine to Finest', () => {
   const widths = [...group(null, null).matchAll(/(Bold|Fine|Finest): print at (\d+) mm/g)];
   expect(widths.map(([, name]) => name)).toEqual(['Bold', 'Fine', 'Finest']);
   const [bold, fine, finest] = widths.map(([, , mm]) => Number(mm));
   expect(bold < fine && fine < finest).toBe(true);
 });
 
-it('the circle has a slider for each axis, with its place in words', () => {
+it('the circle has a slider for each direction, which states the place of the circle in words', () => {
   const sliders = [...group(null, null).matchAll(/aria-label="(Across|Down)" aria-valuetext="([^"]+)"/g)];
   expect(sliders.map(([, axis]) => axis)).toEqual(['Across', 'Down']);
   expect(new Set(sliders.map(([, , words]) => words))).toEqual(new Set(['Center 50% across and 47% down, radius 22%']));

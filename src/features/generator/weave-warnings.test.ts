@@ -4,18 +4,18 @@ import { weaveWarnings } from './weave-warnings.ts';
 const fine = { match: 0.92, focusMatch: 0.9, flatShare: 0.1, wrongCodewords: 2, correctable: 9 };
 
 describe('warnings about a woven picture', () => {
-  it('do not appear up to and including each limit', () => {
+  it('are not given at or below a limit', () => {
     expect(weaveWarnings(fine, 26)).toEqual([]);
     expect(weaveWarnings({ ...fine, focusMatch: 0.85, flatShare: 0.6 }, 80)).toEqual([]);
   });
 
-  it('give one sentence with a remedy for each cause beyond its limit', () => {
+  it('have one sentence with a remedy for each exceeded limit', () => {
     expect(weaveWarnings(fine, 81)).toEqual([expect.stringContaining('A short link makes the picture clearer')]);
     expect(weaveWarnings({ ...fine, flatShare: 0.61 }, 26)).toEqual([expect.stringContaining('Choose one with')]);
     expect(weaveWarnings({ ...fine, focusMatch: 0.84 }, 26)).toEqual([expect.stringContaining('Move or resize')]);
   });
 
-  it('do not mention the focus of a flat picture', () => {
+  it('about a flat picture do not mention its focus', () => {
     expect(weaveWarnings({ ...fine, flatShare: 0.9, focusMatch: 0.5 }, 100)).toEqual([
       expect.stringContaining('A short link makes the picture clearer'),
       expect.stringContaining('Choose one with'),

@@ -49,7 +49,7 @@ describe('exampleOr', () => {
 });
 
 describe('looks found for another text', () => {
-  it('begin with the pictures of the earlier looks in the same places on the page', () => {
+  it('show the pictures of the earlier looks until they have pictures of their own', () => {
     const [, slots] = PAGES;
     const known = new Map([[slots[0][0].id, { picture: 'first' }]]);
     const earlier = { ...EMPTY, known, before: ['oldest', 'second'] };
@@ -61,7 +61,7 @@ describe('looks found for another text', () => {
   });
 });
 
-it('addFacts adds facts to those already known about a look, and ignores facts about another text', () => {
+it('addFacts adds new facts to the known facts about a look, and ignores facts about looks for another text', () => {
   const found = addFacts(EMPTY, 'a', 'ink', { picture: 'picture' });
   expect(addFacts(found, 'a', 'ink', { answer: 'passes' })?.known.get('ink')).toEqual({
     ...{ picture: 'picture', answer: 'passes' },

@@ -47,12 +47,12 @@ it('a look shows its verdict, unless its picture is still that of an earlier tex
   expect(old).not.toContain('data-rank');
 });
 
-it('the previous page can be shown from the second one on', () => {
+it('every page but the first has a button for the previous page', () => {
   expect(group({ page: 0 })).not.toContain(looksWords.previous);
   expect(group({ page: 1 })).toContain(looksWords.previous);
 });
 
-it('after a press on a look, it is announced that the look is tested first, or was replaced by another', () => {
+it('a status announces that a pressed look is tested first, or that another look has replaced it', () => {
   const told = (notice: Looks['notice']) => /<div role="status"[^>]*>([^<]*)<\/div>/.exec(group({ notice }))?.[1];
   expect([null, 'testing', 'replaced'].map((notice) => told(notice as Looks['notice']))).toEqual([
     ...['', looksWords.waits, looksWords.replaced],

@@ -40,7 +40,7 @@ it('openQuestions asks for a quick test of the look in each slot before any verd
   ]);
 });
 
-it('mayBeTyped is true only if the design has changed since its looks were found, but its image has not', () => {
+it('mayBeTyped is true only if the content has changed since the looks were found, and the image has not', () => {
   const last = { key: 'a', subject: { design: { customImage: 'data:image/png,1' } } };
   expect(mayBeTyped(last, 'ab', 'data:image/png,1')).toBe(true);
   expect(mayBeTyped(last, 'a', 'data:image/png,1')).toBe(false);
@@ -57,7 +57,7 @@ it('looks are found 150 ms after the last typed letter, but at once when they ar
   expect(waitBeforeLooks(null, 'a', undefined)).toBe(0);
 });
 
-it('a pressed look is applied once it has passed, and lost if another look took its place or the content changed', () => {
+it('pressOutcome is "passed" once the look is tested, and "lost" if the look was replaced or the content changed', () => {
   const [look, next] = first;
   const shown = { look, picture: 'data:,', isTested: false };
   expect(pressOutcome(look.id, shown, true)).toBeNull();
