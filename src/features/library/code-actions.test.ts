@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const notice = () => vi.mocked(showToast).mock.lastCall?.[0];
 
-it('editCode opens the design, and offers Undo only if the generator had another one', async () => {
+it('editCode opens the design of a code, and offers Undo only if the generator had another design', async () => {
   vi.mocked(designStore.open).mockResolvedValueOnce(true);
   expect(await editCode('7', 'Front door')).toBe(true);
   expect(designStore.open).toHaveBeenCalledWith(CODE.design, '7');
@@ -54,7 +54,7 @@ it('editCode opens the design, and offers Undo only if the generator had another
   expect(notice()?.action).toBeUndefined();
 });
 
-it('showFinished makes a code the one that /preview shows; takeAsTemplate makes its design the template', async () => {
+it('showFinished makes a code the shown code of /preview, and takeAsTemplate saves its design as the template', async () => {
   expect([await showFinished('7'), await takeAsTemplate('7')]).toEqual([true, true]);
   expect(saveGenerated).toHaveBeenCalledWith({ ...CODE, isWoven: false });
   expect(saveTemplate).toHaveBeenCalledWith(CODE.design);
@@ -74,7 +74,7 @@ it('a code that is gone can be neither edited, shown, used as a template nor dup
     expect(change).not.toHaveBeenCalled();
 });
 
-it('a duplicate is a new code, and marked as a copy only if it has a name', async () => {
+it('a duplicate is stored with an id of its own, and is marked as a copy only if it has a name', async () => {
   await duplicateCode('7');
   expect(saveRecord).toHaveBeenLastCalledWith({ ...CODE, id: '99' });
   vi.mocked(readStoredCode).mockResolvedValue({ ...CODE, name: 'Front door' });
@@ -86,7 +86,7 @@ it.each([
   ['code', () => deleteCode('7'), removeCode, () => expect(saveRecord).toHaveBeenCalledWith(CODE), saveRecord],
   ['table', () => deleteSet('8'), removeSet, () => expect(keepSet).toHaveBeenCalledWith(SET), keepSet],
 ] as const)(
-  'for ten seconds, a deleted %s can be restored, unless everything was deleted meanwhile',
+  'for ten seconds, a deleted %s can be restored, unless everything has been deleted since',
   async (_, remove, removed, isRestored, restore) => {
     await remove();
     expect(removed).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it('nothing is said about deleting a code or a table that is gone already', async () => {
+it('deleting a code or a table that is gone already shows no notice', async () => {
   vi.mocked(removeCode).mockResolvedValue(null);
   vi.mocked(removeSet).mockResolvedValue(null);
   await Promise.all([deleteCode('7'), deleteSet('8')]);

@@ -44,7 +44,7 @@ it('the card of a code has no password, and says if the code is not stored', () 
   expect(cardOf({})).not.toContain('It will be gone when you leave.');
 });
 
-it('the actions of a card name its code; while codes are being selected, a checkbox replaces them', () => {
+it('the buttons of a card name its code; while codes are being selected, a checkbox replaces the buttons', () => {
   const actions = [...cardOf({ name: 'Front door' }).matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(
     ([, name]) => name,
   );
@@ -63,12 +63,12 @@ it.each([
   expect(rendered(createElement(CodeVerdict, { verdict }))).toContain(words);
 });
 
-it('a name has at most 80 characters', () => {
+it('the field for a name accepts at most 80 characters', () => {
   const field = createElement(NameField, { label: 'Name', placeholder: '', name: 'Old', leave: noop, rename: noop });
   expect(rendered(field)).toMatch(/maxLength="80".*value="Old"/);
 });
 
-it('the search field counts all codes, or those that the search finds', () => {
+it('the search field states the number of all codes, or of those found by the search', () => {
   const field = (search: string) =>
     rendered(createElement(SearchField, { ref: null, search, change: noop, found: 3, all: 30 }));
   expect(field('')).toContain(`role="status">${libraryWords.count(30)}<`);
@@ -84,23 +84,23 @@ it('a table is listed by its title or file name, with the number of its codes an
   expect(rendered(createElement(SetList, { sets: [] }))).toBe('');
 });
 
-it('the backup button says what it saves; the button for asking the browser to keep the codes is not there at first', () => {
+it('the backup button says what it saves; at first, no button asks the browser to keep the codes', () => {
   const keeping = (codes: number, sets: readonly TableSet[]) =>
     rendered(createElement(KeepingCodes, { codes, sets, afterDelete: noop }));
   expect(keeping(1, [])).toContain('Back up this code');
   expect(keeping(1, [SET])).toContain('Back up everything');
-  // The browser has not said yet whether it has promised to keep the codes.
+  // The page does not know yet whether the browser has promised to keep the codes.
   expect(keeping(1, [])).toContain(libraryWords.keeping.unpromised.replaceAll("'", '&#x27;'));
   expect(keeping(1, [])).not.toContain(libraryWords.keeping.ask);
 });
 
-it('without codes there is a button to restore a backup, unless that button is below the tables', () => {
+it('if there are neither codes nor tables, there is a button that restores a backup', () => {
   const none = (hasTables: boolean) => rendered(createElement(NoCodes, { isDeleting: { current: false }, hasTables }));
   expect([none(false), none(true)].map((page) => page.includes(libraryWords.backup.restore))).toEqual([true, false]);
   expect(none(true)).toMatch(/^<p[^>]*tabindex="-1"/);
 });
 
-it('a printed code has its title, and its text unless that is the title; passwords are not printed', () => {
+it('a code is printed with its title, and with its text unless that is the title; passwords are not printed', () => {
   const sheet = (code: Partial<CodeEntry>) =>
     rendered(createElement(ContactSheet, { proofs: [{ code: codeOf(code), picture: 'data:image/png;base64,AA' }] }));
   const lines = (page: string) => [...page.matchAll(/<p[^>]*>([^<]*)/g)].map(([, line]) => line);
@@ -123,7 +123,7 @@ it('without a selected code, the actions for several codes are disabled, but can
   expect(barOf(['1'], found)).toContain(`role="status">${libraryWords.selection.count(1)}<`);
 });
 
-it('one button selects all found codes, or none once all are selected', () => {
+it('a button selects all found codes; once all of them are selected, it clears the selection', () => {
   const found = [codeOf({ id: '1' }), codeOf({ id: '2' })];
   const { all, clear } = libraryWords.selection;
   expect(barOf(['1'], found)).toContain(`>${all(2)}<`);

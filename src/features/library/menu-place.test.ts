@@ -21,6 +21,6 @@ it('a menu keeps four pixels from both sides of the window', () => {
 });
 
 it('where lines run from right to left, a menu ends at the left edge of its button', () => {
-  // The distance counts from the right edge of the window.
+  // `inline` is the distance from the right edge of the window here.
   expect(menuPlace(buttonAt(100, 100), MENU, WINDOW, 'rtl').inline).toBe(400 - 100 - 150);
 });

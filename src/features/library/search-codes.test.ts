@@ -41,7 +41,7 @@ describe('a search among tables', () => {
 
   it.each([
     ['party', [GUESTS]],
-    // A renamed table is still found by its file's name.
+    // A table with a title is still found by the name of its file.
     ['guests SUMMER', [GUESTS]],
     ['pasted', [PASTED]],
     ['party pasted', []],
@@ -51,6 +51,6 @@ describe('a search among tables', () => {
   });
 });
 
-it('up to twelve codes and tables are listed without a search field', () => {
+it('there is a search field if there are more than twelve codes and tables', () => {
   expect([12, 13].map(isSearchOffered)).toEqual([false, true]);
 });

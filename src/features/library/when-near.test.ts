@@ -44,7 +44,7 @@ it('whenNear calls read when the element comes within 400 pixels of the window',
   expect(watch.isEnded).toBe(true);
 });
 
-it('whenNear calls read after three seconds, also without an element', () => {
+it('whenNear calls read after three seconds, even if there is no element', () => {
   const read = vi.fn();
   whenNear(null, read);
   vi.advanceTimersByTime(2999);

@@ -24,7 +24,7 @@ it.each([
   expect(page.includes('open=""')).toBe(isOpen);
 });
 
-it('the number of copies comes from a column, which stays chosen even if the table does not have it', () => {
+it('a column for the number of copies can be chosen, and stays chosen even if the table does not have it', () => {
   const optionsFor = (copies: string, columns: readonly string[]) => {
     const select = fieldsOf({ copies }, true, columns).split('<select').at(-1) ?? '';
     return [...select.matchAll(/<option value="([^"]*)"( selected="")?/g)].map(([, name, isChosen]) =>

@@ -26,10 +26,10 @@ const read = (part: Partial<typeof READING>): TableState => ({
 });
 
 it.each([
-  ['that it is being read', { is: 'reading', request: REQUEST, before: null }, 'Reading the table…'],
+  ['that the table is being read', { is: 'reading', request: REQUEST, before: null }, 'Reading the table…'],
   ['its size', read({}), '3 rows, 1 column.'],
-  ['that its sheet is empty', read({ rows: 0 }), 'This sheet is empty.'],
-  ['why it is no table', { is: 'refused', code: 'old-workbook' }, 'This workbook is in an old format'],
+  ['that the sheet is empty', read({ rows: 0 }), 'This sheet is empty.'],
+  ['why the file was refused', { is: 'refused', code: 'old-workbook' }, 'This workbook is in an old format'],
   ['that reading failed', { is: 'failed' }, 'Couldn&#x27;t read the table.'],
 ] as const)('the status of a table says %s', (_, table, words) => {
   expect(stepWith(table)).toMatch(new RegExp(`role="status".*${words}`));
@@ -65,7 +65,7 @@ it('the text area shows a typed table; for a table from another source, there is
   expect([TEXT, FILE, null].map(canRemove)).toEqual([false, true, false]);
 });
 
-it('what the visitor chooses for the reading of a table takes precedence over what was recognized', () => {
+it('a separator or a header that the visitor chose is shown instead of the recognized one', () => {
   const set = { ...SET, hints: { delimiter: ';', hasHeader: false } };
   expect(stepWith(read({}), { reading: READING })).toMatch(/value="," selected.*checked=""/);
   const page = stepWith(read({}), { reading: READING, set });
@@ -73,7 +73,7 @@ it('what the visitor chooses for the reading of a table takes precedence over wh
   expect(page).not.toContain('checked=""');
 });
 
-it('the separator, the encoding and the sheet are offered only where there is a choice', () => {
+it('separator, encoding and sheet are offered only if the table has more than one possibility', () => {
   const fieldsOf = (recognized: object) => {
     const page = stepWith(read({}), { reading: { ...READING, recognized: { ...READING.recognized, ...recognized } } });
     return ['Columns are separated by', 'Characters', 'Sheet'].filter((label) => page.includes(`>${label}</label>`));

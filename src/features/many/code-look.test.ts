@@ -13,17 +13,17 @@ function show(codes: readonly CodeEntry[] | null, chosen: string): string {
   return renderToStaticMarkup(createElement(CodeLook, { codes, chosen, choose: () => undefined }));
 }
 
-it('the choice of a stored code shows a warning if there are no codes, and nothing before they are read', () => {
+it('in place of the list of stored codes, there is a warning if there are none, and nothing until they are read', () => {
   expect(show([], '')).toContain('data-tone="warning"');
   expect(show(null, '')).toBe('');
 });
 
-it('the chosen code is selected, by its name or its text', () => {
+it('the list shows codes by their name or their text, and the chosen code is selected', () => {
   const options = [...show(CODES, '2').matchAll(/<option[^>]*>[^<]*/g)].map(([option]) => option);
   expect(options).toEqual(['<option value="1">Menu', expect.stringMatching(/^<option value="2" selected="">.*shop$/)]);
 });
 
-it.each(['', 'gone'])('no code is selected if there is no code with the chosen id "%s"', (chosen) => {
+it.each(['', 'gone'])('no code is selected if none has the chosen id "%s"', (chosen) => {
   expect(show(CODES, chosen)).toContain('<option value="" disabled="" selected="">');
   expect(show(CODES, chosen).match(/selected/g)).toHaveLength(1);
 });

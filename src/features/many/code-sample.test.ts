@@ -6,7 +6,7 @@ import type { TableReading } from './table-work.ts';
 
 const MAPPING = { ...emptyMapping('url', 'a'.repeat(32)), templates: { content: '{Link}' } };
 
-it('the common design of all codes keeps the look, and drops the content, its details and the list of missing secrets', () => {
+it('commonDesign keeps the look of a design, and drops the content, its details and the list of missing secrets', () => {
   const look = {
     ...DEFAULT_DESIGN,
     content: 'own',
@@ -33,7 +33,7 @@ it('modulesOf counts the modules of the code with the longest text', () => {
   expect(modulesOf(['https://a.example', long, 'https://b.example'])).toBe(modulesOf([long]));
 });
 
-it('while no row gives a code, modulesOf counts the modules of the code for a link of 20 characters', () => {
+it('if no row gives a code, modulesOf counts the modules of the code for a link of 20 characters', () => {
   const usual = modulesOf(['https://example.com/']);
   expect([modulesOf([]), modulesOf(['x'.repeat(5000)])]).toEqual([usual, usual]);
 });

@@ -35,7 +35,7 @@ it('the notice about a restored backup stays for eight seconds', async () => {
   });
 });
 
-it('a notice begins with the codes, or with the tables if only tables were added', async () => {
+it('a notice about a backup mentions the codes first, or the tables if only tables were added', async () => {
   expect(await noticeOf({ added: 1 }, { added: 2 })).toMatchObject({
     ...{ message: '1 code restored.', description: '2 tables restored.' },
   });

@@ -13,7 +13,7 @@ async function plansOf(...codes: readonly { readonly title: string; readonly tex
 }
 
 describe('a table of codes', () => {
-  it('is read back as links with file names if all codes are links', async () => {
+  it('is read as a table of links with file names if all codes are links', async () => {
     const { mapping, plans } = await plansOf(
       { title: 'Front door', text: 'https://example.com/a?table=1' },
       { title: 'example.com/b', text: 'https://example.com/b' },

@@ -18,7 +18,7 @@ const WORDS = {
   incompleteTitle: (title: string) => `${title} (incomplete)`,
 };
 
-/** A pool that works in this thread; `spoil` may throw before a request is answered. */
+/** Returns a pool that works in this thread. `spoil` is called before each answer, and may throw. */
 function poolHere(spoil: (kind: keyof MakeTasks, request: unknown) => void = () => undefined) {
   const works = makeWorks({
     loadModule: async () => decoderModule(),
@@ -88,7 +88,7 @@ it('the files in the archive of a run have its date', async () => {
   expect(header.getUint16(12, true)).toBe(((2026 - 1980) << 9) | (11 << 5) | 5);
 });
 
-it('a run retries only the failed rows, and adds them to the archive', async () => {
+it('retry makes only the rows that failed, and adds them to the archive', async () => {
   let isSpoiled = true;
   const { pool, asked } = poolHere((kind, request) => {
     const isBad = kind === 'make' && (request as BatchRow[]).some(({ number }) => number === 7);
@@ -109,7 +109,7 @@ it('a run retries only the failed rows, and adds them to the archive', async () 
   expect(files['manifest.csv']).toContain('No link');
 });
 
-it('a run offers the codes made so far when it is canceled, and says in the manifest where it stopped', async () => {
+it('the archive of a canceled run has the codes made so far, and its manifest says where the run stopped', async () => {
   const rows = Array.from({ length: 400 }, (_, k) => rowOf(k + 2));
   const run = startRun(rows, poolHere().pool);
   run.subscribe(() => {
@@ -141,7 +141,7 @@ it.each([
   expect(run.state()).toMatchObject({ phase, made: 0 });
 });
 
-it('a run reports each version that does not scan everywhere, with the row that was judged', async () => {
+it('a run reports each QR version whose codes do not scan everywhere, with the row that was judged', async () => {
   const { pool } = poolHere();
   const run = startRun(ROWS, {
     ...pool,

@@ -25,13 +25,13 @@ function panelWith(many: object, rest: Partial<Parameters<typeof MakePanel>[0]> 
 
 const canMake = (page: string) => !/<button[^>]* disabled=""[^>]*>Make codes/.test(page);
 
-it('codes can be made once all rows are checked and the image is loaded', () => {
+it('Make codes is disabled until all rows are checked and the image is loaded', () => {
   expect(canMake(panelWith({}))).toBe(true);
   expect(canMake(panelWith({}, { codes: 0 }))).toBe(false);
   expect(canMake(panelWith({}, { image: undefined }))).toBe(false);
 });
 
-it('a table without codes is reported after its rows are checked', () => {
+it('once its rows are checked, a table that gives no codes is reported', () => {
   const words = 'No row has a code.';
   expect(panelWith({}, { codes: 0 })).toContain(words);
   expect(panelWith({}, { codes: 0, isCounted: false })).not.toContain(words);
@@ -71,7 +71,7 @@ it('the number of labels or pages is not stated until the rows are counted', () 
   expect(panelWith({ output: 'cards' }, { copies: 0 })).not.toMatch(/\d pages?\./);
 });
 
-it('the labels of a roll are counted without sheets', () => {
+it('for a roll, the number of labels is stated without a number of sheets', () => {
   expect(panelWith({ output: 'labels', sheet: ROLL })).toContain('30 labels.');
 });
 
