@@ -25,7 +25,7 @@ function panelWith(many: object, rest: Partial<Parameters<typeof MakePanel>[0]> 
 
 const canMake = (page: string) => !/<button[^>]* disabled=""[^>]*>Make codes/.test(page);
 
-it('Make codes is disabled until all rows are checked and the image is loaded', () => {
+it('Make codes is disabled if no row gives a code, or while the image is not loaded', () => {
   expect(canMake(panelWith({}))).toBe(true);
   expect(canMake(panelWith({}, { codes: 0 }))).toBe(false);
   expect(canMake(panelWith({}, { image: undefined }))).toBe(false);
@@ -75,7 +75,7 @@ it('for a roll, the number of labels is stated without a number of sheets', () =
   expect(panelWith({ output: 'labels', sheet: ROLL })).toContain('30 labels.');
 });
 
-it('a card for Wi-Fi prints the name of the network, and the password only if the visitor asks for it', () => {
+it('only cards for Wi-Fi have the options to print the network name and the password', () => {
   const wifi = panelWith({ output: 'cards' }, { type: 'wifi' });
   expect(wifi).toContain('Print the network name');
   expect(wifi).toContain('assword');
