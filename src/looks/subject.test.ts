@@ -74,7 +74,7 @@ describe('the subject of an image', () => {
       expect(share).toBe(Math.round(100 * share) / 100);
   });
 
-  it('has a focus of radius 0.5 if two shapes far apart stand out', () => {
+  it('has a focus of radius 0.5 if two shapes that stand out are far apart', () => {
     expect(findSubject(dotted(40, 20, [2, 10], [37, 10])).focus.radius).toBe(0.5);
   });
 

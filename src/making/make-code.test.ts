@@ -113,7 +113,7 @@ describe('an earlier result', () => {
     expect(logo.code).not.toEqual(plain.code);
   });
 
-  it('without an image is reused for the same text in any style', () => {
+  it('is reused for the same text in any style if it has no image', () => {
     const design: QrDesign = { ...DEFAULT_DESIGN, content: 'example.com' };
     const plain = { made: makeCode(design, null), image: null };
     expect(makeCode({ ...design, qrType: 'custom' }, null, plain).code).toBe(plain.made.code);

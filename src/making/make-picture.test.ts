@@ -14,7 +14,7 @@ beforeAll(() => {
 const TYPED = ['jane+qr@example.com', '+1 (415) 555-0123', '@jane_doe', 'Zoë; Smith\n東京 🌍'];
 
 describe('the picture of a design', () => {
-  it.each(CONTENT_TYPES)('of type %s is a 400 × 400 PNG in which ZXing reads the text', async (type) => {
+  it.each(CONTENT_TYPES)('is a 400 × 400 PNG in which ZXing reads the text (type %s)', async (type) => {
     for (const content of TYPED) {
       const { made, picture } = await makePicture({ ...DEFAULT_DESIGN, type, content }, null);
       const bytes = readDataUrl(picture)?.bytes as Uint8Array<ArrayBuffer>;

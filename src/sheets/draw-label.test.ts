@@ -136,7 +136,7 @@ it('a label drawn after labels with other codes has the same layout as one drawn
   }
 });
 
-it('the words are to the right of the code on a wide label, and below it on a square or round one', () => {
+it('the words are to the right of the code on a wide label, and below it on a square or round label', () => {
   const wide = draw(labelSheet('l7160')!, LONG).layout;
   expect(wide.block!.x).toBeGreaterThan(wide.code.x + 21 * wide.moduleWidth);
   expect(wide.block!.words.flatMap(({ lines }) => lines)).toHaveLength(3);
@@ -265,7 +265,7 @@ describe('small labels', () => {
     [0.3999, 'narrow'],
     [0.25, 'narrow'],
     [0.2499, 'too-narrow'],
-  ])('with modules %f mm wide are rated %s', (moduleWidth, quality) => {
+  ])('if their modules are %f mm wide, are rated %s', (moduleWidth, quality) => {
     expect(qualityOf(moduleWidth)).toBe(quality);
   });
 

@@ -23,7 +23,7 @@ it('a button and a link that looks like one are plain and of regular size unless
   expect(link({})).toContain('href="/many"');
 });
 
-it('a class is added to those of a button', () => {
+it('a class in the props is added to the classes of a button', () => {
   const [, own] = /class="([^"]*)"/.exec(renderToStaticMarkup(createElement(Button, null, 'Go'))) ?? [];
   const more = renderToStaticMarkup(createElement(Button, { className: 'wide' }, 'Go'));
   expect(more).toContain(`class="${own.trim()} wide"`);

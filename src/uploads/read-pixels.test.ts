@@ -52,7 +52,7 @@ describe('readPixels', () => {
     expect([...data.subarray(0, 4)]).toEqual(CANVAS);
   });
 
-  it('uses another way for a PNG of a kind that its own reader does not know', async () => {
+  it('uses a frame instead of its own reader for an interlaced PNG', async () => {
     // Byte 28 says that the rows are interlaced.
     expect(await firstPixel(withBytes(await plainPng(2, 1), 28, 1), { frame: {} })).toEqual(FRAME);
   });

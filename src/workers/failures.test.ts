@@ -219,7 +219,7 @@ describe('a pool of several workers', () => {
     expect(await asked[0]).toBe(2);
   });
 
-  it('states its size, which is 1 by default', () => {
+  it('has the requested size, which is 1 by default', () => {
     expect([doublingPool({ size: 3 }).own.size, doublingPool().own.size]).toEqual([3, 1]);
   });
 });

@@ -81,7 +81,7 @@ it('useImageOf returns null for a design without an image, and undefined while a
 const lookOf = (look: Parameters<typeof LookStep>[0]['look']) =>
   renderToStaticMarkup(createElement(LookStep, { look, dispatch: () => undefined }));
 
-it('the look is the current one, that of a stored code, or plain, and a hint explains the first and the last', () => {
+it('the look is the current one, that of a stored code, or plain; the current and the plain look have a hint', () => {
   const looks = [{ is: 'work' }, { is: 'code', id: '7' }, { is: 'plain' }] as const;
   const chosen = looks.map((look) => /checked=""[^>]*>([^<]+)</.exec(lookOf(look))?.[1]);
   expect(chosen).toEqual([manyWords.look.work, manyWords.look.code, manyWords.look.plain]);

@@ -70,7 +70,7 @@ it('the deviation is that of the best pair of a row and the column through its m
   expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
 });
 
-it('a row is paired with the column through the middle of its five runs, not of its center', () => {
+it('a row is paired with the column through the middle of its five runs, not the middle of its center', () => {
   // The center lacks a module on the left, so its middle is half a module right of the middle of the runs. The hole is
   // in the column through the middle of the center.
   const lacking = [2, 2, 3, 5] as const;

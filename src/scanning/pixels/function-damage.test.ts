@@ -42,12 +42,12 @@ describe.each([
   ['format', FORMAT_COPIES],
   ['version', VERSION_COPIES],
 ] as const)('a code with wrong bits in both copies of its %s', (name, [first, second]) => {
-  it('is readable if there are three in one copy', () => {
+  it('is readable if one of the copies has only three wrong bits', () => {
     const { isReadable, functionDamage } = budgetWithout([...first, ...second.slice(1)]);
     expect([functionDamage[name], isReadable]).toEqual([3, true]);
   });
 
-  it('is not readable if there are four in each', () => {
+  it('is not readable if each copy has four wrong bits', () => {
     const { isReadable, functionDamage } = budgetWithout([...first, ...second]);
     expect([functionDamage[name], isReadable]).toEqual([4, false]);
   });
@@ -61,7 +61,7 @@ const LIGHT_RING = [1, 2, 3, 4, 5].flatMap((y) =>
 );
 
 describe('the center of a finder pattern', () => {
-  it.each([1, 2])('counts if it is the most damaged of the three: that of pattern %i', (pattern) => {
+  it.each([1, 2])('counts if it is the most damaged of the three centers: pattern %i', (pattern) => {
     const [left, top] = [
       [0, 0],
       [SIZE - 7, 0],
@@ -71,7 +71,7 @@ describe('the center of a finder pattern', () => {
     expect(functionDamage).toMatchObject({ center: 5, finder: 5 });
   });
 
-  it('is found if one of its five modules is read correctly, even if it is lighter than the light ring', () => {
+  it('is found if only one of its five tested modules is dark, even if it is lighter than the light ring', () => {
     const lightRing = LIGHT_RING.map(([x, y]) => [x, y, 220] as const);
     const lightCenter = CENTER.map(([x, y]) => [x, y, 255] as const);
     const damaged = budgetWith([...lightRing, ...lightCenter, [3, 3, 0]]);
@@ -84,7 +84,7 @@ describe('the center of a finder pattern', () => {
     [4, true],
     [5, false],
   ])(
-    'that is misread is found if its mean is at least 4.5 luma levels darker than the light ring: %i of nine modules are four levels darker, the others five',
+    'is found if its mean is at least 4.5 luma levels darker than the light ring: %i of 9 modules 4 levels darker, others 5',
     (four, isReadable) => {
       const budget = budgetWith(CENTER.map(([x, y], k) => [x, y, k < four ? 251 : 250]));
       expect([budget.functionDamage.center, budget.isReadable]).toEqual([5, isReadable]);

@@ -37,7 +37,7 @@ describe('a short text', () => {
     [0.3, 'unlikely'],
     [0.4, 'everywhere'],
     [0.8, 'everywhere'],
-  ])('with modules of %f mm is rated %s', async (moduleWidth, verdict) => {
+  ])('if its modules are %f mm wide, is rated %s', async (moduleWidth, verdict) => {
     const report = await judged(printed(SHORT, moduleWidth));
     expect(report).toMatchObject({ verdict, near: verdict });
     expect(report.moduleWidth).toBeCloseTo(moduleWidth, 9);
@@ -53,7 +53,7 @@ describe('a short text', () => {
 });
 
 describe('a long text', () => {
-  it('with modules of 1 mm is read at arm’s length, but not from ten times the code’s width away', async () => {
+  it('is read at arm’s length, but not from ten times the code’s width away, if its modules are 1 mm wide', async () => {
     const report = await judged(printed(LONG, 1));
     expect(report).toMatchObject({ near: 'everywhere', far: 'unlikely', verdict: 'good-conditions' });
   });

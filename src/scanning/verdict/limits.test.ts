@@ -183,7 +183,7 @@ describe('a limit', () => {
     expect(exceededLimits(unread, LIMITS).map(({ id }) => id)).toEqual(['density', 'askew']);
   });
 
-  it('on module width divides the picture by the modules of the code and its margin', () => {
+  it('on module width takes the picture width divided by the modules of the code and its margin', () => {
     expect(SOUND.modulePixels).toBeCloseTo(400 / (29 + 2));
   });
 

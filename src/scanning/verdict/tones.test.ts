@@ -199,7 +199,7 @@ describe('the tones of a picture', () => {
     expect([tones.ink, tones.paper]).toEqual([0, 255]);
   });
 
-  it('on a dark page are those on white unless the picture has transparent parts', () => {
+  it('are the same on a dark page as on white unless the picture has transparent parts', () => {
     const clear = measureTones(specimenOf(designed({ backgroundColor: '#FFFFFF80' }), null));
     expect(clear.isClear).toBe(true);
     expect(clear.onWhite.paper).toBe(255);

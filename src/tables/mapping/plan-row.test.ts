@@ -187,7 +187,7 @@ describe('planRow', () => {
     });
   });
 
-  it('accepts a payload as the template of a text, in which values need no escapes', () => {
+  it('accepts a payload as the template of a code of type text, and inserts values without escapes', () => {
     const planned = plan({ type: 'text', templates: { content: 'mailto:{a}' } }, { a: 'x' });
     expect(planned).toMatchObject({ is: 'ready', text: 'mailto:x' });
   });
@@ -290,7 +290,7 @@ describe('surveyRows', () => {
     expect(survey.fileNames).toEqual(['1', '', '1-2', '', '1-3']);
   });
 
-  it('is also available in steps of 250 rows', () => {
+  it('can be computed in steps of 250 rows (surveyInSteps)', () => {
     const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: 'example.com' } }, ['a']);
     const rows = Array.from({ length: 600 }, (_, k) => ({ number: k + 1, cells: [] }));
     const steps = surveyInSteps(recipe, rows);

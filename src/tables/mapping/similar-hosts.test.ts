@@ -17,7 +17,7 @@ it.each([
   ['Cyrillic', 'авекмнорстухѕіјԁԛԝһӏ', 'abekmhopctyxsijdqwhi'],
   ['Greek', 'αεικνορτυχ', 'aeikvoptux'],
   ['Latin', '01lıɡø5', 'oiiigos'],
-])('characters that look like Latin letters are equated with them: %s', (_, characters, letters) => {
+])('characters that look like Latin letters count as these letters: %s', (_, characters, letters) => {
   expect(hostLook(characters)).toBe(letters);
 });
 

@@ -94,7 +94,7 @@ describe('a template in plain text', () => {
     expect(compileTemplate('{check:Damm}')).toEqual({ fault: 'check-of-nothing', at: 0, name: 'damm' });
   });
 
-  it('names the columns whose cells are empty, as it refers to them', () => {
+  it('names the columns whose cells are empty, spelled as in the template', () => {
     const columns = new Map(['a', 'b', 'c'].map((name, index) => [name, index]));
     const row = { number: 1, cells: ['1', ' '] };
     const filled = fillTemplate(compileTemplate('{A}{ B }{"C"}') as Template, { columns, row, seed: SEED }, 'plain');
@@ -189,11 +189,11 @@ describe('a check character', () => {
     ['damm', '572', '4'],
     ['mod37', 'A12425GABC1234002', 'M'],
     ['mod37', 'a12425gabc1234002', 'M'],
-  ] as const)('by the method %s for %s is %s', (method, value, character) => {
+  ] as const)('is computed by the method %s: for %s it is %s', (method, value, character) => {
     expect(checkCharacter(method, value)).toBe(character);
   });
 
-  it.each(['luhn', 'damm', 'mod37'] as const)('by the method %s reveals any single wrong digit', (method) => {
+  it.each(['luhn', 'damm', 'mod37'] as const)('reveals any single wrong digit by the method %s', (method) => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (value, place, change) => {
@@ -204,7 +204,7 @@ describe('a check character', () => {
     );
   });
 
-  it('computed with the method damm reveals that two adjacent digits changed places', () => {
+  it('reveals by the method damm that two adjacent digits changed places', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 10 ** 9 }), fc.nat(), (number, place) => {
         const digits = [...String(number)];
@@ -222,7 +222,7 @@ describe('a check character', () => {
     ['damm', ' 1'],
     ['mod37', 'A-1'],
     ['mod37', 'é'],
-  ] as const)('by the method %s does not exist for %j', (method, value) => {
+  ] as const)('does not exist by the method %s for %j', (method, value) => {
     expect(checkCharacter(method, value)).toBeNull();
   });
 });

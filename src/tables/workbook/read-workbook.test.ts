@@ -158,7 +158,7 @@ describe('readTable, given a workbook,', () => {
     ]);
   });
 
-  it('does not report rows of different lengths', async () => {
+  it('does not report rows of different lengths as damage', async () => {
     const { damage } = await readTable(makeWorkbook(`${header}<row><c><v>1</v></c></row><row><c><v>2</v></c></row>`));
     expect(damage).toEqual([]);
   });
@@ -179,14 +179,14 @@ describe('a hostile workbook', () => {
     ['with a far cell in each row', makeWorkbook(row('XFD1').repeat(400)), 'too-many-cells'],
     ['with a cell beyond the last column', makeWorkbook(row('ZZZ1')), 'too-many-cells'],
     ['that is cut off', makeWorkbook(row('A1')).slice(0, -30), 'damaged'],
-  ])('%s is refused', async (_, bytes, code) => {
+  ])('is refused: one %s', async (_, bytes, code) => {
     await expect(readWorkbook(bytes)).rejects.toMatchObject({ code });
   });
 
   it.each([
     ['encrypted', 6, 8],
     ['compressed by an unknown method', 8, 10],
-  ])('that is %s is refused', async (_, inHeader, inDirectory) => {
+  ])('is refused if it is %s', async (_, inHeader, inDirectory) => {
     const bytes = makeWorkbook(row('A1'));
     const view = new DataView(bytes.buffer);
     for (let at = 0; at + 4 <= bytes.length; at++) {
@@ -197,7 +197,7 @@ describe('a hostile workbook', () => {
     await expect(readWorkbook(bytes)).rejects.toMatchObject({ code: 'damaged' });
   });
 
-  it('with corrupted data is refused', async () => {
+  it('is refused if its data are corrupted', async () => {
     const bytes = makeWorkbook(row('A1').repeat(50));
     // The data of the sheet follows the first header with its name.
     const at = Buffer.from(bytes).indexOf('sheet1.xml') + 20;
@@ -215,7 +215,7 @@ describe('a hostile workbook', () => {
     await expect(readWorkbook(inTwoParts, 0, 1_000_000)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('with overlapping merged cells is read without delay', async () => {
+  it('is read without delay if its merged cells overlap', async () => {
     const rows = Array.from({ length: 300 }, (_, k) => `<row r="${k + 1}"><c><v>1</v></c></row>`).join('');
     const after = '<mergeCell ref="A1:A1048576"/>'.repeat(90_000);
     const { rows: filled, damage } = await readWorkbook(makeWorkbook(rows, { after }));
@@ -224,7 +224,7 @@ describe('a hostile workbook', () => {
     expect(damage).toMatchObject([{ kind: 'merged', count: 500_000 }]);
   });
 
-  it('with too many merged cells is read without the last ones', async () => {
+  it('is read without the last merged cells if there are too many', async () => {
     const rows = '<row><c><v>1</v></c></row><row><c><v>2</v></c></row>';
     const { damage } = await readWorkbook(makeWorkbook(rows, { after: '<mergeCell ref="A1:A2"/>'.repeat(100_001) }));
     expect(damage).toMatchObject([{ kind: 'merged', count: 100_000 }]);

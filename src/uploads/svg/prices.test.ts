@@ -148,7 +148,7 @@ describe('the cost of dashes', () => {
     expect(await costOf('<text stroke-dasharray="1"> </text>')).toBeLessThan(1);
   });
 
-  it('is finite if another stroke in the drawing has a `vector-effect` that lets its width scale', async () => {
+  it('is finite if another stroke in the drawing has the `vector-effect` none', async () => {
     const inside = '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="none"/>';
     expect(await costOf(inside)).toBeLessThan(1);
   });

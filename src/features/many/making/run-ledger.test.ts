@@ -71,7 +71,7 @@ it('if all codes are in one file, each row of the manifest has the hash of that 
   expect(row).toMatchObject({ facts: { sha256: 'whole' } });
 });
 
-it('one row of each version is judged: the one with the least error correction to spare, unless as bad a row was judged before', async () => {
+it('for each version, the row with the fewest corrections left is judged, unless one as bad was judged before', async () => {
   const ledger = new RunLedger();
   const made = (number: number, used: number, version = 3) => {
     const outcome = outcomeOf(number);
