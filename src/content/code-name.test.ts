@@ -15,6 +15,7 @@ describe('the name of a code', () => {
     ['sms:+15551234567?body=Hello', '+15551234567'],
     ['mmsto:+15551234567;phone-context=x', '+15551234567'],
     ['WIFI:T:WPA;P:secret;S:A\\;B;;', 'A;B'],
+    [' wifi:s:Guest;;', 'Guest'],
     ['BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane;;;\r\nFN;CHARSET=UTF-8:Doe\\, Jane\r\nEND:VCARD', 'Doe, Jane'],
     ['BEGIN:VEVENT\r\nSUMMARY:Tea\r\nEND:VEVENT', 'Tea'],
     ['MECARD:TEL:123;N:Doe\\,Jane;;', 'Doe,Jane'],

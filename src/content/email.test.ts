@@ -139,6 +139,13 @@ describe('an email to be written', () => {
       { subject: 'new' },
       'a@b.example?&body=y&subject=new',
     ],
+    ['replaces a typed body by the message', 'a@b.example?body=old', { message: 'new' }, 'a@b.example?body=new'],
+    [
+      'keeps a typed header field whose name only begins like that of a detail field',
+      'a@b.example?subjects=old',
+      { subject: 'new' },
+      'a@b.example?subjects=old&subject=new',
+    ],
     ['has U+FFFD for a lone surrogate', 'a@b.example', { message: '\ud800' }, 'a@b.example?body=%EF%BF%BD'],
   ])('%s', (_, content, details, text) => {
     expect(encodeEmail(content, details)).toEqual({ text: `mailto:${text}`, cautions: [] });

@@ -90,6 +90,8 @@ describe('encoding content', () => {
     const details = { password: 'x', toString: 'y' };
     expect(encodeContent({ type: 'url', content: '', details })).toEqual({ text: '', cautions: [] });
     expect(encodeContent({ type: 'sms', content: '112', details })).toEqual({ text: 'SMSTO:112:', cautions: [] });
+    const long = { note: 'x'.repeat(20_000) };
+    expect(encodeContent({ type: 'url', content: 'a.example', details: long }).text).toBe('https://a.example');
   });
 
   it('gives a text for any content that is not blank, and never throws', () => {

@@ -9,8 +9,10 @@ it('returns name and password as they were typed', () => {
   expect(networkInText(text)).toEqual({ name: content, password });
 });
 
-it('returns an empty password for an open network', () => {
-  expect(networkInText('WIFI:T:nopass;S:Lobby;;')).toEqual({ name: 'Lobby', password: '' });
+it('returns an empty password for an open network, even if its text contains one', () => {
+  for (const text of ['WIFI:T:nopass;S:Lobby;;', 'WIFI:T:nopass;S:Lobby;P:x;;', 'WIFI:T:NOPASS;S:Lobby;P:x;;']) {
+    expect(networkInText(text)).toEqual({ name: 'Lobby', password: '' });
+  }
 });
 
 it('returns the first name and the first password, as scanners do', () => {

@@ -11,5 +11,7 @@ export interface Network {
 export function networkInText(text: string): Network | null {
   const fields = readWifiFields(text);
   const fieldValue = (name: string): string => fields?.find((field) => field.name === name)?.value ?? '';
-  return fieldValue('S') === '' ? null : { name: fieldValue('S'), password: fieldValue('P') };
+  if (fieldValue('S') === '') return null;
+  const isOpen = fieldValue('T').toLowerCase() === 'nopass';
+  return { name: fieldValue('S'), password: isOpen ? '' : fieldValue('P') };
 }

@@ -18,6 +18,7 @@ describe('the password of a network', () => {
       // Text after an unescaped semicolon may be the rest of the password.
       'WIFI:S:net;P:pints;please;;': 'WIFI:S:net;P:••••••••;••••••••;;',
       'WIFI:S:net;P:a;S:b;;': 'WIFI:S:net;P:••••••••;S:••••••••;;',
+      'WIFI:S:net;P:pints;T;;': 'WIFI:S:net;P:••••••••;••••••••;;',
       'WIFI:T:WPA;S:net;P:a;X:b;;': 'WIFI:T:WPA;S:net;P:••••••••;X:••••••••;;',
       'WIFI:T:WPA2-EAP;S:net;R:1;E:PEAP;PH2:MSCHAPV2;A:anon;I:jane;P:secret;;':
         'WIFI:T:WPA2-EAP;S:net;R:1;E:PEAP;PH2:MSCHAPV2;A:anon;I:jane;P:••••••••;;',
@@ -116,6 +117,7 @@ describe('the user name and password in an address', () => {
     'MATMSG:TO:jane@example.com;SUB:https://example.com;BODY:me@example.com;;',
     'BEGIN:VCARD\r\nURL:https://example.com\r\nEMAIL:jane@example.com\r\nEND:VCARD',
     'BEGIN:VCARD\r\nNOTE:https://example.com\\nme@example.com\r\nEND:VCARD',
+    'BEGIN:VCARD\r\nNOTE:https://example.com\\Nme@example.com\r\nEND:VCARD',
     'jane@example.com',
     'SMSTO:+1:jane@example.com',
     'sip:alice@example.com',

@@ -76,6 +76,7 @@ describe('a web address', () => {
 
   it.each([
     ['https://user:pw@example.com/', 'https://user:pw@example.com/'],
+    ['ftp://jane@example.com/', 'ftp://jane@example.com/'],
     ['jane@example.com', 'https://jane@example.com'],
   ])('with a user name gets a caution: %j', (typed, text) => {
     expect(encodeUrl(typed)).toEqual({ text, cautions: [{ field: 'content', kind: 'user-name' }] });

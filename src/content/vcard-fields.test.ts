@@ -73,7 +73,7 @@ describe('a contact with detail fields', () => {
     ['mobile', '0171 1234567', [{ field: 'mobile', kind: 'no-country-code' }]],
     ['workPhone', '030 1234567', [{ field: 'workPhone', kind: 'no-country-code' }]],
     ['mobile', '+49 171 1234567', []],
-    ['email', 'zoe', [{ field: 'email', kind: 'no-at-sign', address: 'zoe' }]],
+    ['email', ' zoe ', [{ field: 'email', kind: 'no-at-sign', address: 'zoe' }]],
     ['email', 'zoe@example.com', []],
     ['website', 'my page', [{ field: 'website', kind: 'no-web-address' }]],
     ['website', 'example.com', []],

@@ -143,7 +143,7 @@ describe('a network', () => {
   it.each([
     ['wpa', '1234567', 'wpa-length'],
     ['wpa', '12345678', null],
-    ['wpa', 'é'.repeat(63), null],
+    ['wpa', '📶'.repeat(63), null],
     ['wpa', 'x'.repeat(64), 'wpa-length'],
     ['wpa', 'F'.repeat(64), null],
     ['wpa', 'f'.repeat(65), 'wpa-length'],
@@ -165,6 +165,15 @@ describe('a network', () => {
     expect(cautions.filter(({ field }) => field === 'password').map((caution) => caution.kind)).toEqual(
       kind ? [kind] : [],
     );
+  });
+
+  it.each([
+    ['wpa', '📶'.repeat(7), { kind: 'wpa-length', length: 7, least: 8, most: 63 }],
+    ['wpa', 'x'.repeat(64), { kind: 'wpa-length', length: 64, least: 8, most: 63 }],
+    ['sae', '📶'.repeat(64), { kind: 'wpa-length', length: 64, least: 1, most: 63 }],
+    ['wep', '📶📶', { kind: 'wep-length', length: 2 }],
+  ])('of %s gets a caution that counts the characters of its password: %s', (security, password, caution) => {
+    expect(encodeWifi('net', { security, password }).cautions).toContainEqual({ field: 'password', ...caution });
   });
 
   it('of WPA3 without WPA2 gets a caution at the field for the kind of security', () => {

@@ -91,6 +91,14 @@ describe('a secret that was left out', () => {
     expect(leftOutOf({ ...network, type: 'url' })).toEqual([]);
     expect(leftOutOf({ ...network, leftOut: { content: 'user-info' } })).toEqual([['content', 'user-info']]);
   });
+
+  it('gets a caution in its field, also if it is one of several', () => {
+    const leftOut = { note: 'one-time-key', website: 'user-info' } as const;
+    expect(encodeContent({ type: 'vcard', content: 'Jane', leftOut }).cautions).toEqual([
+      { field: 'note', kind: 'left-out', secret: 'one-time-key' },
+      { field: 'website', kind: 'left-out', secret: 'user-info' },
+    ]);
+  });
 });
 
 /**

@@ -18,6 +18,8 @@ it('empty parts of a caption are removed, and a caption that is too long is cut'
   expect(CAPTION_MAX).toBe(100);
   expect(withCaption<Caption>({}, { caption: 'a'.repeat(100) }).caption).toHaveLength(100);
   expect(withCaption<Caption>({}, { caption: `${'a'.repeat(100)}b` }).caption).toBe('a'.repeat(100));
+  // An emoji has two UTF-16 code units.
+  expect(withCaption<Caption>({}, { caption: '📶'.repeat(60) }).caption).toBe('📶'.repeat(50));
 });
 
 it('withCaption changes only the given parts of a caption, and nothing else', () => {

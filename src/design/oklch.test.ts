@@ -51,6 +51,12 @@ it('colorDistance is the distance in OKLab', () => {
   expect(distance('#FF0000', '#00FF00')).toBeCloseTo(0.52, 2);
 });
 
+it('colorDistance compares translucent colors as they look on white', () => {
+  const [clear, gray] = [parseColor('#00000000')!, parseColor('#00000080')!];
+  expect(colorDistance(clear, parseColor('#FFFFFF')!)).toBeCloseTo(0, 6);
+  expect(colorDistance(gray, parseColor('#7F7F7F')!)).toBeLessThan(0.01);
+});
+
 describe('darkenTo', () => {
   it('returns a color unchanged if it is dark enough', () => {
     const color: Rgba = { r: 10, g: 20, b: 30, a: 0.99 };

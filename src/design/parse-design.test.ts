@@ -98,6 +98,8 @@ describe('parseDesign', () => {
     expect(codeOf({ ...FULL, version: 5 })).toBe('newer');
     expect(codeOf({ type: 'fax', version: 5 })).toBe('newer');
     expect(codeOf({ type: 'fax', version: 4 })).toBe('not-a-design');
+    // A version that is not a number is ignored, like any field of the wrong type.
+    expect(codeOf({ ...FULL, version: '5' })).toBeUndefined();
   });
 
   it('gives missing fields their defaults', () => {
@@ -248,6 +250,10 @@ describe('parseDesign', () => {
     const smuggled = JSON.parse('{"__proto__":{"content":"evil","polluted":1},"style":{"__proto__":{"polluted":1}}}');
     expect(parseDesign(smuggled)).toEqual(DEFAULT_DESIGN);
     expect(parseDesign(Object.create({ content: 'evil' }))).toEqual(DEFAULT_DESIGN);
+    expect(parseDesign({ style: Object.create({ ...FULL.style }) })).toEqual(DEFAULT_DESIGN);
+    const { weave } = FULL;
+    expect(parseDesign({ weave: Object.create({ ...weave }) }).weave).toEqual(DEFAULT_WEAVE);
+    expect(parseDesign({ weave: { crop: Object.create({ ...weave?.crop }) } }).weave).toEqual(DEFAULT_WEAVE);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 

@@ -38,7 +38,14 @@ test('a prepared code is not changed by later calls', () => {
 }, 60_000);
 
 test('an empty text and a text that is too long throw an EncodeError with a code and a message', () => {
-  for (const input of ['', [], [{ mode: 'byte', text: '' }]] as const) {
+  const empty = { mode: 'byte', text: '' } as const;
+  for (const input of [
+    '',
+    [],
+    [empty],
+    [{ mode: 'eci', assignment: 26 }],
+    [{ mode: 'eci', assignment: 26 }, empty],
+  ] as const) {
     const error = errorOf(() => encode(input, { level: 'H' }));
     expect(error).toBeInstanceOf(EncodeError);
     expect(error).toMatchObject({ code: 'empty', message: 'No input text', name: 'EncodeError' });
@@ -70,6 +77,7 @@ test('an invalid option throws a RangeError that names the value and what is all
   expect(() => encode('a', { level, mask: 8 as 7 })).toThrow(
     new RangeError('mask must be an integer from 0 to 7, got 8'),
   );
+  for (const mask of [-1, 1.5]) expect(() => encode('a', { level, mask: mask as 7 })).toThrow(RangeError);
   expect(() => encode('a', { level: 'h' as 'H' })).toThrow(new RangeError('level must be L, M, Q or H, got h'));
   expect(() => encode('a', {} as EncodeOptions)).toThrow(new RangeError('level must be L, M, Q or H, got undefined'));
   expect(() => encode('点', { level, eci: true, kanji: true })).toThrow(
@@ -83,6 +91,7 @@ test('invalid input and invalid segments throw a TypeError or a RangeError', () 
   expect(() => encode([{ mode: 'hanzi', text: 'a' } as unknown as Segment], { level })).toThrow(
     new TypeError('mode must be one of numeric, alphanumeric, kanji, byte and eci, got hanzi'),
   );
+  expect(() => encode([{ mode: 'toString', text: 'a' } as unknown as Segment], { level })).toThrow(TypeError);
   expect(() => encode([{ mode: 'numeric', text: '12a' }], { level })).toThrow(
     new RangeError('numeric mode has no character "a"'),
   );
@@ -104,15 +113,13 @@ test('invalid input and invalid segments throw a TypeError or a RangeError', () 
     );
   for (const assignment of [-1, 1_000_000, 0.5]) expect(withEci(assignment)).toThrow(RangeError);
   for (const assignment of [0, 999_999]) expect(withEci(assignment)).not.toThrow();
-  expect(() =>
-    encode(
-      [
-        { mode: 'eci', assignment: 26 },
-        { mode: 'kanji', text: '点' },
-      ],
-      { level },
-    ),
-  ).toThrow(RangeError);
+  const eci = { mode: 'eci', assignment: 26 } as const;
+  const kanji = { mode: 'kanji', text: '点' } as const;
+  for (const segments of [
+    [eci, kanji],
+    [kanji, eci],
+  ])
+    expect(() => encode(segments, { level })).toThrow(RangeError);
 }, 60_000);
 
 test('capacity is exact at every version and level: n characters fit, n + 1 do not', () => {

@@ -141,6 +141,15 @@ describe('moduleTones', () => {
       dark: expect.closeTo(50),
       light: 255,
     });
-    expect(moduleTones(custom(30, { foregroundColor: 'red' }))).toEqual({ dark: 0, light: expect.closeTo(255) });
+  });
+
+  it('takes the default color for a color that cannot be parsed', () => {
+    const solid = custom(30, { foregroundColor: 'red', backgroundColor: 'green' });
+    expect(moduleTones(solid)).toEqual({ dark: 0, light: expect.closeTo(255) });
+    const { gradientColor1: color1, gradientColor2: color2 } = DEFAULT_STYLE;
+    const gradient = (gradientColor1: string, gradientColor2: string) =>
+      moduleTones(custom(30, { gradientType: 'linear', gradientColor1, gradientColor2 })).dark;
+    expect(gradient('', 'red')).toBeCloseTo(gradient(color1, color2), 6);
+    expect(gradient(color1, color2)).toBeGreaterThan(60);
   });
 });

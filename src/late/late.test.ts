@@ -35,6 +35,15 @@ it('load fetches the value once, however often it is called, and notifies listen
   expect([fetch, listener, ended].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
 
+it('subscribe does not call a listener for a value that has loaded already', async () => {
+  const thing = late(comingAfter(0));
+  await thing.load();
+  const listener = vi.fn();
+  thing.subscribe(listener);
+  await thing.load();
+  expect(listener).not.toHaveBeenCalled();
+});
+
 it('load fetches the value again a second after a failure, so that one lost request does no harm', async () => {
   const fetch = comingAfter(1);
   const loading = late(fetch).load();

@@ -63,6 +63,12 @@ describe('resample', () => {
     expect(reds).toEqual([0, 50, 150, 200]);
   });
 
+  it('uses only the pixels in the box when scaling up', () => {
+    const stripes = pixelsOf(4, 4, (x, y) => [x === 0 || x === 3 ? 255 : 0, y === 0 || y === 3 ? 255 : 0, 0, 255]);
+    const middle = resample(stripes, { x: 1, y: 1, width: 2, height: 2 }, 5, 5);
+    expect([...middle.data].filter((_, k) => k % 4 < 2)).toEqual(Array(50).fill(0));
+  });
+
   it('scales two pixels up to a smooth ramp from one value to the other', () => {
     const step = pixelsOf(2, 1, (x) => [255 * x, 0, 0, 255]);
     const reds = [...resample(step, wholeOf(step), 8, 1).data].filter((_, k) => k % 4 === 0);
