@@ -18,3 +18,18 @@ it('the refusal of a picture has no figures if a visitor cannot count what they 
   );
   expect(pictureWords.notTaken('not-plain', null)).toMatch(/styles that depend on the screen.*Export it as a PNG\./);
 });
+
+it('a code in a picture is described by its size, version, level and mask, if its structure could be read', () => {
+  const size = 25;
+  expect(pictureWords.codeForm(2, 'M', 5, size)).toBe(
+    'This code has 25 × 25 modules: version 2, error correction M, and mask 5.',
+  );
+  expect(pictureWords.codeForm(null, null, null, size)).toBe("We couldn't read how this code is built.");
+});
+
+it('only the parts of a code that change if it is made again are named; the size changes with the version', () => {
+  expect(pictureWords.becomes(3, 'H', null, 29)).toBe(
+    'A code made here would have the same content, but 29 × 29 modules: version 3 and error correction H.',
+  );
+  expect(pictureWords.becomes(null, null, 4, 29)).toBe('A code made here would have the same content, but mask 4.');
+});
