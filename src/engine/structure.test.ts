@@ -15,6 +15,8 @@ import {
   Role,
   renderMask,
 } from './index.ts';
+import { maskPlanes } from './mask-planes.ts';
+import { reservedModules } from './placement.ts';
 import { drawSlowly } from './testing/slow-reference.ts';
 import { readSymbol } from './testing/symbol-reading.ts';
 
@@ -208,7 +210,9 @@ test('a module where a timing pattern runs through an alignment pattern has the 
   expect([roleAt(5, 22), roleAt(6, 22), roleAt(7, 22)]).toEqual([Role.alignment, Role.timing, Role.alignment]);
 });
 
-test('layouts, roles and module maps are computed once for each version and level', () => {
+test('layouts, roles, module maps and planes are computed once for each version and level', () => {
+  expect(reservedModules(3)).toBe(reservedModules(3));
+  expect(maskPlanes(3, 'M')[5]).toBe(maskPlanes(3, 'M')[5]);
   expect(blockLayout(3, 'M')).toBe(blockLayout(3, 'M'));
   expect(moduleRoles(3, 'M')).toBe(moduleRoles(3, 'M'));
   expect(moduleCodewords(3, 'M')).toBe(moduleCodewords(3, 'M'));

@@ -1,4 +1,15 @@
 import { expect, it } from 'vitest';
+import { communityWords } from './community.ts';
+import { fileWords } from './files.ts';
+import { frameWords } from './frame.ts';
+import { generatorWords } from './generator.ts';
+import { editedWords } from './generator-edited.ts';
+import { styleWords } from './generator-style.ts';
+import { homeWords } from './home.ts';
+import { libraryWords } from './library.ts';
+import { pageWords } from './pages.ts';
+import { previewWords } from './preview.ts';
+import { scanWords } from './scan.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts', '!./grammar.ts'], {
   eager: true,
@@ -81,4 +92,124 @@ it.each([
   ['files', ['Download SVG', 'Download PDF', 'Download PNG']],
 ])('the words contain the prescribed texts of %s', (_, fixed) => {
   expect(fixed.filter((text) => !texts.has(text))).toEqual([]);
+});
+
+it.each<[string, unknown, object]>([
+  [
+    'the frame',
+    frameWords,
+    {
+      links: { home: 'Home', templates: 'Templates', analytics: 'Analytics', community: 'Community' },
+      newBadge: 'New',
+      themes: { light: 'Light', dark: 'Dark', system: 'System' },
+      returnHome: 'Return to Home',
+      failure: { title: 'Unexpected Application Error!' },
+    },
+  ],
+  [
+    'the home page',
+    homeWords,
+    {
+      headline: { product: 'Free QR Code Generator', promise: 'Create Custom QR Codes Instantly' },
+      tagline: 'Create beautiful QR codes with AI',
+      joinCommunity: 'Join Our Community',
+      customizable: { title: 'Customizable' },
+      freeForever: { title: 'Free Forever' },
+      analytics: { title: 'Analytics' },
+    },
+  ],
+  [
+    'the generator',
+    generatorWords,
+    {
+      contentStep: 'QR Content',
+      styleStep: 'QR Style',
+      tabs: { standard: 'Standard', custom: 'Custom' },
+      generate: 'Generate QR Code',
+      toPreview: 'Preview & Download',
+      notGenerated: 'Failed to generate QR code. Please try again.',
+      imageNotLoaded: 'Failed to load custom image',
+    },
+  ],
+  [
+    'the Custom tab',
+    styleWords,
+    {
+      directions: {
+        'to right': 'to right',
+        'to bottom': 'to bottom',
+        'to bottom right': 'to bottom right',
+        'to bottom left': 'to bottom left',
+      },
+      ...{ gradientType: 'Gradient Type', none: 'None', linear: 'Linear', radial: 'Radial' },
+    },
+  ],
+  [
+    'the fields of the Custom tab',
+    scanWords.fields,
+    {
+      foregroundColor: 'Foreground',
+      backgroundColor: 'Background',
+      cornerSquaresColor: 'Corner Squares',
+      cornerDotsColor: 'Corner Dots',
+      gradientColor1: 'Color 1',
+      gradientColor2: 'Color 2',
+    },
+  ],
+  [
+    'the verdicts',
+    scanWords.verdicts,
+    {
+      everywhere: 'Scans everywhere',
+      'good-conditions': 'Scans in good conditions',
+      unlikely: 'Unlikely to scan',
+      not: 'Does not scan',
+    },
+  ],
+  [
+    'the preview',
+    previewWords,
+    {
+      page: { title: 'QR Code Preview', headline: 'Preview Your QR Code' },
+      card: 'Preview & Download',
+      ...{ download: 'Download', share: 'Share', testScan: 'Test Scan', newCode: 'New code' },
+      generationFailed: 'Failed to generate QR code. Please try again.',
+    },
+  ],
+  [
+    'a post',
+    communityWords,
+    {
+      post: { share: 'Share', save: 'Save', report: 'Report', keywords: 'Related keywords' },
+      comments: { sorts: { new: 'New', top: 'Top', controversial: 'Controversial', old: 'Old' }, reply: 'Reply' },
+    },
+  ],
+  [
+    'a profile',
+    communityWords.profile.badgeNames,
+    {
+      'QR Expert': 'QR Expert',
+      Helpful: 'Helpful',
+      'Top Contributor': 'Top Contributor',
+      'QR Master': 'QR Master',
+      'Code Creator': 'Code Creator',
+    },
+  ],
+  ['the pages without a tool', pageWords, { comingSoon: 'Coming Soon!', notFound: { code: '404' } }],
+  ['stored codes', libraryWords, { heading: 'Your codes', search: 'Search your codes' }],
+  [
+    'a stored code',
+    libraryWords,
+    { code: { template: 'Use as template' }, deletion: { everything: 'Delete everything' } },
+  ],
+  ['an edited code', editedWords, { update: 'Update this code', add: 'Save as new' }],
+  ['files', fileWords.download, { svg: 'Download SVG', pdf: 'Download PDF', png: 'Download PNG' }],
+])('the fixed texts of %s stay in their places', (_, words, fixed) => {
+  expect(words).toMatchObject(fixed);
+});
+
+it('the fixed texts with a number stay as they are', () => {
+  expect(communityWords.comments.heading(12)).toBe('Comments (12)');
+  expect(communityWords.profile.karma(1200)).toBe('1,200 Karma');
+  expect(communityWords.list.available(4)).toBe('4 posts available');
 });
