@@ -94,6 +94,27 @@ describe('decoyDistance', () => {
     expect(distance(5, (x, y) => (x > 1.5 && y > 1.5 ? 255 : patternLuma(x, y)))).toBe(NO_DECOY);
   });
 
+  it('counts a similar spot as the pattern up to half a module from the true place, and as a decoy beyond that', () => {
+    // A spot matches a pattern that is less than half a module from it. The spot nearest to the true place that matches
+    // these patterns is two quarters of a module away, then three.
+    expect(distance(9, (x, y) => patternLuma(x - 0.9, y))).toBe(NO_DECOY);
+    expect(distance(9, (x, y) => patternLuma(x - 1.15, y))).toBe(0);
+  });
+
+  it('returns the distance of the most similar decoy of all patterns, in whatever order they are checked', () => {
+    const picture = drawWithPatch(17, (x, y) => patternLuma(x - 3, y + 1, 3));
+    const similar = [24, 24] as const;
+    // From here, the decoy is too far away, so that only spots with less similarity are found.
+    const other = [20, 24] as const;
+    expect(decoyDistance(picture, GRID, [similar])).toBe(3);
+    expect(decoyDistance(picture, GRID, [other])).toBeGreaterThan(7);
+    for (const centers of [
+      [similar, other],
+      [other, similar],
+    ])
+      expect(decoyDistance(picture, GRID, centers)).toBe(3);
+  });
+
   it('counts a spot in the true place as the pattern if three modules differ, and as a decoy if four differ', () => {
     for (const flips of [3, 4]) {
       expect(distance(17, (x, y) => patternLuma(x, y, flips))).toBe(flips === 3 ? NO_DECOY : flips);

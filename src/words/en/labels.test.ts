@@ -9,8 +9,8 @@ it('a label that is too small is named by its height and its width, and by how m
 it('a problem of an own sheet names its field, or how many labels fit across or down the paper', () => {
   const { ownProblem } = labelWords;
   expect(ownProblem({ kind: 'number', field: 'top' })).toBe('Check this number: Top margin.');
-  expect(ownProblem({ kind: 'columns', most: 3 })).toMatch(/^Only 3 of these labels fit across the paper\./);
-  expect(ownProblem({ kind: 'rows', most: 8 })).toMatch(/^Only 8 of these labels fit down the paper\./);
-  expect(ownProblem({ kind: 'columns', most: 0 })).toMatch(/^No label fits across the paper\./);
-  expect(ownProblem({ kind: 'rows', most: 0 })).toMatch(/^No label fits down the paper\./);
+  expect(ownProblem({ kind: 'columns', wanted: 4, most: 3 })).toMatch(/^Only 3 of these labels fit across the paper\./);
+  expect(ownProblem({ kind: 'rows', wanted: 9, most: 8 })).toMatch(/^Only 8 of these labels fit down the paper\./);
+  expect(ownProblem({ kind: 'columns', wanted: 1, most: 0 })).toMatch(/^No label fits across the paper\./);
+  expect(ownProblem({ kind: 'rows', wanted: 1, most: 0 })).toMatch(/^No label fits down the paper\./);
 });
