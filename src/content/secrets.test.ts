@@ -131,7 +131,8 @@ describe('the user name and password in an address', () => {
 it('a word before a colon is no user name if it is a scheme or the label of an email address', () => {
   const words = ['mailto', 'E-mail', 'email', 'mail', 'contact', 'from', 'to', 'cc', 'via', 'by', 'name', 'web', 'tel'];
   const schemes = ['fax', 'callto', 'sms', 'mmsto', 'sip', 'sips', 'xmpp', 'acct', 'im', 'pres', 'skype', 'facetime'];
-  const others = ['facetime-audio', 'upi', 'mid', 'cid', 'news', 'urn', 'geo', 'data'];
+  const formats = ['smsto', 'mms', 'matmsg', 'mecard', 'begin'];
+  const others = [...formats, 'facetime-audio', 'upi', 'mid', 'cid', 'news', 'urn', 'geo', 'data'];
   for (const word of [...words, ...schemes, ...others]) expect(secretsIn(`${word}:jane@example.com`), word).toEqual([]);
   expect(secretsIn('jane:doe@example.com')).toHaveLength(1);
 });

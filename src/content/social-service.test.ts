@@ -205,6 +205,47 @@ describe.each(SERVICES)('$service', ({ service, encode, names, addresses, neithe
   });
 });
 
+/** Hosts with the same pages, the address that all give for the same path, and parameters that track visitors. */
+const SAME_HOSTS = [
+  {
+    encode: encodeFacebook,
+    hosts: ['www.', 'm.', 'mobile.', 'touch.', 'mbasic.', 'web.', ''].flatMap((sub) => [
+      `${sub}facebook.com`,
+      `${sub}fb.com`,
+    ]),
+    tracking: ['mibextid', 'rdid', 'share_url', 'sfnsn', '__cft__[0]', '__tn__'],
+    text: 'https://www.facebook.com/a/b?c=d',
+  },
+  {
+    encode: encodeInstagram,
+    hosts: ['www.', 'm.', ''].flatMap((sub) => [`${sub}instagram.com`, `${sub}instagr.am`]),
+    tracking: ['igsh', 'igshid'],
+    text: 'https://www.instagram.com/a/b?c=d',
+  },
+  {
+    encode: encodeTwitter,
+    hosts: ['www.', 'm.', 'mobile.', ''].flatMap((sub) => [`${sub}twitter.com`, `${sub}x.com`]),
+    tracking: ['s', 't', 'ref_src', 'ref_url'],
+    text: 'https://x.com/a/b?c=d',
+  },
+  {
+    encode: encodeYoutube,
+    hosts: ['www.youtube.com', 'm.youtube.com', 'youtube.com'],
+    tracking: ['si', 'feature', 'pp'],
+    text: 'https://www.youtube.com/a/b?c=d',
+  },
+];
+
+it.each(SAME_HOSTS)(
+  'addresses on the hosts $hosts, with the parameters $tracking, become $text',
+  ({ encode, hosts, tracking, text }) => {
+    for (const host of hosts) expect(encode(`https://${host}/a/b?c=d`)).toEqual({ text, cautions: [] });
+    for (const name of [...tracking, 'utm_source', 'fbclid', 'gclid']) {
+      expect(encode(`https://${hosts[0]}/a/b?${name}=1&c=d`)).toEqual({ text, cautions: [] });
+    }
+  },
+);
+
 describe('the encoded address contains the name as typed', () => {
   it('on Facebook', () => {
     fc.assert(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode, type Mask, type QrCode } from '#engine';
+import { encode, type Mask, moduleCodewords, type QrCode } from '#engine';
 import type { Pixels, UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
 import { drawUnderCover, renderCover } from './cover.ts';
@@ -77,6 +77,19 @@ describe('readCovered and lostCodewords', () => {
       expect([covered.isLostIfDark[middle], covered.isLostIfLight[middle]]).toEqual([isLostIfDark, isLostIfLight]);
     },
   );
+
+  it('list only modules that carry a codeword, each with its codeword and block', () => {
+    // The image covers alignment patterns and parts of the timing patterns.
+    const code = encode('ABC', { level: 'H', minVersion: 8 });
+    const { x, y, codeword, block } = coveredOf(code, custom(50), flat(8, 8, 0, 0, 0, 255));
+    const map = moduleCodewords(code.version, code.level);
+    expect(codeword.length).toBeGreaterThan(300);
+    for (const [k, column] of x.entries()) {
+      const index = y[k] * code.size + column;
+      expect([codeword[k], block[k]]).toEqual([map.codeword[index], map.block[index]]);
+      expect(codeword[k]).toBeGreaterThanOrEqual(0);
+    }
+  });
 
   it('count no light module as lost under a transparent image', () => {
     const code = encode('ABC', { level: 'H' });
