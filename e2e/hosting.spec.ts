@@ -128,7 +128,7 @@ for (const { name, program, start } of SERVERS) {
       expect((await ask(port, { path: '/' })).status).toBe(200);
     });
 
-    test('unfinished requests do not delay others', async () => {
+    test('unfinished requests do not delay other requests', async () => {
       const talkers = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
       await Promise.all(talkers.map((talker) => once(talker, 'connect')));
       for (const talker of talkers) talker.write('GET / HTTP/1.1\r\nHost: localhost\r\n');

@@ -69,7 +69,7 @@ describe('luma and contrast', () => {
     expect(luma({ r: 0, g: 255, b: 0, a: 1 })).toBeCloseTo(149.7, 1);
   });
 
-  it('luma treats a transparent color as the white under it', () => {
+  it('luma treats a transparent color as the white behind it', () => {
     expect(luma({ r: 0, g: 0, b: 0, a: 0 })).toBeCloseTo(255);
     expect(luma({ r: 0, g: 0, b: 0, a: 0.5 })).toBeCloseTo(127.5);
   });

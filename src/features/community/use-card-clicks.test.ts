@@ -45,7 +45,7 @@ beforeEach(() => {
   renderToStaticMarkup(createElement(Probe));
 });
 
-/** Clicks on an element. Returns the address that is opened; undefined if the click keeps its usual effect. */
+/** Clicks on an element. Returns the address that opens, or undefined if the click keeps its usual effect. */
 function opened(inside: FakeElement['inside'], rest: object = {}): string | undefined {
   const preventDefault = vi.fn();
   const event = {
@@ -68,12 +68,12 @@ it.each([
   ['on another control of a card', { card: true, control: true }, {}],
   ['with a modifier key', { link: '/author', card: true }, { ctrlKey: true }],
   ['with another button', { card: true }, { button: 1 }],
-  ['that was handled already', { card: true }, { defaultPrevented: true }],
+  ['whose default was prevented', { card: true }, { defaultPrevented: true }],
 ])('a click %s keeps its usual effect', (_, inside, rest) => {
   expect(opened(inside, rest)).toBeUndefined();
 });
 
-it('a click that ends the selection of text in a card keeps its usual effect, but not one with a selection elsewhere', () => {
+it('a click on a card with selected text keeps its usual effect, but text selected elsewhere makes no difference', () => {
   vi.stubGlobal('getSelection', () => ({ isCollapsed: false, containsNode: () => true }));
   expect(opened({ card: true })).toBeUndefined();
   vi.stubGlobal('getSelection', () => ({ isCollapsed: false, containsNode: () => false }));

@@ -39,7 +39,7 @@ async function postVisit(slug: string) {
 
 const isSorted = (dates: readonly string[]) => dates.every((date, k) => k === 0 || dates[k - 1] <= date);
 
-it('a profile has the posts of its person, the newest first; the visitor has a profile, and an unknown person none', async () => {
+it('authorVisit returns a profile with its posts, newest first; the visitor has no posts, and an unknown name no profile', async () => {
   const { profile, posts } = (await authorVisit('jonas-lindner')) ?? {};
   expect(profile).toMatchObject({ username: 'jonas-lindner' });
   expect(posts?.length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ it('a profile has the posts of its person, the newest first; the visitor has a p
   expect(await authorVisit('nobody')).toBeNull();
 });
 
-it('the page of a post has its comments, the oldest first; an unknown slug has no page', async () => {
+it('postVisit returns a post with its comments, oldest first, and null for an unknown slug', async () => {
   const [{ slug }] = (await generatePosts(new Date())).filter(({ commentCount }) => commentCount > 2);
   const { post, comments } = (await postVisit(slug)) ?? {};
   expect(post?.slug).toBe(slug);
@@ -57,7 +57,7 @@ it('the page of a post has its comments, the oldest first; an unknown slug has n
   expect(await postVisit('no-such-title')).toBeNull();
 });
 
-it('comments are shown newest first and counted; a new one is announced unless its text is blank', async () => {
+it('comments are shown newest first, with their number; posting a comment shows a notice unless the text is blank', async () => {
   const [{ slug }] = (await generatePosts(new Date())).filter(({ commentCount }) => commentCount > 2);
   const visit = await postVisit(slug);
   if (!visit) throw new Error('No post');
@@ -75,7 +75,7 @@ it('a list is prerendered without filters, whatever the address says', () => {
   expect(resultOf(useListFilters, '/community?q=margin&lang=fr').filters).toEqual(NO_FILTERS);
 });
 
-it('the browser waits for the posts of the list; a prerendered list has them at once', async () => {
+it('startListVisit returns a promise until the posts are loaded; prerendering loads them first, so the list has all cards', async () => {
   expect(startListVisit()).toBeInstanceOf(Promise);
   await prepareListVisit();
   expect(startListVisit()).toMatchObject({ posts: { length: 100 }, now: expect.any(Date) });

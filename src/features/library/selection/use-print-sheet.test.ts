@@ -13,7 +13,7 @@ function Probe() {
   return null;
 }
 
-it('print returns how many codes are printed, without those that are gone', async () => {
+it('print returns the number of printed codes, which leaves out codes that are gone', async () => {
   renderToStaticMarkup(createElement(Probe));
   expect(sheet.proofs).toEqual([]);
   const codes = ['1', 'gone', '2'].map((id) => ({ id }) as CodeEntry);

@@ -41,7 +41,7 @@ it('a group has about 42 labels, rounded to whole sheets', async () => {
   expect(await sizesOf(ones(101), sheetOf(5, 20))).toEqual([100, 1]);
 });
 
-it('the first group fills the free labels of the first sheet and all labels of the second', async () => {
+it('the first group has as many labels as are free on the first sheet, and a whole second sheet', async () => {
   const pages: PageOrder = { ...LABELS, first: { start: 18, used: new Set([1, 20]) } };
   // Labels 18, 19 and 21 are free.
   expect(await sizesOf(ones(90), pages)).toEqual([24, 42, 24]);
@@ -52,7 +52,7 @@ it('the first group begins on the second sheet if the first sheet has no free la
   expect(await sizesOf(ones(43), { ...LABELS, first: { start: 21, used: new Set([21]) } })).toEqual([42, 1]);
 });
 
-it('only the first group is marked as first; if the first sheet was printed before, no group is', async () => {
+it('the first group is marked as first, unless the first sheet was printed before', async () => {
   const marks = async (isFirst: boolean) => (await groupsFor(ones(43), LABELS, isFirst)).map(([, begins]) => begins);
   expect(await marks(true)).toEqual([true, false]);
   expect(await marks(false)).toEqual([false, false]);

@@ -182,7 +182,7 @@ it('a row with copies in several groups counts once if it cannot be printed', as
   expect(run.state()).toMatchObject({ phase: 'finished', made: 1, done: 2, retryable: 1 });
 });
 
-it('a run begins on the first sheet only once, not again when rows are tried again', async () => {
+it('rows that are tried again are not printed on the first sheet, which has used labels', async () => {
   const firsts: boolean[] = [];
   let isDown = true;
   const run = startRun(
@@ -233,7 +233,7 @@ it('if reading a group back crashes the worker, its rows are printed on separate
   expect(await pagesOf(run)).toBe(6);
 });
 
-it('if making codes crashes the worker, only the row that is the cause is left out', async () => {
+it('if making codes crashes the worker, only the row that causes the crash is left out', async () => {
   const isBad = (request: unknown) => (request as { number: number }[]).some(({ number }) => number === 7);
   const run = startRun(
     ROWS.slice(0, 7),
