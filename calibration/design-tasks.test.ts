@@ -27,7 +27,7 @@ describe('designTasks', () => {
     expect(ofKind('shaped').map(({ name }) => name)).toEqual(['shaped 34000']);
   });
 
-  it('give the same design each time', () => {
+  it('returns tasks that give the same design each time', () => {
     for (const kind of TASK_KINDS) {
       const [task] = ofKind(kind);
       expect(designOfTask(task), kind).toEqual(designOfTask(task));

@@ -117,7 +117,7 @@ test('a gradient from black to gray follows its settings', async ({ page }) => {
   });
 });
 
-test('the fields of the custom style edit one design', async ({ page }) => {
+test('all fields of the custom style show and change the same design', async ({ page }) => {
   await openCustom(page);
 
   await test.step('the eight presets and the four quick pairs are offered by name', async () => {

@@ -13,15 +13,18 @@ const TRANSITIONS: readonly [from: Vote, pressed: 'up' | 'down', up: number, dow
 ];
 
 describe('a vote', () => {
-  test.each(TRANSITIONS)('from %s, %s pressed: upvotes %i, downvotes %i, then %s', (from, pressed, up, down, to) => {
-    expect(vote({ vote: from, upvotes: 20, downvotes: 3 }, pressed)).toEqual({
-      vote: to,
-      upvotes: 20 + up,
-      downvotes: 3 + down,
-    });
-  });
+  test.each(TRANSITIONS)(
+    '"%s" after a press on "%s": upvotes change by %i, downvotes by %i, and the vote becomes "%s"',
+    (from, pressed, up, down, to) => {
+      expect(vote({ vote: from, upvotes: 20, downvotes: 3 }, pressed)).toEqual({
+        vote: to,
+        upvotes: 20 + up,
+        downvotes: 3 + down,
+      });
+    },
+  );
 
-  test('never counts as more than one', () => {
+  test('counts as at most one upvote or one downvote, however often the visitor presses', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('up', 'down')), (presses) => {
         const start: VoteState = { vote: 'none', upvotes: 12, downvotes: 2 };

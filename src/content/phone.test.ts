@@ -65,7 +65,7 @@ describe('a phone number', () => {
     expect(encodePhone(typed).text).toBe(text);
   });
 
-  it('may be in the digits of any script', () => {
+  it('may have the decimal digits of any script', () => {
     const systems = Intl.supportedValuesOf('numberingSystem').map((numberingSystem) =>
       new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1_234_567_890),
     );
@@ -75,7 +75,7 @@ describe('a phone number', () => {
     for (const number of numbers) expect([number, encodePhone(number).text]).toEqual([number, 'tel:1234567890']);
   });
 
-  it('is read back as its digits, however they are grouped', () => {
+  it('is encoded without the marks that group its digits', () => {
     const mark = fc.constantFrom('', ' ', '-', '.', '/', '(', ')', '\u00a0', '–');
     const groups = fc.array(fc.tuple(fc.stringMatching(/^[1-9]{1,4}$/), mark), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -109,7 +109,7 @@ describe('the caution about a missing country code', () => {
   });
 });
 
-describe('a line', () => {
+describe('isPhoneNumber', () => {
   it.each([
     ['112'],
     ['12345678901234567890'],
@@ -119,7 +119,7 @@ describe('a line', () => {
     ['٠١٢٣٤٥'],
     ['\u202a+1 415 555\u202c'],
     [`1${' '.repeat(37)}23`],
-  ])('that is a phone number is recognized: %j', (line) => {
+  ])('is true for %j', (line) => {
     expect(isPhoneNumber(line)).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('a line', () => {
     ['123456789012345678901'],
     [`1${' '.repeat(38)}23`],
     ['+()-'],
-  ])('that is not a phone number is not recognized: %j', (line) => {
+  ])('is false for %j', (line) => {
     expect(isPhoneNumber(line)).toBe(false);
   });
 });

@@ -55,7 +55,7 @@ export function dialable(number: string): string {
   );
 }
 
-/** Returns the value of a digit of any script. In Unicode, the ten digits of a script follow each other, from 0 to 9. */
+/** Returns the value of a digit of any script. In Unicode, the ten digits of a script follow each other from 0 to 9. */
 function valueOfDigit(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

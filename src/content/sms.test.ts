@@ -45,11 +45,11 @@ describe('a text message', () => {
     ['keeps the spaces at its ends', '12345', ' hi ', '12345: hi '],
     ['needs no number', '', 'Hello', ':Hello'],
     ['follows the text typed after the number', '12345: Dear Jane', 'Hello', '12345:Dear Jane\nHello'],
-  ])('typed in a field of its own %s', (_, content, message, text) => {
+  ])('typed in the detail field %s', (_, content, message, text) => {
     expect(encodeSms(content, { message })).toEqual({ text: `SMSTO:${text}`, cautions: [] });
   });
 
-  it('gets a caution if the content above it is not a number', () => {
+  it('typed in the detail field gets a caution if the content is not a number', () => {
     expect(encodeSms('Jane', { message: 'Hello' })).toEqual({
       text: 'SMSTO::Jane\nHello',
       cautions: [{ field: 'content', kind: 'no-number' }],
@@ -65,7 +65,7 @@ describe('a text message', () => {
     expect(encodeSms('See you, 0171 1234567').cautions).toEqual([]);
   });
 
-  it('is read back as typed', () => {
+  it('and its number are read back as typed', () => {
     const message = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .map((text) => text.replaceAll('\r', '').trim())

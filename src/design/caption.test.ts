@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CAPTION_MAX, type Caption, captionOf, isAddressShown, withCaption } from './caption.ts';
 import { DEFAULT_DESIGN } from './qr-design.ts';
 
-it('the address is printed if there is a caption, unless the visitor chose otherwise', () => {
+it('the address is printed if the visitor chose so, or by default if there is a caption', () => {
   expect([isAddressShown({}), isAddressShown({ caption: 'Menu' })]).toEqual([false, true]);
   expect(isAddressShown({ caption: 'Menu', showAddress: false })).toBe(false);
   expect(isAddressShown({ showAddress: true })).toBe(true);

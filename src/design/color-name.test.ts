@@ -47,7 +47,7 @@ it.each([
   [215, 'teal', 'blue'],
   [280, 'blue', 'purple'],
   [325, 'purple', 'pink'],
-])('the hue of %d° divides %s from %s', (end, before, behind) => {
+])('the hue of %d° separates %s from %s', (end, before, behind) => {
   expect(namesOf([0.7], 0.1, [end - 2, end + 2])).toEqual([before, behind]);
 });
 

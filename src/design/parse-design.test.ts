@@ -141,7 +141,7 @@ describe('parseDesign', () => {
     expect(parseDesign(writeDesign(parsed))).toEqual(parsed);
   });
 
-  it('gives a field of the wrong type its default, and keeps the others', () => {
+  it('gives a field of the wrong type its default, and keeps the other fields', () => {
     const broken = { ...FULL, qrType: 'fancy', style: { ...FULL.style, foregroundColor: 5, gradientType: 'none' } };
     const shapes = { moduleShape: 'stars', cornerSquareShape: 1, cornerDotShape: null };
     Object.assign(broken.style, shapes);

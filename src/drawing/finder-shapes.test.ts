@@ -17,7 +17,8 @@ const centers = (...[cornerSquareShape, cornerDotShape]: FinderShapes[keyof Find
   startsOf(shapeCenters({ cornerSquareShape, cornerDotShape } as FinderShapes, GRID));
 
 describe('the corners of a finder pattern', () => {
-  // An outer outline begins one radius to the right of its upper left corner, an inner outline one radius below it.
+  // The path of an outer outline begins one radius to the right of its upper left corner, and the path of an inner
+  // outline one radius below it. So the beginnings tell the radii.
   it.each([
     ['square', 0],
     ['rounded', 0.6],

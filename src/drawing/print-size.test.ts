@@ -26,7 +26,7 @@ it('the smallest print size of codes with a woven image is 25, 33 and 41 mm in v
   expect([41, 57, 73].map((modules) => leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE))).toEqual([25, 33, 41]);
 });
 
-it('the smallest print size is smaller for good printers', () => {
+it('with the smaller modules of good printers, the smallest print size is smaller', () => {
   expect(leastPrintSize(25, 4, SMALLEST_MODULE)).toBe(9);
   expect(leastPrintSize(32, 4, SMALLEST_MODULE)).toBe(10);
   expect(leastPrintSize(33, 4, SMALLEST_MODULE)).toBe(11);

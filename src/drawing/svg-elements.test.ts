@@ -15,14 +15,14 @@ it('the ids of gradients and the references to them start with the prefix', () =
   expect(path.attributes.fill).toBe(`url(#${id})`);
 });
 
-it('a color has six digits, and an opacity rounded to four decimals unless it is opaque', () => {
+it('a color has six digits; a translucent color also has an opacity, rounded to four decimals', () => {
   const fillOf = (own: typeof color) =>
     svgElements({ width: 9, height: 9, layers: [{ ...BOX, paint: { kind: 'solid', color: own } }] })[0].attributes;
   expect(fillOf(color)).toEqual({ d: BOX.d, fill: '#010203' });
   expect(fillOf(translucent)).toEqual({ d: BOX.d, fill: '#010203', 'fill-opacity': 0.1235 });
 });
 
-it('an image is stretched or cut as its layer says, and has an opacity unless it is opaque', () => {
+it('an image is stretched or cut as the fit of its layer says, and has an opacity unless that is 1', () => {
   const image = { pixels: { width: 0, height: 0, data: new Uint8ClampedArray(0) }, href: 'data:,' };
   const box = { x: 1, y: 2, width: 3, height: 4 };
   const attributesOf = (fit: 'fill' | 'cover', opacity: number) =>

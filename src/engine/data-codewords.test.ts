@@ -16,17 +16,17 @@ function joined(bits: string): string {
 
 const PADDING = '11101100 00010001';
 
-test('the example of Annex I: 01234567 in version 1-M', () => {
+test('the digits 01234567 in version 1-M have the bits of the example in Annex I', () => {
   const bits = '0001 0000001000 0000001100 0101011001 1000011 0000 000';
   expect(bitsOf([textSegment('numeric', '01234567')], 16)).toBe(joined(bits + PADDING.repeat(5)));
 }, 60_000);
 
-test('the alphanumeric example of 7.4.4: AC-42', () => {
+test('the alphanumeric text AC-42 has the bits of the example in 7.4.4', () => {
   const bits = '0010 000000101 00111001110 11100111001 000010 0000 000';
   expect(bitsOf([textSegment('alphanumeric', 'AC-42')], 8)).toBe(joined(bits + PADDING));
 }, 60_000);
 
-test('the kanji example of 7.4.6: 点茗', () => {
+test('the kanji 点茗 have the bits of the example in 7.4.6', () => {
   const bits = '1000 00000010 0110110011111 1101010101010 0000 000000';
   expect(bitsOf([textSegment('kanji', '点茗')], 8)).toBe(joined(bits + PADDING));
 }, 60_000);

@@ -5,12 +5,12 @@ function distance(a: number, b: number): number {
   return (a ^ b).toString(2).replaceAll('0', '').length;
 }
 
-test('the examples of Annex C (M, mask 5) and Annex D (version 7)', () => {
+test('level M with mask 5, and version 7, have the bits of the examples in Annex C and Annex D', () => {
   expect(formatBits('M', 5).toString(2).padStart(15, '0')).toBe('100000011001110');
   expect(versionBits(7).toString(2).padStart(18, '0')).toBe('000111110010010100');
 }, 60_000);
 
-test('any two format strings differ in at least five bits, any two version strings in at least eight', () => {
+test('any two format strings differ in at least five bits, and any two version strings in at least eight', () => {
   const formats = (['L', 'M', 'Q', 'H'] as const).flatMap((level) =>
     Array.from({ length: 8 }, (_, mask) => formatBits(level, mask)),
   );

@@ -110,7 +110,7 @@ test('later calls do not change a message', () => {
   expect(first.data).toHaveLength(dataCodewords(1, 'M'));
 }, 60_000);
 
-test('a wrong number of data codewords is refused', () => {
+test('prepareMessage throws a RangeError for a wrong number of data codewords, version or level', () => {
   const message = messageFor('a', { level: 'M' });
   expect(() => prepareMessage({ ...message, data: message.data.subarray(1) })).toThrow(
     new RangeError('data must be 16 codewords, got 15'),

@@ -21,7 +21,7 @@ describe('readCode', () => {
           for (let k = 0; k < correctable; k++) modules[blocks[index][8 * k]] ^= 1;
         }
         expect(readCode(version, [modules]), `version ${version}, level ${level}`).toEqual(code);
-        // With one more wrong codeword, the block cannot be corrected, or is corrected to another one.
+        // With one more wrong codeword, the block cannot be corrected, or is corrected to another valid block.
         modules[blocks[0][8 * blockLayout(version, level)[0].correctable]] ^= 1;
         expect(readCode(version, [modules]), `version ${version}, level ${level}`).not.toEqual(code);
       }

@@ -130,7 +130,7 @@ test('the lower bound for a text never exceeds the bits of its segments', () => 
   );
 }, 60_000);
 
-test('a declared character set excludes kanji mode, and plain ASCII is never declared', () => {
+test('a text whose character set is declared has no segment in kanji mode, and ASCII is never declared', () => {
   const announced = segmentText(analyzeText('点茗 é', true, false), 0);
   expect(announced[0]).toEqual({ mode: 'eci', values: Uint8Array.of(26) });
   expect(announced.some(({ mode }) => mode === 'kanji')).toBe(false);
@@ -141,7 +141,7 @@ test('a declared character set excludes kanji mode, and plain ASCII is never dec
   );
 }, 60_000);
 
-test('the ideographic space, whose value is 0, belongs to kanji mode', () => {
+test('the ideographic space, whose value is 0, can be in kanji mode', () => {
   expect(kanjiValue('\u3000'.charCodeAt(0))).toBe(0);
   const segments = segmentText(analyzeText('\u3000点', false, true), 0);
   expect(segments).toEqual([{ mode: 'kanji', values: Uint16Array.of(0, 0xd9f) }]);

@@ -31,7 +31,7 @@ it('a password is hidden until the visitor shows it, and password managers neith
   expect(shown).toContain('aria-label="Hide password"');
 });
 
-it('a choice shows the value in the design if that is one of its options, or else its first option', () => {
+it('a select shows the value in the design if that is one of its options, or else its first option', () => {
   const chosen = (security?: string) =>
     /<option value="(\w+)" selected=""/.exec(fields('wifi', { details: security ? { security } : {} }))?.[1];
   expect([chosen(), chosen('sae'), chosen('unknown')]).toEqual(['wpa', 'sae', 'wpa']);
@@ -42,12 +42,12 @@ it('a checkbox is checked if its field has a text', () => {
   expect([isChecked({}), isChecked({ hidden: 'true' })]).toEqual([false, true]);
 });
 
-it('a field whose text is too long, or whose secret is missing, is marked as wrong', () => {
+it('a field whose text is too long is marked as invalid', () => {
   expect(fields('wifi')).not.toContain('aria-invalid');
   expect(fields('wifi', { tooLong: 'password' }).match(/aria-invalid="true"/g)).toHaveLength(1);
 });
 
-it('if the password of a network is missing, a button lets the visitor say that the network is open', () => {
+it('if a link left out the password of a network, its field is invalid, and a button sets the network to open', () => {
   const missing = [{ field: 'password', kind: 'left-out', secret: 'password' }] as unknown as Caution[];
   expect(fields('wifi')).not.toContain(contentWords.networkIsOpen);
   const markup = fields('wifi', { cautions: missing });
@@ -55,14 +55,14 @@ it('if the password of a network is missing, a button lets the visitor say that 
   expect(markup.match(/aria-invalid="true"/g)).toHaveLength(1);
 });
 
-it('a hint and the cautions describe a field, and the hint of a checkbox is part of its control', () => {
+it('the accessible description of a field consists of its hint and its cautions', () => {
   const markup = fields('wifi');
   const [, hint, cautions] = /aria-describedby="([^ "]+-hint) ([^ "]+-cautions)"/.exec(markup) ?? [];
   expect(markup).toContain(`<p id="${hint}"`);
   expect(markup).toContain(`<div id="${cautions}" role="status">`);
 });
 
-it('a label that repeats the heading of the section is only for assistive technology', () => {
+it('a label that repeats the heading of its section is hidden except from assistive technology', () => {
   // The section of a text message has the heading "Message".
   expect(fields('sms')).toMatch(/<label[^>]*><span class="[^"]*hidden[^"]*">Message<\/span><\/label>/);
   expect(fields('email')).toMatch(/<label[^>]*>Message<\/label>/);

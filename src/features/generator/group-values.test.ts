@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_STYLE } from '#design';
 import { colorsValue, gradientValue, imageValue, shapesValue } from './group-values.ts';
 
-it('colorsValue names the colors, and those of the corners only if they differ', () => {
+it('colorsValue names the colors of code and background, and the color of the corners only if it is another', () => {
   expect(colorsValue(DEFAULT_STYLE, false)).toBe('black on white');
   expect(colorsValue({ ...DEFAULT_STYLE, cornerSquaresColor: '#b3261e' }, false)).toBe('black on white, corners red');
   expect(colorsValue({ ...DEFAULT_STYLE, foregroundColor: 'no color' }, false)).toMatch(/^a color to correct on white/);
@@ -10,7 +10,7 @@ it('colorsValue names the colors, and those of the corners only if they differ',
   expect(colorsValue(DEFAULT_STYLE, true)).toBe("the picture's own");
 });
 
-it('shapesValue names the shape of the modules, and those of the corners only if they are not square', () => {
+it('shapesValue names the shape of the modules, and the shapes of the corners only if they are not square', () => {
   expect(shapesValue(DEFAULT_STYLE, false)).toBe('squares');
   expect(shapesValue({ ...DEFAULT_STYLE, cornerDotShape: 'circle' }, false)).toBe('squares, round corner dots');
   expect(shapesValue({ ...DEFAULT_STYLE, moduleShape: 'dots', cornerSquareShape: 'leaf' }, false)).toBe(

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loadCustomStyle rejects if two tries fail, and loads the content of the custom tab when it is called again', async () => {
+it('loadCustomStyle rejects after two failed tries; called again, it loads the content of the custom tab', async () => {
   expect(network.tries).toBe(0);
   const failed = expect(loadCustomStyle()).rejects.toMatchObject({ name: 'LoadFailure', trouble: 'not-loaded' });
   await vi.runAllTimersAsync();
@@ -36,9 +36,9 @@ it('loadCustomStyle rejects if two tries fail, and loads the content of the cust
 });
 
 it.each([
-  ['the content, with its properties, once it is loaded', false, 'image size 30'],
-  ['that it is loading', false, 'loading'],
-  ['that it could not be loaded', true, 'not loaded'],
+  ['its content, once that is loaded', false, 'image size 30'],
+  ['that its content is being loaded', false, 'loading'],
+  ['that its content could not be loaded', true, 'not loaded'],
 ])('the custom tab shows %s', async (_, isMissing, shown) => {
   const { CustomStyle } = await import('./custom-style.tsx');
   useLate.mockReturnValue({ loaded: shown.startsWith('image') ? { CustomStyle } : null, isMissing, retry: () => {} });

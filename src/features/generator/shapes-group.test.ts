@@ -37,7 +37,7 @@ function darkModules({ made }: ReadyDraft) {
   return SHOWN.filter(([x, y]) => isDark(made.code, 9 + x, 9 + y));
 }
 
-/** Returns which of the shown modules are dots in the picture that offers dots. */
+/** Returns which of the shown modules are dots in the picture of the option Dots. */
 function darkDots(group: string) {
   const dots = (group.match(/<label.*?<\/label>/g) ?? []).find((option) => option.includes('<span>Dots</span>')) ?? '';
   const [left, top, width] = /viewBox="(\S+) (\S+) (\S+)/.exec(dots)?.slice(1).map(Number) ?? [];
@@ -55,7 +55,7 @@ function optionsWith(group: string, test: RegExp): string[] {
     .map((option) => /<span>([^<]+)<\/span><\/label>/.exec(option)?.[1] ?? '');
 }
 
-it('every shape is offered with a picture of a code, and the chosen ones are checked', () => {
+it('every option for a shape has a picture, and the chosen options are checked', () => {
   const [modules, squares, dots] = groups({ moduleShape: 'dots', cornerSquareShape: 'leaf' });
   expect(optionsWith(modules, /<svg/)).toEqual(Object.values(styleWords.moduleShapes));
   expect(optionsWith(squares, /<svg/)).toEqual(Object.values(styleWords.cornerSquareShapes));
@@ -75,7 +75,7 @@ it('shapes that make codes harder to scan are marked, and have a sentence about 
   expect(dots).toMatch(new RegExp(`<p id="${described}"[^>]*><svg.*?</svg>${styleWords.roundDotsCost}</p>`));
 });
 
-it("the pictures of modules show the visitor's own code, and a sample only while there is no code", () => {
+it("the pictures of modules show the visitor's own code, or a sample if there is no code", () => {
   const pictured = (draft: ReadyDraft | null) => darkDots(groups({}, draft)[0]);
   for (const content of ['https://example.com/1', 'https://example.com/2']) {
     const draft = draftOf(content);
