@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
+import { generatorWords } from '#words/generator';
 import { createFileIntake } from './file-intake.ts';
 
 const IMAGE = 'data:image/png;base64,AAAA';
@@ -171,4 +172,24 @@ it('decide ends the search for codes in a picture, and removes what was found', 
   intake.decide();
   expect(signal.aborted).toBe(true);
   expect(events.tellFound).toHaveBeenLastCalledWith(null);
+});
+
+it('if the reader of files cannot be loaded, the file is refused and the visitor is told', async () => {
+  vi.resetModules();
+  vi.doMock('./read-picture-file.ts', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.useFakeTimers();
+  const { createFileIntake: createAgain } = await import('./file-intake.ts');
+  const intake = createAgain(events);
+  intake.take(new Blob(['x']), true);
+  const settled = intake.settled();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(await settled).toBe(false);
+  expect(states()).toEqual(['reading', 'refused']);
+  expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ description: generatorWords.lostReader }),
+  );
 });

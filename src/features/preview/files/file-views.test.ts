@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DEFAULT_DESIGN, FRAMES, type QrDesign } from '#design';
+import { CAPTION_MAX, DEFAULT_DESIGN, FRAMES, type QrDesign } from '#design';
 import { makeCode } from '#making';
 import type { FileChoice } from '#storage';
 import { fileWords } from '#words/files';
@@ -83,4 +83,8 @@ it('a size in pixels has no verdict; every size in millimeters has one', () => {
     );
   expect(verdictFor({ format: 'png', isByPixels: true })).toBe('');
   for (const part of [{}, { isByPixels: true }, { format: 'png' }] as const) expect(verdictFor(part)).not.toBe('');
+});
+
+it('a caption has at most as many characters as a design may have', () => {
+  expect(captionOf(codeOf({}))).toContain(`maxLength="${CAPTION_MAX}"`);
 });

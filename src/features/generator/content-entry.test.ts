@@ -1,0 +1,58 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { generatorWords } from '#words/generator';
+import { ContentEntry, type ContentEntryProps } from './content-entry.tsx';
+import { ContentPanel } from './content-panel.tsx';
+
+const PROPS: ContentEntryProps = {
+  ...{ type: 'wifi', content: 'net', size: null, isWoven: false, isTooLong: false, dispatch: () => {} },
+};
+
+const entry = (props: Partial<ContentEntryProps>) =>
+  renderToStaticMarkup(createElement(ContentEntry, { ...PROPS, ...props }));
+
+it('the content is marked as wrong if it is the longest text of a code that is too long, or if a link left it out', () => {
+  const isWrong = (props: Partial<ContentEntryProps>) => /<input[^>]*aria-invalid="true"/.test(entry(props));
+  expect(isWrong({})).toBe(false);
+  expect(isWrong({ isTooLong: true })).toBe(true);
+  expect(isWrong({ isTooLong: true, details: { password: 'longer than the content' } })).toBe(false);
+  expect(isWrong({ leftOut: { content: 'password' } })).toBe(true);
+  expect(isWrong({ leftOut: { password: 'password' } })).toBe(false);
+});
+
+it('a code that is too long has a sentence about that', () => {
+  const shown = (isTooLong: boolean) => entry({ isTooLong }).includes(generatorWords.tooLong.replaceAll("'", '&#x27;'));
+  expect([shown(false), shown(true)]).toEqual([false, true]);
+});
+
+it('the fields beside the content are open if one of them is filled, or if a link left a secret out of them', () => {
+  const isOpen = (props: Partial<ContentEntryProps>) => entry(props).includes('open=""');
+  expect([isOpen({}), isOpen({ leftOut: { content: 'password' } })]).toEqual([false, false]);
+  expect([isOpen({ details: { password: 'x' } }), isOpen({ leftOut: { password: 'password' } })]).toEqual([true, true]);
+});
+
+it('the hint of a type and the cautions describe the content', () => {
+  for (const type of ['url', 'text', 'wifi', 'vcard'] as const) {
+    const [, described] = /aria-describedby="([^"]+)"/.exec(entry({ type })) ?? [];
+    const ids = described.split(' ');
+    const { hint } = generatorWords.kinds[type];
+    expect(ids.map((id) => id.replace(/^.*-/, ''))).toEqual(hint ? ['hint', 'cautions'] : ['cautions']);
+    for (const id of ids) expect(entry({ type })).toContain(`id="${id}"`);
+  }
+});
+
+it('only the content of a text has several lines', () => {
+  const isLong = (type: ContentEntryProps['type']) => /<textarea/.test(entry({ type }));
+  expect([isLong('text'), isLong('url'), isLong('sms')]).toEqual([true, false, false]);
+});
+
+it('the content is the first step, which leads to the page for many codes too', () => {
+  const props = { ...PROPS, ref: { current: null }, tools: 'tools', takeFile: () => {} };
+  const panel = renderToStaticMarkup(
+    createElement(StaticRouter, { location: '/' }, createElement(ContentPanel, props)),
+  );
+  expect(panel).toMatch(/data-step="1"[^>]*>[^<]*<\/h2>tools/);
+  expect(panel).toMatch(new RegExp(`<a [^>]*href="/many"[^>]*>${generatorWords.makeMany}</a>`));
+});
