@@ -43,9 +43,10 @@ it('the hint of a type and the cautions describe the content', () => {
   }
 });
 
-it('only the content of a text has several lines', () => {
+it('the content of a text or a contact may have several lines, that of other types has one', () => {
   const isLong = (type: ContentEntryProps['type']) => /<textarea/.test(entry({ type }));
-  expect([isLong('text'), isLong('url'), isLong('sms')]).toEqual([true, false, false]);
+  expect((['text', 'vcard'] as const).map(isLong)).toEqual([true, true]);
+  expect((['url', 'email', 'sms', 'wifi'] as const).map(isLong)).toEqual([false, false, false, false]);
 });
 
 it('the content is the first step, which leads to the page for many codes too', () => {

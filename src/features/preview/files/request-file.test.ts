@@ -1,10 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readDesignIn } from '#carrying';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { LoadFailure } from '#late';
 import { makeCode } from '#making';
 import type { FileChoice } from '#storage';
 import type { Remade } from '#workbench';
 import { drawSpecimen, fileName, requestFile } from './request-file.ts';
+
+vi.mock('#workbench', async (original) => ({
+  ...(await original<typeof import('#workbench')>()),
+  siteLettering: { load: async () => ({ prepare: () => Promise.reject(new TypeError('Failed to fetch')) }) },
+}));
 
 const CHOICE = {
   ...{ format: 'svg', margin: 4, mm: 30, isByPixels: false, pixels: 1200, dpi: 300, isBlackOnly: false },
@@ -62,4 +68,10 @@ it('requestFile writes the given date and ink into a PDF', async () => {
   const date = new Date(2026, 10, 22);
   expect(await pdfWith(false, date)).toContain('D:20261122');
   expect(await pdfWith(true, date)).not.toBe(await pdfWith(false, date));
+});
+
+it('requestFile and drawSpecimen reject with a LoadFailure if the fonts of a caption cannot be loaded', async () => {
+  const code = codeOf({ caption: 'Menu' });
+  await expect(requestFile(code, CHOICE, null, WATCH)).rejects.toThrow(LoadFailure);
+  await expect(drawSpecimen(code, CHOICE)).rejects.toThrow(LoadFailure);
 });
