@@ -167,7 +167,7 @@ it('makeFile loads the fonts of the address', async () => {
   expect(Number(/height="([\d.]+)mm"/.exec(file)?.[1])).toBeGreaterThan(30);
 });
 
-it('a frame is farther from a small code in relation to its size, because the least distance is in millimeters', async () => {
+it('a frame is relatively farther from a small code, because the least distance is in millimeters', async () => {
   const share = async (mm: number): Promise<number> => {
     const file = textOf(await make({ ...PLAIN, frame: 'line' }, null, { ...ORDERS.svg, mm }));
     return Number(/width="([\d.]+)mm"/.exec(file)?.[1]) / mm;

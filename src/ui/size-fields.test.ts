@@ -37,7 +37,7 @@ it('the effect of a size is in a live region that describes its field', () => {
   expect(effectOf(fields({ format: 'png', isByPixels: true }))).toMatch(/^<p>1,188 × 1,188 pixels[^<]*<\/p>$/);
 });
 
-it('a print size that is too small shows a warning, or a problem if no printer can print it; a size in pixels shows neither', () => {
+it('a print size that is too small shows a warning or a problem; a size in pixels shows neither', () => {
   const toneOf = (choice: Partial<FileChoice>) => /data-tone="(\w+)"/.exec(fields(choice))?.[1];
   expect([30, 10, 8].map((mm) => toneOf({ mm }))).toEqual([undefined, 'warning', 'problem']);
   expect(toneOf({ mm: 8, format: 'png', isByPixels: true })).toBeUndefined();

@@ -37,7 +37,7 @@ async function firstPixel(bytes: Uint8Array<ArrayBuffer>, options: FakeBrowserOp
 }
 
 describe('readPixels', () => {
-  it('tries its own PNG reader, then a VideoFrame, then a canvas, and last its own reader for larger PNG files', async () => {
+  it('tries its PNG reader, then a VideoFrame, then a canvas, and for larger PNG files its PNG reader last', async () => {
     const png = await plainPng(2, 1);
     expect(await firstPixel(png, { frame: {} })).toEqual(OWN);
     expect(await firstPixel(JPEG, { frame: {} })).toEqual(FRAME);
@@ -190,7 +190,7 @@ describe('readPixels, given a drawing,', () => {
     expect(browser.openFrames).toBe(0);
   });
 
-  it('rejects as falsified if no canvas or frame returns true pixels, and as damaged if the drawing cannot be decoded', async () => {
+  it('rejects as `falsified` if no canvas or frame returns true pixels, and as `damaged` if the drawing cannot be decoded', async () => {
     startFakeBrowser({ image: IMAGE, canvas: 'noise' });
     await expect(readPixels(SVG)).rejects.toMatchObject({ code: 'falsified' });
     startFakeBrowser({ image: IMAGE, canvas: 'noise', frame: null });

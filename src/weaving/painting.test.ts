@@ -95,7 +95,7 @@ describe('painted modules', () => {
     expect(pixels.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
   });
 
-  it('have a lighter bound if they are light and near the white of finder patterns, because local thresholds are high there', () => {
+  it('have a lighter bound if they are light and near finder patterns, whose white raises local thresholds', () => {
     const { code } = golden[0];
     const { bound } = levelsFor(code, new Float32Array(code.size ** 2).fill(128), 0);
     const roles = moduleRoles(code.version, code.level);

@@ -174,7 +174,7 @@ describe('the code that is edited', () => {
   });
 });
 
-it('subscribers are notified of each change until they unsubscribe, but not if there is no step to undo or redo', async () => {
+it('subscribers are notified of each change until they unsubscribe, but not of an undo or redo without a step', async () => {
   const store = await openStore();
   const told = vi.fn();
   const unsubscribe = store.subscribe(told);

@@ -51,7 +51,7 @@ describe('asking', () => {
     expect(last().asked).toMatchObject([{ request: 2 }]);
   });
 
-  it('sends a copy of a shared value with the first request that has this value, and again only if a request with another value came between', () => {
+  it('sends a copy of a shared value before its first request, and again only after a request with another value', () => {
     const { own, last } = doublingPool();
     const kept = (value: string) => ({ value, copy: () => ({ value: `copy of ${value}`, transfer: [] }) });
     const a = kept('a');
@@ -140,7 +140,7 @@ describe('canceling a request', () => {
     expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 2]);
   });
 
-  it('sends nothing to the worker if the request still waits, and starts no worker if it was canceled before it was made', async () => {
+  it('sends the worker nothing if the request still waits, and starts no worker if the signal was aborted before', async () => {
     const { own, started, last } = doublingPool();
     await expect(own.ask('double', 1, { signal: AbortSignal.abort('never') })).rejects.toBe('never');
     expect(started).toHaveLength(0);

@@ -104,7 +104,7 @@ it('survey counts the rows that are ready, left out or have cautions, and the co
   });
 });
 
-it('for each row, the task `rows` names an earlier row with the same text, and a host that its own host resembles', async () => {
+it('for each row, the task `rows` names an earlier row with the same text, and a host that looks similar', async () => {
   const rows = await rowsOf(TEXT, 0, 10);
   expect(rows.map(({ index, plan }) => [index, plan.is])).toEqual([
     [0, 'ready'],

@@ -100,7 +100,7 @@ describe('failureOf', () => {
     expect(failureOf(new Error('other'))).toBe('broken');
   });
 
-  it('returns "broken" if there is no decoder, "unidentified" if a decoder reports no corners, and "no-code" if none reads', async () => {
+  it('returns "broken" without decoders, "unidentified" without corners, and "no-code" if no decoder reads', async () => {
     const { picture } = specimenOf(designed({}), null);
     const errorOf = (decoders: readonly Decoder[]): Promise<unknown> =>
       reportsOn({ picture }, decoders).catch((error) => error);

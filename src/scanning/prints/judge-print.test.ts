@@ -161,7 +161,7 @@ describe('with decoders that read some of the simulated photographs', () => {
     expect([await verdictAt(0.38), await verdictAt(0.382)]).toEqual(['good-conditions', 'everywhere']);
   });
 
-  it('a photograph shows at least 27 pixels and eight modules on each side of a code, with at most six pixels per module', async () => {
+  it('a photograph extends at least 27 pixels and eight modules beyond a code, with at most six pixels per module', async () => {
     const widthOf = async (moduleWidth: number): Promise<number> => {
       const own = toolsReading(() => true);
       await judged(printed(SHORT, moduleWidth), own);

@@ -51,7 +51,7 @@ describe('readPicture', () => {
     { condition: 'small', decoder: right },
   ];
 
-  it('yields a reading by each decoder under each condition, in order, and calls `see` once for consecutive equal conditions', async () => {
+  it('yields a reading for each condition and decoder in order, and calls `see` only when the condition changes', async () => {
     const steps: string[] = [];
     const see = (condition: string): Pixels => {
       steps.push(condition);

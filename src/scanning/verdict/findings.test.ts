@@ -112,7 +112,7 @@ describe('findAll', () => {
     expect(image.used).toBeGreaterThan(image.correctable);
   });
 
-  it('finds a logo whose edge cuts modules in half, and counts the corrections used by a decoder that samples modules off center', () => {
+  it('finds a logo whose edge cuts modules in half, and counts the corrections used when sampling off center', () => {
     const hello = { type: 'text', content: 'Hello' } as const;
     const black = square(60, 0, 0, 0, 255);
     const [image] = findIn(designed({}, { ...hello, imageSize: 27 }), black);

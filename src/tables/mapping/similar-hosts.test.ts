@@ -42,7 +42,7 @@ it.each([
   expect(hostOf(link)).toBe(host);
 });
 
-it('mixesScripts is true for a label of Latin and Cyrillic or Greek letters, but not for a host with labels in different scripts', () => {
+it('mixesScripts is true if one label of a host mixes scripts, but not if its labels are in different scripts', () => {
   expect(mixesScripts('раураl.com')).toBe(true);
   expect(mixesScripts('stοre.com')).toBe(true);
   expect(mixesScripts('пример.com')).toBe(false);

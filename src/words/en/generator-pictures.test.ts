@@ -10,7 +10,7 @@ it('the refusal of a picture states its figure and the limit, and rounds up a fi
   expect(elements).toMatch(/^This SVG has 50,001 elements\. The limit is 50,000\./);
 });
 
-it('the refusal of a picture has no figures if a visitor cannot count what they measure, or if no limit was exceeded', () => {
+it('the refusal of a picture has no figures if a visitor cannot count their unit, or if no limit was exceeded', () => {
   const plain = pictureWords.notTaken('too-complex', null);
   expect(pictureWords.notTaken('too-complex', { of: 'matches', found: 600_000, most: 500_000 })).toBe(plain);
   expect(pictureWords.notTaken('too-complex', { of: 'work', found: 3000, most: 2000 })).toMatch(

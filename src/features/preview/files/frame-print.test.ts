@@ -15,7 +15,7 @@ it('framePrint leaves out images', () => {
     expect(JSON.stringify(framePrint(drawing, frame))).not.toContain('"kind":"image"');
 });
 
-it('framePrint draws a page that is higher than wide, with room for a bar below the code, and each frame differently', () => {
+it('framePrint draws a page that is higher than wide for each frame, and no two frames look the same', () => {
   const drawing = drawQrCode(CODE, DEFAULT_DESIGN);
   const prints = [undefined, ...FRAMES].map((frame) => framePrint(drawing, frame));
   for (const { width, height } of prints) expect(height).toBeGreaterThan(width);
