@@ -161,6 +161,15 @@ test('a run of thousands of codes can be canceled, and a few codes become cards,
     const cards = await download();
     expect(cards.name).toBe('quietzone-3-cards.pdf');
     expect(cards.text.match(/\/Type \/Page /g)).toHaveLength(3);
+    await test.step('a faulty template for the number leaves rows out only if the output prints the number', async () => {
+      await page.getByLabel('Number', { exact: true }).fill('{Missing}');
+      await expect(page.getByText('0 codes, 3 left out, 0 to check.')).toBeVisible();
+      await page.getByLabel('Product', { exact: true }).selectOption('Poster A4');
+      await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
+      await page.getByLabel('Product', { exact: true }).selectOption('Table card A7');
+      await expect(page.getByLabel('Number', { exact: true })).toHaveValue('{Missing}');
+      await expect(page.getByText('0 codes, 3 left out, 0 to check.')).toBeVisible();
+    });
     await output.selectOption('One PDF');
     await make.click();
     await expect(made).toBeVisible({ timeout: 50_000 });

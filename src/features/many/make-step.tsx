@@ -20,7 +20,7 @@ interface MakeStepProps {
   readonly look: QrDesign;
   /** Whether the templates came from a link, and the visitor has changed none of those for the content. */
   readonly isShared: boolean;
-  /** The mapping for the chosen output. */
+  /** The mapping with only the words that the chosen output prints. */
   readonly mapping: Surveyed['mapping'];
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ManyOutput } from '#storage';
-import { MAPPED_PARTS, type ManyAction, type ManySet, manyReducer, mappingFor, newSet } from './many-set.ts';
+import { compileMapping, planRow } from '#tables/mapping';
+import {
+  MAPPED_PARTS,
+  type ManyAction,
+  type ManySet,
+  manyReducer,
+  mappingFor,
+  newSet,
+  printedMapping,
+} from './many-set.ts';
 import type { TableReading } from './table-work.ts';
 
 const SET = newSet('c'.repeat(32));
@@ -34,6 +43,36 @@ describe('mappingFor', () => {
 
   it('keeps a caption of the set even if it does not count as changed by the visitor', () => {
     expect(captionFor('cards', { ...SET, mapping: { ...SET.mapping, caption: '{Room}' } })).toBe('{Room}');
+  });
+});
+
+describe('printedMapping', () => {
+  const rows = [{ number: 2, cells: ['7', 'Guest', 'https://example.com'] }];
+  const WORDS = { labelLines: ['{Row}', 'x'], figure: '{Table}' };
+  const MAPPING = { ...SET.mapping, templates: { content: '{Link}' }, ...WORDS };
+
+  it.each([
+    ['svg', true, {}],
+    ['png', true, {}],
+    ['pdf', true, {}],
+    ['one-pdf', true, {}],
+    ['labels', true, { labelLines: WORDS.labelLines }],
+    ['cards', false, { labelLines: WORDS.labelLines }],
+    ['cards', true, WORDS],
+  ] as const)('keeps only the words that the output %s prints (a card has a number: %s)', (output, hasFigure, kept) => {
+    const words = { labelLines: [], figure: '' };
+    expect(printedMapping(MAPPING, output, hasFigure)).toEqual({ ...MAPPING, ...words, ...kept });
+  });
+
+  it('returns the same mapping if the output prints all of its words', () => {
+    expect(printedMapping(SET.mapping, 'svg', true)).toBe(SET.mapping);
+    expect(printedMapping(MAPPING, 'cards', true)).toBe(MAPPING);
+  });
+
+  it('a faulty template for the words on cards leaves no row out of an archive', () => {
+    const planFor = (output: ManyOutput) =>
+      planRow(compileMapping(printedMapping(MAPPING, output, true), COLUMNS), rows[0]).is;
+    expect([planFor('cards'), planFor('svg')]).toEqual(['left-out', 'ready']);
   });
 });
 

@@ -134,3 +134,15 @@ export function mappingFor(
   const caption = guessName(columns);
   return caption === '' ? mapping : { ...mapping, caption };
 }
+
+/**
+ * Returns a mapping without the templates whose words the output does not print: the lines on labels and cards, and
+ * the number on a card (`hasFigure`: whether the card has one). The page shows fields for these templates only where
+ * their words are printed. Otherwise a fault in such a template would leave rows out, and no field would show it.
+ */
+export function printedMapping(mapping: Mapping, output: ManyOutput, hasFigure: boolean): Mapping {
+  const labelLines = output === 'labels' || output === 'cards' ? mapping.labelLines : [];
+  const figure = output === 'cards' && hasFigure ? mapping.figure : '';
+  const isWhole = labelLines.length === mapping.labelLines.length && figure === mapping.figure;
+  return isWhole ? mapping : { ...mapping, labelLines, figure };
+}

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { BringStep } from './bring-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { MakeStep } from './make-step.tsx';
+import { cardFor } from './making/index.ts';
 import styles from './many.module.css';
-import { mappingFor } from './many-set.ts';
+import { mappingFor, printedMapping } from './many-set.ts';
 import { MapStep } from './map-step.tsx';
 import { RowPreview } from './row-preview.tsx';
 import { RowsStep } from './rows-step.tsx';
@@ -23,14 +24,16 @@ export function Many() {
   const index = place.key === set.sourceKey ? place.index : 0;
   const reading = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
   const isMade = reading !== null && reading.rows > 0 && 'request' in table;
-  const { output } = choice;
+  const { output, card } = choice;
   const { mapping: own, touched } = set;
   const columns = reading?.columns ?? NO_COLUMNS;
   const mapping = useMemo(
     () => mappingFor(output, { mapping: own, touched }, columns),
     [output, own, touched, columns],
   );
-  const survey = useSurvey(table.is === 'read' && reading?.rows ? table.request : null, mapping);
+  const hasFigure = cardFor(card, mapping.type).card.type.number !== undefined;
+  const printed = useMemo(() => printedMapping(mapping, output, hasFigure), [mapping, output, hasFigure]);
+  const survey = useSurvey(table.is === 'read' && reading?.rows ? table.request : null, printed);
 
   function showRow(next: number): void {
     setPlace({ key: set.sourceKey, index: next });
@@ -57,7 +60,7 @@ export function Many() {
           <RowPreview
             request={table.request}
             reading={reading}
-            mapping={mapping}
+            mapping={printed}
             look={look}
             index={Math.min(index, reading.rows - 1)}
             showRow={showRow}
@@ -69,7 +72,7 @@ export function Many() {
           <RowsStep reading={reading} survey={survey} showRow={showRow} />
           <MakeStep
             {...{ reading, survey, look, dispatch, choice, changeChoice }}
-            mapping={mapping}
+            mapping={printed}
             isShared={set.isShared}
             onMade={keep}
           />
