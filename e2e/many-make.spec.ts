@@ -255,6 +255,15 @@ test('a table with its settings survives a reload, is an entry of Your codes tha
   await tableArea(other).fill('Table,Name\n7,Bar');
   await expect(other.getByLabel('Template', { exact: true })).toHaveValue('https://example.com/t/{Table}?n={Name}');
   await expect(other.getByText('This template came from a link. Its codes lead to: example.com.')).toBeVisible();
+  // In a page that is already open, the link replaces the template and keeps the table.
+  await other.getByLabel('Template', { exact: true }).fill('https://example.org/{Name}');
+  await other.goto(link);
+  await expect(other.getByText('Template opened from the link. Your table is unchanged.')).toBeVisible();
+  await expect(other).toHaveURL(/\/many$/);
+  await expect(other.getByLabel('Template', { exact: true })).toHaveValue('https://example.com/t/{Table}?n={Name}');
+  await expect(tableArea(other)).toHaveValue('Table,Name\n7,Bar');
+  await other.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByLabel('Template', { exact: true })).toHaveValue('https://example.org/{Name}');
   await other.context().close();
 
   await page.goto('/');

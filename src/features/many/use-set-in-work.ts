@@ -13,10 +13,11 @@ import {
 } from '#storage';
 import { seedOf } from '#tables/mapping';
 import { showToast } from '#ui';
+import { generatorWords } from '#words/generator';
 import { linkWords } from '#words/generator-links';
 import { manyWords } from '#words/many';
 import { type ManyAction, type ManySet, manyReducer, newSet } from './many-set.ts';
-import { entryOfSet, recordOfSet, setOfRecord } from './set-plan.ts';
+import { entryOfSet, recordOfSet, setOfRecord, type WholeSet } from './set-plan.ts';
 import { TYPED_LENGTH_MAX } from './table-source.ts';
 import { readTemplateLink } from './template-link.ts';
 
@@ -39,8 +40,9 @@ export interface SetInWork {
 
 /**
  * Returns the current set of this page. It comes from a table that another page passed, an entry of *Your codes*, a
- * link, or this tab before a reload. Every change is stored for the next load. If the visitor deletes everything, the
- * set is emptied.
+ * link, or this tab before a reload. A link that is opened later replaces the templates and keeps the table; Undo
+ * restores the earlier ones. Every change is stored for the next load. If the visitor deletes everything, the set is
+ * emptied.
  */
 export function useSetInWork(): SetInWork {
   const { state, hash } = useLocation();
@@ -50,24 +52,35 @@ export function useSetInWork(): SetInWork {
   const [isUnkept, setIsUnkept] = useState(false);
   const isBegun = useRef(false);
 
-  const begin = useEffectEvent(async () => {
+  /** Opens what the address names. The first call also restores the set of this tab. */
+  const openAddress = useEffectEvent(async () => {
+    const isFirst = !isBegun.current;
     const id = textIn(state, 'set');
     const link = await readTemplateLink(hash, drawSeed());
-    if (link === null || id !== null) await restore(id);
+    if (isFirst && (link === null || id !== null)) await restore(id);
+    isBegun.current = true;
     if (link === 'damaged' || link === 'newer') {
       const { message, help } = linkWords[link];
       showToast({ kind: 'error', message, description: help, duration: 10_000 });
     } else if (link) {
       dispatch({ do: 'open-template', mapping: link.mapping });
       setChoice(link.choice);
-      const description = link.isOpened ? words.templateWithoutSecrets : undefined;
-      showToast({ kind: 'info', message: words.templateOpened, description });
+      showToast({
+        kind: 'info',
+        message: set.source ? words.templateReplaced : words.templateOpened,
+        description: link.isOpened ? words.templateWithoutSecrets : undefined,
+        action: isFirst ? undefined : { label: generatorWords.undo, onClick: () => reopen({ set, choice }) },
+      });
     }
     // Removes the link from the address and the state from the history entry, so that a reload restores the set as it
     // was edited instead of opening its origin again.
-    if (link !== null || state !== null) await navigate({ hash: '' }, { replace: true });
-    isBegun.current = true;
+    if (link !== null || (isFirst && state !== null)) await navigate({ hash: '' }, { replace: true });
   });
+
+  function reopen(whole: WholeSet): void {
+    dispatch({ do: 'open', set: whole.set });
+    setChoice(whole.choice);
+  }
 
   async function restore(id: string | null): Promise<void> {
     if (id === null && set.source) return;
@@ -75,14 +88,13 @@ export function useSetInWork(): SetInWork {
     const whole = record && setOfRecord(record, drawSeed());
     if (whole) {
       if (id === null) dispatch({ do: 'restore', set: whole.set });
-      else {
-        dispatch({ do: 'open', set: { ...whole.set, id } });
-        setChoice(whole.choice);
-      }
+      else reopen({ ...whole, set: { ...whole.set, id } });
     } else if (id !== null) showToast({ kind: 'error', ...words.gone });
   }
 
-  useEffect(() => void begin(), []);
+  // The hash alone changes if a link is opened in a tab that already shows this page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an effect event reads the hash.
+  useEffect(() => void openAddress(), [hash]);
   useEffect(() => subscribeToDeletion(() => dispatch({ do: 'open', set: newSet(drawSeed()) })), []);
   useEffect(() => {
     const timer = setTimeout(async () => {

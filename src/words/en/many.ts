@@ -161,6 +161,7 @@ export const manyWords = {
       description: 'It may have been deleted in another tab.',
     },
     templateOpened: 'Template opened from the link. Add your table.',
+    templateReplaced: 'Template opened from the link. Your table is unchanged.',
     templateWithoutSecrets: 'Its password is missing because links leave passwords out. Type it again.',
   },
 
