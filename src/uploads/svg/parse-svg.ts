@@ -23,6 +23,7 @@ export type InspectPixels = (
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
+const HTML = 'http://www.w3.org/1999/xhtml';
 
 /** Namespaces of common prefixes. A file that uses them without declaring them is still drawn. */
 const KNOWN_PREFIXES: Readonly<Record<string, string>> = { '': '', xlink: XLINK, svg: SVG };
@@ -77,6 +78,9 @@ export async function parseSvg(
     if (longest * countAmpersands(text) > SVG_LIMITS.bytes) throw new SvgRefused('too-complex');
     for (const [name, value] of entities) parser.ENTITIES[name] ??= value;
   });
+  parser.on('processinginstruction', ({ target, body }) => {
+    if (target === 'xml-stylesheet' && /data:/i.test(body)) throw new SvgRefused('not-plain');
+  });
   parser.on('opentag', (tag) => builder.open(tag));
   parser.on('closetag', () => builder.close());
   parser.on('text', (content) => builder.addText(content));
@@ -122,10 +126,15 @@ class SvgBuilder {
     const isSvg = tag.uri === SVG || tag.uri === '';
     if (isRoot && !(isSvg && tag.local === 'svg')) throw new SvgRefused('not-an-image');
     keepWithin('depth', this.#open.length + 1);
-    if (!isSvg || (!isRoot && !parent)) {
-      this.#open.push(null);
-    } else if (tag.local === 'style') {
+    // Browsers ignore the text of such an element, but apply it if the element is a style sheet itself.
+    if (this.#sheet) throw new SvgRefused('not-plain');
+    if (tag.local === 'style' && (isSvg || tag.uri === HTML)) {
+      // Browsers apply a style sheet wherever it is: also inside elements that draw nothing, such as `metadata`.
       this.#sheet = { text: '', depth: this.#open.length, isApplied: isApplied(tag) };
+      this.#open.push(null);
+    } else if (linksSheet(tag)) {
+      throw new SvgRefused('not-plain');
+    } else if (!isSvg || (!isRoot && !parent)) {
       this.#open.push(null);
     } else if (ELEMENTS.has(tag.local)) {
       this.#open.push(this.#add(tag, parent));
@@ -229,6 +238,12 @@ class SvgBuilder {
     keepWithin('imagePixels', this.#imagePixels);
     return writeDataUrl(header.type, content.bytes);
   }
+}
+
+/** Whether an element is a link of HTML to a style sheet in a data URL. Browsers apply such a style sheet in SVGs, too. */
+function linksSheet({ uri, local, attributes }: SaxesTagNS): boolean {
+  const [rel, href] = [attributes.rel?.value ?? '', attributes.href?.value ?? ''];
+  return uri === HTML && local === 'link' && /stylesheet/i.test(rel) && /^\s*data:/i.test(href);
 }
 
 /** Returns whether the rules in a `style` element apply. Returns null if that depends on the browser. */

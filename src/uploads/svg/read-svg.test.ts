@@ -169,6 +169,18 @@ describe('readSvg', () => {
       '<style><![CDATA[<!-- rect{fill:red} -->]]></style>',
       '<style>rect{fill:red}</style>',
     ],
+    ...[
+      ['metadata', '<metadata><style>rect{fill:red}</style></metadata>'],
+      ['a title', '<title><style>rect{fill:red}</style></title>'],
+      ['an element of another namespace', '<x:y xmlns:x="urn:x"><style>rect{fill:red}</style></x:y>'],
+      ['an unknown element', '<flow><style>rect{fill:red}</style></flow>'],
+      ['a picture that is left out', '<image><style>rect{fill:red}</style></image>'],
+    ].map(([place, inside]) => [`rules in ${place}`, inside, '<style>rect{fill:red}</style>']),
+    [
+      'rules in a style sheet of HTML',
+      '<h:style xmlns:h="http://www.w3.org/1999/xhtml">rect{fill:red}</h:style>',
+      '<style>rect{fill:red}</style>',
+    ],
     ['white space that XML would change', '<path d="M0&#9;0&#13;"/>', '<path d="M0&#9;0&#13;"></path>'],
     [
       'rules after declarations of namespaces that change nothing',
@@ -206,6 +218,11 @@ describe('readSvg', () => {
     ['rules with a scope', '<style>@scope (g){path{fill:red}}</style>'],
     ['custom properties with initial values', '<style>@property --a{syntax:"*";inherits:false}</style>'],
     ['a style sheet in a data URL', '<style>@import "data:text/css,g{fill:red}"</style>'],
+    [
+      'a linked style sheet in a data URL',
+      '<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="Stylesheet" href=" data:text/css,g{fill:red}"/>',
+    ],
+    ['an element inside a style sheet', '<style>g{fill:red}<style>path{fill:red}</style></style>'],
     ['selectors of another namespace', '<style>@namespace "urn:x";g{fill:red}</style>'],
     ['a size set by CSS', '<rect style="width:9px"/>'],
     ['a position set by CSS', '<use style="X:9px"/>'],
@@ -228,6 +245,12 @@ describe('readSvg', () => {
     ['a custom property that uses others', '<g style="--a:var(--b) var(--b)"/>'],
   ])('refuses a document as not plain if it has %s', async (_name, inside) => {
     expect(await read(svg(inside))).toBe('not-plain');
+  });
+
+  it('refuses a document as not plain if an instruction before it names a style sheet in a data URL', async () => {
+    const instruction = (address: string) => `<?xml-stylesheet type="text/css" href="${address}"?>${svg('<g/>')}`;
+    expect(await read(instruction('data:text/css,g{fill:red}'))).toBe('not-plain');
+    expect(await read(instruction('look.css'))).toHaveProperty('text');
   });
 
   it.each([
