@@ -1,3 +1,4 @@
+import { lengthOfPath } from './path-length.ts';
 import type { SvgNode } from './svg-node.ts';
 import { SHAPES, TEXTS } from './vocabulary.ts';
 
@@ -29,27 +30,22 @@ export function extentOf({ name, attributes, children }: SvgNode): Extent {
     return { areas: letters, points: 0, length: letters > 0 ? Number.POSITIVE_INFINITY : 0 };
   }
   if (!SHAPES.has(name)) return NOTHING;
-  const data = attributes.get('d') ?? attributes.get('points');
-  if (data !== undefined) return { areas: 1, ...followPath(data, attributes.get('pathLength')) };
+  if (name === 'path' || name === 'polyline' || name === 'polygon') {
+    const data = attributes.get(name === 'path' ? 'd' : 'points') ?? '';
+    const points = countPoints(data);
+    if (points === MOST_POINTS) return { areas: 1, points, length: Number.POSITIVE_INFINITY };
+    const length = lengthOfPath(name === 'path' ? data : `M${data}Z`);
+    return { areas: 1, points, length: Math.max(length, Number(attributes.get('pathLength') ?? 0)) };
+  }
   const measures = MEASURES.flatMap((measure) => attributes.get(measure) ?? []);
   const isKnown = measures.every((text) => Number.isFinite(Number(text)));
   const largest = isKnown ? Math.max(0, ...measures.map((text) => Math.abs(Number(text)))) : Number.POSITIVE_INFINITY;
   return { areas: 1, points: 4, length: Math.max(8 * largest, Number(attributes.get('pathLength') ?? 0)) };
 }
 
-/**
- * Returns bounds for path data or a list of points. A straight piece is at most √8 times as long as the largest number
- * in the data, and a curve at most three times as long as such a piece. The bound counts four times the largest number
- * for each number and letter, which covers both. A path can be longer than this bound in three cases: if it has
- * relative moves between absolute ones, many commands `T` in a row, or arcs of very unequal radii.
- */
-function followPath(data: string, pathLength: string | undefined): Pick<Extent, 'points' | 'length'> {
+/** Returns an upper bound for the number of points in path data, or `MOST_POINTS` if there are more. */
+function countPoints(data: string): number {
   let points = 0;
-  let largest = 0;
-  for (const [step] of data.matchAll(STEP)) {
-    if (++points === MOST_POINTS) return { points, length: Number.POSITIVE_INFINITY };
-    const size = Math.abs(Number(step));
-    if (size > largest) largest = size;
-  }
-  return { points, length: Math.max(4 * points * largest, Number(pathLength ?? 0)) };
+  for (const _ of data.matchAll(STEP)) if (++points === MOST_POINTS) break;
+  return points;
 }

@@ -120,6 +120,18 @@ const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string
     '<path d="M0 0H9" pathLength="1000" stroke-dasharray="1"/>',
     '<path d="M0 0H9" pathLength="1e9" stroke-dasharray="1"/>',
   ],
+  'dashes of an arc that browsers enlarge': [
+    '<path d="M0 0A1 1 0 0 1 0 1" stroke-dasharray="1"/>',
+    '<path d="M0 0A1 1e-7 0 0 1 0 1" stroke-dasharray="1"/>',
+  ],
+  'dashes of curves that continue one another': [
+    `<path d="M0 0Q9 9 0 9${'T0 0T9 0'.repeat(10)}" stroke-dasharray="1"/>`,
+    `<path d="M0 0Q9 9 0 9${'T0 0T9 0'.repeat(600)}" stroke-dasharray="1"/>`,
+  ],
+  'dashes of a rectangle with path data': [
+    '<rect width="100" d="M0 0" stroke-dasharray="1"/>',
+    '<rect width="1e9" d="M0 0" stroke-dasharray="1"/>',
+  ],
   'dashes with strokes of a fixed width': [
     '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="non-scaling-stroke"/>'.replace(
       ' stroke-dasharray="1"',
