@@ -6,6 +6,7 @@ import { CONDITIONS, type Reading } from '#scanning/tunnel';
 import { decide } from './decide.ts';
 import type { Finding } from './finding.ts';
 import { findAll, findRedLight } from './findings.ts';
+import { verdictOfInk } from './ink-limits.ts';
 import { inspect } from './inspect.ts';
 import type { Judgment } from './judgment.ts';
 import type { LimitId } from './limits.ts';
@@ -290,6 +291,15 @@ it('an ink that is too light is described by its contrast with the background, a
   expect(onWhite.needed).toBeGreaterThan(3);
   expect(onWhite.isOnWhite).toBe(true);
   expect(inkOn('#FFF0E0').isOnWhite).toBe(false);
+});
+
+it('an ink that is too light only on a white page is never rated as scanning everywhere', () => {
+  // On a dark page, the contrast of this ink with the paper is enough. On a white page, the ink would have to be darker.
+  const [foregroundColor, backgroundColor] = ['#404040', '#B4B4B4'];
+  expect(verdictOfInk(0x40, 0xb4)).toBe('everywhere');
+  expect(findIn(designed({ foregroundColor, backgroundColor }), null, 10)).toMatchObject([
+    { kind: 'ink', ink: { fields: ['foregroundColor'] }, verdict: 'good-conditions' },
+  ]);
 });
 
 describe('a code that a scanner with red light loses', () => {
