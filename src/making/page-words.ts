@@ -48,7 +48,11 @@ const LEAST_LIGHT_TYPE = 2.1;
 
 const CAPTION_LINES = 3;
 
-/** The height of capitals in ems: between 0.65 in the site's own typeface and 0.71 in Noto Sans. */
+/**
+ * The height in ems that words reserve above a baseline, so that they are placed alike in all scripts. Capitals are
+ * 0.65 em high in the site's own typeface and 0.71 em in Noto Sans; in the site's own typeface, small letters and digits
+ * reach up to 0.69 em. Tested in `lettering.test.ts`.
+ */
 const CAPITALS = 0.7;
 
 const NO_WORDS: PageWords = { d: '', height: 0, above: 0, below: 0, troubles: [] };

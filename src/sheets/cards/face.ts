@@ -44,7 +44,10 @@ export interface FaceCode {
   readonly width: number;
 }
 
-/** The height of capitals in the site's typeface, in ems. */
+/**
+ * The height in ems that words reserve above a baseline: as in `page-words.ts`, more than the 0.65 em of capitals in the
+ * site's own typeface, because small letters reach up to 0.69 em and capitals of Noto Sans up to 0.71 em.
+ */
 const CAPITALS = 0.7;
 
 /** The line height of words by their weight, in ems. Headlines, numbers and the values of facts are bold. */

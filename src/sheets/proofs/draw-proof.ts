@@ -38,6 +38,7 @@ const TITLE = 9;
 const SMALL = 3.4;
 const LEAST = 1.6;
 const LEADING = 1.32;
+/** The height in ems that words reserve above a baseline, as in `page-words.ts`. */
 const CAPITALS = 0.7;
 const HAIRLINE = 0.2;
 
