@@ -188,11 +188,10 @@ async function expectMoreContrast(page: Page): Promise<void> {
 test.describe('with a verdict', () => {
   test.use({ hasDecoders: true });
 
-  test('the way from the home page to the finished code works by keyboard alone, and the preview page passes axe', async ({
+  test('a visitor can make and download a code by keyboard alone, and the preview page passes axe', async ({
     page,
   }) => {
-    await test.step('the way from the home page to the finished code works by keyboard alone', () =>
-      goByKeyboard(page));
+    await test.step('a visitor can make and download a code by keyboard alone', () => goByKeyboard(page));
 
     await test.step('the preview page with a code and a notice passes axe in both themes', async () => {
       await page.getByText('More formats').click();

@@ -40,7 +40,7 @@ function sizeOf(svg: Buffer): number[] {
   return [...(/width="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg.toString()) ?? [])].slice(1).map(Number);
 }
 
-/** Fails unless decoders read the expected address in the saved file as the browser shows it. */
+/** Fails unless the decoded text in a screenshot of the saved file is the expected address. */
 async function expectReadable(page: Page, svg: Buffer): Promise<void> {
   expect(await decode(await screenshotOfSvg(page.context(), svg))).toEqual(['https://example.com/menu']);
 }

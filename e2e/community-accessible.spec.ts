@@ -164,7 +164,7 @@ test('a search moves nothing but the list, and a post can be read, voted on and 
   await expect(page.getByRole('tabpanel')).toContainText('By keyboard');
 });
 
-test('content that loads late does not move the content before it', async ({ page }) => {
+test('content that is loaded later does not move what is already on the page', async ({ page }) => {
   await page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {

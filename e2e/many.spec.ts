@@ -146,7 +146,10 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
   });
 });
 
-test('a table comes from a file or from numbers', async ({ page, request }, info) => {
+test('a table can come from a file, from a sheet of a workbook or from a range of numbers', async ({
+  page,
+  request,
+}, info) => {
   await test.step('a table that is pasted before the scripts have loaded is kept', async () => {
     const release = await holdFiles(page, '**/assets/*.js');
     await page.goto('/many', { waitUntil: 'commit' });

@@ -4,10 +4,10 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-test('a password is hidden and recorded nowhere', async ({ page }) => {
+test('a password is hidden on the page, and is in no record', async ({ page }) => {
   await openGenerator(page);
 
-  await test.step('a password is visible nowhere until the visitor shows it', async () => {
+  await test.step('a password is not visible until the visitor shows it', async () => {
     const panel = await openFields(page, 'WiFi');
     await page.getByLabel('Network Name (SSID)').fill('Home');
     const password = panel.getByLabel('Password', { exact: true });

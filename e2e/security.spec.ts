@@ -91,7 +91,10 @@ const HTML = `"'><img src=/none onerror=hacked=1><svg onload=hacked=1><script>ha
 test.describe('content', () => {
   test.use({ hasDecoders: false });
 
-  test('that looks like code is shown and encoded as it is, and never runs', async ({ page, outside }) => {
+  test('of HTML, or of a URL that would run a script, is shown and encoded as text and never runs', async ({
+    page,
+    outside,
+  }) => {
     await openGenerator(page);
     for (const { name, type, label, content } of [
       { name: 'HTML', type: 'Text', label: 'Text Content', content: HTML },

@@ -64,7 +64,7 @@ test('the picture and the Generate button stay visible on a phone and on a deskt
     expect((await draft(page).boundingBox())?.width).toBeGreaterThanOrEqual(360);
   });
 
-  await test.step('on a phone the Custom tab is at most two screens high, and with its groups closed, Generate is at most 16 tab stops away', async () => {
+  await test.step('on a phone, the Custom tab is at most two screens high; with closed groups, Generate is at most 16 tab stops away', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const panel = page.getByRole('region', { name: 'QR Style' });
     expect((await panel.boundingBox())?.height).toBeLessThan(2 * 844);

@@ -55,7 +55,7 @@ test('a browser test that passes when repeated counts as passed, and a line coun
   });
 });
 
-test('a skipped test is a failure if skipping is not allowed, and otherwise is counted', () => {
+test('skipped tests are counted, and fail the run if skipping is not allowed', () => {
   const missing = {
     ...FINE,
     browser: { expected: 192, unexpected: 0, flaky: 0, skipped: 8 },

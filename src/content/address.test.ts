@@ -64,7 +64,7 @@ describe('cautions about an address', () => {
     ['https://xn--80ak6aa92e.com', ['look-alike', 'punycode']],
     ['https://\u03bf\u03bd\u03c1\u03b1\u03b9\u03ba.example', ['look-alike', 'punycode']],
     ['https://\u0430-1.example', ['look-alike', 'punycode']],
-    // These Cyrillic letters do not look like Latin ones. Japanese, Korean and Chinese mix scripts.
+    // These Cyrillic letters do not look like Latin ones. Host names in Japanese, Korean and Chinese may mix scripts.
     ['https://пример.рф', ['punycode']],
     ['https://日本語のabc.jp', ['punycode']],
     ['https://日本語한.jp', ['punycode']],

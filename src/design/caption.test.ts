@@ -22,7 +22,7 @@ it('empty parts of a caption are removed, and a caption that is too long is cut'
   expect(withCaption<Caption>({}, { caption: '📶'.repeat(60) }).caption).toBe('📶'.repeat(50));
 });
 
-it('withCaption changes only the given parts of a caption, and nothing else', () => {
+it('withCaption changes only the given parts of a caption', () => {
   const design = { content: 'x', caption: 'Menu', frame: 'tab' } as const;
   expect(withCaption<Caption>(design, { showAddress: false })).toEqual({ ...design, showAddress: false });
 });

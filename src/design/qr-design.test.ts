@@ -16,7 +16,7 @@ it('the content types are in the order of their buttons', () => {
   expect(CONTENT_TYPES.join(' ')).toBe('url email phone sms text wifi vcard instagram youtube facebook twitter');
 });
 
-it('the values that stored designs may contain keep their names', () => {
+it('the names of values in stored designs never change', () => {
   expect(GRADIENT_DIRECTIONS).toEqual(['to right', 'to bottom', 'to bottom right', 'to bottom left']);
   expect(MODULE_SHAPES).toEqual(['square', 'rounded', 'dots', 'level-bars', 'upright-bars']);
   expect(CORNER_SQUARE_SHAPES).toEqual(['square', 'rounded', 'circle', 'leaf']);

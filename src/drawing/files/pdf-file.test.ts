@@ -75,7 +75,7 @@ describe('the content of a page', () => {
     const { content } = readPdf(
       await writePdf([{ drawing: { width: 5, height: 4, background, layers }, mm: MM }], FACTS),
     );
-    // The second one is a hole, so it runs in the opposite direction.
+    // The second rectangle is a hole, so it runs in the opposite direction.
     expect(content).toContain('0 0 5 4 re\n1 2 2 -1 re\n3 3 m\n4 2 l\n3 2 l\nh\n4 1.5 0.5 0.25 re\nf');
   });
 
