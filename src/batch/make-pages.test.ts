@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { type NumberedPart, PdfJoiner } from '#drawing/files';
 import type { Lettering } from '#lettering';
@@ -6,7 +6,7 @@ import { letteringFor } from '#lettering/testing';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { type LabelSheet, labelSheet, rollOf } from '#sheets';
 import { drawSample } from '#weaving/testing';
-import { type CodedRow, codePageRow, drawRows, printOfRow, printRows } from './make-pages.ts';
+import { type CodedRow, codePageRow, drawRows, printOfFile, printOfRow, printRows } from './make-pages.ts';
 import type { RunOrder } from './make-row.ts';
 import type { CardOrder, LabelOrder, PageOrder, PageRow } from './page-order.ts';
 import { readPrinted } from './read-printed.ts';
@@ -84,6 +84,20 @@ it('colored codes with a logo are read back from sheets with a print correction,
   expect(outcomes.every((outcome) => 'facts' in outcome && (outcome.facts.budget?.used ?? 0) > 0)).toBe(true);
 });
 
+it('the text that was read back shows secrets only if the order says so', async () => {
+  const rows = code([pageRow(1, { content: 'https://jane:espresso@example.com/' })], PLAIN_ORDER);
+  const { numbered, places } = await printAndRead(rows, PLAIN_ORDER, LABELS);
+  const textOf = async (tellsSecrets: boolean): Promise<string> => {
+    const codes = [{ made: rows[0].made, place: places[0] }];
+    const [outcome] = await readPrinted(bytesOf(numbered), codes, { decoder, tellsSecrets });
+    return 'facts' in outcome ? outcome.facts.text : '';
+  };
+  expect([(await textOf(false)).includes('espresso'), (await textOf(true)).includes('espresso')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
 it('codes with several copies are read back, although the PDF then draws the code inside a form for its label', async () => {
   const rows = [3, 2].map((copies, k) => pageRow(k, { copies, lines: ['Shelf'] }));
   const { outcomes } = await printAndRead(code(rows, PLAIN_ORDER), PLAIN_ORDER, LABELS, true);
@@ -132,6 +146,7 @@ it('drawRows returns a caution for a label whose words are cut or left out', asy
   expect(await cautionsOn(SHEET, { caption: 'Table 7', lines: ['', 'Hall'] })).toEqual([[]]);
   expect(await cautionsOn(SHEET, { caption: 'Endless '.repeat(30) })).toEqual([['words-cut']]);
   expect(await cautionsOn(SHEET, { caption: 'A', lines: ['1', '2', '3'] })).toEqual([['words-cut']]);
+  expect(await cautionsOn(SHEET, { caption: 'Table 7', lines: ['๗'] })).toEqual([['words-cut']]);
   expect(await cautionsOn(rollOf(14, 12), { caption: 'Table 7' })).toEqual([['words-left-out']]);
   expect(await cautionsOn(rollOf(14, 12), { caption: ' ' })).toEqual([[]]);
 });
@@ -156,6 +171,20 @@ it('only the first part of a file skips used labels, and the place of a row is t
   ]);
 });
 
+it('the correction for a printer scales the modules of a code, and moves the code and its label', async () => {
+  const rows = code([pageRow(1)], PLAIN_ORDER);
+  const placeWith = async (correction: LabelOrder['correction']) =>
+    (await drawRows(rows, PLAIN_ORDER, { ...LABELS, ...(correction && { correction }) }, null, true)).places[0];
+  const plain = await placeWith(undefined);
+  const corrected = await placeWith({ x: 1, y: 2, percent: 90 });
+  expect(corrected.moduleWidth).toBeCloseTo(0.9 * plain.moduleWidth, 9);
+  expect([corrected.x, corrected.y]).toEqual([0.9 * plain.x + 1, 0.9 * plain.y + 2].map((mm) => expect.closeTo(mm, 9)));
+  expect(corrected.label).toMatchObject({
+    width: expect.closeTo(0.9 * 63.5, 9),
+    height: expect.closeTo(0.9 * 38.1, 9),
+  });
+});
+
 const WORDS = { caption: 'Table 7', lines: ['Please order here'], figure: '7' };
 
 describe('cards', () => {
@@ -178,6 +207,21 @@ describe('cards', () => {
     expect(outcomes).toMatchObject([{ facts: { budget: { used: 0 } } }]);
   });
 
+  it("print the caption as headline, the lines as text and the row's figure as number", async () => {
+    const prepare = vi.spyOn(lettering, 'prepare');
+    const row = pageRow(1, { ...WORDS, lines: ['Please', '', 'order here'], figure: '42' });
+    await drawRows(code([row], PLAIN_ORDER, CARD), PLAIN_ORDER, CARD, lettering, true);
+    expect(prepare.mock.calls[0][0]).toEqual(['Table 7', 'Please order here', '42', 'example.com']);
+    prepare.mockRestore();
+  });
+
+  it('have marks around them only if they are wanted', async () => {
+    const rows = code([pageRow(1)], PLAIN_ORDER, CARD);
+    const marksOf = async (hasMarks: boolean) =>
+      (await drawRows(rows, PLAIN_ORDER, { ...CARD, hasMarks }, lettering, true)).pages[0].marks;
+    expect([await marksOf(true), await marksOf(false)]).toEqual([{ folds: [] }, undefined]);
+  });
+
   it('return a caution for a headline that does not fit', async () => {
     const rows = code([pageRow(1, { ...WORDS, caption: 'Endless '.repeat(40) }), pageRow(2, WORDS)], PLAIN_ORDER, CARD);
     expect((await printAndRead(rows, PLAIN_ORDER, CARD, true)).cautions).toEqual([['headline-lost'], []]);
@@ -197,11 +241,20 @@ describe('pages of one code each', () => {
     expect(outcomes.every((outcome) => 'facts' in outcome)).toBe(true);
   });
 
+  it('report characters that no font has', async () => {
+    const rows = code([pageRow(1, { caption: 'ภาษาไทย' }), pageRow(2, { caption: 'Table 7' })], order, pages);
+    expect((await drawRows(rows, order, pages, lettering, true)).cautions).toEqual([['caption-left-out'], []]);
+  });
+
   it('are tested at their width of 30 mm, and labels at the height of the label', async () => {
     const [coded] = code([pageRow(1)], order, pages);
     expect((await printOfRow(coded, order, pages, null)).mm).toBe(30);
     const [labeled] = code([pageRow(1)], PLAIN_ORDER);
     const print = await printOfRow(labeled, PLAIN_ORDER, LABELS, null);
     expect(print.mm).toBeCloseTo(SHEET.height, 3);
+    const card = await printOfRow(code([pageRow(1)], PLAIN_ORDER, CARD)[0], PLAIN_ORDER, CARD, lettering);
+    expect([card.mm, card.margin]).toEqual([card.width, 4]);
+    const own = await printOfFile(coded, order, 25, null);
+    expect([own.mm, own.margin, own.text]).toEqual([25, 1, 'https://example.com/1']);
   });
 });

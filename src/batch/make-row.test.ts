@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
+import { letteringFor } from '#lettering/testing';
 import { makeCode, makeFile } from '#making';
 import { errorBudget, specimenOf } from '#scanning/pixels';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
@@ -53,6 +54,16 @@ it('designOfRow takes content, details and caption from the row, and the caption
   const plain = designOfRow(rowOf(1), { ...common, details: { note: 'old' } });
   expect(plain).toMatchObject({ content: 'https://example.com/1', caption: 'Common' });
   expect([plain.details, plain.leftOut]).toEqual([undefined, undefined]);
+});
+
+it('a row reports characters of its caption that no font has, and only those', async () => {
+  const lettering = await letteringFor([]);
+  const cautionsOf = async (caption: string) => {
+    const made = await makeRow(rowOf(1, { caption }), PLAIN_ORDER, { decoder: null, images: new Map(), lettering });
+    return (made as MadeRow).cautions;
+  };
+  expect(await cautionsOf('Table 7')).toEqual([]);
+  expect(await cautionsOf('ภาษาไทย')).toEqual(['caption-left-out']);
 });
 
 it('rowFileName joins the name of the row and the extension of the format', () => {

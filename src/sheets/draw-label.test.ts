@@ -261,8 +261,8 @@ describe('small labels', () => {
 
   it.each([
     [0.4, 'good'],
-    [0.39999999, 'good'],
-    [0.3999, 'narrow'],
+    [0.3999996, 'good'],
+    [0.399999, 'narrow'],
     [0.25, 'narrow'],
     [0.2499, 'too-narrow'],
   ])('if their modules are %f mm wide, are rated %s', (moduleWidth, quality) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cornerOf, labelsOn } from './label-sheet.ts';
+import { cornerOf, labelsOn, PAPERS } from './label-sheet.ts';
 import { LABEL_SHEETS, labelSheet, usualPaper } from './label-sheets.ts';
 import { LISTED_SHEETS, type ListedSheet, WRONG_5160 } from './testing/index.ts';
 
@@ -99,6 +99,11 @@ it.each([
   [['no such language'], 'A4'],
 ] as const)('the usual paper of visitors with the languages %j is %s', (languages, paper) => {
   expect(usualPaper(languages)).toBe(paper);
+});
+
+it('papers have the sizes of ISO 216 and of ANSI Y14.1, in millimeters', () => {
+  // Letter has 8.5 × 11 inches.
+  expect(PAPERS).toEqual({ A4: { width: 210, height: 297 }, Letter: { width: 215.9, height: 279.4 } });
 });
 
 it('the usual paper is Letter in the regions of Unicode CLDR that use it, and A4 in others', () => {

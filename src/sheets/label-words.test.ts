@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
-import type { WordsBox } from '#lettering';
+import { describe, expect, it } from 'vitest';
+import type { Lettering, OutlinedWords, WordsBox } from '#lettering';
 import { HALF_EM_LETTERS } from '#sheets/testing';
-import { type LabelLine, type LabelText, layOutLabel, type Typesetter, type WordsColumn } from './label-words.ts';
+import {
+  type LabelLine,
+  type LabelText,
+  layOutLabel,
+  type Typesetter,
+  typesetter,
+  type WordsColumn,
+} from './label-words.ts';
 
 /** Returns a typesetter, and a map that records the box of each text that it sets. */
 function listening(): { readonly setter: Typesetter; readonly boxes: Map<string, WordsBox> } {
@@ -109,6 +116,45 @@ it('an address that does not fit is left out, and the title gets its line', () =
   const { block, boxes } = layOut(text, { mayCut: true });
   expect(block).toMatchObject({ isLineLeftOut: true });
   expect(boxes.get('Title')?.lines).toBe(3);
+});
+
+it('characters that no font has are left out of their words, which then do not count as broken', () => {
+  const set = (text: string, box: WordsBox): OutlinedWords => {
+    const words = HALF_EM_LETTERS.set(text.replaceAll('?', ''), box);
+    return { ...words, missing: text.includes('?') ? ['?'] : [] };
+  };
+  const blockOf = (text: LabelText) => layOutLabel(text, COLUMN, 4, { ...HALF_EM_LETTERS, set }, { mayCut: true });
+  expect(blockOf({ title: 'Ti?le', lines: [] })).toMatchObject({ isCut: false, hasTitle: true, missing: ['?'] });
+  expect(blockOf({ title: '??', lines: [line('Text')] })).toMatchObject({ hasTitle: false, words: { length: 1 } });
+});
+
+describe('a typesetter', () => {
+  /** Sets each word anew. Every character is half as wide in regular type as in bold type, and 1 em in bold type. */
+  const layOut = (text: string, box: WordsBox): OutlinedWords => {
+    const ems = text.length * (box.weight === 'bold' ? 1 : 0.5);
+    return { ...HALF_EM_LETTERS.set(text, { ...box, size: 1 }), size: Math.min(box.size, box.width / ems) };
+  };
+  const BOX: WordsBox = { width: 30, lines: 1, size: 4, leastSize: 2, align: 'start', weight: 'regular' };
+
+  it('returns the same object for the same words in the same box, and another one for any other box', () => {
+    const { set, setAddress } = typesetter({ layOut, layOutAddress: layOut } as unknown as Lettering);
+    const first = set('Menu', BOX);
+    expect(set('Menu', { ...BOX })).toBe(first);
+    const changes: Partial<WordsBox>[] = [
+      ...[{ width: 31 }, { lines: 2 }, { size: 5 }, { leastSize: 3 }],
+      ...([{ align: 'center' }, { weight: 'bold' }] as const),
+    ];
+    for (const change of changes) expect(set('Menu', { ...BOX, ...change }), JSON.stringify(change)).not.toBe(first);
+    expect(set('Card', BOX)).not.toBe(first);
+    const address = setAddress('Menu', BOX);
+    expect(address).not.toBe(first);
+    expect(setAddress('Menu', BOX)).toBe(address);
+  });
+
+  it('measures words in ems, by their weight', () => {
+    const { widthOf } = typesetter({ layOut } as unknown as Lettering);
+    expect([widthOf('Menu', 'bold'), widthOf('Menu', 'regular'), widthOf('Menu', 'bold')]).toEqual([4, 2, 4]);
+  });
 });
 
 it('the block names characters of the title and of the lines below it that no font has', () => {

@@ -92,6 +92,27 @@ it('if the words are below the code, there is as much space above the code as be
   expect(block!.x).toBe(2);
 });
 
+it('a label has at most three lines of words', () => {
+  const lines = ['CD', 'EF', 'GH'].map((words) => ({ text: words, isAddress: false }));
+  expect(place(100, 60, { title: 'AB', lines }).block).toMatchObject({ words: { length: 3 }, isLineLeftOut: true });
+});
+
+it.each([
+  [60, 40, false, 'x', (moduleWidth: number) => 4 * moduleWidth],
+  [60, 40, true, 'x', (moduleWidth: number) => 4 * moduleWidth + 1],
+  [40, 40, false, 'y', (moduleWidth: number) => Math.max(1, 4 * moduleWidth)],
+  [40, 40, true, 'y', (moduleWidth: number) => 4 * moduleWidth + 1],
+] as const)(
+  'on a label of %d × %d mm, the words are a quiet zone away from the code, and 1 mm more if that is printed (%s)',
+  (width, height, isColored, axis, gap) => {
+    const label = { width, height, shape: 'rectangle' } as const;
+    const { code, moduleWidth, block } = layOut(label, { modules: 21, isColored, text: titled('AB') }, HALF_EM_LETTERS);
+    expect(block![axis] - code[axis] - 21 * moduleWidth).toBeCloseTo(gap(moduleWidth), 9);
+    // A printed quiet zone stays 2 mm inside the edge.
+    if (isColored && axis === 'x') expect(code.x - 4 * moduleWidth).toBeCloseTo(2, 9);
+  },
+);
+
 it('an address is left out before the title is cut, and all words are left out last', () => {
   const address = { text: 'x'.repeat(60), isAddress: true };
   const leftOut = place(60, 12, { title: 'AB', lines: [address] }).block;

@@ -66,6 +66,7 @@ it('a correction scales all positions from the upper left corner, then moves all
 it('a roll has one label on each page', () => {
   const roll = rollOf(62, 29);
   expect([labelsOn(roll), roll.paper]).toEqual([1, { width: 62, height: 29 }]);
+  expect(roll).toMatchObject({ name: '', sources: 0 });
   expect(placeLabels(3, roll).map((page) => page.map(({ x, y }) => [x, y]))).toEqual([[[0, 0]], [[0, 0]], [[0, 0]]]);
 });
 
@@ -75,6 +76,7 @@ it('six numbers describe a custom sheet, whose opposite margins are equal', () =
   const sheet = sheetOf(OWN, PAPERS.A4);
   expect(sheet).toMatchObject({ pitchX: expect.closeTo(66.04, 2), pitchY: expect.closeTo(38.1, 2) });
   expect(isSheet(sheet)).toBe(true);
+  expect(sheet).toMatchObject({ name: '', sources: 0 });
   expect(sheetOf({ ...OWN, columns: 1, rows: 1 }, PAPERS.A4)).toMatchObject({ pitchX: 63.5, pitchY: 38.1 });
 });
 

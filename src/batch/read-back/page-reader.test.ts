@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { IDENTITY, movePath } from './page-reader.ts';
+import { clearPixels } from '#raster';
+import { IDENTITY, movePath, placeImage } from './page-reader.ts';
+
+it('placeImage returns the box of an image, which may be upside down', () => {
+  const pixels = clearPixels(1, 1);
+  const upright = { x: 3, y: 4, width: 5, height: 2, opacity: 0.5 };
+  expect(placeImage(pixels, [5, 0, 0, 2, 3, 4], 0.5)).toMatchObject(upright);
+  expect(placeImage(pixels, [5, 0, 0, 2, 3, 4], 0.5)).not.toHaveProperty('isTurned');
+  expect(placeImage(pixels, [-5, 0, 0, -2, 8, 6], 0.5)).toMatchObject({ ...upright, isTurned: true });
+});
 
 it('movePath rounds the coordinates of path data to 1/64 of a unit', () => {
   // The first path has numbers that a file rounded, close to whole units. The second has a number between two multiples

@@ -99,6 +99,16 @@ describe('PdfDocument', () => {
     expect(document.inflated(document.stream(second))).toBe('1 1 l');
   });
 
+  it('returns the content of a stream that inflates to less than 40 times its size', () => {
+    // 1,500 spaces deflate to 18 bytes, and 2,500 spaces to 19 bytes. A thousand bytes are allowed in addition.
+    const contentOf = (spaces: number): string => {
+      const document = open([...OBJECTS, streamOf(' '.repeat(spaces)), streamOf('')]);
+      return document.inflated(document.stream(document.pages[0].get('Contents')));
+    };
+    expect(contentOf(1500)).toHaveLength(1500);
+    expect(() => contentOf(2500)).toThrow(UnreadableFileError);
+  });
+
   it.each([
     ['has no length', streamOf('0 0 m').replace('/Length', '/Other')],
     ['has no stream, even if the next object has one', '<< /Filter /FlateDecode /Length 9 >>'],

@@ -63,9 +63,11 @@ describe.each(Object.entries(FILE_ORDERS))('pictureOfFile, given %s', (_, order)
   });
 });
 
+const DEFAULT_PLAIN = { ...DEFAULT_DESIGN, content: 'https://example.com/' };
+
 describe('pictureOfFile, given an SVG file', () => {
   const order = FILE_ORDERS.svg;
-  const plain = { ...DEFAULT_DESIGN, content: 'https://example.com/' };
+  const plain = DEFAULT_PLAIN;
 
   async function change(from: string | RegExp, to: string) {
     const made = makeUndrawn(plain, null);
@@ -97,8 +99,24 @@ describe('pictureOfFile, given an SVG file', () => {
   });
 });
 
-it('a transparent background is white in the picture of a file', async () => {
-  const style = { ...DEFAULT_STYLE, backgroundColor: '#FFFFFF00' };
+it('pictureOfFile refuses a file on whose page the code cannot be at its place', async () => {
+  for (const order of Object.values(FILE_ORDERS)) {
+    const made = makeUndrawn(DEFAULT_PLAIN, null);
+    const drawing = redraw(made, DEFAULT_PLAIN, null, gridOfFile(made.code.size, order));
+    if (!drawing.code) throw new Error('No code');
+    const file = await writeFile(drawing, made.text, order);
+    for (const [x, y] of [
+      [1, 0],
+      [0, 1],
+    ]) {
+      const place = { ...drawing.code, x: drawing.code.x + x, y: drawing.code.y + y };
+      await expect(pictureOfFile(file, order, place, new Map())).rejects.toThrow(UnreadableFileError);
+    }
+  }
+});
+
+it.each(['#FFFFFF00', '#FFFFFF80'])('a background of %s is white in the picture of a file', async (backgroundColor) => {
+  const style = { ...DEFAULT_STYLE, backgroundColor };
   const design = { ...DEFAULT_DESIGN, content: 'x', qrType: 'custom', style } as const;
   for (const order of Object.values(FILE_ORDERS)) {
     const made = makeUndrawn(design, null);

@@ -143,6 +143,29 @@ describe('readPdfPage', () => {
     ]);
   });
 
+  it('reads forms that are nested eight times, and no deeper', async () => {
+    const nested = (depth: number) => {
+      const forms = Array.from({ length: depth }, (_, k): [number, Written] => {
+        const inner = k + 1 === depth ? SQUARE : '/Form Do';
+        return [14 + k, [`/Subtype /Form /Resources << /XObject << /Form ${15 + k} 0 R >> >>`, inner]];
+      });
+      const page = String(OBJECTS[3]).replace('/Form 12 0 R', '/Form 14 0 R');
+      return read('/Form Do', { 3: page, ...Object.fromEntries(forms) });
+    };
+    expect((await nested(8)).layers).toMatchObject([{ d: 'M0 10h1v-1h-1z' }]);
+    await expect(nested(9)).rejects.toThrow(UnreadableFileError);
+  });
+
+  it('reads a size of almost whole units as whole, and the size of the paper if the page is not trimmed', async () => {
+    const sizeWith = async (box: string) => {
+      const { width, height } = await read('', { 3: String(OBJECTS[3]).replace('/TrimBox [0 0 20 10]', box) });
+      return [width, height];
+    };
+    expect(await sizeWith('/TrimBox [0 0 20.009 9.991]')).toEqual([20, 10]);
+    expect(await sizeWith('/TrimBox [0 0 20.02 10]')).toEqual([expect.closeTo(20.02, 9), 10]);
+    expect(await sizeWith('/MediaBox [0 0 30 10]')).toEqual([30, 10]);
+  });
+
   it('accepts a clipping path around the whole page', async () => {
     expect(await read('-1 -1 22 12 re W n 0 0 1 1 re f')).toEqual(await read('0 0 1 1 re f'));
   });

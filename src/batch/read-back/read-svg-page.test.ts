@@ -67,7 +67,19 @@ describe('readSvgPage', () => {
   });
 });
 
-it('onWholePixels makes an image at least one pixel wide and high', () => {
+it('readSvgPage reads the opacity of colors, of the stops of gradients and of images', async () => {
+  const stops = `${STOP.replace('/>', ' stop-opacity="0.25"/>')}${STOP}`;
+  const shapes = '<path fill="#00FF00" fill-opacity="0.5" d="M0 0h1v1h-1z"/><path fill="url(#a)" d="M0 0h1v1h-1z"/>';
+  const image = (await imageOf(1)).replace('<image', '<image opacity="0.75"');
+  const { layers } = await read(`<defs>${gradientOf(stops)}</defs>${shapes}${image}`);
+  expect(layers).toMatchObject([
+    { paint: { kind: 'solid', color: { r: 0, g: 255, b: 0, a: 0.5 } } },
+    { paint: { kind: 'linear', from: { r: 255, a: 0.25 }, to: { r: 255, a: 1 } } },
+    { kind: 'image', opacity: 0.75 },
+  ]);
+});
+
+it('onWholePixels rounds the box of an image to whole pixels, at least one pixel wide and high', () => {
   const image = {
     kind: 'image',
     part: 'image',
@@ -77,6 +89,8 @@ it('onWholePixels makes an image at least one pixel wide and high', () => {
   };
   const box = { ...image, x: 1.1, y: 2.1, width: 0.1, height: 0.1 } as const;
   expect(onWholePixels(box as Parameters<typeof onWholePixels>[0], 2)).toEqual({ x: 2, y: 4, width: 1, height: 1 });
+  const larger = { ...image, x: 1.3, y: 2.2, width: 2, height: 2.1 } as const;
+  expect(onWholePixels(larger as Parameters<typeof onWholePixels>[0], 2)).toEqual({ x: 3, y: 4, width: 4, height: 5 });
 });
 
 function gradientOf(stops: string): string {

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
-import type { BatchRow, RowOutcome, RunOrder } from '#batch';
-import { decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
+import { expect, it, vi } from 'vitest';
+import type { BatchRow, PageOrder, PageRow, RowOutcome, RunOrder } from '#batch';
+import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
+import { letteringFor } from '#lettering/testing';
+import { rollOf } from '#sheets';
 import { type Kept, WorkerFailure, type WorkerPool } from '#workers';
+import { FakeWorker } from '#workers/testing';
 import { makeRows } from './make-rows.ts';
 import type { MadeRows, MakeTasks } from './make-tasks.ts';
 import { makeWorks } from './make-works.ts';
-import { keptOrder } from './start-makers.ts';
+import { keptOrder, startMakers } from './start-makers.ts';
 
 const KEPT = keptOrder(PLAIN_ORDER);
 const { signal } = new AbortController();
@@ -63,6 +66,38 @@ it.each([
   },
 );
 
+it('makeRows takes rows only as results are consumed', async () => {
+  const { pool } = poolOf(madeOf);
+  let taken = 0;
+  function* rows(): Generator<BatchRow> {
+    for (; taken < 10_000; taken++) yield rowOf(taken);
+  }
+  const made = makeRows(pool, KEPT, rows(), signal);
+  await made.next();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  // Four requests of four rows are in progress.
+  expect(taken).toBeLessThan(20);
+  await made.return(undefined);
+});
+
+it.each([
+  ['at first', 0],
+  ['while the rows of a failed request are made one by one', 1],
+])('makeRows throws the reason of its signal if that is aborted: %s', async (_, failures) => {
+  const controller = new AbortController();
+  let asked = 0;
+  const ask = async (_kind: string, rows: readonly BatchRow[], options: { signal: AbortSignal }) => {
+    if (asked++ < failures) throw new WorkerFailure('Maker', 'crashed');
+    controller.abort(new Error('Canceled by the visitor'));
+    options.signal.throwIfAborted();
+    return madeOf(rows);
+  };
+  const pool = { size: 1, ask } as unknown as WorkerPool<MakeTasks, RunOrder>;
+  const rows = [1, 2].map((number) => rowOf(number));
+  const made = makeRows(pool, KEPT, rows, controller.signal);
+  await expect(made.next()).rejects.toThrow('Canceled by the visitor');
+});
+
 it('makeRows leaves out only the row that crashes its worker', async () => {
   const { pool } = poolOf((rows) => {
     if (rows.some(({ number }) => number === 40)) throw new WorkerFailure('Maker', 'crashed');
@@ -102,7 +137,95 @@ it('a worker makes rows, packs their files one after another, and judges a row',
   const { entries, data } = made.files;
   expect(entries.map(({ name }) => name)).toEqual(['item-1.svg', 'item-3.svg']);
   expect(entries.reduce((sum, { packedSize }) => sum + packedSize, 0)).toBe(data.length);
+  // SVG files are deflated, and other files are stored.
+  expect(entries.map(({ method }) => method)).toEqual([8, 8]);
+  const asPdf = await works.make([rowOf(1)], { ...CONTEXT, kept: { ...PLAIN_ORDER, file: FILE_ORDERS.pdf } });
+  expect(asPdf.files.entries).toMatchObject([{ name: 'item-1.pdf', method: 0 }]);
   expect(await works.judge(rowOf(1), CONTEXT)).toBe('everywhere');
+});
+
+it('a worker leaves out a row with an unexpected error as broken, and makes the others', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
+  const alive = vi.fn();
+  const { outcomes } = await works.make([rowOf(1, { content: 7 as never }), rowOf(2)], { ...CONTEXT, alive });
+  expect(outcomes).toMatchObject([
+    { number: 1, failure: 'broken' },
+    { number: 2, facts: {} },
+  ]);
+  expect(logged).toHaveBeenCalledTimes(1);
+  // It gives a sign of life before each row.
+  expect(alive.mock.calls.length).toBeGreaterThanOrEqual(2);
+  logged.mockRestore();
+});
+
+it('a worker stops judging if it is told to', async () => {
+  const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
+  const alive = vi.fn();
+  const aborted = AbortSignal.abort(new Error('No longer needed'));
+  await expect(works.judge(rowOf(1), { ...CONTEXT, signal: aborted, alive })).rejects.toThrow('No longer needed');
+  expect(alive).toHaveBeenCalled();
+});
+
+const SHEET = rollOf(62, 29);
+const COMMON = { ink: 'rgb', date: new Date(0), title: 'Codes' } as const;
+const LABELS: PageOrder = { ...COMMON, is: 'labels', sheet: SHEET, hasCutLines: false };
+const CARDS: PageOrder = {
+  ...{ ...COMMON, is: 'cards', product: 'poster-a5', hasMarks: false, hasAddress: false, hasPassword: false },
+  labels: { network: 'Network', password: 'Password' },
+};
+
+it.each<[boolean, string, PageOrder, Partial<PageRow>]>([
+  [false, 'labels without words, whatever the caption of the design', LABELS, { lines: [''] }],
+  [true, 'labels with captions', LABELS, { caption: 'Table 7' }],
+  [true, 'labels with lines', LABELS, { lines: ['', 'Hall'] }],
+  [true, 'cards, even without words', CARDS, {}],
+])('a worker loads fonts (%s) for %s', async (isLoaded, _, pages, words) => {
+  const loadLettering = vi.fn(() => letteringFor([]));
+  const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
+  const design = { ...PLAIN_ORDER.design, caption: 'Common' };
+  const row = { ...rowOf(1), copies: 1, lines: [], ...words };
+  expect(await works.draw([row], { ...CONTEXT, kept: { ...PLAIN_ORDER, design, pages } })).not.toBeNull();
+  expect(loadLettering).toHaveBeenCalledTimes(isLoaded ? 1 : 0);
+});
+
+it('a worker draws the first page of the rows that get a code, and no page if no row gets one', async () => {
+  const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
+  const rowsOf = (...contents: string[]) =>
+    contents.map((content, k) => ({ ...rowOf(k, { content }), copies: 1, lines: [] }));
+  const context = { ...CONTEXT, kept: { ...PLAIN_ORDER, pages: LABELS } };
+  const [page, same] = [
+    await works.draw(rowsOf('', 'https://example.com/1', 'https://example.com/2'), context),
+    await works.draw(rowsOf('https://example.com/1'), context),
+  ];
+  expect(page).toEqual(same);
+  expect(await works.draw(rowsOf('', ''), context)).toBeNull();
+});
+
+it('a worker packs a text deflated', async () => {
+  const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
+  expect(await works.pack(new Blob(['x'.repeat(100)]), CONTEXT)).toMatchObject({ method: 8, size: 100 });
+});
+
+it.each([
+  ['make', 120_000],
+  ['judge', 60_000],
+  ['code', 120_000],
+  ['draw', 120_000],
+  ['print', 120_000],
+  ['read', 60_000],
+  ['pack', 60_000],
+] as const)('a worker that answers the task %s counts as dead after %d ms of silence', async (task, silence) => {
+  vi.useFakeTimers();
+  const worker = new FakeWorker();
+  const asked = startMakers(() => worker, 1).ask(task, [] as never, { kept: KEPT });
+  asked.catch(() => undefined);
+  worker.load();
+  await vi.advanceTimersByTimeAsync(silence - 1);
+  expect(worker.isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(worker.isEnded).toBe(true);
+  vi.useRealTimers();
 });
 
 it('a worker transfers files to the page, and never mixes those of two requests', async () => {

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { packEntry } from './zip-entry.ts';
 import { type NamedEntry, ZipWriter } from './zip-writer.ts';
 
@@ -29,6 +29,8 @@ it('only text files are deflated', () => {
   expect(FILES[0].entry).toMatchObject({ method: 8, size: 600 });
   expect(FILES[0].entry.data.length).toBeLessThan(60);
   expect(FILES[1].entry).toMatchObject({ method: 0, size: 8 });
+  // The check value of CRC-32, which is computed before a file is deflated.
+  for (const isText of [true, false]) expect(packEntry(bytesOf('123456789'), isText).crc).toBe(0xcbf43926);
 });
 
 it('archives of the same files have the same bytes if they have the same date, and others if not', () => {
@@ -41,6 +43,7 @@ it('an archive can get more files after its end was written, if the end is writt
   const zip = new ZipWriter(DATE);
   const parts: Uint8Array[] = [zip.add(FILES[0]), FILES[0].entry.data];
   const first = zip.length;
+  expect(first).toBe(30 + 'a.svg'.length + FILES[0].entry.data.length);
   zip.end([entryOf('manifest.csv', 'one row')]);
   expect(zip.length).toBe(first);
   parts.push(zip.add(FILES[1]), FILES[1].entry.data, ...zip.end([entryOf('manifest.csv', 'two rows')]));
@@ -88,6 +91,8 @@ it.each([
     expect(directory.readUInt32LE(record + 42)).toBe(0xffff_ffff);
     expect(directory.readBigUInt64LE(record + 46 + FILES[0].name.length + 4)).toBe(BigInt(length + 30));
   }
+  // The directory begins after this file, so its own offset has more than 32 bits in both cases.
+  expect(directory.includes(ZIP64_END)).toBe(true);
 });
 
 it.each([
@@ -115,6 +120,20 @@ function endOf(archive: Buffer) {
   return { at, files, size, offset };
 }
 
+it('the files of an archive are dated in the local time zone', () => {
+  const hours = vi.spyOn(Date.prototype, 'getHours').mockReturnValue(17);
+  const header = Buffer.from(new ZipWriter(DATE).add(FILES[0]));
+  hours.mockRestore();
+  expect(header.readUInt16LE(10) >> 11).toBe(17);
+});
+
+it('the files of an archive are ordinary files of Unix that everybody may read', () => {
+  const archive = write(FILES);
+  const record = archive.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
+  // The upper byte 3 of the version stands for Unix.
+  expect([archive[record + 5], archive.readUInt32LE(record + 38) >>> 16]).toEqual([3, 0o100644]);
+});
+
 it('the end of an archive states the position and the size of its directory', () => {
   const archive = write(FILES, [entryOf('manifest.csv', 'row,file')]);
   const { at, files, size, offset } = endOf(archive);
@@ -130,6 +149,8 @@ it('the first ZIP64 record states the position and the size of the directory, an
   const record = offset + size;
   expect([archive.readUInt32LE(at - 20), archive.readBigUInt64LE(at - 12)]).toEqual([0x07064b50, BigInt(record)]);
   expect(archive.readUInt32LE(record)).toBe(0x06064b50);
+  // 44 bytes follow. The record needs version 4.5.
+  expect([archive.readBigUInt64LE(record + 4), archive.readUInt16LE(record + 14)]).toEqual([44n, 45]);
   const numbers = [24, 32, 40, 48].map((place) => Number(archive.readBigUInt64LE(record + place)));
   expect(numbers).toEqual([65_540, 65_540, size, offset]);
 });

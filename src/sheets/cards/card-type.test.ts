@@ -4,6 +4,7 @@ import { BLACK, moduleGrid } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { makeUndrawn, redraw } from '#making';
+import { layerBox } from '#sheets/testing';
 import { CARDS } from './card-product.ts';
 import { SCALES, scaledType, setAddress, setFeet, setHeadline, setNumber, setText } from './card-type.ts';
 import type { CardWords } from './card-words.ts';
@@ -156,6 +157,29 @@ it('lines of a headline stand closer together than lines of other words', () => 
   // From the top of the capitals, 0.7 em above the first baseline, to the second baseline.
   expect(headline.height).toBeCloseTo(5 * (0.7 + 1.08), 9);
   expect(text.height).toBeCloseTo(5 * (0.7 + 1.28), 9);
+});
+
+it('the ink of left-aligned words begins at the edge of their column, and that of centered words is in its middle', () => {
+  const own = face();
+  const style = { width: 40, size: 10, leastSize: 10, lines: 1, weight: 'bold' } as const;
+  own.place(own.set('Menu', style, 'headline'), 5, 5);
+  own.place(own.set('Menu', { ...style, align: 'center' }, 'headline'), 5, 20);
+  const [left, centered] = own.layers.map(layerBox);
+  expect(left.left).toBeCloseTo(5, 1);
+  expect((centered.left + centered.right) / 2).toBeCloseTo(25, 1);
+});
+
+it('words have other outlines in another weight', () => {
+  const own = face();
+  const style = { width: 40, size: 10, leastSize: 10, lines: 1 };
+  const [bold, regular] = (['bold', 'regular'] as const).map((weight) => own.set('Menu', { ...style, weight }, 'text'));
+  expect(bold.lines[0].width).toBeGreaterThan(regular.lines[0].width);
+});
+
+it('a long word in a headline shrinks instead of being broken', () => {
+  const { lines, size } = setHeadline(face(), { ...LONG, headline: 'Everything' }, { width: 36 }, 12);
+  expect(lines).toHaveLength(1);
+  expect(size).toBeLessThan(0.7 * 12);
 });
 
 it('Face.code throws before the code is placed', () => {

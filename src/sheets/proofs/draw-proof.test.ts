@@ -89,6 +89,20 @@ it('a long value takes as many lines as it needs, and eight at most', () => {
   expect(valueLines('🙂'.repeat(300))).toHaveLength(8);
 });
 
+it('there is a line 2.2 mm above the capitals of a fact, and another 2.2 mm below its last baseline', () => {
+  const page = drawProof({ ...SHEET, facts: [{ label: 'HI', value: 'HI' }] }, lettering);
+  const boxes = boxesOf(page);
+  const lines = boxes.filter(({ left, right, top }) => right - left > 170 && top > 60 && top < 250);
+  const words = boxes.filter(({ left, top }) => left < 60 && top > lines[0].bottom && top < lines[1].top);
+  expect(lines).toHaveLength(2);
+  expect(words).toHaveLength(2);
+  for (const { top, bottom } of words) {
+    // Capitals are a little lower than the 0.7 em that are reserved for them.
+    expect(top - lines[0].top).toBeCloseTo(2.2, 0);
+    expect(lines[1].top - bottom).toBeCloseTo(2.2, 1);
+  }
+});
+
 it('a value that must stay exact, such as a hash, stays on one line of smaller type', () => {
   const digest = '0123456789abcdef'.repeat(5);
   const [{ left, top, right, bottom }, ...others] = valueLines(digest, true);
