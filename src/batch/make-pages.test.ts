@@ -3,6 +3,7 @@ import { DEFAULT_DESIGN } from '#design';
 import { type NumberedPart, PdfJoiner } from '#drawing/files';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
+import { errorBudget, specimenOf } from '#scanning/pixels';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { type LabelSheet, labelSheet, rollOf } from '#sheets';
 import { drawSample } from '#weaving/testing';
@@ -81,7 +82,11 @@ it('colored codes with a logo are read back from sheets with a print correction,
   expect(outcomes.map((outcome) => 'facts' in outcome && outcome.facts.text)).toEqual(
     [1, 2, 3].map((k) => `https://example.com/${k}`),
   );
-  expect(outcomes.every((outcome) => 'facts' in outcome && (outcome.facts.budget?.used ?? 0) > 0)).toBe(true);
+  for (const [k, outcome] of outcomes.entries()) {
+    const { blocks, worst } = errorBudget(specimenOf({ ...design, content: `https://example.com/${k + 1}` }, image));
+    const budget = { used: blocks[worst].wrong, correctable: blocks[worst].correctable };
+    expect(outcome).toMatchObject({ facts: { budget } });
+  }
 });
 
 it('the text that was read back shows secrets only if the order says so', async () => {
@@ -246,7 +251,7 @@ describe('pages of one code each', () => {
     expect((await drawRows(rows, order, pages, lettering, true)).cautions).toEqual([['caption-left-out'], []]);
   });
 
-  it('are tested at their width of 30 mm, and labels at the height of the label', async () => {
+  it('are tested at their width, labels at their height, and cards at the width of their code', async () => {
     const [coded] = code([pageRow(1)], order, pages);
     expect((await printOfRow(coded, order, pages, null)).mm).toBe(30);
     const [labeled] = code([pageRow(1)], PLAIN_ORDER);

@@ -88,6 +88,7 @@ describe('a backup', () => {
     ['a text that is a number', { text: 1 }],
     ['no picture', { picture: undefined }],
     ['a picture in a list', { picture: [CODE.picture] }],
+    ['a picture that is not PNG', { picture: 'data:image/jpeg;base64,AAAA' }],
     ['something before its picture', { picture: `<svg>${CODE.picture}` }],
     ['something after its picture', { picture: `${CODE.picture}<svg>` }],
   ])('leaves out and counts a code with %s', async (_name, damage) => {

@@ -58,6 +58,14 @@ describe('a file with an embedded design', () => {
     expect(view.getUint32(end)).toBe(crc32(file.subarray(at + 4, end)));
   });
 
+  it('is read from a PNG chunk with a wrong checksum', async () => {
+    const file = (await inPng(DESIGN)).slice();
+    const at = Buffer.from(file).indexOf('iTXt') - 4;
+    const end = at + 8 + new DataView(file.buffer).getUint32(at);
+    file[end] ^= 255;
+    expect(await readDesignIn(file)).toEqual({ is: 'design', design: DESIGN });
+  });
+
   it('may contain other texts before and after the design', async () => {
     const chunks = readChunks(await inPng(DESIGN))!;
     const text = (words: string) => ({ type: 'iTXt', data: bytesOf(words) });

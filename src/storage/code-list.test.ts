@@ -27,7 +27,7 @@ describe('the list of codes', () => {
     const [entry] = await later.listCodes();
     expect(entry).not.toHaveProperty('picture');
     expect(entry.design).not.toHaveProperty('customImage');
-    expect(entry.isForThisVisit).toBe(false);
+    expect([entry.isForThisVisit, entry.pictureLength]).toEqual([false, 'data:image/png;base64,100'.length]);
     expect(await later.readCodePicture('100')).toBe('data:image/png;base64,100');
     expect(await later.readStoredCode('100')).toEqual(codeOf('100', IMAGE));
   });
@@ -146,7 +146,10 @@ describe('the list of codes', () => {
     const storage = await visitAnew();
     expect(await storage.saveRecord(codeOf('1'))).toBe(false);
     await storage.changeCode('1', { name: 'Door' });
-    expect(await storage.listCodes()).toMatchObject([{ id: '1', name: 'Door', isForThisVisit: true }]);
+    const [entry] = await storage.listCodes();
+    expect(entry).toMatchObject({ id: '1', name: 'Door', isForThisVisit: true });
+    expect(entry.pictureLength).toBe('data:image/png;base64,1'.length);
+    expect(await storage.readCodePicture('1')).toBe('data:image/png;base64,1');
     expect(await storage.countRecords()).toBe(1);
     await storage.removeCode('1');
     expect(await idsIn(storage)).toEqual([]);
@@ -177,6 +180,20 @@ describe('the list of codes', () => {
       { id: '1', isForThisVisit: false },
     ]);
     full.mockRestore();
+  });
+
+  it('counts the codes in memory if the database cannot count its codes', async () => {
+    const storage = await visitAnew();
+    const failing = () => {
+      throw new DOMException('Broken', 'UnknownError');
+    };
+    const spies = [
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing),
+      vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementation(failing),
+    ];
+    await storage.saveRecord(codeOf('1'));
+    expect(await storage.countRecords()).toBe(1);
+    for (const spy of spies) spy.mockRestore();
   });
 
   it('notifies of every change', async () => {
@@ -236,6 +253,15 @@ describe('added codes', () => {
 });
 
 describe('deleting everything', () => {
+  it('succeeds if the browser has no database', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const storage = await visitAnew();
+    await storage.saveRecord(codeOf('1'));
+    expect(await storage.deleteEverything()).toBe(true);
+    expect(await idsIn(storage)).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it('leaves no code and no image', async () => {
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));

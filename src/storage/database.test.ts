@@ -90,6 +90,23 @@ it('a database that is cleared while it is created counts as missing, without an
   expect(escaped).toEqual([]);
 });
 
+it('reading resolves even if its transaction is aborted afterwards, and writing then rejects', async () => {
+  const { openDatabase } = await import('./database.ts');
+  const database = await openDatabase();
+  const read = database.read(['codes'], async (transaction) => {
+    const all = await transaction.store.getAll();
+    transaction.abort();
+    return all;
+  });
+  expect(await read).toEqual([]);
+  const write = database.write(['pictures'], async (transaction) => {
+    await transaction.store.put('picture', '1');
+    transaction.abort();
+  });
+  await expect(write).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await database.read(['pictures'], ({ store }) => store.getAll())).toEqual([]);
+});
+
 it('a database of the first version keeps its codes, and can then store tables with the plans for their codes', async () => {
   const storage = await browser.visit();
   await new Promise<void>((resolve, reject) => {

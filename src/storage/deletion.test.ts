@@ -79,6 +79,15 @@ describe('deleting everything', () => {
     expect(keys.sort()).toEqual(['deletedAt', 'theme']);
   });
 
+  it('notifies the subscribers of a choice after that choice was removed', async () => {
+    const { deleteEverything, readBareFiles, subscribeBareFiles, writeBareFiles } = await browser().visit();
+    writeBareFiles(true);
+    const seen: boolean[] = [];
+    subscribeBareFiles(() => seen.push(readBareFiles()));
+    await deleteEverything();
+    expect(seen.at(-1)).toBe(false);
+  });
+
   it('calls a subscriber once per deletion, but not after it has unsubscribed', async () => {
     const storage = await browser().visit();
     const listener = vi.fn();

@@ -155,6 +155,18 @@ describe('a record', () => {
     expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
   });
 
+  it('is read without a name, a copy mark, a verdict or an image of the wrong type', async () => {
+    await (await visit()).saveRecord(recordOf('1'));
+    const { openDatabase } = await import('./database.ts');
+    const database = await openDatabase();
+    await database.write(['codes', 'images'], async (transaction) => {
+      const codes = transaction.objectStore('codes');
+      const damaged = { ...(await codes.get('1')), name: 7, isCopy: 'yes', verdict: 7, imageKey: '1' };
+      await Promise.all([codes.put(damaged as never), transaction.objectStore('images').put(7 as never, '1')]);
+    });
+    expect(await (await visit()).findRecord(PICTURE, '1')).toEqual(recordOf('1'));
+  });
+
   it('is ignored if it is damaged, without affecting others', async () => {
     const storage = await visit();
     for (const id of ['1', '2']) await storage.saveRecord(recordOf(id, `${PICTURE}${id}`));

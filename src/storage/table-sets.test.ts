@@ -31,6 +31,8 @@ it("a set keeps the visitor's title when it is stored again, until the title is 
   expect(await storage.renameSet('1000', 'Summer party')).toBe(true);
   await storage.keepSet({ ...SET, at: 10, name: 'guests-2.csv', codes: 31 });
   expect(await storage.readSet('1000')).toMatchObject({ title: 'Summer party', name: 'guests-2.csv', codes: 31 });
+  await storage.keepSet({ ...SET, title: 'Winter party' });
+  expect(await storage.readSet('1000')).toMatchObject({ title: 'Winter party' });
   expect(await storage.renameSet('1000', '')).toBe(true);
   expect(await storage.readSet('1000')).not.toHaveProperty('title');
   expect(await storage.renameSet('2000', 'Gone')).toBe(false);
@@ -56,6 +58,7 @@ it('a tab gets its own unfinished set back after a reload, and the unfinished se
   const again = await browserNow().visit({ isReload: true });
   expect(await again.readWorkingSet()).toMatchObject({ name: 'guests.csv', plan: { mapping: 1 } });
   expect(await again.listSets()).toEqual([]);
+  expect(await again.readSet(`tab-${browserNow().sessionStorage.getItem('manyTab')}`)).toBeNull();
   const tabs = [browserNow().sessionStorage];
   for (let tab = 0; tab < 6; tab++) {
     tabs.push(new FakeStorage());

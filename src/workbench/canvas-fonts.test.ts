@@ -93,6 +93,10 @@ it('a line is painted on its baseline, from its starting point, in a system font
 it.each([
   ['שלום', 'rtl'],
   ['12 مرحبا hello', 'rtl'],
+  ['ܫܠܡܐ', 'rtl'],
+  ['ދިވެހި', 'rtl'],
+  ['ߒߞߏ', 'rtl'],
+  ['𞤀𞤁𞤂', 'rtl'],
   ['hello مرحبا', 'ltr'],
   ['日本', 'ltr'],
   ['42', 'ltr'],
@@ -109,6 +113,19 @@ it('a pixel is ink if it is dark and at least half covered', () => {
     [128, 255],
   ];
   expect([...canvasFonts.paint('x', 'regular', 40).covered.slice(0, 4)]).toEqual([0, 1, 1, 0]);
+});
+
+it('on a page, a line is painted on a canvas of the page, as large as its ink', () => {
+  const canvases: { width: number; height: number }[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const canvas = { width: 0, height: 0, getContext: () => new FakeContext() };
+      canvases.push(canvas);
+      return canvas;
+    },
+  });
+  canvasFonts.paint('x', 'regular', 40);
+  expect(canvases.at(-1)).toMatchObject({ width: 80, height: 50 });
 });
 
 it('isTrue tests whether a canvas as large as a short line keeps its pixels unaltered', async () => {

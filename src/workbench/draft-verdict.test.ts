@@ -7,7 +7,7 @@ it('verdictOf returns the verdict on the design that was judged last, and none f
   expect(verdictOf(judged)).toBeUndefined();
   rememberVerdict(judged, 'everywhere');
   expect(verdictOf({ ...judged })).toBe('everywhere');
-  expect(verdictOf({ ...judged, content: 'y' })).toBeUndefined();
+  for (const other of [{ content: 'y' }, { imageSize: 20 }]) expect(verdictOf({ ...judged, ...other })).toBeUndefined();
   rememberVerdict({ ...judged, content: 'y' }, 'unlikely');
   expect(verdictOf(judged)).toBeUndefined();
 });
