@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { BatchRow, PageOrder, PageRow, RowOutcome, RunOrder } from '#batch';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { letteringFor } from '#lettering/testing';
-import { rollOf } from '#sheets';
+import { labelSheet, rollOf } from '#sheets';
 import { type Kept, WorkerFailure, type WorkerPool } from '#workers';
 import { FakeWorker } from '#workers/testing';
 import { makeRows } from './make-rows.ts';
@@ -200,6 +200,10 @@ it('a worker draws the first page of the rows that get a code, and no page if no
   ];
   expect(page).toEqual(same);
   expect(await works.draw(rowsOf('', ''), context)).toBeNull();
+  // The first page skips the labels that are already used.
+  const pages = { ...LABELS, sheet: labelSheet('l7160')!, first: { start: 2, used: new Set<number>() } };
+  const first = await works.draw(rowsOf('https://example.com/1'), { ...CONTEXT, kept: { ...PLAIN_ORDER, pages } });
+  expect(first?.layers).toMatchObject([{ kind: 'group', x: expect.closeTo(7.21 + 66.04, 6) }]);
 });
 
 it('a worker packs a text deflated', async () => {

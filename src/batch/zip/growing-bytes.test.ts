@@ -21,6 +21,10 @@ it('GrowingBytes copies its bytes only when its buffer doubles', () => {
   for (let k = 0; k < 20_000; k++) joined.add(piece);
   // From 4,096 bytes to 32,768 bytes, it doubles three times.
   expect(set.mock.calls.length - 20_000).toBe(3);
+  // It keeps its buffer when it is cleared.
+  joined.clear();
+  for (let k = 0; k < 20_000; k++) joined.add(piece);
+  expect(set.mock.calls.length - 40_000).toBe(3);
   set.mockRestore();
 });
 
