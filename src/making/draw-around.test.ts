@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES, type FrameStyle } from '#design';
-import { type Drawing, moduleGrid, type Paint, WHITE } from '#drawing';
+import { type Drawing, gridSize, moduleGrid, type Paint, pixelGrid, WHITE } from '#drawing';
 import { drawAround } from './draw-page.ts';
 
 const RED: Paint = { kind: 'solid', color: { r: 200, g: 0, b: 0, a: 1 } };
@@ -93,4 +93,29 @@ it('drawAround returns the drawing itself if there is neither a frame nor a word
   const drawing = codeOf(21);
   expect(drawAround(drawing, { frame: undefined, mm: MM })).toBe(drawing);
   expect(drawAround(drawing, { frame: undefined, mm: MM }, () => ({ d: '', height: 0 }))).toBe(drawing);
+});
+
+it('a frame is at least four modules from a code with a narrower margin', () => {
+  // 15% of 21 modules are less than four modules, and so are 4.7 mm of a code that is a meter wide.
+  const code = { grid: moduleGrid(21, 1), x: 0, y: 0 };
+  const narrow: Drawing = { width: 23, height: 23, background: WHITE, layers: [RINGS], code };
+  const page = drawAround(narrow, { frame: 'line', mm: MM });
+  const around = 0.03 * 23 + 1.5;
+  expect((page.code?.x ?? 0) + 1 - around).toBeCloseTo(4, 6);
+});
+
+it('lengths in pixels are rounded up', () => {
+  // With its margin, the code is 150 pixels wide, and a module 2.31 pixels. Without the margin it is 131.5 pixels wide.
+  const grid = pixelGrid(57, 150, 4);
+  const size = gridSize(grid);
+  const drawing: Drawing = { width: size, height: size, background: WHITE, layers: [RINGS], code: { grid, x: 0, y: 0 } };
+  const page = drawAround(drawing, { frame: 'line', mm: MM });
+  // The distance from the edge of the page (4.5), the frame's line (3.46) and the rest of the empty space (10.5).
+  const beside = 5 + 4 + 11;
+  expect([page.code?.x, page.code?.y, page.width]).toEqual([beside, beside, size + 2 * beside]);
+});
+
+it('the page has the background of the code', () => {
+  const drawing: Drawing = { ...codeOf(21), background: RED };
+  expect(drawAround(drawing, { frame: 'line', mm: MM }).background).toBe(RED);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, type FrameStyle, type QrDesign } from '#design';
-import type { Lettering } from '#lettering';
+import { type Lettering, placePath } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { hasWords, layOutPageWords, prepareWords } from './page-words.ts';
 
@@ -90,8 +90,39 @@ describe('the words below a code', () => {
     ].map((change) => wordsOf(change, 100));
     expect(both.height).toBeCloseTo(caption.height + address.height, 6);
     expect([both.above, both.below]).toEqual([caption.above, address.below]);
-    expect(both.d.startsWith(caption.d)).toBe(true);
-    expect(both.d.length).toBeGreaterThan(caption.d.length);
+    expect(both.d).toBe(caption.d + placePath(address.d, 1, 0, caption.height));
+  });
+
+  it.each([
+    ['line', 'regular'],
+    ['tab', 'bold'],
+  ] as const)('are centered: the caption in bold, and in a frame of style %s the address in %s', (frame, weight) => {
+    const asked: unknown[] = [];
+    const spied: Lettering = {
+      ...lettering,
+      layOut: (words, options) => {
+        asked.push([words, options.align, options.weight]);
+        return lettering.layOut(words, options);
+      },
+      layOutAddress: (words, options) => {
+        asked.push([words, options.align, options.weight]);
+        return lettering.layOutAddress(words, options);
+      },
+    };
+    const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, caption: 'Menu', showAddress: true, frame };
+    layOutPageWords(spied, design, TEXT, { room: 100, code: 100 });
+    expect(asked).toEqual([
+      ['Menu', 'center', 'bold'],
+      ['example.com', 'center', weight],
+    ]);
+  });
+
+  it('cause two troubles if the caption is cut and no font has one of its characters', () => {
+    const caption = `\uE000 ${'Menu of the day '.repeat(20).trim()}`;
+    expect(wordsOf({ caption }, 100).troubles).toEqual([
+      { kind: 'caption-cut' },
+      { kind: 'characters-missing', characters: ['\uE000'] },
+    ]);
   });
 
   it('cause troubles that name the characters that no font has and the address that does not fit', () => {

@@ -176,6 +176,23 @@ describe('shoot', () => {
     }
   });
 
+  it('applies blur, light, range, noise and JPEG compression one after the other', () => {
+    const steps = [{ blur: 1.5 }, { shade: 0.4 }, { range: [60, 200] }, { noise: 12 }, { jpeg: 30 }] as const;
+    const stepwise = steps.reduce((seen, step) => shoot(seen, { ...NOTHING, ...step }), halves());
+    expect(areSame(shoot(halves(), Object.assign({ ...NOTHING }, ...steps)), stepwise)).toBe(true);
+  });
+
+  it('leaves no light in the bottom right corner at a shade of 0', () => {
+    expect(shoot(flat(200), { ...NOTHING, shade: 0 }).luma.at(-1)).toBeLessThan(5);
+  });
+
+  it('includes every pixel when it rotates a picture and scales it down', () => {
+    // Every fourth column is white.
+    const stripes = { ...flat(0), luma: flat(0).luma.map((_, k) => (k % 4 === 1 ? 255 : 0)) };
+    const { luma } = shoot(stripes, { ...NOTHING, width: 16, rotation: 180 });
+    expect(luma[8 * 16 + 8]).toBeCloseTo(255 / 4, 0);
+  });
+
   it('applies `shade` first, then `range`, then `noise`', () => {
     const { luma } = shoot(flat(200), { ...NOTHING, shade: 0.5, range: [100, 200] });
     expect(luma[0]).toBeCloseTo(100 + 200 * (100 / 255), 3);
