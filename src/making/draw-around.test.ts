@@ -108,7 +108,13 @@ it('lengths in pixels are rounded up', () => {
   // With its margin, the code is 150 pixels wide, and a module 2.31 pixels. Without the margin it is 131.5 pixels wide.
   const grid = pixelGrid(57, 150, 4);
   const size = gridSize(grid);
-  const drawing: Drawing = { width: size, height: size, background: WHITE, layers: [RINGS], code: { grid, x: 0, y: 0 } };
+  const drawing: Drawing = {
+    width: size,
+    height: size,
+    background: WHITE,
+    layers: [RINGS],
+    code: { grid, x: 0, y: 0 },
+  };
   const page = drawAround(drawing, { frame: 'line', mm: MM });
   // The distance from the edge of the page (4.5), the frame's line (3.46) and the rest of the empty space (10.5).
   const beside = 5 + 4 + 11;

@@ -23,11 +23,10 @@ export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink):
  * Three lumas matter: the page's and those of the two colors of the code. `whole` is the difference between the page
  * and the color that must stand out from it, and `part` the difference between the page and the other color. The
  * limits apply to one such arrangement, dark ink on white paper on a dark page. Returns the luma that the ink of that
- * arrangement must have so that `part / whole` is the same. The quotient is limited to 0 to 1. It counts as 1 if
- * `whole` is not positive.
+ * arrangement must have so that `part / whole` is the same. The quotient counts as 1 if `whole` is not positive.
  */
 function onWhitePaper(part: number, whole: number): number {
-  const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));
+  const share = whole <= 0 ? 1 : part / whole;
   return DARK_PAGE + (WHITE_PAGE - DARK_PAGE) * share;
 }
 

@@ -70,6 +70,7 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['4 bits of the format', { damage: { format: 4 } }, ['pattern', 'unlikely', 'unlikely']],
   ['1 bit of the version', { damage: { version: 1 } }, null],
   ['2 bits of the version', { damage: { version: 2 } }, ['pattern', 'good-conditions', 'good-conditions']],
+  ['4 bits of the version', { damage: { version: 4 } }, ['pattern', 'unlikely', 'unlikely']],
   ['modules of 4.7 pixels', { modulePixels: 4.7 }, null],
   ['modules of 4.69 pixels', { modulePixels: 4.69 }, ['density', 'good-conditions', 'good-conditions']],
   ['modules of 3.4 pixels', { modulePixels: 3.4 }, ['density', 'good-conditions', 'good-conditions']],

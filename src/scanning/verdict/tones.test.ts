@@ -69,18 +69,17 @@ describe('the tones of a picture', () => {
     });
 
     /**
-     * Paints a share of the code's dark modules, spread evenly, in a gray that is still read as dark. Returns the tones
+     * Paints `count` of the code's dark modules, spread evenly, in a gray that is still read as dark. Returns the tones
      * of the code.
      */
-    function strayed(share: number): PageTones {
+    function strayed(count: number): PageTones {
       const data = picture.data.slice();
-      const count = Math.round(share * dark.length);
       for (let k = 0; k < count; k++) {
         const index = dark[Math.floor((k * dark.length) / count)];
         const [x, y] = [index % code.size, Math.floor(index / code.size)];
         for (let row = edgeOf(grid, y); row < edgeOf(grid, y + 1); row++) {
           for (let column = edgeOf(grid, x); column < edgeOf(grid, x + 1); column++) {
-            data.fill(90, 4 * (row * picture.width + column), 4 * (row * picture.width + column) + 3);
+            data.fill(60, 4 * (row * picture.width + column), 4 * (row * picture.width + column) + 3);
           }
         }
       }
@@ -88,16 +87,18 @@ describe('the tones of a picture', () => {
     }
 
     it.each([
-      [0.01, 0, 0],
-      [0.035, 90, 0],
-      [0.1, 90, 0],
-      [0.15, 90, 90],
-    ])(
-      'leave out 2% of the dark modules in `ink`, and 12% in `neededInk`: with a share of %d in gray',
-      (share, ink, neededInk) => {
-        expect(strayed(share)).toMatchObject({ ink, neededInk, budget: { misread: [] } });
-      },
-    );
+      ['ink', 0.02],
+      ['neededInk', 0.12],
+    ] as const)('leave out, in `%s`, a share of %d of the dark modules, and no more', (tone, share) => {
+      const most = Math.floor(share * dark.length);
+      expect(strayed(most)).toMatchObject({ [tone]: 0, budget: { misread: [] } });
+      expect(strayed(most + 1)).toMatchObject({ [tone]: 60, budget: { misread: [] } });
+    });
+
+    it('have a contrast and a middle that do not change if less than half of the dark modules are gray', () => {
+      const { contrast, middle, ink } = strayed(Math.floor(0.45 * dark.length));
+      expect([contrast, middle, ink]).toEqual([255, 127.5, 60]);
+    });
   });
 
   describe('of a code with painted modules', () => {
@@ -142,6 +143,19 @@ describe('the tones of a picture', () => {
       expect(painted((x, y) => (x === 3 && y === 0 ? 90 : null)).ink).toBeCloseTo(90 / 12);
       expect(painted((x, y) => (x === 0 && y === 0 ? 90 : null)).ink).toBe(0);
       expect(painted((x, y) => (x === 2 && y === 2 ? 90 : null)).ink).toBe(0);
+    });
+
+    it('are the darkest ink and the lightest paper even if only a twentieth of the modules of a light code have them', () => {
+      const isChosen = (x: number, y: number): boolean => (y * code.size + x) % 20 === 0;
+      const { budget, ink, paper, neededInk, neededPaper } = painted((x, y) => {
+        if (isDark(code, x, y)) return isChosen(x, y) ? 190 : 255;
+        return isChosen(x, y) ? 60 : 0;
+      });
+      expect(budget).toMatchObject({ isInverted: true, misread: [] });
+      expect(Math.round(ink)).toBe(190);
+      expect([paper, neededPaper]).toEqual([60, 0]);
+      // The rings and centers of finder patterns have a few of the gray modules, so their means are below 255.
+      expect(neededInk).toBeGreaterThan(240);
     });
 
     it('leave out 2% of the light modules in `paper`, and 12% in `neededPaper`', () => {
