@@ -170,6 +170,8 @@ describe('with decoders that read some of the simulated photographs', () => {
     // The code has 29 modules. On each side, the shot adds a margin of a tenth of the width.
     expect(await widthOf(0.5)).toBe(Math.round((29 + 2 * 11) * 0.5 * 5.12 * 1.2));
     expect(await widthOf(2)).toBe(Math.round((29 + 2 * 8) * 6 * 1.2));
+    // With modules of 0.1 mm, 27 pixels are 53 modules. No more than the width of the code is shown.
+    expect(await widthOf(0.1)).toBe(Math.round((29 + 2 * 29) * 0.1 * 5.12 * 1.2));
   });
 
   it('a code that is read from far away counts as read from nearby, but not the other way round', async () => {

@@ -56,13 +56,12 @@ const MANY_MODULES = 100;
 const ENOUGH_PIXELS = 6;
 
 /**
- * The least width of the strip of page that shots show on each side of a code: a number of modules, a share of the
- * code's side, and a number of pixels in a shot from the reading distance. The largest of the three counts. A line up
- * to 24 pixels away can change the thresholds of a code's modules, and blur and tilt extend this distance. None of the
- * three depends on what is printed around the code, so that every print of a code is judged at the same scale.
+ * The least width of the strip of page that shots show on each side of a code: a number of modules, and a number of
+ * pixels in a shot from the reading distance. The larger of the two counts. A line up to 24 pixels away can change the
+ * thresholds of a code's modules, and blur and tilt extend this distance. Neither of the two depends on what is printed
+ * around the code, so that every print of a code is judged at the same scale.
  */
 const LEAST_SURROUNDINGS = 8;
-const SURROUNDINGS = 0.2;
 const SURROUNDING_PIXELS = 27;
 
 /** A page drawn as pixels, a whole number of them per module. */
@@ -104,7 +103,7 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
   const unit = (cells * scale) / width;
   const reach = SURROUNDING_PIXELS / phonePixels(mm / cells, readingDistance(mm));
   // `reach` is huge if modules are too narrow for any decoder. So no more than the code's width is drawn because of it.
-  const seen = Math.ceil(Math.max(margin, LEAST_SURROUNDINGS, SURROUNDINGS * code.size, Math.min(reach, code.size)));
+  const seen = Math.ceil(Math.max(margin, LEAST_SURROUNDINGS, Math.min(reach, code.size)));
   const around = (seen - margin) * scale;
   const side = cells * scale;
   const size = { width: side + 2 * around, height: side + 2 * around };

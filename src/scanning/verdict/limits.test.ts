@@ -109,7 +109,12 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['light on dark', { budget: { isInverted: true } }, ['inverted', 'unlikely', 'unlikely']],
   [
     'light on dark in colors that would be too light for ink',
-    { budget: { isInverted: true }, onWhite: { ink: 240, paper: 20 }, isClear: true, runs: 1, marks: 1 },
+    { budget: { isInverted: true }, onWhite: { ink: 240, paper: 20 }, runs: 1, marks: 1 },
+    ['inverted', 'unlikely', 'unlikely'],
+  ],
+  [
+    'light on dark with transparent parts that leave no contrast on a dark page',
+    { ...clear(50, 0), budget: { isInverted: true } },
     ['inverted', 'unlikely', 'unlikely'],
   ],
 ];
