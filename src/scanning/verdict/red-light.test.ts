@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrStyle } from '#design';
+import type { Pixels } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { type Decoder, RED_LIGHT_CONDITIONS, type Reading } from '#scanning/tunnel';
 import { loadJudgeTools } from '#testing';
@@ -51,19 +52,42 @@ describe('red light', () => {
   });
 
   it.each([
-    [7, true],
-    [8, false],
-  ])('makes a code weak if under 85 percent of readings in red light succeed: %i of 9', async (right, isWeak) => {
-    const { text } = red.specimen;
-    let asked = 0;
-    const read: Decoder['read'] = async () => (asked++ < right ? { text, bytes: [] } : null);
-    const ids = ['zxing', 'jsqr'] as const;
-    const decoders = ids.map((id): Decoder => ({ id, read }));
-    const succeeded = RED_LIGHT_CONDITIONS.flatMap((condition) =>
-      ids.map((decoder): Reading => ({ condition, decoder, isRight: true })),
-    );
-    const readings = [...succeeded, succeeded[0]];
-    expect((await judgeRedLight({ ...red, readings }, { ...tools, decoders })).isWeak).toBe(isWeak);
+    [7, 9, true],
+    [8, 9, false],
+    [16, 20, true],
+    [17, 20, false],
+  ])(
+    'makes a code weak if under 85 percent of readings in red light succeed: %i of %i',
+    async (right, tests, isWeak) => {
+      const { text } = red.specimen;
+      let asked = 0;
+      const read: Decoder['read'] = async () => (asked++ < right ? { text, bytes: [] } : null);
+      const ids = ['zxing', 'jsqr'] as const;
+      const decoders = ids.map((id): Decoder => ({ id, read }));
+      const succeeded = RED_LIGHT_CONDITIONS.flatMap((condition) =>
+        ids.map((decoder): Reading => ({ condition, decoder, isRight: true })),
+      );
+      const readings = Array.from({ length: tests }, (_, k) => succeeded[k % succeeded.length]);
+      expect((await judgeRedLight({ ...red, readings }, { ...tools, decoders })).isWeak).toBe(isWeak);
+    },
+  );
+
+  it('falls on the whole page around a code', async () => {
+    const seen: Pixels[] = [];
+    const read: Decoder['read'] = async (pixels) => {
+      seen.push(pixels);
+      return null;
+    };
+    const specimen = { ...red.specimen, page: red.specimen.picture };
+    const readings: Reading[] = [{ condition: 'as-is', decoder: 'zxing', isRight: true }];
+    await judgeRedLight({ ...red, specimen, readings }, { ...tools, decoders: [{ id: 'zxing', read }] });
+    // Red on white looks white.
+    expect(seen.map(({ data }) => data.every((value) => value === 255))).toEqual([true]);
+  });
+
+  it('is tested if it darkens the background or makes a code light on dark', async () => {
+    expect((await inRed({ backgroundColor: '#8CFFFF' })).readings).not.toEqual([]);
+    expect((await inRed({ ...all('#B00000'), backgroundColor: '#00FFFF' })).isWeak).toBe(true);
   });
 
   it('weakens a gradient that ends in red', async () => {
