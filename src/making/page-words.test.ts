@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type FrameStyle, type QrDesign } from '#design';
 import { type Lettering, placePath } from '#lettering';
 import { letteringFor } from '#lettering/testing';
@@ -97,24 +97,12 @@ describe('the words below a code', () => {
     ['line', 'regular'],
     ['tab', 'bold'],
   ] as const)('are centered: the caption in bold, and in a frame of style %s the address in %s', (frame, weight) => {
-    const asked: unknown[] = [];
-    const spied: Lettering = {
-      ...lettering,
-      layOut: (words, options) => {
-        asked.push([words, options.align, options.weight]);
-        return lettering.layOut(words, options);
-      },
-      layOutAddress: (words, options) => {
-        asked.push([words, options.align, options.weight]);
-        return lettering.layOutAddress(words, options);
-      },
-    };
+    const [layOut, layOutAddress] = [vi.spyOn(lettering, 'layOut'), vi.spyOn(lettering, 'layOutAddress')];
     const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, caption: 'Menu', showAddress: true, frame };
-    layOutPageWords(spied, design, TEXT, { room: 100, code: 100 });
-    expect(asked).toEqual([
-      ['Menu', 'center', 'bold'],
-      ['example.com', 'center', weight],
-    ]);
+    layOutPageWords(lettering, design, TEXT, { room: 100, code: 100 });
+    expect(layOut.mock.lastCall).toMatchObject(['Menu', { align: 'center', weight: 'bold' }]);
+    expect(layOutAddress.mock.lastCall).toMatchObject(['example.com', { align: 'center', weight }]);
+    vi.restoreAllMocks();
   });
 
   it('cause two troubles if the caption is cut and no font has one of its characters', () => {

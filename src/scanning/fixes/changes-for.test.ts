@@ -3,6 +3,7 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, luma, parseColor, type Qr
 import { FIX_LIMITS, type Finding, inkLimit, inksOf, LIMITS, paperOf } from '#scanning/verdict';
 import { describeChange } from './change.ts';
 import { changesFor, lastChanges } from './changes-for.ts';
+import { lookCost } from './look-cost.ts';
 import { redOf } from './recolor.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
@@ -73,8 +74,13 @@ describe('changesFor', () => {
   });
 
   it('shrinks a logo step by step, down to the smallest size', () => {
-    const sizes = changes(IMAGE, designed({}, { imageSize: 15 }), true).map(({ design }) => design.imageSize);
-    expect(sizes).toEqual([13, 11]);
+    const sizesBelow = (imageSize: number): number[] =>
+      changes(IMAGE, designed({}, { imageSize }), true).map(({ design }) => design.imageSize);
+    // The smallest size is 10.
+    expect([sizesBelow(15), sizesBelow(14)]).toEqual([
+      [13, 11],
+      [12, 10],
+    ]);
   });
 
   it('centers an image that covers the whole code', () => {
@@ -134,6 +140,18 @@ describe('changesFor', () => {
     const found = changes(modules, designed({ foregroundColor: '#FFAF40' }, { imageSize: 24 }), true);
     expect(found.map(({ design }) => design.imageSize)).toEqual([18, 12]);
     expect(found.every(({ design }) => design.style.foregroundColor === '#FFAF40')).toBe(true);
+  });
+
+  it('sorts darker inks and smaller images by how much of the look they keep if an image covers the code', () => {
+    const modules = { kind: 'modules', misread: 9, image: 'full', costs: 'contrast', used: 0, correctable: 9 } as const;
+    const design = { ...oneColor('#FFF0A0', '#FFFFFF'), imagePosition: 'full', imageSize: 50 } as const;
+    const found = changes(modules, design, true);
+    const costs = found.map((change) => lookCost(design, change));
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    // Centering the image, which keeps its size, costs more than some darker inks, and less than others.
+    const centered = found.findIndex((change) => change.design.imagePosition === 'center');
+    const isDarker = found.map((change) => change.design.style.foregroundColor !== '#FFF0A0');
+    expect([isDarker.indexOf(true) < centered, isDarker.lastIndexOf(true) > centered]).toEqual([true, true]);
   });
 
   it('has no change for a text that is too long', () => {
