@@ -4,7 +4,14 @@ import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, LEVELS, messageFor, prepareMessage, renderMask } from '#engine';
 import type { Pixels } from '#raster';
-import { DECODER_IDS, type DecoderModule, decodeCodes, loadDecoders, loadFileReader } from './decoders.ts';
+import {
+  DECODER_IDS,
+  type DecoderModule,
+  decodeCodes,
+  loadDecoders,
+  loadFileReader,
+  WEAK_DECODER,
+} from './decoders.ts';
 
 const MODULE: DecoderModule = {
   bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
@@ -91,4 +98,9 @@ it('a file reader reads a code that fills the picture, and finds a code that doe
   expect(await read(code)).toMatchObject({ text: 'a file' });
   expect(await read(besideEachOther([blank, code, blank]))).toMatchObject({ text: 'a file' });
   expect(await read(blank)).toBeNull();
+});
+
+it('the weak decoder finds no code in a picture on which jsQR throws', async () => {
+  // jsQR throws if there are fewer values than the width and height need.
+  expect(await WEAK_DECODER.read({ width: 10, height: 10, data: new Uint8ClampedArray(4) })).toBeNull();
 });
