@@ -67,6 +67,14 @@ describe('changes of a woven picture', () => {
   it('make light corners black', () => {
     const light = woven({ strength: 1, isSturdy: true }, { cornerSquaresColor: '#FFCC00' });
     expect(described(light)).toEqual(['recolor #000000']);
+    const weak = woven({ strength: 0.75 }, { cornerSquaresColor: '#FFCC00' });
+    expect(described(weak)).toEqual([
+      'strengthen 100',
+      'sturdier',
+      'strengthen 100, sturdier',
+      'recolor #000000',
+      'recolor #000000, strengthen 100, sturdier',
+    ]);
   });
 
   it('are none if strength and error correction are at their maximum already', () => {
