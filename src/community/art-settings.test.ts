@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { growingWithDistance, label, repairedCode, tiltedCode, viewfinder, wrappedCode } from './art-settings.ts';
 import { SIDE } from './sample-symbol.ts';
-import { type Box, boxAround, boxesIn, cornersIn, covered, draw, pathIn } from './testing/drawn-boxes.ts';
+import { boxAround, boxesIn, cornersIn, covered, type DrawnBox, draw, pathIn } from './testing/drawn-boxes.ts';
 
 const SEEDS = [1, 2, 3];
 
-const isInside = (inner: Box, outer: Box) =>
+const isInside = (inner: DrawnBox, outer: DrawnBox) =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
 it('the corners of a viewfinder surround a sheet with a code', () => {

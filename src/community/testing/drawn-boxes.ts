@@ -3,7 +3,7 @@ import type { Scene } from '../art-fragments.ts';
 import { randomStream } from '../random.ts';
 
 /** The bounding box of a part of a drawing. */
-export interface Box {
+export interface DrawnBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -48,7 +48,7 @@ export function cornersIn(d: string): (readonly [x: number, y: number])[][] {
 }
 
 /** Returns the bounding box of the corners of each subpath. */
-export function boxesIn(d: string): Box[] {
+export function boxesIn(d: string): DrawnBox[] {
   return cornersIn(d).map((corners) => {
     const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const [left, right] = [Math.min(...across), Math.max(...across)];
@@ -57,7 +57,7 @@ export function boxesIn(d: string): Box[] {
 }
 
 /** Returns the box around all subpaths. */
-export function boxAround(d: string): Box {
+export function boxAround(d: string): DrawnBox {
   const boxes = boxesIn(d);
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -68,7 +68,12 @@ export function boxAround(d: string): Box {
 }
 
 /** Returns which places of a grid of `columns` × `rows` modules lie in one of the boxes, row by row. */
-export function covered(boxes: readonly Box[], { left, top, right, bottom }: Box, columns: number, rows: number) {
+export function covered(
+  boxes: readonly DrawnBox[],
+  { left, top, right, bottom }: DrawnBox,
+  columns: number,
+  rows: number,
+) {
   return Array.from({ length: columns * rows }, (_, k) => {
     const x = left + (((k % columns) + 0.5) * (right - left)) / columns;
     const y = top + ((Math.floor(k / columns) + 0.5) * (bottom - top)) / rows;
