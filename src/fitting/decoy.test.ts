@@ -40,6 +40,7 @@ function patternLuma(x: number, y: number, flips = 0): number {
 
 describe('decoyDistance', () => {
   it('finds no decoy in a plain code, nor in a code without alignment patterns', () => {
+    expect(NO_DECOY).toBe(25);
     expect(distance(0, () => 0)).toBe(NO_DECOY);
     const picture = toGray(rasterize(drawQrCode(encode('1', { level: 'H' }), DEFAULT_DESIGN)), 255);
     expect(decoyDistance(picture, pixelGrid(21), alignmentCenters(1))).toBe(NO_DECOY);

@@ -58,3 +58,14 @@ test('days, months and moments are in the time zone of the visitor', () => {
   expect([english().day(date), english().month(date)]).toEqual(['January 1, 2027', 'January 2027']);
   expect(english().moment(date)).toMatch(/^Jan 1, 2027, 12:06\sAM$/);
 });
+
+test('an `Intl` object is created when it is needed for the first time, and is used again', () => {
+  const { PluralRules } = Intl;
+  const made = vi.spyOn(Intl, 'PluralRules').mockImplementation(function counted(language) {
+    return new PluralRules(language);
+  });
+  const grammar = grammarOf('en');
+  expect(made).not.toHaveBeenCalled();
+  for (const count of [1, 2]) grammar.plural(count, { other: 'codes' });
+  expect(made).toHaveBeenCalledTimes(1);
+});

@@ -24,8 +24,9 @@ export interface Grammar {
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
 /**
- * Returns the grammar of a language, given as a BCP 47 tag. Each `Intl` object is created at first use, because
- * creating one takes time. The functions throw a `RangeError` if the tag is malformed.
+ * Returns the grammar of a language, given as a BCP 47 tag. Creating an `Intl` object takes time, so none is created
+ * before it is needed, and all except those for numbers are kept. The functions throw a `RangeError` if the tag is
+ * malformed.
  */
 export function grammarOf(language: string): Grammar {
   const rules = once(() => new Intl.PluralRules(language));
