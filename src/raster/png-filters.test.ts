@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { inflate } from './deflate.ts';
+import { compressRows } from './png.ts';
 import { filterRow, unfilterRow } from './png-filters.ts';
 
 it('filterRow chooses the filter with the smallest sum of differences, and the first filter if sums are equal', () => {
@@ -32,4 +34,21 @@ it('unfilterRow restores every row, and refuses a filter with a number above 4',
     }),
   );
   expect([4, 5].map((filter) => unfilterRow(filter, new Uint8Array(1), null, 1))).toEqual([true, false]);
+});
+
+it('compressRows filters each row with the row above, as readers of PNG and PDF expect', async () => {
+  // Each row is nearly the same as the row above, so filters that use it are chosen.
+  const rows = Array.from({ length: 6 }, (_, y) => Uint8Array.from({ length: 30 }, (_, x) => (x * x * 7 + y) % 256));
+  const filtered = (await inflate([await compressRows(rows, 3)], 6 * 31))!;
+  const filters = new Set<number>();
+  let above: Uint8Array | null = null;
+  for (const [y, row] of rows.entries()) {
+    const [filter, ...rest] = filtered.subarray(31 * y, 31 * (y + 1));
+    filters.add(filter);
+    const restored = Uint8Array.from(rest);
+    unfilterRow(filter, restored, above, 3);
+    expect(restored).toEqual(row);
+    above = row;
+  }
+  expect(filters).toContain(2);
 });

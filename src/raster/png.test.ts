@@ -161,6 +161,12 @@ describe('encodePng', () => {
   });
 });
 
+it('encodeBands and isSameAsBands take a band once unless it says how many times', async () => {
+  const pixels = pixelsOf(4, 3, (k) => [20 * k, 0, 0, 255]);
+  expect(isSameAsBands(pixels, [pixels])).toBe(true);
+  expect(await encodeBands([pixels])).toEqual(await encodePng(pixels));
+});
+
 it('densityChunk states rounded pixels per meter in both directions', () => {
   const { type, data } = densityChunk(11_811.6);
   expect([type, ...data]).toEqual(['pHYs', 0, 0, 0x2e, 0x24, 0, 0, 0x2e, 0x24, 1]);
