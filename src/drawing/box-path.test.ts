@@ -29,6 +29,9 @@ it('round corners differ from quarters of a circle by at most 0.0003 of their ra
 it.each<[Radii, string, string]>([
   [allRound(0), 'M1 2h4v3h-4z', 'M1 2v3h4v-3z'],
   [[1, 0, 0, 0], 'M2 2h3v3h-4v-2c0 -0.552 0.448 -1 1 -1z', 'M1 3v2h4v-3h-3c-0.552 0 -1 0.448 -1 1z'],
+  [[0, 1, 0, 0], 'M1 2h3c0.552 0 1 0.448 1 1v2h-4z', 'M1 2v3h4v-2c0 -0.552 -0.448 -1 -1 -1z'],
+  [[0, 0, 1, 0], 'M1 2h4v2c0 0.552 -0.448 1 -1 1h-3z', 'M1 2v3h3c0.552 0 1 -0.448 1 -1v-2z'],
+  [[0, 0, 0, 1], 'M1 2h4v3h-3c-0.552 0 -1 -0.448 -1 -1z', 'M1 2v2c0 0.552 0.448 1 1 1h3v-3z'],
 ])('a box with radii %j runs clockwise, and a hole of the same shape counterclockwise', (radii, box, hole) => {
   const write = (isHole: boolean): string => {
     const path = new PathWriter();

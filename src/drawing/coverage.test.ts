@@ -60,6 +60,33 @@ it('a circle made of curves has the area of a circle to within half a pixel', ()
   expect(Math.abs(total(coverOf(d)) - Math.PI * 25)).toBeLessThan(0.5);
 });
 
+it('the pieces that replace a curve are at most 0.02 pixels from it', () => {
+  // This cubic is the parabola y = 8 (x / 30)², which bends equally everywhere.
+  const { pieces } = edgesOf('M0 0c10 0 20 2.667 30 8z');
+  let most = 0;
+  // The last piece closes the outline.
+  for (let at = 0; at < pieces.length - 5; at += 5) {
+    const [x, top, bottom, slope] = pieces.subarray(at, at + 4);
+    const middle = x + (slope * (bottom - top)) / 2;
+    most = Math.max(most, Math.abs((top + bottom) / 2 - 8 * (middle / 30) ** 2));
+  }
+  expect(most).toBeGreaterThan(0.01);
+  expect(most).toBeLessThanOrEqual(0.0202);
+});
+
+it('coverRow leaves the coverage unchanged and returns false for a row that no outline crosses', () => {
+  const edges = edgesOf('M1 2h4v1h-4zM1 5h4v1h-4z');
+  for (const row of [0, 1, 3, 4, 6, 9]) {
+    const cover = new Float64Array(SIDE + 2).fill(7);
+    expect([coverRow(edges, row, SIDE, cover), new Set(cover)]).toEqual([false, new Set([7])]);
+  }
+  expect([2, 5].map((row) => coverRow(edges, row, SIDE, new Float64Array(SIDE + 2)))).toEqual([true, true]);
+});
+
+it('a very small coverage counts', () => {
+  expect(coverOf('M2 3h0.001v0.001h-0.001z')[3][2]).toBeCloseTo(1e-6, 9);
+});
+
 it('outlines are clipped at all four sides of the picture', () => {
   const rows = coverOf('M-3 -2h6v5h-6zM10 10h9v9h-9z');
   expect(total(rows)).toBe(3 * 3 + 2 * 2);

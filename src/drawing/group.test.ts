@@ -170,6 +170,14 @@ describe('a group', () => {
     expect([page({}, 1), page({ moduleShape: 'dots' }, 1), page({}, 0.5)]).toEqual([false, true, true]);
   });
 
+  it('counts as having curves if its content has a slanted line', () => {
+    const paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
+    const pathOf = (d: string) => ({ kind: 'path', part: 'data', d, paint }) as const;
+    const pageOfPath = (d: string) =>
+      placeDrawing({ width: 9, height: 9, layers: [pathOf(d)] }, { x: 0, y: 0, scale: 1 });
+    expect(['M0 0h2v2h-2z', 'M0 0l2 2h-2z'].map((d) => hasCurves({ layers: [pageOfPath(d)] }))).toEqual([false, true]);
+  });
+
   it('has the same data URLs of images as all groups that have the same layers', async () => {
     const drawing = draw({}, IMAGE);
     const layers = [0, 60].map((x) => placeDrawing(drawing, { x, y: 0, scale: 1 }));

@@ -97,3 +97,18 @@ it('all dots of a picture have the same size, although its modules differ in wid
   expect(widths).toHaveLength(21 * 21);
   expect(new Set(widths)).toEqual(new Set([((0.9 * 400) / 23).toFixed(2)]));
 });
+
+it.each(['level-bars', 'upright-bars'] as const)(
+  'all bars of a picture are 0.8 of the mean width of a module thick: %s',
+  (shape) => {
+    const isLevel = shape === 'level-bars';
+    const rows = Array.from({ length: 23 }, (_, y) =>
+      Array.from({ length: 23 }, (_, x) => (Math.min(x, y) > 0 && Math.max(x, y) < 22 ? DATA : NONE)),
+    );
+    const bars = outlinesOf(shape, rows, pixelGrid(21)).map(boundsOf);
+    expect(bars).toHaveLength(21);
+    for (const [left, top, right, bottom] of bars) {
+      expect(isLevel ? bottom - top : right - left).toBeCloseTo((0.8 * 400) / 23, 2);
+    }
+  },
+);

@@ -3,6 +3,10 @@ import { expect, it } from 'vitest';
 import { walkPath } from './path-data.ts';
 import { PathWriter } from './path-writer.ts';
 
+const nothing = (): void => undefined;
+/** A pen that draws nothing. */
+const IDLE = { moveTo: nothing, lineTo: nothing, curveTo: nothing, close: nothing };
+
 it('a written path is read back to within a thousandth of a unit, however long it is', () => {
   const place = fc.double({ min: -5000, max: 5000, noNaN: true });
   const point = fc.tuple(place, place);
@@ -33,6 +37,18 @@ it('coordinates are written like the numbers that JavaScript writes, without zer
       const path = new PathWriter();
       path.moveTo(x / 1000, y / 1000);
       expect(path.d).toBe(`M${Math.round((x / 1000) * 1000) / 1000} ${Math.round((y / 1000) * 1000) / 1000}`);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('numbers of path data are read exactly like the numbers that JavaScript reads', () => {
+  const place = fc.integer({ min: -5_000_000, max: 5_000_000 }).map((thousandths) => String(thousandths / 1000));
+  fc.assert(
+    fc.property(place, place, (x, y) => {
+      const walked: number[] = [];
+      walkPath(`M${x} ${y}z`, { ...IDLE, moveTo: (...places) => walked.push(...places) });
+      expect(walked.map((value) => value + 0)).toEqual([Number(x), Number(y)]);
     }),
     { numRuns: 1000 },
   );

@@ -123,6 +123,8 @@ it('paintRuns makes the same picture as single rows, or returns null if the styl
         expect(joinBands(rasterizeInBands(drawing)).equals(byRow)).toBe(true);
         const isEven = moduleShape === 'square' && cornerSquareShape === 'square' && gradientType === undefined;
         expect(expandRuns(drawing)?.equals(byRow) ?? null, JSON.stringify(style)).toBe(isEven ? true : null);
+        const heights = new Set(rasterizeInBands(drawing).map(({ height }) => height));
+        expect(heights).toEqual(new Set([isEven ? 1 : drawing.height]));
       }
     }
   }

@@ -41,6 +41,32 @@ it('scaleImage samples a reduced copy of an image that is at least four times as
   }
 });
 
+it('scaleImage scales an image again if its layer has another width, height or fit than before', () => {
+  const image = { pixels: unevenPixels(20, 10), href: '' };
+  const scaled = (width: number, height: number, fit: 'fill' | 'cover' = 'fill') =>
+    scaleImage({ ...LAYER, image, width, height, fit }, 0, height);
+  const first = scaled(8, 8);
+  expect(scaled(8, 4)).toMatchObject({ width: 8, height: 4 });
+  expect(scaled(6, 8)).toMatchObject({ width: 6, height: 8 });
+  expect(scaled(8, 8, 'cover').data).not.toEqual(first.data);
+  expect(scaled(8, 8).data).toEqual(first.data);
+});
+
+it('scaleImage gives the same rows of an upside-down image each time', () => {
+  const layer = {
+    ...LAYER,
+    image: { pixels: unevenPixels(6, 4), href: '' },
+    width: 6,
+    height: 4,
+    fit: 'fill',
+  } as const;
+  const upright = scaleImage(layer, 0, 4).data.slice();
+  const turned = scaleImage({ ...layer, isTurned: true }, 0, 4).data;
+  expect([...turned.subarray(0, 4)]).toEqual([...upright.subarray(-4)]);
+  expect(scaleImage({ ...layer, isTurned: true }, 0, 4).data).toEqual(turned);
+  expect(scaleImage(layer, 0, 4).data).toEqual(upright);
+});
+
 it('scaleImage shows the middle of a wide or tall image whose fit is `cover`', () => {
   for (const [width, height, box] of [
     [30, 10, { x: 10, y: 0, width: 10, height: 10 }],

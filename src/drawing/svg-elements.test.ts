@@ -15,6 +15,17 @@ it('the ids of gradients and the references to them start with the prefix', () =
   expect(path.attributes.fill).toBe(`url(#${id})`);
 });
 
+it('gradients that differ only in an opacity or in a place have different ids, and equal ones share an id', () => {
+  const linear = { kind: 'linear', x1: 0, y1: 0, x2: 9, y2: 0, from: color, to: color } as const;
+  const paints = [linear, { ...linear }, { ...linear, to: { ...color, a: 0.5 } }, { ...linear, x2: 8 }];
+  const layers = paints.map((paint) => ({ ...BOX, paint }));
+  const [definitions, ...shapes] = svgElements({ width: 9, height: 9, layers });
+  const fills = shapes.map(({ attributes }) => attributes.fill);
+  expect(fills[1]).toBe(fills[0]);
+  expect(new Set(fills).size).toBe(3);
+  expect(definitions.children).toHaveLength(3);
+});
+
 it('a color has six digits; a translucent color also has an opacity, rounded to four decimals', () => {
   const fillOf = (own: typeof color) =>
     svgElements({ width: 9, height: 9, layers: [{ ...BOX, paint: { kind: 'solid', color: own } }] })[0].attributes;

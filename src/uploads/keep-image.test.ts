@@ -58,7 +58,7 @@ it('a still, upright PNG, JPEG or WebP is kept unchanged; other types, animated 
   ]);
   expect(isKept(withChunk(PNG, 'tEXt'))).toBe(true);
   const still = { width: 9, height: 9, mayBeTurned: false, isAnimated: false };
-  for (const type of ['image/bmp', 'image/avif', 'image/x-icon'] as const) {
+  for (const type of ['image/bmp', 'image/gif', 'image/avif', 'image/heic', 'image/x-icon'] as const) {
     expect(isKeptForm({ ...still, type })).toBe(false);
   }
   // A PNG with an animation chunk and one with an EXIF chunk, then a WebP with each of the corresponding flags.
@@ -73,6 +73,8 @@ it('a still, upright PNG, JPEG or WebP is kept unchanged; other types, animated 
 it('an image is kept unchanged if its longer side has at most 1,024 pixels', () => {
   expect(isKept(withWidth(1024))).toBe(true);
   expect(isKept(withWidth(1025))).toBe(false);
+  const still = { type: 'image/png', width: 9, mayBeTurned: false, isAnimated: false } as const;
+  expect([1024, 1025].map((height) => isKeptForm({ ...still, height }))).toEqual([true, false]);
 });
 
 describe('keepPixels', () => {

@@ -127,6 +127,42 @@ describe('the content of a page', () => {
     const { objects } = await write({ gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F8' });
     expect(objects.join('')).toMatch(/\/SMask << \/Type \/Mask \/S \/Luminosity \/G \d+ 0 R >>/);
     expect(objects.join('')).toContain('/ColorSpace /DeviceGray');
+    // The mask uses the units that are in force when it is set: those of the drawing.
+    const shades = objects.find((object) => object.includes('/PatternType 2') && object.includes('/DeviceGray'));
+    expect(shades).toContain('/Matrix [1 0 0 1 0 0]');
+    expect(shades).toContain('/C0 [1] /C1 [0.53333]');
+    expect(objects.find((object) => object.includes('/Shades'))).toContain(
+      '/Group << /S /Transparency /CS /DeviceGray',
+    );
+  });
+
+  it('has one path for consecutive layers with the same paint, but not for layers on both sides of an image', async () => {
+    const paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
+    const box = { x: 0, y: 0, width: 4, height: 2 };
+    const image = { kind: 'image', part: 'image', image: HALF_CLEAR, ...box, opacity: 1, fit: 'fill' } as const;
+    const pathOf = (x: number) =>
+      ({ kind: 'path', part: 'data', d: `M${x} 0h1v1h-1z`, paint: structuredClone(paint) }) as const;
+    const contentOf = async (layers: Drawing['layers']): Promise<string> => {
+      const background = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 0 } } as const;
+      return readPdf(await writePdf([{ drawing: { width: 9, height: 9, background, layers }, mm: MM }], FACTS)).content;
+    };
+    expect(await contentOf([pathOf(0), pathOf(2)])).toContain('0 0 1 1 re\n2 0 1 1 re\nf');
+    const operators = (await contentOf([pathOf(0), image, pathOf(2)])).match(/^.* (re|Do)$/gm);
+    expect(operators).toEqual(['0 0 1 1 re', '/XObject1 Do', '2 0 1 1 re']);
+  });
+
+  it('has an image once for each part of it that is visible', async () => {
+    const box = { x: 0, y: 0, width: 4, height: 4 };
+    const layerOf = (fit: 'fill' | 'cover', x: number) =>
+      ({ kind: 'image', part: 'image', image: HALF_CLEAR, ...box, x, opacity: 1, fit }) as const;
+    const background = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 0 } } as const;
+    const layers = [layerOf('fill', 0), layerOf('cover', 4), layerOf('fill', 8), layerOf('cover', 12)];
+    const { objects } = readPdf(
+      await writePdf([{ drawing: { width: 16, height: 9, background, layers }, mm: MM }], FACTS),
+    );
+    const sizes = objects.flatMap((object) => /\/Subtype \/Image \/Width (\d+)/.exec(object)?.[1] ?? []);
+    // Each image has a soft mask of the same size.
+    expect(sizes).toEqual(['4', '4', '2', '2']);
   });
 
   it('has a gradient between two colors of the same opacity without a soft mask', async () => {
@@ -234,7 +270,17 @@ describe('the metadata', () => {
     expect(xmp).toContain(TEXT);
     expect(xmp).toContain('<xmp:CreatorTool>Quietzone QR Code Generator</xmp:CreatorTool>');
     expect(xmp).toContain('<xmp:CreateDate>2026-11-05T00:00:00Z</xmp:CreateDate>');
+    expect(all).toContain(`<dc:description><rdf:Alt><rdf:li xml:lang="x-default">`);
     expect(all).toMatch(/\/ViewerPreferences << [^>]*\/PrintScaling \/None \/PickTrayByPDFSize true >>/);
+  });
+
+  it('is escaped in its XML, and has the time of creation to the second', async () => {
+    const date = new Date(Date.UTC(2026, 10, 5, 6, 7, 8));
+    const { objects } = await write({}, { title: 'A & <b>', date });
+    const all = objects.join('\n');
+    expect(all).toContain('x-default">A &amp; &lt;b&gt;</rdf:li>');
+    expect(all).toContain('/CreationDate (D:20261105060708Z)');
+    expect(all).toContain('<xmp:CreateDate>2026-11-05T06:07:08Z</xmp:CreateDate>');
   });
 
   it('omits the text of the code if no description is given', async () => {

@@ -44,6 +44,28 @@ it('a file joined from parts has all pages of the parts, and only one copy of th
   expect(file.length).toBe(joinBytes(pieces).length);
 });
 
+it('numbering a part writes only images that are new to the file, and adding the part writes everything else', async () => {
+  const { joiner: file, pieces } = joiner();
+  const written = (): string => Buffer.from(joinBytes(pieces)).toString('latin1');
+  const first = file.number(await partOf([page()]));
+  expect(count(written(), /\/Subtype \/Image/g)).toBe(2);
+  expect(written()).not.toContain('/Type /Page ');
+  const imagesOnly = written();
+  const second = file.number(await partOf([page()]));
+  expect(written()).toBe(imagesOnly);
+  expect([first, second].map(({ images }) => images.table.length)).toEqual([2, 2]);
+  file.add(second);
+  expect(count(written(), /\/Type \/Page /g)).toBe(1);
+  expect(file.length).toBe(written().length);
+});
+
+it('the images of a numbered part are listed with their offsets in its data', async () => {
+  const { joiner: file } = joiner();
+  const { images } = file.number(await partOf([page()]));
+  const text = Buffer.from(images.data).toString('latin1');
+  for (const [number, offset] of images.table) expect(text.slice(offset)).toMatch(new RegExp(`^${number} 0 obj\n`));
+});
+
 it('a file is valid even if one part was numbered but never added', async () => {
   const { joiner: file, pieces } = joiner();
   file.number(await partOf([page()]));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Drawing, placeDrawing } from '#drawing';
 import { clearPixels, decodePng, readDataUrl, type UploadedImage } from '#raster';
-import { cutImage, writeSvg } from './svg-file.ts';
+import { cutImage, escapeXml, writeSvg } from './svg-file.ts';
 
 const RED = { r: 255, g: 0, b: 0, a: 1 };
 const CLEAR_BLUE = { r: 0, g: 0, b: 255, a: 0.5 };
@@ -119,6 +119,18 @@ it('the title and the description of an SVG are escaped', async () => {
   expect(svg).toContain('<desc>&lt;b&gt;</desc>');
   expect(svg).not.toContain('<script>');
   expect(await writeSvg(DRAWING, FACTS)).not.toContain('<desc>');
+});
+
+it('escapeXml drops characters that XML does not allow, and keeps white space', () => {
+  expect(escapeXml('a\t\n\r\u0000\u0008\u000B\u001F\uDFFF\uD800\uFFFE\uFFFFb')).toBe('a\t\n\rb');
+  expect(escapeXml('\uD7FF\uE000\uFFFD😀\u{10FFFF}')).toBe('\uD7FF\uE000\uFFFD😀\u{10FFFF}');
+});
+
+it('the metadata of an SVG is copied unescaped, if it is given', async () => {
+  expect(await writeSvg(DRAWING, { ...FACTS, metadata: '<x:y xmlns:x="z">&amp;</x:y>' })).toContain(
+    '<metadata><x:y xmlns:x="z">&amp;</x:y></metadata>',
+  );
+  expect(await writeSvg(DRAWING, FACTS)).not.toContain('<metadata>');
 });
 
 it('different gradients have different ids, so that several SVGs can be on one page', async () => {
