@@ -43,6 +43,17 @@ it('a text of more than 300 characters is cut, even if all of it would fit', () 
   const wide = { ...ROOM, width: 1e6 };
   expect(fitWords('a'.repeat(300), wide, measure)).toEqual({ size: 2, lines: ['a'.repeat(300)], isCut: false });
   expect(fitWords('a'.repeat(301), wide, measure)).toMatchObject({ size: 1, isCut: true });
+  // A joined pictogram counts as one character.
+  expect(fitWords('👩‍🍳'.repeat(300), wide, measure)).toMatchObject({ size: 2, isCut: false });
+  expect(fitWords('👩‍🍳'.repeat(301), wide, measure)).toMatchObject({ size: 1, isCut: true });
+});
+
+it('type on several lines has the largest size that fits, to within a 500th of the range of sizes', () => {
+  // Each word is 3.5 em wide.
+  const { lines, size } = fitWords('abcdefg hijklmn opqrstu', { ...ROOM, size: 4 }, measure);
+  expect(lines).toEqual(['abcdefg', 'hijklmn', 'opqrstu']);
+  expect(size).toBeLessThanOrEqual(10 / 3.5);
+  expect(size).toBeGreaterThan(10 / 3.5 - (4 - 1) / 500);
 });
 
 it('a room that is too narrow for "…" gets no lines', () => {
@@ -84,6 +95,15 @@ it.each([
   },
 );
 
+it('two lines do not break after punctuation if one of them would then be too wide', () => {
+  // The text before the comma has 20 characters, and there is room for 18.
+  const room = { width: 18, lines: 2, size: 2, leastSize: 2 };
+  expect(fitWords('abc abc abc abc abc, abc abc abc', room, measure).lines).toEqual([
+    'abc abc abc abc',
+    'abc, abc abc abc',
+  ]);
+});
+
 it('of two breaks after punctuation, the one that makes the lines more even is chosen', () => {
   const room = { width: 15, lines: 2, size: 2, leastSize: 2 };
   expect(fitWords('abc abc, abc, abc abc', room, measure).lines).toEqual(['abc abc,', 'abc, abc abc']);
@@ -106,6 +126,11 @@ it.each([
   ['Closed 10–18', ['Closed', '10–18']],
   ['the open-air bar', ['the open-', 'air bar']],
   ['an ice-cream', ['an ice-', 'cream']],
+  ['the re-opening', ['the', 're-opening']],
+  ['check-in now', ['check-in', 'now']],
+  ['Monday–Friday', ['Monday–', 'Friday']],
+  // A letter and its combining accent count as one letter.
+  ['le e\u0301te\u0301-e\u0301te\u0301-e\u0301te\u0301', ['le e\u0301te\u0301-', 'e\u0301te\u0301-e\u0301te\u0301']],
 ])('a line breaks after a hyphen only between words of three or more letters: %s', (words, lines) => {
   expect(fitWords(words, { ...ROOM, leastSize: 2 }, measure).lines).toEqual(lines);
 });

@@ -19,6 +19,28 @@ describe('readFontFile', () => {
     expect(await readFontFile(font)).toBe(font);
   });
 
+  it('returns a TrueType or OpenType file of at least 12 bytes unchecked', async () => {
+    // Two signatures of TrueType outlines, and one of PostScript outlines.
+    for (const signature of [0x00010000, 0x74727565, 0x4f54544f]) {
+      const file = withNumber(new Uint8Array(12), 0, signature);
+      expect(await readFontFile(file)).toBe(file);
+      await expect(readFontFile(file.slice(0, 11))).rejects.toThrow(FontError);
+    }
+  });
+
+  it('keeps the kind of outlines and the checksums of the tables that a WOFF file states', async () => {
+    const file = withNumber(await INSTALLED_FONTS.loadFont(NAME), 4, 0x4f54544f);
+    const [packed, font] = [file, await readFontFile(file)].map(({ buffer }) => new DataView(buffer));
+    expect(font.getUint32(0)).toBe(0x4f54544f);
+    const tables = packed.getUint16(12);
+    expect(font.getUint16(4)).toBe(tables);
+    for (let k = 0; k < tables; k++) {
+      expect(font.getUint32(12 + 16 * k)).toBe(packed.getUint32(44 + 20 * k));
+      expect(font.getUint32(12 + 16 * k + 4)).toBe(packed.getUint32(44 + 20 * k + 16));
+      expect(font.getUint32(12 + 16 * k + 8) % 4).toBe(0);
+    }
+  });
+
   it('refuses a file that is no font, is cut off, or states impossible lengths and offsets', async () => {
     const file = await INSTALLED_FONTS.loadFont(NAME);
     const refused: Uint8Array<ArrayBuffer>[] = [

@@ -17,6 +17,21 @@ it('of the files of a typeface, that of Latin comes first', () => {
   ]);
 });
 
+it("the site's own typeface is tried first, then Noto Sans, and then pictograms", () => {
+  const families = filesFor(['©'.codePointAt(0)!], 'regular').map((name) => name.split('-').slice(0, 2).join('-'));
+  expect([...new Set(families)]).toEqual(['familjen-grotesk', 'noto-sans', 'noto-emoji']);
+});
+
+it('a file is tried only if its range includes all of the characters', () => {
+  const filesOf = (text: string) =>
+    filesFor(
+      Array.from(text, (character) => character.codePointAt(0)!),
+      'regular',
+    );
+  expect(filesOf('ab')).toEqual(filesOf('a'));
+  expect(filesOf('aж')).toEqual([]);
+});
+
 it('pictograms come from a regular font even in bold words', () => {
   const [name] = filesFor(['☕'.codePointAt(0)!], 'bold').filter((file) => file.startsWith('noto-emoji'));
   expect(name).toMatch(/-400-normal\.woff$/);

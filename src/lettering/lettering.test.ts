@@ -160,6 +160,11 @@ describe('words with characters that no hosted font has', () => {
     expect(bottom - top).toBeCloseTo((10 * 25.4) / 1200, 2);
   });
 
+  it('do not change how words are drawn whose characters the hosted fonts have', async () => {
+    const own = await letteringFor([HEBREW, LATIN], withOwnFonts(boxes));
+    expect(own.layOut(LATIN, BOX)).toEqual(lettering.layOut(LATIN, BOX));
+  });
+
   it('are painted with at most 400 pixels per em', async () => {
     const densities: number[] = [];
     const paint: OwnFonts['paint'] = (line, weight, pixelsPerEm) => {

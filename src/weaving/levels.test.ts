@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '#calibration';
-import { encode, isDark, moduleRoles, Role } from '#engine';
+import { encode, isDark, moduleRoles, type QrCode, Role } from '#engine';
 import { levelsFor } from './levels.ts';
 import { isWovenModule } from './woven-modules.ts';
 
@@ -28,18 +28,18 @@ function meanAround(module: number, sigma: number, valueAt: (module: number) => 
   return sum / weights;
 }
 
-const isLight = (module: number): boolean => !isDark(CODE, module % size, Math.floor(module / size));
+const isLight = (code: QrCode, module: number): boolean => !isDark(code, module % size, Math.floor(module / size));
 
-const isFinderWhite = (module: number): boolean =>
-  isLight(module) && [Role.finderRing, Role.separator].some((role) => role === ROLES[module]);
+const isFinderWhite = (code: QrCode, module: number): boolean =>
+  isLight(code, module) && [Role.finderRing, Role.separator].some((role) => role === ROLES[module]);
 
 /** Returns the bound of a module, computed with the figures of `recipe.ts` and docs/weaving.md. */
-function boundOf(module: number, means: Float32Array, s: number): number {
+function boundOf(code: QrCode, module: number, means: Float32Array, s: number): number {
   const share = Math.min(
     0.96,
     Math.max(
       0.04,
-      meanAround(module, 1.8, (other) => Number(isLight(other)), 1),
+      meanAround(module, 1.8, (other) => Number(isLight(code, other)), 1),
     ),
   );
   const tone = meanAround(module, 1.8, (other) => means[other]);
@@ -50,19 +50,21 @@ function boundOf(module: number, means: Float32Array, s: number): number {
   else if (dark + contrast > 252) dark = 252 - contrast;
   const light = Math.max(dark + contrast, 165 + 45 * s);
   dark = Math.min(dark, 95 - 40 * s);
-  const near = Math.min(1, 1.6 * meanAround(module, 1.1, (other) => Number(isFinderWhite(other)), 1));
-  return isLight(module) ? light + near * (Math.max(light, 225) - light) : dark + near * (Math.min(dark, 70) - dark);
+  const near = Math.min(1, 1.6 * meanAround(module, 1.1, (other) => Number(isFinderWhite(code, other)), 1));
+  return isLight(code, module)
+    ? light + near * (Math.max(light, 225) - light)
+    : dark + near * (Math.min(dark, 70) - dark);
 }
 
 /** Returns levels by error diffusion: 7/16 of an error go to the right, and 3/16, 5/16 and 1/16 to the row below. */
-function spreadSlowly(means: Float32Array, bound: Float32Array): number[] {
+function spreadSlowly(code: QrCode, means: Float32Array, bound: Float32Array): number[] {
   const errors = Array.from({ length: size + 1 }, () => Array<number>(size + 2).fill(0));
   return Array.from(means, (mean, module) => {
     const [column, row] = [module % size, Math.floor(module / size)];
     const isWoven = isWovenModule(ROLES[module]);
     const error = isWoven ? errors[row][column + 1] : 0;
     const wanted = mean + 0.5 * error;
-    const luma = isLight(module)
+    const luma = isLight(code, module)
       ? Math.min(255, Math.max(bound[module], wanted))
       : Math.max(0, Math.min(bound[module], wanted));
     const passed = Math.min(40, Math.max(-40, mean + error - luma)) / 16;
@@ -90,15 +92,27 @@ it.each(Object.entries(PICTURES).flatMap(([name, at]) => [0, 0.5, 1].map((s) => 
   'levels of %s at strength %f equal those of a slow computation',
   (_, strength, valueAt) => {
     const means = Float32Array.from({ length: size * size }, (_, module) => valueAt(module));
-    const { bound, luma } = levelsFor(CODE, means, strength);
-    const slow = Float32Array.from(means, (_, module) => boundOf(module, means, strength));
-    expect(farthest(bound, slow)).toBeLessThan(1e-3);
-    expect(farthest(luma, spreadSlowly(means, slow))).toBeLessThan(0.01);
+    expectSlowLevels(CODE, means, strength);
   },
 );
 
+it.each([
+  ['light', 0],
+  ['dark', 0xffffffff],
+])('levels of a symbol whose modules are all %s equal those of a slow computation', (_, word) => {
+  const code = { ...CODE, rows: new Uint32Array(CODE.rows.length).fill(word) };
+  for (const tone of [0, 128, 255]) expectSlowLevels(code, new Float32Array(size * size).fill(tone), 0);
+});
+
+function expectSlowLevels(code: QrCode, means: Float32Array, strength: number): void {
+  const { bound, luma } = levelsFor(code, means, strength);
+  const slow = Float32Array.from(means, (_, module) => boundOf(code, module, means, strength));
+  expect(farthest(bound, slow)).toBeLessThan(1e-3);
+  expect(farthest(luma, spreadSlowly(code, means, slow))).toBeLessThan(0.01);
+}
+
 it('levels equal the means if these are already dark and light enough', () => {
-  const means = Float32Array.from({ length: size * size }, (_, module) => (isLight(module) ? 255 : 0));
+  const means = Float32Array.from({ length: size * size }, (_, module) => (isLight(CODE, module) ? 255 : 0));
   expect([...levelsFor(CODE, means, 0.5).luma]).toEqual([...means]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '#calibration';
 import { edgeOf, gridSize, pixelGrid } from '#drawing';
-import { encode, isDark, moduleRoles, placeOf } from '#engine';
+import { encode, isDark, moduleCodewords, moduleRoles, placeOf } from '#engine';
 import type { GrayPicture } from '#raster';
 import { thresholdAt, thresholdsOf } from './decoder-models.ts';
 import type { Levels } from './levels.ts';
@@ -101,6 +101,48 @@ describe('levels that are hard to read', () => {
     ]) {
       expect(painted.filter((module) => before[module] > from && before[module] < to).length).toBeGreaterThan(2);
     }
+  });
+
+  /** Returns easy levels, but with hopelessly light levels for some dark modules. */
+  function hopelessLevels(modules: readonly number[]): Levels {
+    const levels = { luma: EASY.luma.slice(), bound: EASY.bound.slice() };
+    for (const module of modules) levels.luma[module] = levels.bound[module] = 1000;
+    return levels;
+  }
+
+  /** Returns the dark modules of each codeword of each block. */
+  function darkModulesByCodeword(): number[][][] {
+    const { codeword, block } = moduleCodewords(CODE.version, CODE.level);
+    const modules: number[][][] = [];
+    for (const [module, isModuleDark] of isDarkAt().entries()) {
+      if (!isModuleDark || codeword[module] < 0) continue;
+      modules[block[module]] ??= [];
+      modules[block[module]][codeword[module]] ??= [];
+      modules[block[module]][codeword[module]].push(module);
+    }
+    return modules.map((codewords) => codewords.filter((own) => own !== undefined && own.length > 1));
+  }
+
+  it('stay as they are if no block has more than two wrong codewords', () => {
+    const [first, second] = darkModulesByCodeword();
+    // Two modules of each codeword are wrong.
+    const wrong = [first[0], first[5], second[1], second[6]].flatMap((modules) => modules.slice(0, 2));
+    const hard = hopelessLevels(wrong);
+    const { levels, wrongCodewords } = findReadableLevels({ ...PAINTING, levels: hard, grid: GRID });
+    expect(wrongCodewords).toBe(2);
+    expect(levels).toEqual(hard);
+  });
+
+  it('move by at most 24 luma in each of at most six rounds, and the given levels stay unchanged', () => {
+    const [first] = darkModulesByCodeword();
+    const wrong = [first[0], first[4], first[8]].map(([module]) => module);
+    const hard = hopelessLevels(wrong);
+    const { levels, wrongCodewords } = findReadableLevels({ ...PAINTING, levels: hard, grid: GRID });
+    expect(wrongCodewords).toBe(3);
+    expect(wrong.map((module) => [levels.luma[module], levels.bound[module]])).toEqual(
+      Array(3).fill([1000 - 6 * 24, 1000 - 6 * 24]),
+    );
+    expect(hard).toEqual(hopelessLevels(wrong));
   });
 
   it('change the picture exactly as if all modules were repainted', () => {
