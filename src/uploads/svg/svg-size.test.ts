@@ -24,6 +24,9 @@ describe('sizeOf', () => {
     [{ width: '1', height: '1e-7' }, 7, 1024, '0 0 1 150'],
     [{ width: 'NaN', height: 'auto', viewBox: '0 0 0 5' }, 1024, 512, '0 0 300 150'],
     [{ width: '1vw', height: '5constructor' }, 1024, 512, '0 0 300 150'],
+    // Only the first 50 characters of a length are read.
+    [{ width: `${' '.repeat(49)}9`, height: '9' }, 1024, 1024, '0 0 9 9'],
+    [{ width: `${' '.repeat(50)}9`, height: '300' }, 1024, 1024, '0 0 300 300'],
     [{ width: '9'.repeat(1_000_000), height: `${' '.repeat(1_000_000)}9` }, 1024, 512, '0 0 300 150'],
   ])('turns %j into a size of %d × %d', (attributes, width, height, viewBox) => {
     const size = sizeOf(new Map(Object.entries(attributes)), 1024);

@@ -53,6 +53,16 @@ describe('readSvg', () => {
     ];
     for (const file of files) expect(await read(file)).toMatchObject({ text: expect.stringContaining('>Grüße<') });
     expect(await read(`<?xml version="1.0" encoding="klingon"?>${text}`)).toBe('damaged');
+    // The name of the encoding counts only if it is within the first 200 bytes.
+    for (const [length, isKnown] of [
+      [200, true],
+      [201, false],
+    ] as const) {
+      const start = `${'<?xml version="1.0"'.padEnd(length - 21)}encoding="ISO-8859-1"`;
+      expect(start).toHaveLength(length);
+      const late = new Uint8Array(Buffer.from(`${start}?>${text}`, 'latin1'));
+      expect(await read(late)).toMatchObject({ text: expect.stringContaining(isKnown ? '>Grüße<' : '>Gr\uFFFD\uFFFDe<') });
+    }
     expect(await read(` \t\r\n${text}`)).toMatchObject({ text: expect.stringContaining('>Grüße<') });
   });
 });
