@@ -61,7 +61,9 @@ describe('readSvg', () => {
       const start = `${'<?xml version="1.0"'.padEnd(length - 21)}encoding="ISO-8859-1"`;
       expect(start).toHaveLength(length);
       const late = new Uint8Array(Buffer.from(`${start}?>${text}`, 'latin1'));
-      expect(await read(late)).toMatchObject({ text: expect.stringContaining(isKnown ? '>Grüße<' : '>Gr\uFFFD\uFFFDe<') });
+      expect(await read(late)).toMatchObject({
+        text: expect.stringContaining(isKnown ? '>Grüße<' : '>Gr\uFFFD\uFFFDe<'),
+      });
     }
     expect(await read(` \t\r\n${text}`)).toMatchObject({ text: expect.stringContaining('>Grüße<') });
   });
