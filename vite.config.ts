@@ -150,7 +150,7 @@ const SHARED_AT_HOME = [
 
 /** Whether a module is one of the small ones that pages of the community share with other pages. */
 function isPart(id: string): boolean {
-  return /src[\\/](ui[\\/](breadcrumb|cut-text|field|sentence)\b|words[\\/](en[\\/])?grammar|app[\\/]page-top)/.test(
+  return /src[\\/](ui[\\/](breadcrumb|cut-text|field|observe-near|sentence)\b|words[\\/](en[\\/])?grammar|app[\\/]page-top)/.test(
     id,
   );
 }

@@ -18,6 +18,7 @@ export { GhostCode } from './ghost-code.tsx';
 export { IconButton } from './icon-button.tsx';
 export { Note } from './note.tsx';
 export { NumberField } from './number-field.tsx';
+export { observeNear } from './observe-near.ts';
 export { isPlainClick } from './plain-click.ts';
 export { PrintOption } from './print-option.tsx';
 export { pixelFacts, printFacts, wantedPixels } from './print-size.ts';

@@ -1,61 +1,48 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { whenNear } from './when-near.ts';
 
-interface Watch {
-  readonly margin: string;
-  readonly watched: unknown[];
-  readonly report: (isNear: boolean) => void;
-  isEnded: boolean;
-}
+const { observeNear, stop } = vi.hoisted(() => ({ observeNear: vi.fn(), stop: vi.fn() }));
 
-let watch: Watch;
+vi.mock('#ui', () => ({ observeNear }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: object[]) => void, { rootMargin }: { readonly rootMargin: string }) {
-        const report = (isIntersecting: boolean) => tell([{ isIntersecting }]);
-        watch = { margin: rootMargin, watched: [], report, isEnded: false };
-      }
-      observe(place: unknown) {
-        watch.watched.push(place);
-      }
-      disconnect() {
-        watch.isEnded = true;
-      }
-    },
-  );
+  vi.resetAllMocks();
+  observeNear.mockReturnValue(stop);
   return () => vi.useRealTimers();
 });
 
 const PLACE = {} as Element;
 
-it('whenNear calls read when the element comes within 400 pixels of the window', () => {
+it('whenNear calls read once, when the element comes within 400 pixels of the window', () => {
   const read = vi.fn();
   whenNear(PLACE, read);
-  expect(watch).toMatchObject({ margin: '400px', watched: [PLACE] });
-  watch.report(false);
+  expect(observeNear).toHaveBeenCalledExactlyOnceWith(PLACE, '400px', expect.any(Function));
   expect(read).not.toHaveBeenCalled();
-  watch.report(true);
+  observeNear.mock.calls[0][2]();
   vi.advanceTimersByTime(10_000);
-  expect(read).toHaveBeenCalledTimes(1);
-  expect(watch.isEnded).toBe(true);
+  expect([read.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('whenNear calls read after three seconds, and no longer watches the element', () => {
+  const read = vi.fn();
+  whenNear(PLACE, read);
+  vi.advanceTimersByTime(2999);
+  expect(read).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect([read.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('whenNear calls read after three seconds, even if there is no element', () => {
   const read = vi.fn();
   whenNear(null, read);
-  vi.advanceTimersByTime(2999);
-  expect(read).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect([read.mock.calls.length, watch.isEnded]).toEqual([1, true]);
+  vi.advanceTimersByTime(3000);
+  expect([read.mock.calls.length, observeNear.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('whenNear never calls read after it was canceled', () => {
   const read = vi.fn();
   whenNear(PLACE, read)();
   vi.advanceTimersByTime(10_000);
-  expect([read.mock.calls.length, watch.isEnded]).toEqual([0, true]);
+  expect([read.mock.calls.length, stop.mock.calls.length]).toEqual([0, 1]);
 });

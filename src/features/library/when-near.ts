@@ -1,3 +1,5 @@
+import { observeNear } from '#ui';
+
 /** Pictures are read when they come this close to the window. */
 const AHEAD = '400px';
 
@@ -9,20 +11,14 @@ const LATER = 3000;
  */
 export function whenNear(place: Element | null, read: () => void): () => void {
   const stop = (): void => {
-    observer.disconnect();
+    unobserve?.();
     clearTimeout(timer);
   };
   const arrive = (): void => {
     stop();
     read();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
-    },
-    { rootMargin: AHEAD },
-  );
+  const unobserve = place && observeNear(place, AHEAD, arrive);
   const timer = setTimeout(arrive, LATER);
-  if (place) observer.observe(place);
   return stop;
 }

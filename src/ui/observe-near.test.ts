@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { observeNear } from './observe-near.ts';
 
-it('observeNear watches all elements with one observer, and reports each that comes within 800 pixels of the window', () => {
+it('observeNear watches all elements of one reach with one observer, and reports each that comes near the window', () => {
   const started: { readonly margin: string; readonly tell: (entries: object[]) => void }[] = [];
   const watched = new Set<unknown>();
   vi.stubGlobal(
@@ -18,17 +18,19 @@ it('observeNear watches all elements with one observer, and reports each that co
       }
     },
   );
-  const [one, two] = [{} as Element, {} as Element];
+  const [one, two, three] = [{}, {}, {}] as [Element, Element, Element];
   const arrived: string[] = [];
-  const stop = observeNear(one, () => arrived.push('one'));
-  observeNear(two, () => arrived.push('two'));
-  expect([started.length, started[0].margin, watched.size]).toEqual([1, '800px', 2]);
+  const stop = observeNear(one, '800px', () => arrived.push('one'));
+  observeNear(two, '800px', () => arrived.push('two'));
+  observeNear(three, '400px', () => arrived.push('three'));
+  expect([started.map(({ margin }) => margin), watched.size]).toEqual([['800px', '400px'], 3]);
   started[0].tell([
     { isIntersecting: false, target: one },
     { isIntersecting: true, target: two },
   ]);
-  expect(arrived).toEqual(['two']);
+  started[1].tell([{ isIntersecting: true, target: three }]);
+  expect(arrived).toEqual(['two', 'three']);
   stop();
   started[0].tell([{ isIntersecting: true, target: one }]);
-  expect([arrived, watched.has(one)]).toEqual([['two'], false]);
+  expect([arrived, watched.has(one)]).toEqual([['two', 'three'], false]);
 });
