@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { storedRecords } from './database.ts';
 import { generate, headerLink, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
@@ -22,26 +23,10 @@ async function keepEverything(page: Page): Promise<void> {
 }
 
 /** Returns as JSON all that the site has stored: the database, the local storage, and the tab's session storage. */
-function everythingKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('quietzone');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const stores = await Promise.all(
-      [...opened.objectStoreNames].map(
-        (name) =>
-          new Promise((resolve, reject) => {
-            const reading = opened.transaction(name).objectStore(name).getAll();
-            reading.onerror = () => reject(reading.error);
-            reading.onsuccess = () => resolve(reading.result);
-          }),
-      ),
-    );
-    opened.close();
-    return JSON.stringify([stores, { ...localStorage }, { ...sessionStorage }]);
-  });
+async function everythingKept(page: Page): Promise<string> {
+  const records = await storedRecords(page);
+  const storages = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  return JSON.stringify([records, ...storages]);
 }
 
 test('what Delete everything has deleted never comes back', async ({ page, context }) => {

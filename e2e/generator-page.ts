@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, JSHandle, Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { storedRecords } from './database.ts';
 import { expect } from './guards.ts';
 
 // Without this, the library would fetch the file from another host.
@@ -134,25 +135,11 @@ export function pixels(png: Buffer): Picture {
  * must have an image woven into its modules.
  */
 export async function isKept(page: Page, content: string, isWoven = false): Promise<void> {
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<{ content: string; isWoven: boolean }[]>((resolve, reject) => {
-          const opening = indexedDB.open('quietzone');
-          // The site creates the database; one created by this test would be empty.
-          opening.onupgradeneeded = () => opening.transaction?.abort();
-          opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve([]) : reject(opening.error));
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('work').objectStore('work').getAll();
-            reading.onsuccess = () => {
-              opening.result.close();
-              resolve(
-                reading.result.map(({ design }) => ({ content: design.content, isWoven: Boolean(design.weave) })),
-              );
-            };
-          };
-        }),
-    );
+  const kept = async () =>
+    (await storedRecords(page, 'work')).map(({ design }) => ({
+      content: design.content,
+      isWoven: Boolean(design.weave),
+    }));
   await expect.poll(kept).toContainEqual({ content, isWoven });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { storedRecords } from './database.ts';
 import { isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
@@ -97,18 +98,8 @@ test('a design survives reloads and closed tabs, and each tab keeps its own', as
 });
 
 /** Returns how many designs of tabs are stored. */
-function countSlots(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('quietzone');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('work').objectStore('work').count();
-          counting.onsuccess = () => resolve(counting.result);
-        };
-      }),
-  );
+async function countSlots(page: Page): Promise<number> {
+  return (await storedRecords(page, 'work')).length;
 }
 
 async function isBack(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { putRecords, storedRecords } from './database.ts';
 import { generate } from './generator-page.ts';
 
 /** Locates the cards of *Your codes*. */
@@ -15,31 +16,20 @@ export async function makeCode(page: Page, content: string): Promise<void> {
 
 /** Adds older copies of the only code to the database. Their texts end in numbers from 1 on. */
 export async function copyInDatabase(page: Page, count: number): Promise<void> {
-  await page.evaluate(
-    (copies) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('quietzone');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction(['codes', 'pictures'], 'readwrite');
-          const [codes, pictures] = [transaction.objectStore('codes'), transaction.objectStore('pictures')];
-          const [reading, picture] = [codes.getAll(), pictures.getAll()];
-          picture.onsuccess = () => {
-            const [code] = reading.result;
-            for (let k = 1; k <= copies; k++) {
-              const id = String(Number(code.id) - k);
-              codes.put({ ...code, id, text: `https://example.com/${k}` });
-              pictures.put(picture.result[0], id);
-            }
-          };
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    count,
+  const [code] = await storedRecords(page, 'codes');
+  const [picture] = await storedRecords(page, 'pictures');
+  const copies = Array.from({ length: count }, (_, k) => ({
+    ...code,
+    id: String(Number(code.id) - k - 1),
+    text: `https://example.com/${k + 1}`,
+  }));
+  await putRecords(
+    page,
+    'pictures',
+    copies.map(() => picture),
+    copies.map(({ id }) => id),
   );
+  await putRecords(page, 'codes', copies);
 }
 
 /** Chooses an entry from the menu of a card. */

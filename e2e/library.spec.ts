@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
+import { putRecords, storedRecords } from './database.ts';
 import { drop, generate, isInteractive, isKept, openGenerator, paste } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { choose, codesOf, makeCode } from './library-page.ts';
@@ -146,23 +147,8 @@ test.describe('a broken list', () => {
       await makeCode(page, 'second.example');
       await makeCode(page, 'third.example');
       await expect(codesOf(page)).toHaveCount(2);
-      await page.evaluate(
-        () =>
-          new Promise<void>((resolve, reject) => {
-            const opening = indexedDB.open('quietzone');
-            opening.onerror = () => reject(opening.error);
-            opening.onsuccess = () => {
-              const transaction = opening.result.transaction('codes', 'readwrite');
-              const store = transaction.objectStore('codes');
-              const reading = store.getAll();
-              reading.onsuccess = () => store.put({ ...reading.result[0], id: 'damaged' });
-              transaction.oncomplete = () => {
-                opening.result.close();
-                resolve();
-              };
-            };
-          }),
-      );
+      const [code] = await storedRecords(page, 'codes');
+      await putRecords(page, 'codes', [{ ...code, id: 'damaged' }]);
       await page.reload();
       await isInteractive(page);
       await expect(codesOf(page).getByRole('heading')).toHaveText(['third.example', 'second.example']);

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { storedRecords } from './database.ts';
 import { isInteractive } from './generator-page.ts';
 
 /** Opens the page for many codes and waits until it is interactive. */
@@ -92,19 +93,6 @@ export async function recordTasks(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /** Returns the plans of the stored tables as text. A plan contains the visitor's choices for a table. */
-export function storedPlans(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('quietzone');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('sets').objectStore('sets').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result.map(({ plan }) => plan)));
-          };
-        };
-      }),
-  );
+export async function storedPlans(page: Page): Promise<string> {
+  return JSON.stringify((await storedRecords(page, 'sets')).map(({ plan }) => plan));
 }
