@@ -10,14 +10,15 @@ function extentOfElement(name: string, attributes: Readonly<Record<string, strin
 }
 
 describe('extentOf', () => {
-  it('counts the numbers and letters of path data as points, and four times the largest number as the length of each', () => {
-    expect(extentOfElement('path', { d: 'M0,0h-9 L1e1.5z' })).toEqual({ areas: 1, points: 9, length: 4 * 9 * 10 });
-    expect(extentOfElement('polygon', { points: '0,0 3 -4' })).toEqual({ areas: 1, points: 4, length: 4 * 4 * 4 });
+  it('counts the numbers and letters of path data as points, and follows the data for its length', () => {
+    const path = extentOfElement('path', { d: 'M0,0h-9 L1e1.5z' });
+    expect(path).toEqual({ areas: 1, points: 9, length: 9 + Math.hypot(19, 0.5) + Math.hypot(10, 0.5) });
+    expect(extentOfElement('polygon', { points: '0,0 3 -4' })).toEqual({ areas: 1, points: 4, length: 10 });
   });
 
   it('stops at 100,000 points, and then counts the length as infinite', () => {
-    const dataOf = (count: number) => ({ d: '1 '.repeat(count) });
-    expect(extentOfElement('path', dataOf(99_999))).toEqual({ areas: 1, points: 99_999, length: 4 * 99_999 });
+    const dataOf = (count: number) => ({ d: `h${'1 '.repeat(count - 1)}` });
+    expect(extentOfElement('path', dataOf(99_999))).toEqual({ areas: 1, points: 99_999, length: 99_998 });
     for (const count of [100_000, 100_001]) {
       expect(extentOfElement('path', dataOf(count))).toEqual({ areas: 1, points: 100_000, length: Infinity });
     }
