@@ -31,7 +31,7 @@ test('programsOf replaces a script of package.json by the programs that it runs,
 
 const documented = documentedCommands();
 
-test('filesToTry lists each documented file once, except files that other steps of npm test run', () => {
+test('filesToTry lists each documented file once, but no file that another step of `npm test` starts', () => {
   expect(documented.length).toBeGreaterThan(40);
   expect(filesToTry()).toContain('bench/site.mjs');
   expect(filesToTry()).toEqual([...new Set(filesToTry())].sort());

@@ -50,7 +50,7 @@ const CAPTION_LINES = 3;
 
 /**
  * The height in ems that words reserve above a baseline, so that they are placed alike in all scripts. Capitals are
- * 0.65 em high in the site's own typeface and 0.71 em in Noto Sans; in the site's own typeface, small letters and digits
+ * 0.65 em high in the site's own typeface and 0.71 em in Noto Sans; small letters and digits of the site's own typeface
  * reach up to 0.69 em. Tested in `lettering.test.ts`.
  */
 const CAPITALS = 0.7;

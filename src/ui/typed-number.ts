@@ -13,7 +13,7 @@ export function typedNumber(text: string, { min, max }: NumberLimits, digits: nu
   return text.trim() !== '' && number >= min && number <= max ? rounded(number, digits) : null;
 }
 
-/** Returns the limit nearest to the number in a typed text. Null if the text is no number, or one within the limits. */
+/** Returns the limit nearest to a typed number that is outside the limits. Null for other numbers and other texts. */
 export function nearestLimit(text: string, { min, max }: NumberLimits, digits: number): number | null {
   const number = Number(text);
   const isOutside = number < min || number > max;

@@ -88,7 +88,7 @@ export class PdfDocument {
   inflated({ dictionary, data }: PdfStream): string {
     const filter = dictionary.get('Filter');
     if (!isName(filter) || filter.name !== 'FlateDecode') throw new UnreadableFileError('A filter that is not read');
-    // The content of this site's pages deflates to a tenth of its size at best, so a factor of 40 is never exceeded.
+    // In the PDF files that the site writes, content is compressed at most ten times, so a factor of 40 is enough.
     const most = Math.min(MOST_STREAM_BYTES, 1000 + 40 * data.length);
     const bytes = inflateHere([data], most);
     if (!bytes || bytes.length === most) throw new UnreadableFileError('A damaged stream');

@@ -5,7 +5,7 @@ import { tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
 import { designStore, generateAndKeep } from '#workbench';
 
-/** Fixes the shown code on its own page. */
+/** Fixes the code of the preview page without leaving that page. */
 export interface FixInPlace {
   /** Whether the fixed code is being made. The earlier code stays visible until the fixed one is ready. */
   readonly isBusy: boolean;

@@ -54,7 +54,7 @@ describe('readModules', () => {
   });
 
   it('samples modules that far to the right and down of their centers that `offset` says', () => {
-    // Each column is two levels lighter than the one left of it, and each row half a level lighter than the one above it.
+    // From left to right, each column is two levels lighter than the last; from top to bottom, each row half a level.
     const pixels = fromGray({
       width: 92,
       height: 92,

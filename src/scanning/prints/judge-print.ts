@@ -30,9 +30,8 @@ const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, r
 
 /**
  * Each shot, a simulated photograph, is taken eight times. Each time the phone is slightly farther away, and the code
- * lies at another of eight positions across and at another of eight positions down, which are 1⅛ pixels apart. So the
- * verdict does not depend on how modules fall on pixels, or on the blocks of 8 × 8 pixels for which decoders choose
- * thresholds.
+ * is shifted by another multiple of 1⅛ pixels in each direction. So the verdict does not depend on how modules fall on
+ * pixels, or on the blocks of 8 × 8 pixels for which decoders choose thresholds.
  */
 const PHASES = Array.from({ length: 8 }, (_, k) => ({
   nearness: 1 - k / 150,
@@ -57,7 +56,7 @@ const ENOUGH_PIXELS = 6;
 
 /**
  * The least width of the strip of page that shots show on each side of a code: a number of modules, and a number of
- * pixels in a shot from the reading distance. The larger of the two counts. A line up to 24 pixels away can change the
+ * pixels in a shot from the reading distance. The larger of the two is used. A line up to 24 pixels away can change the
  * thresholds of a code's modules, and blur and tilt extend this distance. Neither of the two depends on what is printed
  * around the code, so that every print of a code is judged at the same scale.
  */
@@ -102,7 +101,7 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
   const scale = cells > MANY_MODULES ? FEWER_MODULE_PIXELS : MODULE_PIXELS;
   const unit = (cells * scale) / width;
   const reach = SURROUNDING_PIXELS / phonePixels(mm / cells, readingDistance(mm));
-  // `reach` is huge if modules are too narrow for any decoder. So no more than the code's width is drawn because of it.
+  // `reach` is huge if modules are too narrow for any decoder. So it adds at most the code's width on each side.
   const seen = Math.ceil(Math.max(margin, LEAST_SURROUNDINGS, Math.min(reach, code.size)));
   const around = (seen - margin) * scale;
   const side = cells * scale;

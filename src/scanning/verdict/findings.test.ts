@@ -294,7 +294,7 @@ it('an ink that is too light is described by its contrast with the background, a
 });
 
 it('an ink that is too light only on a white page is never rated as scanning everywhere', () => {
-  // On a dark page, the contrast of this ink with the paper is enough. On a white page, the ink would have to be darker.
+  // On a dark page, this ink has enough contrast with the paper. On a white page, it would have to be darker.
   const [foregroundColor, backgroundColor] = ['#404040', '#B4B4B4'];
   expect(verdictOfInk(0x40, 0xb4)).toBe('everywhere');
   expect(findIn(designed({ foregroundColor, backgroundColor }), null, 10)).toMatchObject([

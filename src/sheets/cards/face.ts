@@ -45,8 +45,8 @@ export interface FaceCode {
 }
 
 /**
- * The height in ems that words reserve above a baseline: as in `page-words.ts`, more than the 0.65 em of capitals in the
- * site's own typeface, because small letters reach up to 0.69 em and capitals of Noto Sans up to 0.71 em.
+ * The height in ems that words reserve above a baseline. As in `page-words.ts`, it is more than the 0.65 em of capitals
+ * in the site's own typeface, because small letters reach up to 0.69 em and capitals of Noto Sans up to 0.71 em.
  */
 const CAPITALS = 0.7;
 

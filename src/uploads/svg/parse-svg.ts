@@ -240,7 +240,7 @@ class SvgBuilder {
   }
 }
 
-/** Whether an element is a link of HTML to a style sheet in a data URL. Browsers apply such a style sheet in SVGs, too. */
+/** Whether an element is an HTML link to a style sheet in a data URL. Browsers apply such a sheet in SVG files too. */
 function linksSheet({ uri, local, attributes }: SaxesTagNS): boolean {
   const [rel, href] = [attributes.rel?.value ?? '', attributes.href?.value ?? ''];
   return uri === HTML && local === 'link' && /stylesheet/i.test(rel) && /^\s*data:/i.test(href);

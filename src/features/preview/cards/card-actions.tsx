@@ -18,7 +18,7 @@ interface CardActionsProps {
   readonly card: DrawnCard | null;
 }
 
-/** The button that saves the card, with the file's name. */
+/** The button that saves the card. The name of the file is beside it. */
 export function CardActions({ code, product, choice, card }: CardActionsProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { text } = code.made;
