@@ -102,9 +102,13 @@ async function fixAndUndo(page: Page): Promise<void> {
     .click(measured);
   await expect(status).toHaveText(/^Scans (everywhere|in good conditions)$/, measured);
   await expect(picture).not.toHaveAttribute('src', String(before));
+  // The pressed button is gone, so the result has the focus.
+  const focusedResult = card(page).locator('div:focus');
+  await expect(focusedResult).toContainText('Undo the fix');
   expect(await decode(await download(page))).toEqual(['https://example.com']);
   await card(page).getByRole('button', { name: 'Undo the fix' }).click();
   await expect(picture).toHaveAttribute('src', String(before));
+  await expect(focusedResult).toContainText('Scan details');
 }
 
 test.describe('a picture whose design is unknown', () => {

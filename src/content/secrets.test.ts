@@ -25,6 +25,7 @@ describe('the password of a network', () => {
       'Our network: WIFI:S:net;P:secret;;': 'Our network: WIFI:S:net;P:••••••••;;',
       'SMSTO:+1:WIFI:S:net;P:secret;;': 'SMSTO:+1:WIFI:S:net;P:••••••••;;',
       'sms:+1?body=WIFI%3AS%3Anet%3BP%3Asecret%3B%3B': 'sms:+1?body=WIFI%3AS%3Anet%3BP%3A••••••••%3B%3B',
+      'see wifi%3as%3anet%3bp%3asecret%3b%3b': 'see wifi%3as%3anet%3bp%3a••••••••%3b%3b',
     }),
   )('is hidden in %j', (text, hidden) => {
     expect(hideSecrets(text)).toBe(hidden);
@@ -88,6 +89,8 @@ describe('the user name and password in an address', () => {
         'https://wa.example/?text=Hi+https%3A%2F%2F••••••••%40host%2Fx',
       'https://wa.example/?text=https%3A%2F%2Fu%3Acorrect+horse%40host%2Fx':
         'https://wa.example/?text=https%3A%2F%2F••••••••%40host%2Fx',
+      'https://u:pw@host/?next=https%3A%2F%2Fv%3Aother%40host%2Fx':
+        'https://••••••••@host/?next=https%3A%2F%2F••••••••%40host%2Fx',
       'BEGIN:VCARD\nURL:https://u:long\n\tpw@host\nEND:VCARD': 'BEGIN:VCARD\nURL:https://••••••••@host\nEND:VCARD',
       'BEGIN:VCARD\r\nURL:https://u:pw@host\r\nEND:VCARD': 'BEGIN:VCARD\r\nURL:https://••••••••@host\r\nEND:VCARD',
       'BEGIN:VCARD\r\nX-URL:https\\://u\\:p\\,w@host\r\nEND:VCARD':

@@ -128,3 +128,8 @@ it('on a round label, the words below the code are centered and at least 2 mm in
   expect(Math.hypot(0.5 * block!.words[0].size, bottom)).toBeLessThanOrEqual(18 + 1e-9);
   expect(block!.x + block!.words[0].width / 2).toBeCloseTo(20, 9);
 });
+
+it('on a round label, the column is not wider than the circle at the upper edge of words above its center', () => {
+  const { block } = place(30, 30, titled('x'.repeat(22)), 'round');
+  expect(Math.hypot(block!.words[0].width / 2, block!.y - 15)).toBeLessThanOrEqual(13 + 1e-9);
+});

@@ -121,7 +121,7 @@ function rectifiedOn(picture: Pixels, corners: Corners, grid: ModuleGrid): Pixel
   return rectify(picture, projectionOf(corners, grid.modules), grid);
 }
 
-/** Returns a grid with one module of quiet zone, which helps to separate dark from light. */
+/** Returns the grid on which a code is read, with one module of quiet zone. */
 function closeGrid(size: number): ModuleGrid {
   return pixelGrid(size, READING_PIXELS * (size + 2), 1);
 }

@@ -10,6 +10,7 @@ import {
   decodeCodes,
   loadDecoders,
   loadFileReader,
+  readExtra,
   WEAK_DECODER,
 } from './decoders.ts';
 
@@ -46,6 +47,9 @@ describe('the codes in a picture', () => {
   it('are returned once for each text, and a picture without a code has none', async () => {
     const one = rasterize(drawQrCode(encode('twice', { level: 'M', eci: true }), DEFAULT_DESIGN));
     expect(await decodeCodes(besideEachOther([one, one]), MODULE)).toMatchObject([{ text: 'twice' }]);
+    const other = rasterize(drawQrCode(encode('other', { level: 'M', eci: true }), DEFAULT_DESIGN));
+    const found = await decodeCodes(besideEachOther([one, other, one]), MODULE);
+    expect(found.map(({ text }) => text).sort()).toEqual(['other', 'twice']);
     const empty = { ...one, data: new Uint8ClampedArray(one.data.length).fill(255) };
     expect(await decodeCodes(empty, MODULE)).toEqual([]);
   });
@@ -103,4 +107,17 @@ it('a file reader reads a code that fills the picture, and finds a code that doe
 it('the weak decoder finds no code in a picture on which jsQR throws', async () => {
   // jsQR throws if there are fewer values than the width and height need.
   expect(await WEAK_DECODER.read({ width: 10, height: 10, data: new Uint8ClampedArray(4) })).toBeNull();
+});
+
+it.each([
+  ['{"Version":7,"ECLevel":"Q","DataMask":3}', { version: 7, format: { level: 'Q', mask: 3 } }],
+  ['{"Version":7,"ECLevel":"Q"}', { version: 7, format: null }],
+  ['{"Version":7,"DataMask":0}', { version: 7, format: null }],
+  ['{"ECLevel":"Q","DataMask":0}', { version: null, format: { level: 'Q', mask: 0 } }],
+  ['{}', { version: null, format: null }],
+  ['', { version: null, format: null }],
+  ['null', { version: null, format: null }],
+  ['not JSON', { version: null, format: null }],
+])('readExtra takes null for what the extra field %s does not have', (extra, facts) => {
+  expect(readExtra(extra)).toEqual(facts);
 });

@@ -158,12 +158,16 @@ function findWithJsqr(picture: Pixels): FoundCode[] {
 
 function zxingSymbol({ extra, position }: ReadResult): SeenSymbol {
   const { topLeft, topRight, bottomRight, bottomLeft } = position;
+  return { corners: [topLeft, topRight, bottomRight, bottomLeft], ...readExtra(extra) };
+}
+
+/**
+ * Reads the version, level and mask of a code from the `extra` field of zxing-wasm, which is JSON. The package calls
+ * this field experimental. A value that it does not have is null.
+ */
+export function readExtra(extra: string): Pick<SeenSymbol, 'version' | 'format'> {
   const { Version, ECLevel, DataMask } = parseExtra(extra);
-  return {
-    corners: [topLeft, topRight, bottomRight, bottomLeft],
-    version: wholeNumber(Version),
-    format: formatOf(ECLevel, wholeNumber(DataMask)),
-  };
+  return { version: wholeNumber(Version), format: formatOf(ECLevel, wholeNumber(DataMask)) };
 }
 
 function jsqrSymbol({ location, version }: JsqrResult): SeenSymbol {
@@ -175,7 +179,6 @@ function parseExtra(extra: string): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(extra));
   } catch {
-    // zxing-wasm calls this field experimental. Without it, the version, level and mask are unknown.
     return {};
   }
 }

@@ -59,6 +59,14 @@ it('drawSpecimen draws a PDF in black if that is its ink, and all other files in
   expect(await drawn({ format: 'pdf', isBlackOnly: true })).not.toContain(blue);
 });
 
+it.each([1, 2, 4] as const)(
+  'drawSpecimen draws a code of 29 modules with the chosen margin of %i modules',
+  async (margin) => {
+    const { drawing } = await drawSpecimen(codeOf(), { ...CHOICE, margin });
+    expect([drawing.width, drawing.height]).toEqual([29 + 2 * margin, 29 + 2 * margin]);
+  },
+);
+
 it('requestFile writes the given date and ink into a PDF', async () => {
   const pdfWith = async (isBlackOnly: boolean, date: Date) => {
     const code = codeOf({ qrType: 'custom', style: { ...DEFAULT_DESIGN.style, foregroundColor: '#1d4ed8' } });
