@@ -22,9 +22,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Chromium's headless shell sometimes stops answering: docs/decisions/0173-repeat-a-failed-browser-test.md
   retries: process.env.CI ? 1 : 0,
-  // Twice the default, because a busy machine is slow; passing tests take no longer.
+  // Longer than the defaults, because a busy machine is slow; passing tests take no longer.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'build/browser-tests.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
