@@ -66,7 +66,7 @@ if (!themeScript) throw new Error('index.html has lost its theme script');
 /** @type {Readonly<Record<string, string>>} */
 const DIRECTIVES = {
   'default-src': "'none'",
-  // wasm-unsafe-eval allows compiling the decoder's WebAssembly, but no eval of JavaScript.
+  // wasm-unsafe-eval allows compiling the WebAssembly of the decoder and of HarfBuzz, but no eval of JavaScript.
   'script-src': `'self' '${sha256(themeScript)}' 'wasm-unsafe-eval'`,
   'style-src': "'self'",
   'img-src': "'self' data: blob:",

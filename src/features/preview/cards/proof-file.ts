@@ -43,7 +43,10 @@ export interface ProofOrder {
 
 const { labels } = proofWords;
 
-/** Makes the PDF of a proof sheet, with the file attached. The same order gives the same bytes. */
+/**
+ * Makes the PDF of a proof sheet, with the file attached. The same order gives the same bytes. The PDF's description
+ * contains the file's hash, so that people can copy it: the words on the page are outlines.
+ */
 export async function makeProofFile(order: ProofOrder, lettering: Lettering): Promise<Uint8Array<ArrayBuffer>> {
   const { code, file, paper, date } = order;
   const { mm, pixels, page, width } = file;
