@@ -106,8 +106,8 @@ function reserve(code: QrCode, design: QrDesign, picture: UploadedImage): number
 }
 
 /**
- * Chooses a code as decision 0020 describes, without shortcuts: it tries every version, and searches the three best
- * masks of each for decoys. Adds to `reasons` why candidates gained or lost points.
+ * Chooses the code with the highest score without shortcuts: it tries every version, and searches the three best masks
+ * of each for decoys. Adds to `reasons` why candidates gained or lost points.
  */
 function chooseSlowly(text: string, design: QrDesign, image: UploadedImage, reasons: Set<string>): QrCode {
   const cover = renderCover(design, image);

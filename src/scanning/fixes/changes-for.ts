@@ -81,6 +81,10 @@ function lookChanges(design: QrDesign, hasImage: boolean): Change[] {
   return [...darkerDesigns(design), { design: plainColors(design), basis: 'plain' }];
 }
 
+/**
+ * Returns changes for an image that makes readings fail. The opacity of an image over the whole code is specified, so
+ * it stays: the inks become darker, or the image is centered.
+ */
 function imageChanges(design: QrDesign): Change[] {
   if (design.imagePosition === 'center') return smallerImages(design, READING_STEP);
   return sortByLook(design, [...darkerDesigns(design), ...centeredDesigns(design, READING_STEP)]);
