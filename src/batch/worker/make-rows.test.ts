@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { BatchRow, PageOrder, PageRow, RowOutcome, RunOrder } from '#batch';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
+import type { QrDesign } from '#design';
 import { letteringFor } from '#lettering/testing';
 import { labelSheet, rollOf } from '#sheets';
 import { type Kept, WorkerFailure, type WorkerPool } from '#workers';
@@ -170,6 +171,7 @@ it('a worker stops judging if it is told to', async () => {
 const SHEET = rollOf(62, 29);
 const COMMON = { ink: 'rgb', date: new Date(0), title: 'Codes' } as const;
 const LABELS: PageOrder = { ...COMMON, is: 'labels', sheet: SHEET, hasCutLines: false };
+const CODES: PageOrder = { ...COMMON, is: 'codes' };
 const CARDS: PageOrder = {
   ...{ ...COMMON, is: 'cards', product: 'poster-a5', hasMarks: false, hasAddress: false, hasPassword: false },
   labels: { network: 'Network', password: 'Password' },
@@ -180,13 +182,33 @@ it.each<[boolean, string, PageOrder, Partial<PageRow>]>([
   [true, 'labels with captions', LABELS, { caption: 'Table 7' }],
   [true, 'labels with lines', LABELS, { lines: ['', 'Hall'] }],
   [true, 'cards, even without words', CARDS, {}],
+  [true, 'pages of one code each, if the design has a caption', CODES, {}],
 ])('a worker loads fonts (%s) for %s', async (isLoaded, _, pages, words) => {
-  const loadLettering = vi.fn(() => letteringFor([]));
+  const loadLettering = vi.fn(() => letteringFor(['Common', '…']));
   const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
   const design = { ...PLAIN_ORDER.design, caption: 'Common' };
   const row = { ...rowOf(1), copies: 1, lines: [], ...words };
-  expect(await works.draw([row], { ...CONTEXT, kept: { ...PLAIN_ORDER, design, pages } })).not.toBeNull();
+  const order = { ...PLAIN_ORDER, design, pages, file: FILE_ORDERS.pdf };
+  expect(await works.draw([row], { ...CONTEXT, kept: order })).not.toBeNull();
   expect(loadLettering).toHaveBeenCalledTimes(isLoaded ? 1 : 0);
+});
+
+it.each<[boolean, string, Partial<QrDesign>, Partial<BatchRow>]>([
+  [false, 'files without words', {}, {}],
+  [false, 'files with a frame but without words', { frame: 'line' }, {}],
+  [true, 'files with the caption of the design', { caption: 'Common' }, {}],
+  [true, 'files of which one has a caption of its own', {}, { caption: 'Hall' }],
+])('a worker loads fonts (%s) for %s, both to make and to judge them', async (isLoaded, _, change, words) => {
+  const loadLettering = vi.fn(() => letteringFor(['Common', 'Hall', '…']));
+  const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
+  const context = { ...CONTEXT, kept: { ...PLAIN_ORDER, design: { ...PLAIN_ORDER.design, ...change } } };
+  const row = rowOf(2, words);
+  const made = await works.make([rowOf(1), row], context);
+  expect(made.outcomes.map((outcome) => 'facts' in outcome)).toEqual([true, true]);
+  expect(loadLettering).toHaveBeenCalledTimes(isLoaded ? 1 : 0);
+  const aborted = AbortSignal.abort(new Error('No longer needed'));
+  await expect(works.judge(row, { ...context, signal: aborted })).rejects.toThrow('No longer needed');
+  expect(loadLettering).toHaveBeenCalledTimes(isLoaded ? 2 : 0);
 });
 
 it('a worker draws the first page of the rows that get a code, and no page if no row gets one', async () => {

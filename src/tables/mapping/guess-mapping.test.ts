@@ -78,6 +78,13 @@ describe('guessMapping', () => {
     expect([await guessed('3'), await guessed('many')]).toEqual(['Qty', '']);
   });
 
+  it('takes cells that short rows lack for empty cells', () => {
+    const rowsOf = (...cells: string[][]) => cells.map((own, k) => ({ number: k + 2, cells: own }));
+    const columns = ['Room', 'Link', 'Qty'];
+    const rows = rowsOf(['A1', 'example.com', '3'], ['A2'], ['A3'], ['A4', 'example.org', '2']);
+    expect(guessMapping({ columns, rows }, SEED)).toMatchObject({ templates: { content: '{Link}' }, copies: 'Qty' });
+  });
+
   it('takes the first column of an empty table for a text', () => {
     const { type, templates } = guessMapping({ columns: ['Any', 'Other'], rows: [] }, SEED);
     expect([type, templates]).toEqual(['text', { content: '{Any}' }]);

@@ -141,7 +141,7 @@ describe('planRow', () => {
   );
 
   it('treats the cells that a short row lacks as empty', () => {
-    const mapping = { ...emptyMapping('text', SEED), templates: { content: '{a}-{b}' }, caption: '{b}' };
+    const mapping = { ...emptyMapping('text', SEED), templates: { content: '{a}-{b}' }, caption: '{b}', copies: 'b' };
     const recipe = compileMapping(mapping, ['a', 'b']);
     expect(planRow(recipe, { number: 3, cells: ['z'] })).toEqual(planRow(recipe, { number: 3, cells: ['z', ''] }));
   });
