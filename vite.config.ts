@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { CHUNK_GROUPS } from './scripts/build/chunk-groups.mjs';
 
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
@@ -46,29 +47,7 @@ export default defineConfig({
       input: ['index.html', 'src/app/early-texts.ts'],
       output: {
         codeSplitting: {
-          groups: [
-            // React rarely changes, so this file stays in the visitors' caches when a new version of the site appears.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            // Otherwise each small module that some pages share would be a separate file.
-            { name: 'shared', minShareCount: 2, test: isSharedAtHome },
-            // Modules of the generator that its later parts use too.
-            {
-              name: 'home',
-              test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](arrow-right|image-plus|link|message-square|undo-2|x)\.mjs/,
-            },
-            // Modules that restore the design at the start of the home page.
-            { name: 'restore', minShareCount: 2, test: /src[\\/](design[\\/]parse-|storage[\\/]database)/ },
-            // Small modules that the community shares with other pages. If they were in another group, some pages would
-            // load that whole group because of them.
-            { name: 'parts', minShareCount: 2, test: isPart },
-            // Modules that the home page loads at the first touch. Otherwise there would be eighty small files.
-            { name: 'touched', minShareCount: 2, test: isLoadedAtTouch },
-            // Modules that pages of the community share. They make a single style sheet, because every sheet delays the
-            // first paint.
-            { name: 'community', minShareCount: 2, test: /src[\\/](features[\\/])?community[\\/]/ },
-            // The service worker recognizes the file by this name, and stores it when it is first used.
-            { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },
-          ],
+          groups: CHUNK_GROUPS,
         },
       },
     },
@@ -123,52 +102,6 @@ export default defineConfig({
     hookTimeout: 60_000,
   },
 });
-
-/**
- * Whether a module belongs in the file that the home page shares with other pages. A module that only later parts
- * need must not be in it, because every visitor loads it.
- */
-function isSharedAtHome(id: string): boolean {
-  return SHARED_AT_HOME.some((shared) => shared.test(id));
-}
-
-/** Modules that the home page starts with and shares with other pages. */
-const SHARED_AT_HOME = [
-  /src[\\/]app[\\/](?!coming-soon|community-not-found|loading-community|page-top)/,
-  /src[\\/]late[\\/]/,
-  /src[\\/]design[\\/](?!color|parse-)/,
-  // Of these folders, only the modules that a page loads when it starts, such as those that store the design.
-  /src[\\/]content[\\/](content-kinds|typed-)/,
-  /src[\\/]storage[\\/](?!analytics|ask-|code-list|delete-|file-|generated-|label-|many-|records|renew-|screen-|table-|template\.)/,
-  /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
-  // Components in the frame of every page and on the first screen.
-  /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|file-input|ghost-code|icon-button|note|proof|reveal)\b/,
-  /src[\\/]ui[\\/](segment-class|segments\.module|step|surfaces|file-drag|use-file-drag)\b/,
-  /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
-  /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
-];
-
-/** Whether a module is one of the small ones that pages of the community share with other pages. */
-function isPart(id: string): boolean {
-  return /src[\\/](ui[\\/](breadcrumb|cut-text|field|observe-near|sentence)\b|words[\\/](en[\\/])?grammar|app[\\/]page-top)/.test(
-    id,
-  );
-}
-
-/** Whether a module belongs in the shared file that a page loads when the visitor first touches it. */
-function isLoadedAtTouch(id: string): boolean {
-  return LOADED_AT_TOUCH.some((loaded) => loaded.test(id));
-}
-
-/** Modules that make, show and keep codes, except those that only rarely opened parts of a page need. */
-const LOADED_AT_TOUCH = [
-  /src[\\/](content|drawing|engine|fitting|making|raster|uploads|weaving|workers)[\\/][^\\/]+$/,
-  /src[\\/]design[\\/](?!parse-)/,
-  /src[\\/]storage[\\/](?!database|label-|screen-|working-)[^\\/]+$/,
-  /src[\\/]workbench[\\/](?!lettering|remake|use-(file-choice|print|remade))[^\\/]+$/,
-  /src[\\/]ui[\\/](?!choice-row|copy-address|number-|print-(size|verdict|words)|select-|size-|typed-)[^\\/]+$/,
-  /src[\\/]words[\\/]en[\\/](code-names|generator-(content|pictures|groups|style)|library|preview|scan|verdict)/,
-];
 
 /** Writes a list of the modules in each script, which `scripts/build/home-modules.mjs` checks. */
 function moduleList(): Plugin {
