@@ -33,5 +33,6 @@ it('a column for the number of copies can be chosen, and stays chosen even if th
   };
   expect(optionsFor('Number', ['Name', 'Number'])).toEqual(['', 'Name', 'Number (chosen)']);
   expect(optionsFor('Number', ['Name'])).toEqual(['', 'Number (chosen)', 'Name']);
+  expect(optionsFor('number', ['Name', 'Number'])).toEqual(['', 'Name', 'Number (chosen)']);
   expect(optionsFor('', ['Name'])).toEqual([' (chosen)', 'Name']);
 });

@@ -25,7 +25,8 @@ export function BesideFields({ mapping: { caption, copies }, hasOwnCaption, colu
   const id = useId();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
   const isOpen = isWanted ?? (hasOwnCaption || copies !== '');
-  const hasCopies = columns.some((name) => nameKey(name) === nameKey(copies));
+  /** The column under the name that it has in this table. Names match even if their case differs. */
+  const column = columns.find((name) => nameKey(name) === nameKey(copies)) ?? copies;
   return (
     <Disclosure title={words.more} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       {isOpen && (
@@ -41,11 +42,11 @@ export function BesideFields({ mapping: { caption, copies }, hasOwnCaption, colu
             <select
               id={id}
               className={controlClass}
-              value={copies}
+              value={column}
               onChange={({ target }) => change({ copies: target.value })}
             >
               <option value="">{words.oneCopy}</option>
-              {copies !== '' && !hasCopies && <option value={copies}>{copies}</option>}
+              {column !== '' && !columns.includes(column) && <option value={column}>{column}</option>}
               {columns.map((name) => (
                 <option key={name} value={name}>
                   {name}

@@ -5,6 +5,7 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { parseManyChoice } from '#storage';
 import { emptyMapping, type Mapping } from '#tables/mapping';
 import { manyWords } from '#words/many';
+import { manyMakeWords } from '#words/many-make';
 import { LookStep } from './look-step.tsx';
 import { MakeStep } from './make-step.tsx';
 import { MapStep } from './map-step.tsx';
@@ -41,9 +42,9 @@ it('the host of the links is named if all rows are checked and all links have th
   ]);
 });
 
-function makeOf(surveyed: Mapping, isShared = false): string {
+function makeOf(surveyed: Mapping, isShared = false, options: object = {}): string {
   const survey = { report: REPORT, latest: REPORT, of: { request: REQUEST, mapping: surveyed }, isFailed: false };
-  const given = { reading: READING, survey, look: DEFAULT_DESIGN, isShared, mapping: MAPPING, choice: CHOICE };
+  const given = { reading: READING, survey, look: DEFAULT_DESIGN, isShared, mapping: MAPPING, choice: parseManyChoice(options) };
   const actions = { dispatch: () => undefined, changeChoice: () => undefined, onMade: () => undefined };
   return renderToStaticMarkup(createElement(MakeStep, { ...given, ...actions }));
 }
@@ -51,6 +52,12 @@ function makeOf(surveyed: Mapping, isShared = false): string {
 it('“Make codes” is disabled while the report on the rows is about an earlier mapping', () => {
   const canMake = (page: string) => !/<button[^>]* disabled=""[^>]*>Make codes/.test(page);
   expect([canMake(makeOf(MAPPING)), canMake(makeOf({ ...MAPPING }))]).toEqual([true, false]);
+});
+
+it('while the report on the rows is about an earlier mapping, its number of labels is shown, but no row is missed', () => {
+  const page = makeOf({ ...MAPPING }, false, { output: 'labels' });
+  expect(page).toContain('1 label on 1 sheet.');
+  expect(page).not.toContain(manyMakeWords.none);
 });
 
 it('if a template came from a link, the page names the hosts of its codes once the rows are checked', () => {
