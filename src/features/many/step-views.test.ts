@@ -44,7 +44,14 @@ it('the host of the links is named if all rows are checked and all links have th
 
 function makeOf(surveyed: Mapping, isShared = false, options: object = {}): string {
   const survey = { report: REPORT, latest: REPORT, of: { request: REQUEST, mapping: surveyed }, isFailed: false };
-  const given = { reading: READING, survey, look: DEFAULT_DESIGN, isShared, mapping: MAPPING, choice: parseManyChoice(options) };
+  const given = {
+    reading: READING,
+    survey,
+    look: DEFAULT_DESIGN,
+    isShared,
+    mapping: MAPPING,
+    choice: parseManyChoice(options),
+  };
   const actions = { dispatch: () => undefined, changeChoice: () => undefined, onMade: () => undefined };
   return renderToStaticMarkup(createElement(MakeStep, { ...given, ...actions }));
 }
