@@ -1,4 +1,5 @@
 export { arrowCases } from './arrow-cases.ts';
 export { expectLinear } from './doubling.ts';
 export { loadJudgeTools } from './judge-tools.ts';
+export { componentIn, insideOf, type Mounted, mount, propsIn } from './mount.ts';
 export { WOVEN_DESIGN } from './woven-design.ts';
