@@ -89,6 +89,8 @@ export default defineConfig({
       },
     ],
     environment: 'node',
+    // Node.js loads the packages faster than Vite, which would otherwise transform them too because of `noExternal`.
+    server: { deps: { inline: [] } },
     setupFiles: 'src/testing/compare-bytes.ts',
     // Threads start faster than processes.
     pool: 'threads',

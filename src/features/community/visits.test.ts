@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { generatePosts } from '#community';
+import { resultOfHook } from '#ui/testing';
 import { CommunityList } from './community-list.tsx';
 import { NO_FILTERS } from './list-filters.ts';
 import { prepareListVisit, startListVisit } from './list-visit.ts';
@@ -16,25 +17,14 @@ const showToast = vi.hoisted(() => vi.fn());
 
 vi.mock('#ui', async (original) => ({ ...(await original<typeof import('#ui')>()), showToast }));
 
-/** Returns the result of a hook when a page is prerendered at this address. */
-function resultOf<T>(hook: () => T, address = '/community'): T {
-  let result: { readonly is: T } | null = null;
-  const probe = createElement(() => {
-    result = { is: hook() };
-    return null;
-  });
-  renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address] }, probe));
-  return (result as unknown as { readonly is: T }).is;
-}
-
 async function authorVisit(username: string) {
   await prepareAuthorVisit(username);
-  return resultOf(() => useAuthorVisit(username));
+  return resultOfHook(() => useAuthorVisit(username));
 }
 
 async function postVisit(slug: string) {
   await preparePostVisit(slug);
-  return resultOf(() => usePostVisit(slug));
+  return resultOfHook(() => usePostVisit(slug));
 }
 
 const isSorted = (dates: readonly string[]) => dates.every((date, k) => k === 0 || dates[k - 1] <= date);
@@ -62,7 +52,7 @@ it('comments are shown newest first, with their number; posting a comment shows 
   const visit = await postVisit(slug);
   if (!visit) throw new Error('No post');
   const given = { ...visit, post: { ...visit.post, commentCount: 40 } };
-  const { comments, count, sort, post } = resultOf(() => useComments(given));
+  const { comments, count, sort, post } = resultOfHook(() => useComments(given));
   expect([count, sort]).toEqual([40, 'new']);
   expect(comments).toEqual(visit.comments.toReversed());
   expect(post(' \n')).toBe(false);
@@ -72,7 +62,7 @@ it('comments are shown newest first, with their number; posting a comment shows 
 });
 
 it('a list is prerendered without filters, whatever the address says', () => {
-  expect(resultOf(useListFilters, '/community?q=margin&lang=fr').filters).toEqual(NO_FILTERS);
+  expect(resultOfHook(useListFilters, '/community?q=margin&lang=fr').filters).toEqual(NO_FILTERS);
 });
 
 it('startListVisit returns a promise until the posts are loaded; prerendering loads them first, so the list has all cards', async () => {

@@ -1,9 +1,8 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { Fix } from '#scanning';
 import type { CodeRecord, GeneratedCode } from '#storage';
+import { resultOfHook } from '#ui/testing';
 import { useCaptioned } from './use-captioned.ts';
 import { useFix } from './use-fix.ts';
 
@@ -24,22 +23,10 @@ const RECORD: CodeRecord = { id: '7', text: 'a', picture: 'data:,', design: { ..
 const CODE = { picture: 'data:,', id: '7' } as GeneratedCode;
 const FIX = { design: { ...DEFAULT_DESIGN, content: 'fixed' } } as Fix;
 
-/** Returns the result of a hook in its first rendering. */
-function resultOf<T>(hook: () => T): T {
-  let result: { readonly is: T } | null = null;
-  renderToStaticMarkup(
-    createElement(() => {
-      result = { is: hook() };
-      return null;
-    }),
-  );
-  return (result as unknown as { readonly is: T }).is;
-}
-
 beforeEach(() => void vi.resetAllMocks());
 
 it('a changed caption is stored in the record of the code, and in the design in the generator', () => {
-  const { design, changeCaption } = resultOf(() => useCaptioned(RECORD));
+  const { design, changeCaption } = resultOfHook(() => useCaptioned(RECORD));
   expect(design).toBe(RECORD.design);
   changeCaption({ caption: 'Menu' });
   expect(calls.changeCaption).toHaveBeenCalledExactlyOnceWith('7', { caption: 'Menu' });
@@ -48,7 +35,7 @@ it('a changed caption is stored in the record of the code, and in the design in 
 
 it('a code without a record has no design, and no caption of it is stored', () => {
   for (const record of [null, undefined]) {
-    const { design, changeCaption } = resultOf(() => useCaptioned(record));
+    const { design, changeCaption } = resultOfHook(() => useCaptioned(record));
     expect(design).toBeUndefined();
     changeCaption({ caption: 'Menu' });
   }
@@ -57,7 +44,7 @@ it('a code without a record has no design, and no caption of it is stored', () =
 
 it('a fix makes its code, then replaces the design that was restored in the generator; before that, nothing can be undone', async () => {
   calls.generateAndKeep.mockResolvedValue({ picture: 'data:,fixed' });
-  const { apply, undo, isBusy } = resultOf(() => useFix(CODE));
+  const { apply, undo, isBusy } = resultOfHook(() => useFix(CODE));
   expect([undo, isBusy]).toEqual([undefined, false]);
   apply(FIX);
   await vi.waitFor(() => expect(calls.dispatch).toHaveBeenCalledTimes(1));
@@ -70,7 +57,7 @@ it('a fix makes its code, then replaces the design that was restored in the gene
 it('a fix whose code cannot be made leaves the design unchanged, and the visitor is told', async () => {
   const error = new Error('broken');
   calls.generateAndKeep.mockRejectedValue(error);
-  resultOf(() => useFix(CODE)).apply(FIX);
+  resultOfHook(() => useFix(CODE)).apply(FIX);
   await vi.waitFor(() => expect(calls.tellFailure).toHaveBeenCalledTimes(1));
   expect(calls.tellFailure).toHaveBeenCalledWith(expect.any(String), error);
   expect([calls.restore, calls.dispatch].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);

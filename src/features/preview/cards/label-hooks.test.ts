@@ -1,10 +1,9 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { Drawing } from '#drawing';
 import { makeCode } from '#making';
 import { type LabelSheet, labelSheet } from '#sheets';
+import { resultOfHook } from '#ui/testing';
 import type { DrawnRun } from './draw-run.ts';
 import { type LabelChoice, useLabelChoice } from './use-label-choice.ts';
 import { type LabelPages, useLabelPages } from './use-label-pages.ts';
@@ -15,18 +14,6 @@ const CHOICE: LabelChoice = {
   ...{ title: null, hasAddress: true, copies: null, hasCutLines: false, isBlackOnly: false, others: new Map() },
   ...{ start: 1, used: new Set<number>() },
 };
-
-/** Returns the result of a hook in its first rendering. */
-function resultOf<T>(hook: () => T): T {
-  let result: { readonly is: T } | null = null;
-  renderToStaticMarkup(
-    createElement(() => {
-      result = { is: hook() };
-      return null;
-    }),
-  );
-  return (result as unknown as { readonly is: T }).is;
-}
 
 function drawingIn(color: string): Drawing {
   const style = { ...DEFAULT_DESIGN.style, foregroundColor: color };
@@ -45,7 +32,7 @@ function pagesOf(
   run: DrawnRun | null = runOf(),
   sheet: LabelSheet | null = SHEET,
 ): LabelPages {
-  return resultOf(() => useLabelPages(run, sheet, { ...CHOICE, ...choice }, CORRECTION));
+  return resultOfHook(() => useLabelPages(run, sheet, { ...CHOICE, ...choice }, CORRECTION));
 }
 
 it('if no number of copies is typed, all codes share the free labels of the first sheet', () => {
@@ -85,7 +72,7 @@ it('labels are printed in black ink if all are black on white, or if the visitor
 });
 
 it('if another page requested a sheet of several codes, each code gets one label', () => {
-  const [choice] = resultOf(() => useLabelChoice('label-l7160', ['8', '9']));
+  const [choice] = resultOfHook(() => useLabelChoice('label-l7160', ['8', '9']));
   expect(choice).toMatchObject({
     copies: 1,
     others: new Map([
@@ -96,6 +83,6 @@ it('if another page requested a sheet of several codes, each code gets one label
 });
 
 it('if no sheet was requested, one code fills the sheet, with its address, in its colors, without cut lines', () => {
-  const [choice] = resultOf(() => useLabelChoice('label-l7160', []));
+  const [choice] = resultOfHook(() => useLabelChoice('label-l7160', []));
   expect(choice).toMatchObject({ ...CHOICE, used: expect.anything() });
 });

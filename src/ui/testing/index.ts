@@ -1,0 +1,1 @@
+export { resultOfHook } from './result-of-hook.ts';
