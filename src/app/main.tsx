@@ -7,7 +7,8 @@ import { isBrowserNewEnough } from './browser-floor.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { keepOffline } from './keep-offline.ts';
 import { followReleases } from './new-release.ts';
-import { loadPage, loadWholePage, preloadPage } from './page-loader.ts';
+import { isOwnPage } from './own-page.ts';
+import { loadPage, loadWholePage, preloadLinkedPage } from './page-loader.ts';
 import { routeOf } from './routes.ts';
 import { guardScripts } from './trusted-types.ts';
 
@@ -40,16 +41,4 @@ async function takeOver(): Promise<void> {
   document.addEventListener('pointerover', preloadLinkedPage, { passive: true });
   document.addEventListener('focusin', preloadLinkedPage);
   if (import.meta.env.PROD) keepOffline();
-}
-
-/** Whether the document is the page of this address, and not the shell for addresses without a page of their own. */
-function isOwnPage(): boolean {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return canonical !== null && new URL(canonical.href).pathname === location.pathname;
-}
-
-/** Loads a page's chunk as soon as the pointer or the focus is on a link to it. */
-function preloadLinkedPage(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.origin === location.origin) preloadPage(link.pathname);
 }

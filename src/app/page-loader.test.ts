@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadedPage, loadPage, loadWholePage, openPage, preloadPage } from './page-loader.ts';
+import { loadedPage, loadPage, loadWholePage, openPage, preloadLinkedPage, preloadPage } from './page-loader.ts';
 import { type PageRoute, ROUTES } from './routes.ts';
 
 const Page = () => null;
@@ -89,4 +89,24 @@ it('preloadPage loads the page of a link, and ignores a failure', async () => {
   preloadPage('/templates');
   await vi.waitFor(() => expect(loadedPage(route)).toBe(Page));
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('pointing at a link of this site loads its page; other links and other elements load nothing', async () => {
+  const { load } = replaceLoading('/analytics', async () => Page);
+  class FakeElement {
+    readonly link: object | null;
+    constructor(link: object | null) {
+      this.link = link;
+    }
+    closest = () => this.link;
+  }
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('location', { origin: 'https://site.example', reload });
+  const pointAt = (target: unknown) => preloadLinkedPage({ target } as Event);
+  pointAt(new FakeElement(null));
+  pointAt({});
+  pointAt(new FakeElement({ origin: 'https://elsewhere.example', pathname: '/analytics' }));
+  expect(load).not.toHaveBeenCalled();
+  pointAt(new FakeElement({ origin: 'https://site.example', pathname: '/analytics' }));
+  expect(load).toHaveBeenCalledTimes(1);
 });

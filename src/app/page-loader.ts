@@ -63,3 +63,9 @@ export function openPage(route: PageRoute): Promise<ComponentType> {
 export function preloadPage(pathname: string): void {
   loadPage(routeOf(pathname)).catch(() => undefined);
 }
+
+/** Loads a page's chunk as soon as the pointer or the focus is on a link to it. */
+export function preloadLinkedPage(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.origin === location.origin) preloadPage(link.pathname);
+}

@@ -5,6 +5,7 @@ import { menuClass, VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
 import headerButton from './header-button.module.css';
 import styles from './theme-menu.module.css';
+import { wearTheme } from './wear-theme.ts';
 
 const themes = [
   { value: 'light', Icon: Sun },
@@ -14,21 +15,6 @@ const themes = [
 
 function readServerTheme(): Theme {
   return 'system';
-}
-
-/**
- * Applies the theme to the page's colors and to those of the browser around it. The script in the page's head does the
- * same before the first paint.
- */
-function wearTheme(): void {
-  const theme = readTheme();
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const own = meta.dataset.theme;
-    // biome-ignore lint/plugin: media queries.
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
-  }
 }
 
 /** The menu for the theme: Light, Dark or System. The choice is stored under the key `theme`. */

@@ -1,16 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isAtEntry } from './history-entry.ts';
+import { currentPlace, type ListPlace, scrollToPlace } from './list-place.ts';
 import { overFrames } from './over-frames.ts';
 
-/** A card, and its distance in pixels below the window's upper edge. */
-interface Place {
-  readonly card: string;
-  readonly top: number;
-}
-
 /** The visitor's places, by the key of the history entry. */
-const places = new Map<string, Place>();
+const places = new Map<string, ListPlace>();
 
 /** Restores the visitor's place in the list. The browser cannot, because it tries before the list is rendered. */
 export function useListPlace(list: RefObject<HTMLElement | null>): void {
@@ -31,18 +26,4 @@ export function useListPlace(list: RefObject<HTMLElement | null>): void {
     window.addEventListener('scroll', notePlace, { passive: true });
     return () => window.removeEventListener('scroll', notePlace);
   }, [key, list]);
-}
-
-function currentPlace(list: HTMLElement | null): Place | null {
-  const cards = list?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
-  for (const card of cards) {
-    const { top, bottom } = card.getBoundingClientRect();
-    if (bottom > 0) return { card: card.id, top };
-  }
-  return null;
-}
-
-function scrollToPlace(list: HTMLElement | null, { card, top }: Place): void {
-  const element = list?.querySelector(`#${CSS.escape(card)}`);
-  if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
