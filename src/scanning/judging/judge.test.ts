@@ -142,6 +142,8 @@ describe('judge', () => {
     const fix = report.reasons[0].fix!;
     expect(fix.verdict).toBe('everywhere');
     expect(fix.design.imageSize).toBeGreaterThan(20);
+    // This fix is enough, so there is none for all reasons together.
+    expect(report.everything).toBeNull();
     expect(fix.design).toEqual({ ...COVERED.design, imageSize: fix.design.imageSize });
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { edgeOf } from '#drawing';
+import { isDark, moduleCodewords, placeOf } from '#engine';
 import type { Pixels } from '#raster';
 import { specimenOf } from '#scanning/pixels';
-import { type Decoder, type DecoderId, PlainReadings } from '#scanning/tunnel';
+import { type Decoder, type DecoderId, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
 import type { ScanReport, ScanRequest } from './report.ts';
 
@@ -18,6 +20,24 @@ function designed(style: Partial<QrStyle>): QrDesign {
 function decoderOf(id: DecoderId, isRead: (picture: Pixels) => boolean = () => true): Decoder {
   const result = { text: TEXT, bytes: new TextEncoder().encode(TEXT) };
   return { id, read: async (picture) => (isRead(picture) ? result : null) };
+}
+
+/** Returns two decoders that read a picture if `isRead` is true. It gets the number of readings before this one. */
+function decodersReading(isRead: (readings: number) => boolean): Decoder[] {
+  let readings = 0;
+  return (['zxing', 'jsqr'] as const).map((id) => decoderOf(id, () => isRead(readings++)));
+}
+
+/** Returns the reports of a judgment whose decoders cannot be loaded. */
+async function reportsWithoutTools(request: ScanRequest): Promise<ScanReport[]> {
+  const reports: ScanReport[] = [];
+  const run = judge(
+    request,
+    () => Promise.reject(new Error('Not loaded')),
+    (report) => reports.push(report),
+  );
+  await expect(run).rejects.toThrow('Not loaded');
+  return reports;
 }
 
 /** Returns the reports that `judge` makes with these decoders. */
@@ -60,6 +80,59 @@ describe('the reports of judge', () => {
     const reports = await reportsOn({ design: red, image: null }, decoders);
     expect(reports.map(({ redLight }) => redLight.length)).toEqual([0, 0, 0, 8]);
     expect(reports.at(-1)!.redLight.map(({ condition }) => condition)).toContain('noisy');
+  });
+
+  describe('on a red code', () => {
+    const red = designed({ foregroundColor: '#FF0000', cornerSquaresColor: '#FF0000', cornerDotsColor: '#FF0000' });
+    const darker = { verdict: 'everywhere', changes: [{ kind: 'recolor', how: 'darken' }] };
+
+    // Of the design, there are 28 readings in color. The eight readings in red light fail.
+    it.each([
+      ['its fix', (readings: number) => readings < 28 || readings >= 28 + 8, { fix: darker, whyNoFix: null }],
+      ['why it has no fix', (readings: number) => readings < 28, { fix: null, whyNoFix: 'no-small-change' }],
+    ])('end with a reason for red light, which says %s', async (_, isRead, expected) => {
+      const reports = await reportsOn({ design: red, image: null }, decodersReading(isRead));
+      expect(reports.at(-1)).toMatchObject({
+        verdict: 'everywhere',
+        reasons: [{ finding: { kind: 'red-light', right: 0, tests: 8 }, ...expected }],
+        everything: null,
+      });
+      expect(reports.at(-2)?.reasons).toEqual([]);
+    });
+
+    it('end with a reason for red light without a fix if only the picture is known', async () => {
+      const { picture } = specimenOf(red, null);
+      const seen = await WEAK_DECODER.read(picture);
+      let readings = 0;
+      // One reading finds the code, and fourteen follow in color.
+      const decoder: Decoder = { id: 'zxing', read: async () => (readings++ < 1 + 14 ? seen : null) };
+      const { reasons } = (await reportsOn({ picture }, [decoder])).at(-1) as ScanReport;
+      expect(reasons).toMatchObject([{ finding: { kind: 'red-light' }, fix: null, whyNoFix: null }]);
+    });
+  });
+
+  it('count the wrong codewords of the worst block, and list all misread modules', async () => {
+    const { picture, code, grid } = specimenOf(designed({}), null);
+    const { block, codeword } = moduleCodewords(code.version, code.level);
+    // One dark module of each of five codewords in the second block is painted white.
+    const dark = [...block.keys()].filter((index) => block[index] === 1 && isDark(code, ...placeOf(index, code.size)));
+    const misread = [...new Map(dark.map((index) => [codeword[index], index])).values()].slice(0, 5);
+    const data = picture.data.slice();
+    for (const index of misread) {
+      const [x, y] = placeOf(index, code.size);
+      for (let row = edgeOf(grid, y); row < edgeOf(grid, y + 1); row++) {
+        data.fill(255, 4 * (row * picture.width + edgeOf(grid, x)), 4 * (row * picture.width + edgeOf(grid, x + 1)));
+      }
+    }
+    const request = { design: designed({}), image: null, picture: { ...picture, data } };
+    expect(await reportsWithoutTools(request)).toMatchObject([
+      { stage: 'budget', used: 5, correctable: 11, misread: misread.toSorted((a, b) => a - b) },
+    ]);
+  });
+
+  it('on a design begin before the decoders are loaded', async () => {
+    const reports = await reportsWithoutTools({ design: designed({}), image: null });
+    expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
   });
 
   it('show "Fix everything" only as the fix of the reason if there is one reason and no smaller fix', async () => {

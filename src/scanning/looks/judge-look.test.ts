@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { LOOK_SEEDS, lookSubject, stayingLooks } from '#calibration';
-import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { judge, type ScanReport } from '#scanning/judging';
-import { WEAK_DECODER } from '#scanning/tunnel';
+import { type Decoder, WEAK_DECODER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
 import { drawSample } from '#weaving/testing';
@@ -65,4 +65,33 @@ it('if no image size lets the code scan everywhere, findLookFacts returns 12%, o
   const design = { ...DESIGN, type: 'text', content: 'x'.repeat(500), customImage: 'data:image/png,' } as const;
   const sizeOf = (imageSize: number): number => findLookFacts({ design: { ...design, imageSize }, image }).size;
   expect([sizeOf(16), sizeOf(10)]).toEqual([12, 10]);
+});
+
+it('a glance has two decoders read a design under two conditions, the full verdict needs fourteen', async () => {
+  let readings = 0;
+  const read: Decoder['read'] = async () => {
+    readings++;
+    return { text: DESIGN.content, bytes: [] };
+  };
+  const counting = async (): Promise<JudgeTools> => ({
+    ...tools,
+    decoders: (['zxing', 'jsqr'] as const).map((id) => ({ id, read })),
+  });
+  const request = { design: DESIGN, image: null };
+  expect([(await glanceAt(request, counting)).answer, readings]).toEqual(['passes', 2 * 2]);
+  readings = 0;
+  expect([await judgeLook(request, counting), readings]).toEqual(['passes', 2 * 14]);
+});
+
+it.each([
+  ['colors', { style: { ...DEFAULT_STYLE, foregroundColor: '#FFE05D' } }],
+  ['position of the image', { imagePosition: 'full' }],
+  ['woven image', { imagePosition: 'full', weave: DEFAULT_WEAVE }],
+  ['standard style', { qrType: 'standard' }],
+] as const)('the size that findLookFacts returns does not depend on the %s of the design', (_, changes) => {
+  const image = { pixels: drawSample('cup', 100), href: '' };
+  const sizeOf = (own: Partial<QrDesign>): number =>
+    findLookFacts({ design: { ...DESIGN, customImage: 'data:image/png,', imageSize: 50, ...own }, image }).size;
+  expect(sizeOf(changes)).toBe(sizeOf({}));
+  expect(sizeOf({})).toBe(24);
 });

@@ -50,10 +50,35 @@ it("judgeApart sends an image only once, and sends designs without the image's f
   expect(last().asked.map(({ request }) => request)).toMatchObject([
     { design: { ...DESIGN, customImage: '' }, hasImage: true },
     { hasImage: true },
-    { hasImage: false },
+    { hasImage: false, design: { customImage: undefined } },
   ]);
   expect(PIXELS.data).toHaveLength(4);
 });
+
+it('judgeApart sends the finished picture, with the design or alone', async () => {
+  const { ask, last } = setUp();
+  for (const request of [{ ...REQUEST, picture: PIXELS }, { picture: PIXELS }]) {
+    const asked = ask(request);
+    last().answer(null);
+    await asked;
+  }
+  const [ofDesign, alone] = last().asked.map(({ request }) => request);
+  expect(ofDesign).toMatchObject({ hasImage: true, picture: PIXELS });
+  expect(alone).toEqual({ picture: PIXELS });
+});
+
+it.each(['facts', 'glance', 'look', 'print'] as const)(
+  'a worker that is silent for 30 seconds has failed: %s',
+  async (kind) => {
+    const { judges, clock, last } = setUp();
+    const failed = expect(judges.ask(kind, {} as never)).rejects.toMatchObject({ code: 'silent' });
+    last().load();
+    clock.pass(29_999);
+    expect(last().isEnded).toBe(false);
+    clock.pass(1);
+    await failed;
+  },
+);
 
 it("judgeApart reports each stage, and restores the image's file in the designs of fixes", async () => {
   const { ask, last, reports } = setUp();
@@ -161,6 +186,16 @@ it('judgePrintApart resolves to the report, or null if the worker fails, and rej
   const aborted = judgePrintApart(judges, PRINT, controller.signal);
   controller.abort('newer');
   await expect(aborted).rejects.toBe('newer');
+});
+
+it('askAboutLook with isIdle lets all other requests go first', () => {
+  const { judges, last } = setUp();
+  const { signal } = new AbortController();
+  void judgePrintApart(judges, PRINT, signal);
+  void askAboutLook(judges, 'look', { design: DESIGN, image: null }, { signal, isIdle: true });
+  void askAboutLook(judges, 'glance', { design: DESIGN, image: null }, { signal, isIdle: false });
+  for (const answer of ['print', 'glance']) last().answer(answer);
+  expect(last().asked.map(({ kind }) => kind)).toEqual(['print', 'glance', 'look']);
 });
 
 it("askAboutLook sends a design without its image's file, and rejects if the worker fails", async () => {
