@@ -48,9 +48,9 @@ beforeEach(() => {
 
 it.each(NAMES)('the section for %s loads its module only after the visitor has opened it', async (name) => {
   const { now } = await mount(() => SECTIONS[name](SOURCE));
-  expect(() => insideOf(now(), PARTS[name])).toThrow('no');
+  expect(() => insideOf(now(), PARTS[name])).toThrow(RangeError);
   await act(async () => propsIn(now(), Disclosure)[0].onToggle?.({ currentTarget: { open: false } } as never));
-  expect(() => insideOf(now(), PARTS[name])).toThrow('no');
+  expect(() => insideOf(now(), PARTS[name])).toThrow(RangeError);
   await act(async () => propsIn(now(), Disclosure)[0].onToggle?.({ currentTarget: { open: true } } as never));
   expect(() => insideOf(now(), PARTS[name])).not.toThrow();
 });

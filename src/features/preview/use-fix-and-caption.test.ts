@@ -1,7 +1,9 @@
+import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { Fix } from '#scanning';
 import type { CodeRecord, GeneratedCode } from '#storage';
+import { mount } from '#testing';
 import { resultOfHook } from '#ui/testing';
 import { useCaptioned } from './use-captioned.ts';
 import { useFix } from './use-fix.ts';
@@ -9,14 +11,15 @@ import { useFix } from './use-fix.ts';
 const calls = vi.hoisted(() => ({
   ...{ changeCaption: vi.fn(), captionInWork: vi.fn(), tellFailure: vi.fn() },
   ...{ generateAndKeep: vi.fn(), restore: vi.fn(), dispatch: vi.fn() },
+  ...{ saveGenerated: vi.fn(), get: vi.fn(), undo: vi.fn() },
 }));
 
-vi.mock('#storage', () => ({ changeCaption: calls.changeCaption, saveGenerated: vi.fn() }));
+vi.mock('#storage', () => ({ changeCaption: calls.changeCaption, saveGenerated: calls.saveGenerated }));
 vi.mock('#ui', () => ({ tellFailure: calls.tellFailure }));
 vi.mock('#workbench', () => ({
   captionInWork: calls.captionInWork,
   generateAndKeep: calls.generateAndKeep,
-  designStore: { restore: calls.restore, dispatch: calls.dispatch, get: vi.fn(), undo: vi.fn() },
+  designStore: { restore: calls.restore, dispatch: calls.dispatch, get: calls.get, undo: calls.undo },
 }));
 
 const RECORD: CodeRecord = { id: '7', text: 'a', picture: 'data:,', design: { ...DEFAULT_DESIGN, content: 'a' } };
@@ -61,4 +64,48 @@ it('a fix whose code cannot be made leaves the design unchanged, and the visitor
   await vi.waitFor(() => expect(calls.tellFailure).toHaveBeenCalledTimes(1));
   expect(calls.tellFailure).toHaveBeenCalledWith(expect.any(String), error);
   expect([calls.restore, calls.dispatch].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+it('the caption that was changed is that of its code only', async () => {
+  const { now, again } = await mount(() => useCaptioned(RECORD));
+  await act(async () => now().changeCaption({ caption: 'Menu' }));
+  expect(now().design).toEqual({ ...RECORD.design, caption: 'Menu' });
+  const other = { ...RECORD, id: '8' };
+  await again(() => useCaptioned(other));
+  expect(now().design).toBe(other.design);
+});
+
+it('while a fix is being made, no second one can be applied', async () => {
+  calls.generateAndKeep.mockReturnValue(new Promise(() => {}));
+  const { now } = await mount(() => useFix(CODE));
+  await act(async () => void now().apply(FIX));
+  expect(now().isBusy).toBe(true);
+  await act(async () => void now().apply(FIX));
+  expect(calls.generateAndKeep).toHaveBeenCalledTimes(1);
+});
+
+it('a fix can be undone while its code is shown, which shows the earlier code and restores its design', async () => {
+  calls.generateAndKeep.mockResolvedValue({ picture: 'data:,fixed' });
+  calls.get.mockReturnValue({ design: FIX.design });
+  const { now, again } = await mount(() => useFix(CODE));
+  await act(async () => now().apply(FIX));
+  expect(now().undo).toBeUndefined();
+  await again(() => useFix({ picture: 'data:,other', id: '9' }));
+  expect(now().undo).toBeUndefined();
+  await again(() => useFix({ picture: 'data:,fixed', id: '8' }));
+  await act(async () => now().undo?.());
+  expect(calls.saveGenerated).toHaveBeenCalledExactlyOnceWith(CODE);
+  expect(calls.undo).toHaveBeenCalledTimes(1);
+  expect(now().undo).toBeUndefined();
+});
+
+it('undoing a fix keeps a design that was changed after the fix', async () => {
+  calls.generateAndKeep.mockResolvedValue({ picture: 'data:,fixed' });
+  calls.get.mockReturnValue({ design: DEFAULT_DESIGN });
+  const { now, again } = await mount(() => useFix(CODE));
+  await act(async () => now().apply(FIX));
+  await again(() => useFix({ picture: 'data:,fixed', id: '8' }));
+  await act(async () => now().undo?.());
+  expect(calls.saveGenerated).toHaveBeenCalledTimes(1);
+  expect(calls.undo).not.toHaveBeenCalled();
 });
