@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { type NumberedPart, PdfJoiner } from '#drawing/files';
+import { type NumberedPart, PdfJoiner, writePdfPart } from '#drawing/files';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { errorBudget, specimenOf } from '#scanning/pixels';
@@ -154,6 +154,31 @@ it('drawRows returns a caution for a label whose words are cut or left out', asy
   expect(await cautionsOn(SHEET, { caption: 'Table 7', lines: ['๗'] })).toEqual([['words-cut']]);
   expect(await cautionsOn(rollOf(14, 12), { caption: 'Table 7' })).toEqual([['words-left-out']]);
   expect(await cautionsOn(rollOf(14, 12), { caption: ' ' })).toEqual([[]]);
+});
+
+it.each(['rgb', 'black'] as const)('printRows writes pages in the ink of the order: %s', async (ink) => {
+  const pages: LabelOrder = { ...LABELS, ink };
+  const rows = code([pageRow(1)], PLAIN_ORDER);
+  const { part } = await printRows(rows, PLAIN_ORDER, pages, null, true);
+  expect(part).toEqual(await writePdfPart((await drawRows(rows, PLAIN_ORDER, pages, null, true)).pages, ink));
+});
+
+it('labels have cut lines only if the order says so', async () => {
+  const layersWith = async (hasCutLines: boolean) => {
+    const pages: LabelOrder = { ...LABELS, hasCutLines };
+    return (await drawRows(code([pageRow(1)], PLAIN_ORDER), PLAIN_ORDER, pages, null, true)).pages[0].drawing.layers;
+  };
+  // One layer is the label, the other its edge.
+  expect([(await layersWith(false)).length, (await layersWith(true)).length]).toEqual([1, 2]);
+});
+
+it('the print of a label has the place of its code, margin included', async () => {
+  const [labeled] = code([pageRow(1, { caption: 'Table 7' })], PLAIN_ORDER);
+  const { places } = await drawRows([labeled], PLAIN_ORDER, LABELS, lettering, true);
+  const { page, x, y } = await printOfRow(labeled, PLAIN_ORDER, LABELS, lettering);
+  expect([page.width, page.height]).toEqual([SHEET.width, SHEET.height]);
+  // On the sheet, the first label begins 7.21 mm from the left edge, and 15.15 mm from the upper edge.
+  expect([x, y]).toEqual([places[0].x - 7.21, places[0].y - 15.15].map((mm) => expect.closeTo(mm, 9)));
 });
 
 it('only the first part of a file skips used labels, and the place of a row is that of its first copy', async () => {

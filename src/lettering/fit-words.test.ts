@@ -39,6 +39,11 @@ it('words that are too long fill all lines at the smallest size and end in "…"
   expect([size, isCut, lines]).toEqual([1, true, ['one two three four', 'five six seven one', 'two three four five…']]);
 });
 
+it('a text that is cut fills all lines even if one of its words is wider than all lines together', () => {
+  const { lines } = fitWords('abcdefghij'.repeat(8), ROOM, measure);
+  expect(lines).toEqual([...Array(2).fill('abcdefghij'.repeat(2)), 'abcdefghijabcdefghi…']);
+});
+
 it('a text of more than 300 characters is cut, even if all of it would fit', () => {
   const wide = { ...ROOM, width: 1e6 };
   expect(fitWords('a'.repeat(300), wide, measure)).toEqual({ size: 2, lines: ['a'.repeat(300)], isCut: false });

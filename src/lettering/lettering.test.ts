@@ -103,6 +103,38 @@ describe('words in the fonts of the site', () => {
     expect(advance).toBeGreaterThan(0.5);
   });
 
+  it('have their accents above the letter, even if the font has no glyph for the letter together with its accents', async () => {
+    const own = await letteringFor(['ÜǕ']);
+    const [plain, accented] = ['Ü', 'Ǖ'].map((text) => boundsOf(own.layOut(text, BOX).d));
+    expect(accented.top).toBeLessThan(plain.top - 0.5);
+    expect(Math.abs(accented.right - accented.left - (plain.right - plain.left))).toBeLessThan(0.5);
+  });
+
+  it('begin at the left edge of their box, even if the ink of the first letter begins left of its origin', async () => {
+    const { d } = (await letteringFor(['î'])).layOut('î', { ...BOX, align: 'start' });
+    expect(boundsOf(d).left).toBeCloseTo(0, 2);
+  });
+
+  it('shrink until the width of all glyphs, with the space around them, fits the box', async () => {
+    const file = await INSTALLED_FONTS.loadFont('familjen-grotesk-latin-700-normal.woff');
+    const typeface = new Typeface(await INSTALLED_FONTS.loadShaper(), await readFontFile(file));
+    const { advance } = typeface.shape('HHHH');
+    const own = await letteringFor(['H']);
+    expect(own.fit('HHHH', { ...BOX, width: 10 }).size).toBeCloseTo(10 / advance, 9);
+  });
+
+  it('are drawn in the font that is tried first, even if they were drawn in another one before it was loaded', async () => {
+    // The file of pictograms with the heart also has the copyright sign.
+    const own = await loadLettering(INSTALLED_FONTS);
+    await own.prepare(['♥'], 'bold');
+    const before = own.layOut('©', BOX);
+    expect(before.missing).toEqual([]);
+    await own.prepare(['©'], 'bold');
+    const after = own.layOut('©', BOX);
+    expect(after.d).not.toBe(before.d);
+    expect(after).toEqual((await letteringFor(['©'])).layOut('©', BOX));
+  });
+
   it('are aligned with the start or the center of their box', () => {
     const start = boundsOf(lettering.layOut('Hm', { ...BOX, align: 'start' }).d);
     const center = boundsOf(lettering.layOut('Hm', BOX).d);
@@ -174,6 +206,28 @@ describe('words with characters that no hosted font has', () => {
     const own = await letteringFor([HEBREW], withOwnFonts({ ...boxes, paint }));
     for (const size of [5, 20]) own.layOut(HEBREW, { ...BOX, width: 200, size });
     expect(densities).toEqual([expect.closeTo((5 * 1200) / 25.4), 400]);
+  });
+
+  it.each(['bold', 'regular'] as const)('are measured and painted in the weight of their box: %s', async (weight) => {
+    const weights = new Set<string>();
+    const noting: OwnFonts = {
+      ...boxes,
+      measure: (line, own) => {
+        weights.add(`measured ${own}`);
+        return boxes.measure(line, own);
+      },
+      paint: (line, own, pixelsPerEm) => {
+        weights.add(`painted ${own}`);
+        return boxes.paint(line, own, pixelsPerEm);
+      },
+    };
+    (await letteringFor([HEBREW], withOwnFonts(noting))).layOut(HEBREW, { ...BOX, weight });
+    expect([...weights]).toEqual([`measured ${weight}`, `painted ${weight}`]);
+  });
+
+  it('name all characters that cannot be printed: those that no font can have, and those that the fonts lack', async () => {
+    const text = 'Menu \uE000 ש';
+    expect((await letteringFor([text])).layOut(text, BOX).missing).toEqual(['\uE000', 'ש']);
   });
 
   it('are left out if the browser alters the pixels of a canvas', async () => {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { RunOrder } from '#batch';
+import type { PageOrder, PageRow, RunOrder } from '#batch';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
+import { rollOf } from '#sheets';
 import { makeWorks } from './make-works.ts';
 
 const calls = vi.hoisted(() => ({ judgePrint: vi.fn(), judgeSpecimen: vi.fn() }));
@@ -40,4 +41,67 @@ it('a code is judged on its print if the order has a printed size, else on its p
   expect(await verdictOn(png)).toBe('by picture');
   for (const file of [svg, pdf, { ...png, size: { mm: 25, dpi: 300 } }]) expect(await verdictOn(file)).toBe('by print');
   expect(calls.judgePrint.mock.calls.map(([print]) => print.mm)).toEqual([30, 30, 25]);
+});
+
+it('after the decoder failed to load, the next request loads it again, whether it makes or judges a row', async () => {
+  const loadModule = vi.fn(async () => decoderModule());
+  const works = makeWorks({ loadModule, loadLettering });
+  loadModule.mockRejectedValueOnce(new Error('Lost'));
+  await expect(works.judge(rowOf(1), CONTEXT)).rejects.toThrow('Lost');
+  expect(await works.judge(rowOf(1), CONTEXT)).toBe('by print');
+  expect((await works.make([rowOf(1)], CONTEXT)).outcomes).toMatchObject([{ facts: { readBy: 'zxing' } }]);
+  expect(loadModule).toHaveBeenCalledTimes(2);
+});
+
+it('a worker gives signs of life while the decoder loads', async () => {
+  const alive = vi.fn();
+  const loadModule = async (sign: () => void) => {
+    alive.mockClear();
+    sign();
+    return decoderModule();
+  };
+  await makeWorks({ loadModule, loadLettering }).judge(rowOf(1), { ...CONTEXT, alive });
+  expect(alive).toHaveBeenCalled();
+});
+
+const LABELS: PageOrder = {
+  ...{ is: 'labels', sheet: rollOf(62, 29), hasCutLines: false },
+  ...{ ink: 'rgb', date: new Date(0), title: 'Codes' },
+};
+const ON_LABELS = { ...CONTEXT, kept: { ...PLAIN_ORDER, pages: LABELS } };
+
+function pageRow(number: number, rest: Partial<PageRow> = {}): PageRow {
+  return { ...rowOf(number), copies: 1, lines: [], ...rest };
+}
+
+it.each(['code', 'draw'] as const)('a worker gives a sign of life for each row: task %s', async (task) => {
+  const alive = vi.fn();
+  const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
+  await works[task]([pageRow(1), pageRow(2), pageRow(3)], { ...ON_LABELS, alive });
+  expect(alive).toHaveBeenCalledTimes(3);
+});
+
+it('a worker transfers the data of printed pages to the page', async () => {
+  const transfer = vi.fn();
+  const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
+  const [coded] = await works.code([pageRow(1)], ON_LABELS);
+  if (typeof coded === 'string') throw new Error(coded);
+  const { part } = await works.print({ rows: [coded], isFirst: true }, { ...ON_LABELS, transfer });
+  expect(transfer.mock.calls).toEqual([[part.data.buffer]]);
+});
+
+it('a row that is printed on a page is judged on that page, with its words', async () => {
+  const letters = vi.fn(loadLettering);
+  const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering: letters });
+  calls.judgePrint.mockClear();
+  await works.judge(pageRow(1), ON_LABELS);
+  // The label is 29 mm high, and so is its code with the margin.
+  expect(calls.judgePrint.mock.calls.map(([print]) => [print.page.width, print.mm])).toEqual([[62, 29]]);
+  await expect(works.judge(pageRow(1, { lines: ['Hall'] }), ON_LABELS)).rejects.toThrow('No words are printed');
+});
+
+it('the fonts are loaded if a row has a caption of its own, although the design has none', async () => {
+  const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
+  await expect(works.make([rowOf(1, { caption: 'Table 7' })], CONTEXT)).rejects.toThrow('No words are printed');
+  expect((await works.make([rowOf(1)], CONTEXT)).outcomes).toMatchObject([{ facts: {} }]);
 });

@@ -85,8 +85,9 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
         signal.throwIfAborted();
       };
       const order = orderOf(kept);
-      const lettering = await letteringFor([row], order);
-      return judgeRow(row, order, { decoders: await decoders, plain, pause }, lettering);
+      // `decoders` becomes null if the module fails to load while the fonts load.
+      const [loaded, lettering] = await Promise.all([decoders, letteringFor([row], order)]);
+      return judgeRow(row, order, { decoders: loaded, plain, pause }, lettering);
     },
     async code(rows, { kept, alive }) {
       const order = orderOf(kept);
