@@ -133,3 +133,11 @@ it('on a round label, the column is not wider than the circle at the upper edge 
   const { block } = place(30, 30, titled('x'.repeat(22)), 'round');
   expect(Math.hypot(block!.words[0].width / 2, block!.y - 15)).toBeLessThanOrEqual(13 + 1e-9);
 });
+
+it('on a round label, a printed quiet zone stays 2 mm inside the circle', () => {
+  const label = { width: 40, height: 40, shape: 'round' } as const;
+  const content = { modules: 21, isColored: true, text: titled('AB') };
+  const { code, moduleWidth } = layOut(label, content, HALF_EM_LETTERS);
+  const [x, y] = [code.x, code.y].map((place) => place - 4 * moduleWidth - 20);
+  expect(Math.hypot(x, y)).toBeLessThanOrEqual(18 + 1e-9);
+});

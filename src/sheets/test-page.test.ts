@@ -94,6 +94,13 @@ it('the correction for a printer moves the labels, and scales the labels and the
   expect(ticks[10].x - ticks[0].x).toBeCloseTo(98, 3);
 });
 
+it('the correction for a printer moves the number of each label with the label', () => {
+  const leftOf = (...correction: Parameters<typeof testPage>[3][]) =>
+    partsOf(testPage(SHEET, WORDS, lettering, ...correction), 'words').map((layer) => layerBox(layer).left)[20];
+  // The last label of the sheet begins 139.29 mm from the left edge.
+  expect(leftOf({ x: 1, y: -2, percent: 98 }) - leftOf()).toBeCloseTo(1 - 0.02 * 139.29, 2);
+});
+
 it('the ruler lies on white, so that the labels below it do not show through', () => {
   const page = testPage(SHEET, WORDS, null);
   const [clear] = partsOf(page, 'background');

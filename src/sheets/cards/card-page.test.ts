@@ -11,13 +11,28 @@ import { cardPage, surroundingsOf } from './card-page.ts';
 import { type CardProduct, findCard } from './card-product.ts';
 import { type DrawnCard, drawCard } from './draw-card.ts';
 
-function card(isColored: boolean): DrawnCard {
-  return { page: { width: 85, height: 55, layers: [] }, folds: [], isColored } as unknown as DrawnCard;
+function card(isColored: boolean, folds: readonly number[] = []): DrawnCard {
+  return { page: { width: 85, height: 55, layers: [] }, folds, isColored } as unknown as DrawnCard;
 }
 
 it('a page with marks has 3 mm of bleed if the card is colored, and none if it is white', () => {
   expect(cardPage(card(true), true)).toMatchObject({ bleed: 3, marks: { folds: [] } });
   expect(cardPage(card(false), true)).toMatchObject({ bleed: 0, marks: { folds: [] } });
+});
+
+it('a page with marks has a mark for each fold of the card', () => {
+  expect(cardPage(card(false, [20, 40]), true).marks).toEqual({ folds: [20, 40] });
+});
+
+it('the preview on the screen shows eight crop marks, and three dashes at each end of a fold', () => {
+  const marksOf = (id: string): number => {
+    const { layers } = surroundingsOf(
+      { width: 148, height: 210, background: WHITE, layers: [] },
+      findCard(id) as CardProduct,
+    ).drawing;
+    return layers.flatMap((layer) => (layer.kind === 'path' ? layer.d.match(/M/g)! : [])).length;
+  };
+  expect([marksOf('poster-a5'), marksOf('tent-a6')]).toEqual([8, 8 + 6]);
 });
 
 it('a page without marks is exactly as large as its card', () => {

@@ -84,6 +84,8 @@ it('an address takes two lines if one is too short, and is left out if two are t
     expect({ width, lines: lines.length, isLost: own.losses.includes('address') }).toEqual(
       {
         70: { width, lines: 1, isLost: false },
+        // One line would be wide enough, but only for smaller type than two lines.
+        50: { width, lines: 2, isLost: false },
         40: { width, lines: 2, isLost: false },
         20: { width, lines: 0, isLost: true },
       }[width],
@@ -91,7 +93,7 @@ it('an address takes two lines if one is too short, and is left out if two are t
     if (lines.length > 0) expect(size).toBeGreaterThanOrEqual(SIX - 0.001);
     return own;
   };
-  for (const width of [70, 40, 20]) at(width);
+  for (const width of [70, 50, 40, 20]) at(width);
 });
 
 describe('the limits within which words shrink and break:', () => {
@@ -145,6 +147,24 @@ describe('the limits within which words shrink and break:', () => {
     expect(wantedBy((own) => setText(own, LONG, column, 2.5)).leastSize).toBe(2.12);
     expect(wantedBy((own) => setText(own, LONG, column, 2)).leastSize).toBe(2);
   });
+});
+
+it('numbers, headlines and the values of facts are bold, and all other words are regular', () => {
+  const weights: Record<string, string> = {};
+  const note = (words: string, { weight }: WordsStyle) => {
+    weights[words] = weight;
+    return { lines: [], size: 1, width: 0, height: 1 };
+  };
+  const own = { set: note, setLarge: note, setWhole: note } as unknown as Face;
+  const words = { headline: 'Headline', text: 'Text', number: '12', address: 'Address', facts: [] };
+  const [column, type] = [{ width: 50 }, { headline: 10, text: 4, address: 4 }];
+  setNumber(own, words, column, 40);
+  setHeadline(own, words, column, 10);
+  setText(own, words, column, 4);
+  setAddress(own, words, column, 4);
+  setFeet(own, { ...words, facts: [{ label: 'Label', value: 'Value' }] }, column, type, 0);
+  const [bold, regular] = ['bold', 'regular'];
+  expect(weights).toEqual({ 12: bold, Headline: bold, Value: bold, Text: regular, Address: regular, Label: regular });
 });
 
 it('lines of a headline stand closer together than lines of other words', () => {

@@ -4,10 +4,10 @@ import type { Layer } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { CONTENTS, codeOf, LONG, LONG_HEADLINE, layerBox, NONE, USUAL, WIFI, wordsOn } from '#sheets/testing';
-import { type CardProduct, findCard } from './card-product.ts';
+import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
 import { type DrawnCard, drawCard } from './draw-card.ts';
-import { Face } from './face.ts';
+import { Face, type SetWords } from './face.ts';
 
 let lettering: Lettering;
 beforeAll(async () => {
@@ -105,4 +105,57 @@ it('a translucent background is printed only behind the code', () => {
     return face.layers.flatMap((layer) => (layer.kind === 'group' ? layer.layers : []));
   };
   expect(groupOn('#FFEECC80').length).toBe(groupOn('#FFEECC').length + 1);
+});
+
+/** Returns a card, and all words that were placed on it: each with its y. */
+function placedOn(product: CardProduct, words: CardWords, content = CONTENTS[0]) {
+  const place = vi.spyOn(Face.prototype, 'place');
+  const card = drawn(product, words, content);
+  const placed = place.mock.calls.map(([set, , y]): { readonly set: SetWords; readonly y: number } => ({ set, y }));
+  place.mockRestore();
+  return { card, placed };
+}
+
+it('on a round card, words take a narrower column before they shrink', () => {
+  const sticker = findCard('round-sticker-60') as CardProduct;
+  const { placed } = placedOn(sticker, { ...USUAL, headline: 'Everything that we cook today' });
+  const [{ set }] = placed;
+  expect([set.size, set.width]).toEqual([sticker.type.headline, 0.64 * 60].map((length) => expect.closeTo(length, 9)));
+});
+
+it('on a coaster, there is as much space above the code as below the words, whose letters reach 0.22 em below their line', () => {
+  const coaster = findCard('coaster-94') as CardProduct;
+  const { card, placed } = placedOn(coaster, USUAL);
+  const quiet = card.margin * card.moduleWidth;
+  const { set, y } = placed[placed.length - 1];
+  const above = card.code.y + quiet - Math.max(coaster.margin, quiet);
+  const below = 94 - coaster.margin - (y + set.height + 0.22 * set.size);
+  expect(above).toBeGreaterThan(1);
+  expect(below).toBeCloseTo(above, 6);
+});
+
+it('on a sticker, the space above the address is 0.9 times as high as its type', () => {
+  const sticker = findCard('sticker-50') as CardProduct;
+  const [headline, address] = placedOn(sticker, USUAL).placed;
+  expect(address.y - headline.y - headline.set.height).toBeCloseTo(0.9 * sticker.type.address, 9);
+});
+
+it.each(CARDS)('the quiet zone of the code lies on the face: $id', (product) => {
+  const { width, height } = faceOf(product);
+  // The code of a short text has the widest quiet zone. The product's own margin and code size are replaced by extremes.
+  for (const changed of [product, { ...product, margin: 2, code: 400 }]) {
+    for (const words of [NONE, USUAL]) {
+      const { x, y, width: side } = drawn(changed, words).code;
+      for (const [cornerX, cornerY] of [
+        [x, y],
+        [x + side, y + side],
+      ]) {
+        const room =
+          product.shape === 'round'
+            ? width / 2 - Math.hypot(cornerX - width / 2, cornerY - height / 2)
+            : Math.min(cornerX, cornerY, width - cornerX, height - cornerY);
+        expect(room).toBeGreaterThanOrEqual(-1e-6);
+      }
+    }
+  }
 });

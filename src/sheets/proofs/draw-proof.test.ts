@@ -83,6 +83,7 @@ it('ticks of 2.5 mm point at the corners of the print, and end 1.5 mm from them'
 
 it('a long value takes as many lines as it needs, and eight at most', () => {
   expect(valueLines('A short value')).toHaveLength(1);
+  expect(valueLines('many words '.repeat(9))).toHaveLength(2);
   expect(valueLines('many words '.repeat(27))).toHaveLength(4);
   // At most 300 characters of a text are printed (`fitWords`). Only emoji are so wide that these exceed eight lines.
   expect(valueLines('🙂'.repeat(240))).toHaveLength(8);
