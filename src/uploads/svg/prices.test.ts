@@ -51,7 +51,13 @@ describe('the cost of a filter', () => {
     ['a named result', `${BLUR}<feFlood/><feOffset in="blur"/>`, 62],
     ['a result once for each use', `${BLUR}<feBlend in="blur" in2="blur"/>`, 132],
     ['the second input', `${BLUR}<feBlend in="SourceGraphic" in2="blur"/>`, 72],
-    ['no earlier primitive if the input is the source', `${BLUR}<feOffset in="SourceAlpha"/>`, 2],
+    ...['SourceGraphic', 'SourceAlpha', 'BackgroundImage', 'BackgroundAlpha', 'FillPaint', 'StrokePaint'].map(
+      (source): [string, string, number] => [
+        `no earlier primitive if the input is ${source}`,
+        `${BLUR}<feOffset in="${source}"/>`,
+        2,
+      ],
+    ),
     ['no earlier primitive if a primitive has no inputs', `${BLUR}<feFlood/>`, 1],
     [
       'each input of feMerge, 3 ms for each',
@@ -64,6 +70,13 @@ describe('the cost of a filter', () => {
     ['an infinite price for a matrix of a negative size', '<feConvolveMatrix order="-3 3"/>', Number.POSITIVE_INFINITY],
   ])('includes %s', async (_name, primitives, price) => {
     expect(await primitiveCost(primitives)).toBeCloseTo(price, 6);
+  });
+
+  it('includes the group that feImage shows', async () => {
+    const group = `<defs><g id="a">${'<rect/>'.repeat(100)}</g></defs>`;
+    const shown = (id: string) => group + filtered(`<feImage href="#${id}"/>`);
+    // Each of the 101 elements takes 0.04 ms, and each shape 0.15 ms. The points of a shape take 0.02 ms.
+    expect(await surplus(shown('a'), shown('none'))).toBeCloseTo(101 * 0.04 + 100 * (0.15 + 0.02), 2);
   });
 
   it('includes 60 ms for a blur in CSS, 90 for a shadow and 4 for any other function', async () => {
@@ -125,6 +138,36 @@ describe('the cost of references', () => {
     },
   );
 
+  it.each(['defs', 'symbol', 'clipPath', 'mask', 'pattern', 'marker', 'filter', 'linearGradient', 'radialGradient'])(
+    'does not include the content of %s if nothing refers to it',
+    async (name) => {
+      expect(await surplus(`<${name}>${'<rect/>'.repeat(100)}</${name}>`, '')).toBe(0);
+    },
+  );
+
+  it('includes 1.3 ms for a gradient, 0.002 ms more for each stop, and the gradient to which it links', async () => {
+    const painted = (gradient: string) => `${gradient}<rect fill="url(#p)"/>`;
+    const plain = '<linearGradient id="p"/>';
+    expect(await surplus(painted(plain), painted(''))).toBeCloseTo(1.3 + 0.04, 6);
+    const stops = `<linearGradient id="p">${'<stop/>'.repeat(10)}</linearGradient>`;
+    expect(await surplus(painted(stops), painted(plain))).toBeCloseTo(10 * (0.002 + 0.04), 6);
+    for (const name of ['linearGradient', 'radialGradient']) {
+      const linked = (other: string) => `<${name} id="p" href="#q"/><${other} id="q"/>`;
+      for (const other of ['linearGradient', 'radialGradient']) {
+        expect(await surplus(painted(linked(other)), painted(linked('g'))), `${name} ${other}`).toBeCloseTo(
+          1.34 - 0.04,
+          6,
+        );
+      }
+    }
+  });
+
+  it('includes 0.15 ms for a marker on each point of a path', async () => {
+    const marked = (attribute: string) => `<marker id="m"/><path d="M0 0h9" ${attribute}/>`;
+    // The path data has five numbers and letters.
+    expect(await surplus(marked('marker-mid="url(#m)"'), marked(''))).toBeCloseTo(5 * (0.15 + 0.04), 6);
+  });
+
   it('includes the styles that a copy (`use`) of an element inherits, but not the styles at other links to it', async () => {
     const paint = '<pattern id="p"/>';
     const placed = (inside: string, fill: string) => `${paint}${group}<g fill="${fill}">${inside}</g>`;
@@ -141,6 +184,11 @@ describe('the cost of dashes', () => {
     // The length is at most 8 × 100 units, with one dash per unit, and a dash takes 0.002 ms.
     expect((await dashed('100')) - (await dashed('0'))).toBeCloseTo(1.6, 6);
     expect(await dashed('50%')).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('is the same whether the lengths of a list are separated by spaces or commas', async () => {
+    const dashed = (list: string) => costOf(`<path d="M0 0H900" stroke-dasharray="${list}"/>`);
+    expect(await dashed('1, 2,3')).toBe(await dashed('1 2 3'));
   });
 
   it('is infinite for text, whose length is unknown', async () => {

@@ -51,7 +51,7 @@ describe('readSvg', () => {
     ],
     [
       'elements and attributes of other namespaces',
-      '<x:y xmlns:x="urn:x"><rect/></x:y><rect x:z="1" xmlns:x="urn:x"/><p:q/>',
+      '<x:y xmlns:x="urn:x"><rect/></x:y><rect x:z="1" xmlns:x="urn:x" xlink:type="simple"/><p:q/>',
       '<rect></rect>',
     ],
     ['text between elements', 'a<g>b<rect/></g>', '<g><rect></rect></g>'],
@@ -188,9 +188,35 @@ describe('readSvg', () => {
       '<style>rect{fill:red}</style>',
     ],
     ['prefixes', '<s:rect xmlns:s="http://www.w3.org/2000/svg" width="1"/>', '<rect width="1"></rect>'],
+    [
+      'the case of custom properties',
+      '<rect style="--A:red;FILL:var(--A)"/>',
+      '<rect style="--A:red;fill:var(--A)"></rect>',
+    ],
+    [
+      'colors in functions of filters',
+      '<rect style="filter:drop-shadow(1px 1px rgb(1 2 3))"/>',
+      '<rect style="filter:drop-shadow(1px 1px rgb(1 2 3))"></rect>',
+    ],
+    [
+      'pixels of a filter',
+      '<feImage href="data:image/png;base64,AQ=="/>',
+      '<feImage href="data:image/png;base64,AQ=="></feImage>',
+    ],
     ['pixels', '<image href="data:image/jpeg;base64,AQ=="/>', '<image href="data:image/png;base64,AQ=="></image>'],
   ])('keeps %s', async (_name, inside, expected) => {
     expect(await written(inside)).toBe(expected);
+  });
+
+  it.each<[property: string, functions: string]>([
+    ['fill', 'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix'],
+    ['stroke-width', 'calc min max clamp var'],
+    ['transform', 'matrix translate translatex translatey scale scalex scaley rotate skewx skewy'],
+    ['filter', 'blur drop-shadow brightness contrast grayscale hue-rotate invert opacity saturate sepia'],
+    ['clip-path', 'inset circle ellipse polygon'],
+  ])('keeps functions in values of %s: %s', async (property, functions) => {
+    const declarations = functions.split(' ').map((name) => `${property}:${name}(1)`);
+    expect(await written(`<g style="${declarations.join(';')}"/>`)).toBe(`<g style="${declarations.join(';')}"></g>`);
   });
 
   it.each([
@@ -224,18 +250,21 @@ describe('readSvg', () => {
     ],
     ['an element inside a style sheet', '<style>g{fill:red}<style>path{fill:red}</style></style>'],
     ['selectors of another namespace', '<style>@namespace "urn:x";g{fill:red}</style>'],
+    ['selectors of a namespace that url() names', '<style>@namespace url(urn:x);g{fill:red}</style>'],
     ['a size set by CSS', '<rect style="width:9px"/>'],
     ['a position set by CSS', '<use style="X:9px"/>'],
     ['a radius set by a style sheet', '<style>circle{r:9px}</style>'],
     ['a size set by a style sheet for a class', '<style>.a{height:9px}</style>'],
+    // SVG 2, 7.1.
     ...[
-      ['svg', 'y'],
-      ['image', 'height'],
-      ['rect', 'x'],
-      ['rect', 'rx'],
-      ['ellipse', 'ry'],
-      ['ellipse', 'cx'],
-      ['circle', 'cy'],
+      ...['svg', 'image', 'rect', 'use'].flatMap((name) => ['x', 'y'].map((property) => [name, property])),
+      ...['svg', 'image', 'rect'].flatMap((name) => ['width', 'height'].map((property) => [name, property])),
+      ...['circle', 'ellipse'].flatMap((name) => ['cx', 'cy'].map((property) => [name, property])),
+      ...['ellipse', 'rect'].flatMap((name) => ['rx', 'ry'].map((property) => [name, property])),
+      ...[
+        ['circle', 'r'],
+        ['path', 'd'],
+      ],
     ].map(([name, property]) => [`${property} of ${name} set by CSS`, `<style>${name}{${property}:9px}</style>`]),
     ['path data set by CSS', '<path style="d:path(\'M0 0h9\')"/>'],
     ['a nested svg element with a size set by CSS', '<svg style="width:9px"/>'],

@@ -47,6 +47,10 @@ const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string
     `<style>.a{mix-blend-mode:multiply}</style>${'<g class="a">'.repeat(16)}<rect/>${'</g>'.repeat(16)}`,
     `<style>.a{mix-blend-mode:multiply}</style>${'<g class="a">'.repeat(17)}<rect/>${'</g>'.repeat(17)}`,
   ],
+  'nested layers in a picture of a filter': [
+    `<defs><g id="a">${'<g opacity=".9">'.repeat(14)}<rect/>${'</g>'.repeat(14)}</g></defs>${filter('<feImage href="#a"/>')}`,
+    `<defs><g id="a">${'<g opacity=".9">'.repeat(17)}<rect/>${'</g>'.repeat(17)}</g></defs>${filter('<feImage href="#a"/>')}`,
+  ],
   'references that lead to references': [nested(19, 1, g, use), nested(20, 1, g, use)],
   'gradients that lead to gradients': [
     `<rect fill="url(#a0)"/>${Array.from({ length: 19 }, (_, n) => `<linearGradient id="a${n}" href="#a${n + 1}"/>`).join('')}<linearGradient id="a19"/>`,
@@ -200,6 +204,7 @@ describe('svgCost', () => {
       ),
       'references to themselves': `<g id="a">${'<use href="#a"/>'.repeat(10)}</g>`,
       'circular references': '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
+      'circular references before another shape': '<g id="a"><use href="#a"/></g><rect/>',
       'a chain of 5,000 references': nested(5000, 1, g, use),
       'a tile that fills the filter region': filter('<feTile/>'),
       'classes of a style sheet': `<style><![CDATA[${Array.from({ length: 9 }, (_, level) => `.c${level + 1}, .d{fill:url(#a${level})}`).join('')}]]></style>${Array.from({ length: 10 }, (_, level) => `<pattern id="a${level}">${`<rect class="x c${level}"/>`.repeat(10)}</pattern>`).join('')}<rect class="c9"/>`,

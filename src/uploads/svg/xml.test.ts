@@ -52,6 +52,9 @@ describe('readSvg', () => {
       new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-16"?>${text}`),
     ];
     for (const file of files) expect(await read(file)).toMatchObject({ text: expect.stringContaining('>Grüße<') });
+    // A byte order mark counts more than a declaration.
+    const marked = `\ufeff<?xml version="1.0" encoding="ISO-8859-1"?>${text}`;
+    expect(await read(new TextEncoder().encode(marked))).toMatchObject({ text: expect.stringContaining('>Grüße<') });
     expect(await read(`<?xml version="1.0" encoding="klingon"?>${text}`)).toBe('damaged');
     // The name of the encoding counts only if it is within the first 200 bytes.
     for (const [length, isKnown] of [
