@@ -268,7 +268,7 @@ it('a worker transfers files to the page, and never mixes those of two requests'
   expect(await works.make([rowOf(3)], context)).toMatchObject({ files: second.files });
 });
 
-it('a worker tries to load the decoder again after a failure', async () => {
+it.each(['make', 'judge'] as const)('a worker tries to load the decoder again after a failure: %s', async (task) => {
   let tries = 0;
   const works = makeWorks({
     ...PLACE,
@@ -277,7 +277,9 @@ it('a worker tries to load the decoder again after a failure', async () => {
       return decoderModule();
     },
   });
-  await expect(works.make([rowOf(1)], CONTEXT)).rejects.toThrow('Lost');
+  const ask = async () => (task === 'make' ? works.make([rowOf(1)], CONTEXT) : works.judge(rowOf(1), CONTEXT));
+  await expect(ask()).rejects.toThrow('Lost');
+  await expect(ask()).resolves.toBeTruthy();
   expect((await works.make([rowOf(1)], CONTEXT)).outcomes).toMatchObject([{ facts: { readBy: 'zxing' } }]);
 });
 

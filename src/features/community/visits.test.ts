@@ -61,6 +61,29 @@ it('comments are shown newest first, with their number; posting a comment shows 
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'success', duration: 2000 }));
 });
 
+it('a comment gets the focus once it appears if it was just posted, and if the visitor does not keep writing', async () => {
+  const [{ slug }] = await generatePosts(new Date());
+  const visit = await postVisit(slug);
+  if (!visit) throw new Error('No post');
+  const { comments, post, arrive } = resultOfHook(() => useComments(visit));
+  const focus = vi.fn();
+  const appear = (id: string) => arrive({ id, focus } as unknown as HTMLElement);
+  const posted = `comment-${visit.post.id}-${comments.length + 1}`;
+  vi.stubGlobal('document', { activeElement: { tagName: 'BODY' } });
+  appear(posted);
+  post('Works for me.');
+  appear(comments[0].id);
+  expect(focus).not.toHaveBeenCalled();
+  appear(posted);
+  appear(posted);
+  expect(focus).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('document', { activeElement: { tagName: 'TEXTAREA' } });
+  post('And for me.');
+  appear(posted);
+  expect(focus).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
 it('a list is prerendered without filters, whatever the address says', () => {
   expect(resultOfHook(useListFilters, '/community?q=margin&lang=fr').filters).toEqual(NO_FILTERS);
 });
