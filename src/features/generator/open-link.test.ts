@@ -31,11 +31,12 @@ it('openLink says if a link came without its image, and offers no Undo if the de
   expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(toast));
 });
 
-it.each(['newer', 'damaged'] as const)('openLink tells the visitor if the link is %s', async (is) => {
+it.each(['newer', 'damaged'] as const)('openLink tells the visitor for ten seconds that a link is %s', async (is) => {
   calls.readLink.mockResolvedValue({ is });
   await openLink('#design=x');
-  const toast = { kind: 'error', message: linkWords[is].message, description: linkWords[is].help };
-  expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(toast));
+  const { message, help } = linkWords[is];
+  const toast = { kind: 'error', message, description: help, duration: 10_000 };
+  expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(toast);
   expect(calls.open).not.toHaveBeenCalled();
 });
 

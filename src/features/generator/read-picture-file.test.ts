@@ -49,11 +49,16 @@ describe('lookInside', () => {
     expect(calls.showToast).not.toHaveBeenCalled();
   });
 
-  it.each(['newer', 'damaged'])('tells the visitor that a design is %s, and returns null', async (is) => {
-    calls.readDesignIn.mockResolvedValue({ is });
-    expect(await lookInside(new Blob(['x']), vi.fn())).toBeNull();
-    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error' }));
-  });
+  it.each(['newer', 'damaged'])(
+    'tells the visitor for ten seconds that a design is %s, and returns null',
+    async (is) => {
+      calls.readDesignIn.mockResolvedValue({ is });
+      expect(await lookInside(new Blob(['x']), vi.fn())).toBeNull();
+      expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ kind: 'error', duration: 10_000 }),
+      );
+    },
+  );
 
   it('searches files of up to 64 MB for a design, and no larger ones', async () => {
     for (const size of [64_000_000, 64_000_001]) {

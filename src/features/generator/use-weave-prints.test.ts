@@ -7,7 +7,7 @@ const weavePrint = vi.hoisted(() => vi.fn());
 
 vi.mock('#workbench', async (original) => ({ ...(await original<typeof import('#workbench')>()), weavePrint }));
 
-const DESIGN = { ...DEFAULT_DESIGN, weave: { ...DEFAULT_WEAVE, strength: 0.4 } };
+const DESIGN = { ...DEFAULT_DESIGN, weave: { ...DEFAULT_WEAVE, strength: 0.4, isSturdy: !DEFAULT_WEAVE.isSturdy } };
 const DRAFT = { design: DESIGN, image: 'image', made: { woven: 'woven' } } as unknown as ReadyDraft;
 const CHANGES = { clearer: { strength: 0 }, easier: { strength: 1 } };
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('300 ms after a draft, a small picture is made for each change of its settings', async () => {
+it('300 ms after a draft, a small picture is made for each change of its settings, which keeps the other settings', async () => {
   const tell = vi.fn();
   weavePrintsWhenStill(DRAFT, CHANGES, tell);
   await vi.advanceTimersByTimeAsync(299);

@@ -1,8 +1,10 @@
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { Drawing } from '#drawing';
 import { makeCode } from '#making';
 import { type LabelSheet, labelSheet } from '#sheets';
+import { mount } from '#testing';
 import { resultOfHook } from '#ui/testing';
 import type { DrawnRun } from './draw-run.ts';
 import { type LabelChoice, useLabelChoice } from './use-label-choice.ts';
@@ -85,4 +87,18 @@ it('if another page requested a sheet of several codes, each code gets one label
 it('if no sheet was requested, one code fills the sheet, with its address, in its colors, without cut lines', () => {
   const [choice] = resultOfHook(() => useLabelChoice('label-l7160', []));
   expect(choice).toMatchObject({ ...CHOICE, used: expect.anything() });
+});
+
+it('a used place or another start belongs to the sheet, and the other choices stay', async () => {
+  const { now } = await mount(() => useLabelChoice('label-l7160', ['2']));
+  await act(async () => now()[1]({ title: 'Chair' }));
+  await act(async () => now()[1]({ used: new Set([3]) }));
+  await act(async () => now()[1]({ start: 5, hasCutLines: true }));
+  expect(now()[0]).toMatchObject({ title: 'Chair', start: 5, hasCutLines: true, copies: 1 });
+  expect(now()[0].used).toEqual(new Set([3]));
+  await act(async () => {
+    now()[1]({ title: 'Table' });
+    now()[1]({ copies: 4 });
+  });
+  expect(now()[0]).toMatchObject({ title: 'Table', copies: 4 });
 });

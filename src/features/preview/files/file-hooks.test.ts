@@ -1,8 +1,13 @@
 import { act, type ChangeEvent } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { LoadFailure } from '#late';
+import { makeCode } from '#making';
 import { DEFAULT_FILE_CHOICE } from '#storage';
-import { mount } from '#testing';
+import { mount, propsIn } from '#testing';
+import { AddressCautions, Button, Tick } from '#ui';
+import { CaptionFields } from './caption-fields.tsx';
+import { FrameChoices } from './frame-choices.tsx';
 import { useFileJob } from './use-file-job.ts';
 import { useSettledText } from './use-settled-text.ts';
 import { useSpecimen } from './use-specimen.ts';
@@ -71,4 +76,41 @@ it('leaving the page cancels the file that is being made', async () => {
   expect([now().isBusy, signal?.aborted]).toEqual([true, false]);
   await leave();
   expect(signal?.aborted).toBe(true);
+});
+
+const CAPTIONED: QrDesign = { ...DEFAULT_DESIGN, content: 'https://bit.ly/menu' };
+const CODE = { made: makeCode(CAPTIONED, null), design: CAPTIONED, image: null };
+
+async function captionFields() {
+  const change = vi.fn();
+  const specimen = { drawing: null, troubles: [], isWithoutFonts: false };
+  const { now } = await mount(() => CaptionFields({ code: CODE, change, specimen, pageSize: null }));
+  return { now, change };
+}
+
+it('a caption is stored without spaces around it, once the visitor leaves the field', async () => {
+  const { now, change } = await captionFields();
+  await act(async () => propsIn(now(), 'input')[0].onChange?.(typed(' Scan me ')));
+  expect(change).not.toHaveBeenCalled();
+  await act(async () => propsIn(now(), 'input')[0].onBlur?.({} as never));
+  expect(change).toHaveBeenCalledExactlyOnceWith({ caption: 'Scan me' });
+});
+
+it('a suggested caption is used at once, and the focus moves to the field, because the button disappears', async () => {
+  const { now, change } = await captionFields();
+  const focus = vi.fn();
+  Object.assign(document, { getElementById: () => ({ focus }) });
+  const [suggestion] = propsIn(now(), Button);
+  await act(async () => suggestion.onClick?.({} as never));
+  expect(change).toHaveBeenCalledExactlyOnceWith({ caption: suggestion.children });
+  expect(focus).toHaveBeenCalledTimes(1);
+});
+
+it('cautions about the address are beside the choice to print it, which changes the design', async () => {
+  const { now, change } = await captionFields();
+  expect(propsIn(now(), AddressCautions)).toEqual([{ text: CODE.made.text }]);
+  propsIn(now(), Tick)[0].onChange?.({ target: { checked: true } } as never);
+  expect(change).toHaveBeenLastCalledWith({ showAddress: true });
+  propsIn(now(), FrameChoices)[0].choose('line');
+  expect(change).toHaveBeenLastCalledWith({ frame: 'line' });
 });
