@@ -24,15 +24,15 @@ function comingAfter(failures: number) {
 it('load fetches the value once, however often it is called, and notifies listeners', async () => {
   const fetch = comingAfter(0);
   const thing = late(fetch);
-  const listener = vi.fn();
-  const ended = vi.fn();
+  const [listener, other, ended] = [vi.fn(), vi.fn(), vi.fn()];
   thing.subscribe(listener);
+  thing.subscribe(other);
   thing.subscribe(ended)();
   expect(thing.get()).toBeNull();
   const [one, two] = await Promise.all([thing.load(), thing.load()]);
   expect([one, two, thing.get()]).toEqual(Array(3).fill({ part: 'here' }));
   await thing.load();
-  expect([fetch, listener, ended].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  expect([fetch, listener, other, ended].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1, 0]);
 });
 
 it('subscribe does not call a listener for a value that has loaded already', async () => {

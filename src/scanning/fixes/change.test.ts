@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrStyle } from '#design';
-import { COLOR_FIELDS, describeChange } from './change.ts';
+import { COLOR_FIELDS, describeChange, swapColors } from './change.ts';
 
 function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
@@ -22,12 +22,39 @@ it('describeChange distinguishes making a color opaque from changing it', () => 
   expect(to('#808080')).toMatchObject([{ how: 'darken' }]);
 });
 
+it('describeChange says that an ink is made opaque if it looks the same on the background of the design', () => {
+  const [clear, backgroundColor] = ['#00000080', '#FF0000'];
+  const change = (foregroundColor: string) =>
+    describeChange(designed({ foregroundColor: clear, backgroundColor }), {
+      design: designed({ foregroundColor, backgroundColor }),
+      basis: 'same',
+    });
+  expect(change('#7F0000')).toMatchObject([{ how: 'make-opaque' }]);
+  // On white, the ink would look gray.
+  expect(change('#7F7F7F')).toMatchObject([{ how: 'lighten' }]);
+});
+
+it('swapColors swaps code and background color, and corner colors that equal one of the two', () => {
+  const [ink, paper, other] = ['#EEEEEE', '#222222', '#AA0000'];
+  const swapped = (cornerSquaresColor: string, cornerDotsColor: string) =>
+    swapColors(designed({ foregroundColor: ink, backgroundColor: paper, cornerSquaresColor, cornerDotsColor })).style;
+  expect(swapped(ink, paper)).toMatchObject({
+    foregroundColor: paper,
+    backgroundColor: ink,
+    cornerSquaresColor: paper,
+    cornerDotsColor: ink,
+  });
+  expect(swapped(other, ink)).toMatchObject({ cornerSquaresColor: other, cornerDotsColor: paper });
+  expect(swapped(paper, other)).toMatchObject({ cornerSquaresColor: ink, cornerDotsColor: other });
+});
+
 it('describeChange says nothing of black on white if the design is black on white already', () => {
   const design = designed({ moduleShape: 'dots' });
   const squared = { design: designed({}), basis: 'plain' } as const;
   expect(describeChange(design, squared)).toEqual([{ kind: 'square-modules' }]);
   expect(describeChange(designed({ gradientType: 'linear' }), squared)).toEqual([{ kind: 'black-on-white' }]);
-  expect(describeChange(designed({ cornerDotsColor: '#123456' }), squared)).toEqual([{ kind: 'black-on-white' }]);
+  for (const field of ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cornerDotsColor'] as const)
+    expect(describeChange(designed({ [field]: '#123456' }), squared)).toEqual([{ kind: 'black-on-white' }]);
 });
 
 it('describeChange names color fields in the order in which they are shown', () => {

@@ -73,6 +73,23 @@ describe('changesFor', () => {
     ]);
   });
 
+  it('keeps the look of translucent inks on a translucent background', () => {
+    const clear = designed({ backgroundColor: '#FF000080', foregroundColor: '#00000080' });
+    const [, opaque] = changes({ kind: 'clear' }, clear);
+    // Half of red on white is pink, and half of black on pink is dark pink.
+    expect(opaque.design.style).toMatchObject({ backgroundColor: '#FF7F7F', foregroundColor: '#7F3F3F' });
+  });
+
+  it.each([
+    ['inverted', {}],
+    ['turned', { cornerDotsColor: '#000000' }],
+    ['clear', { backgroundColor: '#00000080' }],
+  ] as const)('swaps the colors of a light code before it darkens inks: %s', (kind, style) => {
+    const light = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
+    const found = changes({ kind, fields: [] }, designed({ ...light, backgroundColor: '#000000', ...style }));
+    expect(found.at(-1)?.basis).toBe('swapped');
+  });
+
   it('shrinks a logo step by step, down to the smallest size', () => {
     const sizesBelow = (imageSize: number): number[] =>
       changes(IMAGE, designed({}, { imageSize }), true).map(({ design }) => design.imageSize);
@@ -87,6 +104,9 @@ describe('changesFor', () => {
     const full = designed({}, { imagePosition: 'full', imageSize: 24 });
     const [first] = changes({ ...IMAGE, isFull: true }, full, true);
     expect(first.design).toEqual({ ...full, imagePosition: 'center' });
+    // Then it shrinks the image in small steps, because the limits tell whether a change helps.
+    const [, smaller] = changes({ ...IMAGE, isFull: true }, full, true);
+    expect(smaller.design).toEqual({ ...full, imagePosition: 'center', imageSize: 22 });
     expect(describeChange(full, first)).toEqual([{ kind: 'center-image', to: 24 }]);
   });
 
@@ -148,6 +168,8 @@ describe('changesFor', () => {
     const found = changes(modules, design, true);
     const costs = found.map((change) => lookCost(design, change));
     expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    // The image shrinks in large steps, because only readings tell whether a change helps.
+    expect(new Set(found.map((change) => change.design.imageSize))).toEqual(new Set([50, 44, 38, 32, 26, 20, 14]));
     // Centering the image, which keeps its size, costs more than some darker inks, and less than others.
     const centered = found.findIndex((change) => change.design.imagePosition === 'center');
     const isDarker = found.map((change) => change.design.style.foregroundColor !== '#FFF0A0');

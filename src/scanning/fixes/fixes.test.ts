@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
-import type { Pixels, UploadedImage } from '#raster';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
+import { lumaAt, type Pixels, type UploadedImage } from '#raster';
 import { type Decoder, type DecoderId, PlainReadings, type Reading } from '#scanning/tunnel';
 import {
   type Finding,
@@ -127,7 +127,8 @@ describe('findFix for a finding about the image', () => {
       true,
       trial,
       judgmentOf(trial, 'good-conditions'),
-      toolsOf(() => true, `${TEXT}/menu`),
+      // Undisturbed pictures, which are 400 pixels wide, are read only if they show the image in their middle.
+      toolsOf((_, { width, data }) => width !== 400 || data[4 * (200 * 400 + 200)] === 120, `${TEXT}/menu`),
     );
     expect(fix).toMatchObject({ design: covered(35), verdict: 'everywhere' });
   });
@@ -151,6 +152,23 @@ describe('findRedLightFix', () => {
     expect(await findRedLightFix(finding, red, before, tools)).toBeNull();
     expect(tools.asked).toHaveLength(3 + 1);
   });
+
+  it('passes over changes after which red light still hides the code', async () => {
+    // The image lightens the whole code in red light, however dark the ink is.
+    const reds = { foregroundColor: '#FF0000', cornerSquaresColor: '#FF0000', cornerDotsColor: '#FF0000' };
+    const trial = tryDesign({ ...designed(reds), imagePosition: 'full' }, square(20, 255, 0, 0, 255));
+    const isColored = ({ data }: Pixels): boolean => data.some((value, k) => k % 4 === 1 && value !== data[k - 1]);
+    const fixWith = (isRead: (picture: Pixels) => boolean): Promise<unknown> =>
+      findRedLightFix(
+        finding,
+        trial,
+        judgmentOf(trial, 'good-conditions', right),
+        toolsOf((_, picture) => isRead(picture)),
+      );
+    // Undisturbed pictures are 400 pixels wide, and colored unless the light is red.
+    expect(await fixWith((picture) => picture.width !== 400 || isColored(picture))).toBeNull();
+    expect(await fixWith(() => true)).not.toBeNull();
+  });
 });
 
 describe('fixEverything', () => {
@@ -166,6 +184,48 @@ describe('fixEverything', () => {
       verdict: 'everywhere',
       changes: [{ kind: 'recolor', how: 'darken' }, { kind: 'square-corners' }],
     });
+  });
+
+  it('names the swap of dark and light in a light code, even if it also changes shapes', async () => {
+    const white = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
+    const round = { cornerSquareShape: 'rounded', cornerDotShape: 'rounded' } as const;
+    const light = tryDesign(designed({ ...white, ...round, backgroundColor: '#000000' }), null);
+    const fix = await fixEverything(
+      light,
+      judgmentOf(light, 'unlikely'),
+      toolsOf(() => true),
+    );
+    expect(fix?.changes).toEqual([{ kind: 'swap' }, { kind: 'square-corners' }]);
+  });
+
+  it('changes a design again if the first changes do not reach the best verdict', async () => {
+    // An undisturbed picture, which is 400 pixels wide, is read only if the ring in its corner has a luma below 80. The
+    // first change darkens the ink to 99, the second to 75. The last resort would be 25.
+    const isDark = ({ data }: Pixels): boolean => lumaAt(data, 4 * (18 * 400 + 18)) < 80;
+    const fix = await fixEverything(
+      TRIAL,
+      judgmentOf(TRIAL, 'unlikely'),
+      toolsOf((_, picture) => picture.width !== 400 || isDark(picture)),
+    );
+    expect(fix).toMatchObject({ verdict: 'everywhere', changes: [{ kind: 'recolor', how: 'darken' }] });
+    expect(luma(parseColor(fix!.design.style.foregroundColor)!)).toBeCloseTo(75, -1);
+  });
+
+  // jsQR misses every undisturbed picture, so no design gets the best verdict.
+  const toolsAtMostGood = () => toolsOf((id, { width }) => id === 'zxing' || width !== 400);
+
+  it('returns null if no changes improve the verdict', async () => {
+    expect(await fixEverything(trial, judgmentOf(trial, 'good-conditions'), toolsAtMostGood())).toBeNull();
+  });
+
+  it('stops at the best verdict that the text can have', async () => {
+    const before = judgmentOf(trial, 'unlikely');
+    const readingsFor = async (byDensity: Verdict): Promise<number> => {
+      const tools = toolsAtMostGood();
+      expect(await fixEverything(trial, { ...before, byDensity }, tools)).toMatchObject({ verdict: 'good-conditions' });
+      return tools.asked.length;
+    };
+    expect(await readingsFor('good-conditions')).toBeLessThan((await readingsFor('everywhere')) / 2);
   });
 });
 

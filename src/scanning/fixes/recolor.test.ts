@@ -23,6 +23,13 @@ describe('darkerOnLighter', () => {
     expect(papers).toHaveLength(11);
   });
 
+  it('lightens a translucent background from the color that it has on white, and makes it opaque', () => {
+    const clear = designed({ foregroundColor: '#707070', backgroundColor: '#00000020' });
+    const papers = darkerOnLighter(clear, 'same').map((change) => change.design.style.backgroundColor);
+    // Black of this opacity has the luma 223 on white. A tenth of the way to white is 3.2 levels.
+    expect(papers).toContain('#E2E2E2');
+  });
+
   it('makes every ink dark enough for its background, by the limits for fixes', () => {
     for (const change of darkerOnLighter(design, 'same')) {
       expect(findLightInks(change.design, FIX_LIMITS.ink)).toEqual([]);

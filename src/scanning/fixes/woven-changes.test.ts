@@ -85,5 +85,8 @@ describe('changes of a woven picture', () => {
     const design = woven({ strength: 1, isSturdy: true });
     const [first] = changesFor(finding, { design, hasImage: true });
     expect(describeChange(design, first)).toEqual([{ kind: 'center-image', to: 30 }]);
+    // Then the image becomes smaller in large steps, because only readings tell whether a change helps.
+    const [, second] = changesFor(finding, { design, hasImage: true });
+    expect(describeChange(design, second)).toEqual([{ kind: 'center-image', to: 24 }]);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { type Drawing, moduleGrid, placeDrawing } from '#drawing';
+import { placeOnPage } from '#drawing/testing';
 import { makeCode, redraw } from '#making';
 import type { Decoder, DecoderId } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
@@ -62,6 +63,8 @@ describe('a long text', () => {
 it('a print has no better verdict than its design', async () => {
   const amber = { foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' };
   expect((await judged(printed(SHORT, 0.6, amber))).verdict).toBe('good-conditions');
+  // The verdict on the design does not depend on its size.
+  expect(await judged(printed(SHORT, 0.25))).toMatchObject({ design: 'everywhere', verdict: 'unlikely' });
   const inverted = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
   const report = await judged(printed(SHORT, 0.6, { ...inverted, backgroundColor: '#000' }));
   expect(report.verdict).toBe('unlikely');
@@ -186,6 +189,16 @@ describe('with decoders that read some of the simulated photographs', () => {
       toolsReading((_, width) => width === 324),
     );
     expect(near).toMatchObject({ near: 'everywhere', far: 'unlikely', verdict: 'good-conditions' });
+  });
+});
+
+it('printOf says where on the page the code is, with its margin, and how wide it is', () => {
+  const made = makeCode({ ...DEFAULT_DESIGN, content: SHORT }, null);
+  const cells = made.code.size + 2 * 3;
+  const page = placeOnPage(redraw(made, DEFAULT_DESIGN, null, moduleGrid(made.code.size, 3)), 100, 200, 11, 22);
+  expect(printOf(page, made, 30)).toEqual({
+    ...{ page, text: made.text, code: made.code, margin: 3 },
+    ...{ x: 11, y: 22, width: cells, mm: 30 },
   });
 });
 

@@ -5,7 +5,7 @@ import { encode, messageFor, prepareMessage, type QrCode, renderMask } from '#en
 import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
 import { messageToWeave } from '#weaving';
-import type { Decoder } from './decoders.ts';
+import { type Decoder, WEAK_DECODER } from './decoders.ts';
 import { drawPlainCode, PlainReadings } from './plain-readings.ts';
 import type { Reading } from './read-picture.ts';
 
@@ -73,6 +73,46 @@ describe('plain readings', () => {
     expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 3 }))).toBe(true);
     expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 4 }))).toBe(true);
     expect(decoder.asked).toBe(5);
+  });
+
+  it('are read in a picture of the text, version and level that are asked for', async () => {
+    const plain = new PlainReadings();
+    const sizes: number[] = [];
+    const decoder: Decoder = {
+      id: 'jsqr',
+      async read(picture) {
+        const result = await WEAK_DECODER.read(picture);
+        sizes.push(result?.symbol?.version ?? 0);
+        return result;
+      },
+    };
+    const read = (text: string, minVersion: number) =>
+      plain.read(text, encode(text, { ...CODE_OPTIONS, minVersion }), missed, [decoder], pause);
+    for (const [text, version] of [
+      ['first', 2],
+      ['other', 2],
+      ['other', 3],
+    ] as const) {
+      expect(await read(text, version)).toMatchObject([{ isRight: true }]);
+    }
+    expect(sizes).toEqual([2, 2, 3]);
+  });
+
+  it('of one text stay apart from those of another that is read meanwhile', async () => {
+    const plain = new PlainReadings();
+    const code = encode('first', CODE_OPTIONS);
+    const [slow, quick] = [decoderOf('first'), decoderOf('second')];
+    let goOn: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const held: Decoder = { id: 'jsqr', read: (picture) => waiting.then(() => slow.read(picture)) };
+    const first = plain.read('first', code, missed, [held], pause);
+    const second = () => plain.read('second', encode('second', CODE_OPTIONS), missed, [quick], pause);
+    const meanwhile = await second();
+    goOn();
+    expect([await first, meanwhile, await second()]).toMatchObject(Array(3).fill([{ isRight: true }]));
+    expect([slow.asked, quick.asked]).toEqual([1, 1]);
   });
 
   it('are read once for each condition and decoder, and returned in the requested order', async () => {
