@@ -38,6 +38,8 @@ describe('designReducer', () => {
     const payload: QrDesign = { ...network, leftOut: { content: 'password' } };
     const parts = { content: 'net', details: { security: 'wep' } };
     expect(designReducer(payload, { do: 'take-apart', parts })).toEqual({ ...network, ...parts });
+    const address: QrDesign = { ...network, leftOut: { content: 'user-info' } };
+    expect(designReducer(address, { do: 'take-apart', parts })).toEqual({ ...address, ...parts });
   });
 
   it('keeps only those detail fields that are filled', () => {

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 
@@ -208,4 +210,12 @@ describe('a deletion', () => {
     expect(told).toHaveBeenCalledTimes(1);
     expect(store.get()).toEqual({ design: DEFAULT_DESIGN, edited: null, past: [], future: [], last: null });
   });
+});
+
+it('a prerendered page, and thus the first rendering in the browser, shows the default design', async () => {
+  const { designStore, useDesign } = await import('./design-store.ts');
+  designStore.dispatch({ do: 'type-content', content: 'x' });
+  const shown = renderToStaticMarkup(createElement(() => JSON.stringify(useDesign().design)));
+  expect(shown.replaceAll('&quot;', '"')).toBe(JSON.stringify(DEFAULT_DESIGN));
+  expect(designStore.get().design.content).toBe('x');
 });

@@ -8,6 +8,7 @@ import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
 import type { ReadyDraft } from '#workbench';
 import { DraftContext } from './draft-context.ts';
+import { ShapePrint } from './shape-print.tsx';
 import { ShapesGroup } from './shapes-group.tsx';
 
 function groups(style: Partial<QrStyle> = {}, draft: ReadyDraft | null = null): string[] {
@@ -105,4 +106,12 @@ it('a style with an invalid color is shown in the default colors, with its own s
   expect(groups({ foregroundColor: '#12' })).toEqual(groups());
   const round = { cornerDotShape: 'circle', foregroundColor: '#12' } as const;
   expect(groups(round)).toEqual(groups({ cornerDotShape: 'circle' }));
+});
+
+it('a picture of a shape is drawn again only if the code or the design has changed', () => {
+  const { compare } = ShapePrint as unknown as { compare: (before: object, after: object) => boolean };
+  const print = { code: {}, design: { style: { moduleShape: 'dots' } } };
+  expect(compare(print, { ...print, design: structuredClone(print.design) })).toBe(true);
+  expect(compare(print, { ...print, code: {} })).toBe(false);
+  expect(compare(print, { ...print, design: { style: { moduleShape: 'square' } } })).toBe(false);
 });

@@ -1,6 +1,7 @@
-import { createElement } from 'react';
+import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { mount, propsIn } from '#testing';
 import { StyleGroup } from './style-group.tsx';
 
 const stored = vi.hoisted(() => ({ readOpenGroup: vi.fn(), writeOpenGroup: vi.fn() }));
@@ -45,4 +46,14 @@ it('a group starts open or closed as the visitor left it, whatever the size of t
   stored.readOpenGroup.mockReturnValue(true);
   expect(isOpen()).toBe(true);
   expect(stored.readOpenGroup).toHaveBeenLastCalledWith('colors');
+});
+
+it('only a press of the visitor is remembered, not a group that the browser opens', async () => {
+  resize(20, 20);
+  const { now } = await mount(() => StyleGroup({ name: 'colors', title: '', value: '', children: null }));
+  await act(async () => propsIn(now(), 'details')[0].onToggle?.({ currentTarget: { open: true } } as never));
+  expect(propsIn(now(), 'details')[0].open).toBe(true);
+  expect(stored.writeOpenGroup).not.toHaveBeenCalled();
+  propsIn(now(), 'summary')[0].onClick?.({} as never);
+  expect(stored.writeOpenGroup).toHaveBeenCalledExactlyOnceWith('colors', false);
 });

@@ -1,14 +1,22 @@
 import { expect, it, vi } from 'vitest';
 import { readDesignIn } from '#carrying';
-import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { pixelGrid } from '#drawing';
 import { LoadFailure } from '#late';
 import { makeCode } from '#making';
 import type { FileChoice } from '#storage';
 import type { Remade } from '#workbench';
 import { drawSpecimen, fileName, requestFile } from './request-file.ts';
 
+const calls = vi.hoisted(() => ({ weaveDrawing: vi.fn(), writePngApart: vi.fn() }));
+
+vi.mock('./write-png-apart.ts', async (original) => {
+  const { writePngApart } = await original<typeof import('./write-png-apart.ts')>();
+  return { writePngApart: calls.writePngApart.mockImplementation(writePngApart) };
+});
 vi.mock('#workbench', async (original) => ({
   ...(await original<typeof import('#workbench')>()),
+  weaveDrawing: calls.weaveDrawing,
   siteLettering: { load: async () => ({ prepare: () => Promise.reject(new TypeError('Failed to fetch')) }) },
 }));
 
@@ -82,4 +90,29 @@ it('requestFile and drawSpecimen reject with a LoadFailure if the fonts of a cap
   const code = codeOf({ caption: 'Menu' });
   await expect(requestFile(code, CHOICE, null, WATCH)).rejects.toThrow(LoadFailure);
   await expect(drawSpecimen(code, CHOICE)).rejects.toThrow(LoadFailure);
+});
+
+it('a PNG is written in a worker, other files are not', async () => {
+  calls.writePngApart.mockClear();
+  await requestFile(codeOf(), { ...CHOICE, format: 'svg' }, null, WATCH);
+  expect(calls.writePngApart).not.toHaveBeenCalled();
+  await requestFile(codeOf(), { ...CHOICE, format: 'png' }, null, WATCH);
+  expect(calls.writePngApart).toHaveBeenCalledTimes(1);
+  expect(calls.writePngApart.mock.calls[0][3]).toBe(WATCH);
+});
+
+it('a woven code is drawn by the weaver, with its specimen on a grid of at least 480 pixels', async () => {
+  const { made, design } = codeOf();
+  calls.weaveDrawing.mockResolvedValue(made.drawing);
+  const woven: QrDesign = {
+    ...design,
+    qrType: 'custom',
+    customImage: 'data:,',
+    imagePosition: 'full',
+    weave: DEFAULT_WEAVE,
+  };
+  const image = {} as NonNullable<Remade['image']>;
+  await drawSpecimen({ made, design: woven, image }, CHOICE);
+  const grid = pixelGrid(made.code.size, 480, CHOICE.margin);
+  expect(calls.weaveDrawing).toHaveBeenCalledExactlyOnceWith(woven, image, grid);
 });
