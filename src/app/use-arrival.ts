@@ -11,12 +11,7 @@ export function useArrival(pathname: string): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    arrive(navigationType === 'POP');
+    document.querySelector('main')?.focus({ preventScroll: true });
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigationType]);
-}
-
-/** Moves the focus to the main content. Scrolls to the top unless the visitor has gone back or forward. */
-export function arrive(isInHistory: boolean): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
-  if (!isInHistory) window.scrollTo(0, 0);
 }
