@@ -31,7 +31,7 @@ export const test = base.extend<object, PseudoSite>({
   baseURL: ({ pseudoSite }, use) => use(pseudoSite),
 });
 
-/** Returns an expression for the pseudo-language form of an English name on the screen. */
+/** Returns a regular expression that matches exactly the pseudo-language form of an English label. */
 export function said(english: string): RegExp {
   return new RegExp(`^${pseudo(english).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 }

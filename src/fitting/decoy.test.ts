@@ -59,8 +59,9 @@ describe('decoyDistance', () => {
     const faint = (reach: number, around: number) => (x: number, y: number) =>
       Math.max(Math.abs(x - 1), Math.abs(y)) > reach ? around : 100 + patternLuma(x - 1, y) / 17;
     expect(distance(17, faint(3, 115))).toBe(0);
-    // The outermost modules of the pattern are 2 modules from its center. Black that begins 3 modules from the center
-    // is 8 pixels away from them. Black that begins 7 modules from the center is 39 pixels away.
+    // The pixels are those that this square around a pixel contains, so black farther than 32 pixels away does not
+    // count. Black that begins 3 modules from the center is 8 pixels away from the pattern's outermost modules, and
+    // black that begins 7 modules from the center is 39 pixels away.
     expect(distance(17, faint(3, 0))).toBeGreaterThan(7);
     expect(distance(17, faint(7, 0))).toBe(0);
   });

@@ -102,7 +102,7 @@ it('a word that must be broken counts as cut', () => {
   expect(layOut({ ...text, title: 'x'.repeat(15) }).block).toMatchObject({ isCut: false });
 });
 
-it('words whose widths add up to 2% more than the column are tried, because kerning can make a line narrower', () => {
+it('words that measure at most 2% wider than the column are still set, because kerning can make a line narrower', () => {
   const fits = (factor: number): boolean => {
     const setter = { ...HALF_EM_LETTERS, widthOf: (text: string) => 0.5 * text.length * factor };
     return layOutLabel({ title: 'x'.repeat(15), lines: [] }, COLUMN, 4, setter, { mayCut: false }) !== null;
@@ -129,7 +129,7 @@ it('characters that no font has are left out of their words, which then do not c
 });
 
 describe('a typesetter', () => {
-  /** Sets each word anew. Every character is half as wide in regular type as in bold type, and 1 em in bold type. */
+  /** Returns a new object at each call. Every character is half as wide in regular type as in bold type, and 1 em in bold type. */
   const layOut = (text: string, box: WordsBox): OutlinedWords => {
     const ems = text.length * (box.weight === 'bold' ? 1 : 0.5);
     return { ...HALF_EM_LETTERS.set(text, { ...box, size: 1 }), size: Math.min(box.size, box.width / ems) };

@@ -1,6 +1,9 @@
 import { dropUnsaved, notifyAll, readItem, removeItem, subscribeToItems, tryWriteItem } from './browser-storage.ts';
 
-/** Key of the last deletion's time in milliseconds. Pages that missed the message about the deletion read it. */
+/**
+ * Key of the time, in milliseconds, at which everything was last deleted. A page that missed the message about the
+ * deletion reads this time instead. In this file, a deletion always deletes everything.
+ */
 const KEY = 'deletedAt';
 
 /** Name of the channel that carries the time of a deletion to other pages, including those that cannot use storage. */
@@ -22,7 +25,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Whenever everything is deleted in any tab, makes this page drop the values that it has in memory, and the codes that
- * its session storage names. This includes a deletion that happened while the tab was closed.
+ * its session storage names. If this page's tab was closed and restored, this includes a deletion in between.
  */
 export function watchDeletion(): void {
   if (heard !== undefined) return;
@@ -66,8 +69,8 @@ export function heedDeletion(): void {
 }
 
 /**
- * Returns the time of the last deletion in milliseconds, or 0 if there was none. Codes were deleted if their ids are
- * at most this time.
+ * Returns the time of the last deletion in milliseconds, or 0 if there was none. A code's id is the time at which it
+ * was made, so the deletion deleted the codes whose ids are at most this time.
  */
 export function lastDeletion(): number {
   const at = Number(readItem('localStorage', KEY));

@@ -21,7 +21,7 @@ export function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
     place?.focus({ preventScroll: true });
   }, [codes]);
 
-  /** Moves the focus to the heading, before everything else disappears. */
+  /** Moves the focus to the heading, which remains when all codes are deleted. */
   const toHeading = useCallback(() => {
     isDeleting.current = true;
     heading.current?.focus({ preventScroll: true });

@@ -60,7 +60,7 @@ describe('darkerOnLighter', () => {
     }
   });
 
-  it('keeps the background color of a gradient, which is drawn on white in any case', () => {
+  it('keeps the background color of a design with a gradient, because such a design is always drawn on white', () => {
     const gradient = { gradientType: 'linear', gradientColor1: '#AABBCC', gradientColor2: '#101010' } as const;
     for (const { design: changed } of darkerOnLighter(designed({ ...gradient, backgroundColor: '#C8C8C8' }), 'same'))
       expect(changed.style.backgroundColor).toBe('#C8C8C8');
@@ -93,7 +93,7 @@ it('darkenAll darkens inks above the given luma to that luma, and keeps all othe
   expect(inksOf(darkenAll(design, 0)).map(({ color }) => luma(color))).toEqual([0]);
 });
 
-it('redOf returns the red of a color on white', () => {
+it('redOf returns the red channel of a color that is drawn on white with its opacity', () => {
   expect(redOf({ r: 80, g: 255, b: 255, a: 1 })).toBe(80);
   expect(redOf({ r: 0, g: 0, b: 0, a: 0.2 })).toBe(204);
 });

@@ -73,7 +73,7 @@ describe('the reports of judge', () => {
     expect(reports.map(({ verdict }) => verdict)).toEqual([null, ...Array(3).fill('good-conditions')]);
   });
 
-  it('have readings in red light at the end', async () => {
+  it('contain readings in red light only in the last stage', async () => {
     const red = designed({ foregroundColor: '#FF0000' });
     const isBlack = ({ data }: Pixels): boolean => data.some((value, k) => k % 4 === 0 && value < 120);
     const decoders = [decoderOf('zxing', isBlack), decoderOf('jsqr')];
@@ -135,9 +135,10 @@ describe('the reports of judge', () => {
     expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
   });
 
-  it('show "Fix everything" only as the fix of the reason if there is one reason and no smaller fix', async () => {
+  it('show "Fix everything" once, as the fix of the reason, if there is only one reason and no smaller fix for it', async () => {
     const style = { moduleShape: 'dots', cornerDotShape: 'rounded', foregroundColor: '#404040' } as const;
-    // One decoder reads the unchanged picture, which is 400 pixels wide, only in pure black and without round edges.
+    // This decoder reads all pictures but the unchanged one, the only one that is 400 pixels wide. It reads that one
+    // only if no pixel is dark gray, so the design must be pure black and have no round edges, whose smoothing is gray.
     const isBlack = ({ width, data }: Pixels): boolean =>
       width !== 400 || !data.some((value, k) => k % 4 === 0 && value > 20 && value < 70);
     const decoders = [decoderOf('zxing', isBlack), decoderOf('jsqr')];
@@ -173,7 +174,7 @@ describe('failureOf', () => {
     expect(failureOf(new Error('other'))).toBe('broken');
   });
 
-  it('returns "broken" without decoders, "unidentified" without corners, and "no-code" if no decoder reads', async () => {
+  it('returns "broken" without decoders, "unidentified" if decoders report no corners, and "no-code" if none reads the code', async () => {
     const { picture } = specimenOf(designed({}), null);
     const errorOf = (decoders: readonly Decoder[]): Promise<unknown> =>
       reportsOn({ picture }, decoders).catch((error) => error);

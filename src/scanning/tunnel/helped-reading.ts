@@ -23,8 +23,8 @@ const WINDOW_SHARE = 0.04;
 /**
  * Whether any decoder finds the text in the picture after its conversion to pure black and white. Several thresholds
  * are tried, because decoders elsewhere choose other thresholds than ours. `middle` is the luma halfway between the
- * code's own tones on white, or null if these are too similar. Every reading waits for `pause` first, so that other
- * work can run.
+ * code's dark and light colors, both drawn on white, or null if these are too similar. Every reading waits for `pause`
+ * first, so that other work can run.
  */
 export async function isReadWithHelp(
   picture: Pixels,

@@ -32,7 +32,7 @@ export interface Looks {
   readonly retry: () => void;
 }
 
-/** Returns the looks of the current design. A worker draws and judges them. */
+/** Returns the looks, which are ready styles, for the current design. A worker draws and judges them. */
 export function useLooks(): Looks {
   const { design } = useDesign();
   const [page, setPage] = useState(0);
