@@ -1,7 +1,7 @@
 import { SITE_NAME } from '#words/frame';
 import { absoluteUrl } from './site.ts';
 
-/** The publishing date that the specification prescribes. The data of web pages and of posts states it. */
+/** The publishing date that this site's own specification prescribes. The data of web pages and of posts states it. */
 const PUBLISHED = '2023-01-01';
 
 /** A person of the community. */

@@ -24,8 +24,8 @@ export const FROM_IMAGE = 4;
 export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly palette: ImagePalette;
   /**
-   * The `imageSize` of looks that center the image. In this size, a black code with the image exceeds no limit for
-   * scanning, unless it exceeds one in every size that was tried.
+   * The `imageSize` of looks that center the image. In this size, a black code with the image keeps all
+   * limits for scanning, if it does so in any size that was tried.
    */
   readonly size: number;
 }

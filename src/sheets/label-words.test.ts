@@ -129,7 +129,7 @@ it('characters that no font has are left out of their words, which then do not c
 });
 
 describe('a typesetter', () => {
-  /** Returns a new object at each call. Every character is half as wide in regular type as in bold type, and 1 em in bold type. */
+  /** Returns a new object at each call. A character is 1 em wide in bold type, and half an em in regular type. */
   const layOut = (text: string, box: WordsBox): OutlinedWords => {
     const ems = text.length * (box.weight === 'bold' ? 1 : 0.5);
     return { ...HALF_EM_LETTERS.set(text, { ...box, size: 1 }), size: Math.min(box.size, box.width / ems) };
@@ -157,7 +157,7 @@ describe('a typesetter', () => {
   });
 });
 
-it('the block names characters of the title and of the lines below it that no font has', () => {
+it('the block names the characters that no font has, from the title and from the lines below it', () => {
   expect(layOut({ title: 'Title?', lines: [line('Text')] }).block?.missing).toEqual(['?']);
   expect(layOut({ title: 'Title', lines: [line('Text?')] }).block?.missing).toEqual(['?']);
 });

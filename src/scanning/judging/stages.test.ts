@@ -53,7 +53,7 @@ async function reportsOn(request: ScanRequest, decoders: readonly Decoder[]): Pr
 }
 
 describe('the reports of judge', () => {
-  it('come in four stages, each with more results: budget, first, full, fixes', async () => {
+  it('come in the stages budget, first, full and fixes, each with more results than the one before', async () => {
     const decoders = [decoderOf('zxing'), decoderOf('jsqr')];
     const reports = await reportsOn({ design: designed({}), image: null }, decoders);
     expect(reports.map(({ stage, readings }) => [stage, readings.length])).toEqual([

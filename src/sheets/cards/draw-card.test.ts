@@ -35,7 +35,7 @@ const CASES = CARDS.flatMap((product) =>
       product,
       content,
       words,
-      name: `${product.id}, words ${k}, ${content.length}`,
+      name: `${product.id}, words ${k}, a text of ${content.length} characters`,
     })),
   ),
 );

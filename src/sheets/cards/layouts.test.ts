@@ -142,7 +142,8 @@ it('on a sticker, the space above the address is 0.9 times as high as its type',
 
 it.each(CARDS)('the quiet zone of the code lies on the face: $id', (product) => {
   const { width, height } = faceOf(product);
-  // The code of a short text has the widest quiet zone. The product's own margin and code size are replaced by extremes.
+  // The code of a short text has the widest quiet zone. The product's own margin and code size are replaced by
+  // extremes.
   for (const changed of [product, { ...product, margin: 2, code: 400 }]) {
     for (const words of [NONE, USUAL]) {
       const { x, y, width: side } = drawn(changed, words).code;
