@@ -75,8 +75,16 @@ it('a pair of colors, each color of a gradient and its type change the gradient'
 
 it('a shape changes its own field of the style', async () => {
   const changeStyle = vi.fn();
-  const choices = [{ shape: 'square', name: 'Square' }, { shape: 'circle', name: 'Round' }];
-  const props = { label: '', choices, style: DEFAULT_STYLE, code: makeCode({ ...DEFAULT_DESIGN, content: 'x' }, null).code };
+  const choices = [
+    { shape: 'square', name: 'Square' },
+    { shape: 'circle', name: 'Round' },
+  ];
+  const props = {
+    label: '',
+    choices,
+    style: DEFAULT_STYLE,
+    code: makeCode({ ...DEFAULT_DESIGN, content: 'x' }, null).code,
+  };
   const detail = { column: 0, row: 0, width: 7 };
   const shapes = { ...props, field: 'cornerDotShape' as const, design: DEFAULT_DESIGN, detail, changeStyle };
   const { now } = await mount(() => ShapeChoices(shapes));
@@ -94,7 +102,9 @@ it('the buttons of types, Undo, Redo and Reset do what they say', async () => {
   expect([calls.undo, calls.redo].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   const custom = { style: DEFAULT_STYLE, gradientDirection: 'to right', imagePosition: 'center', imageSize: 20 };
   const upload = { state: { is: 'none' }, named: null };
-  const styles = await mount(() => CustomStyle({ ...custom, dispatch, upload } as unknown as Parameters<typeof CustomStyle>[0]));
+  const styles = await mount(() =>
+    CustomStyle({ ...custom, dispatch, upload } as unknown as Parameters<typeof CustomStyle>[0]),
+  );
   propsIn(styles.now(), Button)[0].onClick?.({} as never);
   expect(dispatch).toHaveBeenLastCalledWith({ do: 'reset-style' });
 });
