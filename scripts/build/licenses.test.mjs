@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedPackages } from './licenses.mjs';
+import { licensesText, shippedPackages } from './licenses.mjs';
 
 /** Licenses that require only a notice. OFL-1.1, for fonts, requires more, but not of a site that uses the fonts. */
 const WELCOME = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', '(MIT OR CC0-1.0)'];
@@ -16,4 +16,13 @@ test('every package that the site ships has an approved license and a license te
     expect.arrayContaining(['react', '@fontsource-variable/familjen-grotesk', 'zxing-wasm', 'jsqr', 'workbox-core']),
   );
   for (const tool of ['vite', 'vitest', 'workbox-build', 'quietzone']) expect(names).not.toContain(tool);
+});
+
+test('the notices name each package with its version and license, and what its own license file leaves out', () => {
+  const notices = licensesText();
+  for (const { name, version, license, text } of shippedPackages()) {
+    expect(notices).toContain(`${name} ${version}: ${license}\n\n`);
+    expect(notices).toContain(text);
+  }
+  expect(notices).toMatch(/\nzxing-wasm .*\n\nThe decoder zxing-cpp, compiled into it, is under Apache-2\.0/);
 });

@@ -8,11 +8,15 @@ it('pseudo puts accents on letters, lengthens words by about 40%, and leaves pse
   expect(pseudo(pseudo('Scan it'))).toBe('[Šçåñ~~ îţ~]');
 });
 
+/** An object that is not plain, and so contains no words. */
+const KNOWN = new Map([['one', 'two']]);
+
 it('pseudoWords changes every text of a module, but neither numbers nor values passed to its functions', () => {
   const kinds = { url: 'a link', text: 'a text' };
   const words = pseudoWords({
     list: ['Yes', { no: 'No' }],
     size: 4,
+    known: KNOWN,
     /** @param {number} count */
     copies: (count) => `${count} copies`,
     /** @param {{ name: string, tags: string[] }} post */
@@ -22,6 +26,7 @@ it('pseudoWords changes every text of a module, but neither numbers nor values p
   });
   expect(words.list).toEqual(['[Ýéš~~]', { no: '[Ñö~]' }]);
   expect(words.size).toBe(4);
+  expect(words.known).toBe(KNOWN);
   expect(words.copies(3)).toBe('[3 çöþîéš~~~]');
   expect(words.told({ name: 'Ann', tags: ['a', 'b'] })).toEqual(['[Ţöļð~~ ƀý~ Ann]', '[Åƀöûţ~~ a åñð~~ b]']);
   // `url` chooses the words for the kind, which are changed. `link` is a passed value.

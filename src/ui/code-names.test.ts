@@ -28,6 +28,7 @@ it.each(
     'MECARD:TEL:+44;;': 'contact → contact',
     'MECARD:TEL:+44;N:Ada;;': 'Ada → Ada',
     'MECARD:N:Lovelace,Ada;TEL:+44;;': 'Lovelace,Ada → Lovelace-Ada',
+    'हिन्दी कोड': 'हिन्दी कोड → हिन्दी-कोड',
     '日本語 のテキスト': '日本語 のテキスト → 日本語-のテキスト',
     'two\nlines': 'two lines → two-lines',
     '../../etc/passwd': '../../etc/passwd → etc-passwd',

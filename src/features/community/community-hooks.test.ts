@@ -1,17 +1,22 @@
-import { act, createElement, type ReactElement } from 'react';
+import { act, createElement, type FunctionComponent, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mount, propsIn } from '#testing';
+import type { Post } from '#community';
+import { componentIn, mount, propsIn } from '#testing';
+import { Button } from '#ui';
+import { communityWords } from '#words/community';
+import { CommentForm } from './comment-form.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NO_FILTERS } from './list-filters.ts';
 import { TimeAgo } from './time-ago.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useListFilters } from './use-list-filters.ts';
 import { useNear } from './use-near.ts';
+import { VoteColumn } from './vote-column.tsx';
 
-const observeNear = vi.hoisted(() => vi.fn());
+const [observeNear, showToast] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 
-vi.mock('#ui', async (original) => ({ ...(await original<typeof import('#ui')>()), observeNear }));
+vi.mock('#ui', async (original) => ({ ...(await original<typeof import('#ui')>()), observeNear, showToast }));
 
 const wait = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
@@ -116,6 +121,43 @@ it('after hydration, a time has its exact date, and the moment in words once the
   const currentTarget = { title: '' };
   onPointerEnter?.({ currentTarget } as never);
   expect(currentTarget.title).toMatch(/^Nov 5, 2026, 5:06\sPM$/);
+});
+
+it('an arrow votes, pressing it again removes the vote, and each press shows a notice', async () => {
+  const { now } = await mount(() => VoteColumn({ post: { upvotes: 5, downvotes: 2 } as Post }));
+  const arrows = () =>
+    propsIn(now(), componentIn(now(), 'Arrow') as FunctionComponent) as unknown as {
+      isPressed: boolean;
+      press: () => void;
+    }[];
+  const pressed = async (index: number) => {
+    await act(async () => arrows()[index].press());
+    return arrows().map(({ isPressed }) => isPressed);
+  };
+  const [up, down] = [0, 1];
+  expect([await pressed(up), await pressed(down), await pressed(down)]).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+  const { upvoted, downvoted } = communityWords.post;
+  expect(showToast.mock.calls.map(([{ message }]) => message)).toEqual([upvoted, downvoted, downvoted]);
+});
+
+it('the text of a comment is removed once the comment is accepted, and stays otherwise', async () => {
+  const post = vi.fn((text: string) => text === 'Works.');
+  const { now } = await mount(() => CommentForm({ post }));
+  const area = () => propsIn(now(), 'textarea')[0];
+  const type = (value: string) => act(async () => area().onChange?.({ target: { value } } as never));
+  const submit = () =>
+    act(async () => propsIn(now(), 'form')[0].onSubmit?.({ preventDefault: () => undefined } as never));
+  await type(' ');
+  await submit();
+  expect(area().value).toBe(' ');
+  await type('Works.');
+  expect(propsIn(now(), Button)[0].disabled).toBe(false);
+  await act(async () => area().onKeyDown?.({ nativeEvent: { key: 'Enter', ctrlKey: true } } as never));
+  expect([area().value, post.mock.calls]).toEqual(['', [[' '], ['Works.']]]);
 });
 
 it('an element is near once it was within 800 px of the window, and stays so', async () => {

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { type Comment, generatePosts, type Post } from '#community';
+import { type AuthorProfile, type Comment, generatePosts, type Post, profileOf } from '#community';
 import { communityWords } from '#words/community';
 import { Avatar, PostPicture } from './art-view.tsx';
 import { AuthorView } from './author-view.tsx';
@@ -35,6 +35,26 @@ it('a prerendered date has no exact time, which would differ from visit to visit
   expect(ago).not.toContain(date);
   const exact = rendered(createElement(VisitDate, { date, write: () => 'May 30' }));
   expect(exact).toBe('<time>May 30</time>');
+});
+
+it('a post has the day of its date, and a profile the month in which the person joined', () => {
+  const visit = { post: ENGLISH, comments: [], now: NOW };
+  const created = new Date(ENGLISH.createdAt).toLocaleDateString('en', { dateStyle: 'long' });
+  expect(rendered(createElement(PostView, { visit }))).toContain(`>${created}</time>`);
+  const profile = profileOf(AUTHOR.username, NOW) as AuthorProfile;
+  const joined = new Date(profile.joinedDate).toLocaleDateString('en', { year: 'numeric', month: 'long' });
+  expect(rendered(createElement(AuthorView, { visit: { profile, posts: [], now: NOW } }))).toContain(
+    `>${joined}</time>`,
+  );
+});
+
+it('the posts of a list are in the order of its filters', () => {
+  const idsIn = (sort: 'new' | 'old') => {
+    const filters = { ...NO_FILTERS, sort };
+    const page = rendered(createElement(PostList, { posts: POSTS, now: NOW, filters, reset: () => undefined }));
+    return [...page.matchAll(/<li id="(post-\d+)"/g)].map(([, id]) => id);
+  };
+  expect([idsIn('new')[0], idsIn('old')[0]]).toEqual(['post-100', 'post-1']);
 });
 
 it('labels and tags in another language than English have a lang attribute', () => {
