@@ -150,6 +150,10 @@ it('the look of a stored code is used once it has loaded; if that code is gone, 
   await again(() => useLook({ is: 'code', id: '8' }));
   expect(now()).toEqual(DEFAULT_DESIGN);
   expect(readStoredCode.mock.calls).toEqual([['7'], ['8']]);
+  readStoredCode.mockResolvedValueOnce({ design }).mockReturnValueOnce(new Promise(() => undefined));
+  await again(() => useLook({ is: 'code', id: '9' }));
+  await again(() => useLook({ is: 'code', id: '10' }));
+  expect(now()).toEqual(DEFAULT_DESIGN);
 });
 
 it('the number of codes that a report counts stays known while the mapping changes', async () => {
