@@ -172,13 +172,26 @@ it('labels have cut lines only if the order says so', async () => {
   expect([(await layersWith(false)).length, (await layersWith(true)).length]).toEqual([1, 2]);
 });
 
-it('the print of a label has the place of its code, margin included', async () => {
-  const [labeled] = code([pageRow(1, { caption: 'Table 7' })], PLAIN_ORDER);
-  const { places } = await drawRows([labeled], PLAIN_ORDER, LABELS, lettering, true);
-  const { page, x, y } = await printOfRow(labeled, PLAIN_ORDER, LABELS, lettering);
-  expect([page.width, page.height]).toEqual([SHEET.width, SHEET.height]);
-  // On the sheet, the first label begins 7.21 mm from the left edge, and 15.15 mm from the upper edge.
-  expect([x, y]).toEqual([places[0].x - 7.21, places[0].y - 15.15].map((mm) => expect.closeTo(mm, 9)));
+it('a code on a page has the detail fields of its row', () => {
+  const design = { ...DEFAULT_DESIGN, type: 'wifi', details: { password: 'of nobody' } } as const;
+  const row = pageRow(1, { content: 'Cafe', details: { password: 'espresso' } });
+  for (const pages of [LABELS, CARD]) {
+    expect(code([row], { ...PLAIN_ORDER, design }, pages)[0].made.text).toContain('P:espresso;');
+  }
+});
+
+it.each([
+  ['l7160', 7.21, 15.15],
+  ['3416', 8, 17.93],
+])('the print of a label has the place of its code, margin included: %s', async (id, left, top) => {
+  const sheet = labelSheet(id) as LabelSheet;
+  const labels: LabelOrder = { ...LABELS, sheet };
+  const [labeled] = code([pageRow(1, { caption: 'Table 7' })], PLAIN_ORDER, labels);
+  const { places } = await drawRows([labeled], PLAIN_ORDER, labels, lettering, true);
+  const { page, x, y } = await printOfRow(labeled, PLAIN_ORDER, labels, lettering);
+  expect([page.width, page.height]).toEqual([sheet.width, sheet.height]);
+  // `left` and `top` are the millimeters from the edges of the sheet to its first label.
+  expect([x, y]).toEqual([places[0].x - left, places[0].y - top].map((mm) => expect.closeTo(mm, 9)));
 });
 
 it('only the first part of a file skips used labels, and the place of a row is that of its first copy', async () => {

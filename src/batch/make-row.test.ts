@@ -121,3 +121,13 @@ it('a row is refused if the decoder finds another text', async () => {
   const wrong: Decoder = { id: 'zxing', read: async () => ({ text: 'https://example.org/', bytes: [] }) };
   expect(await make(rowOf(1), PLAIN_ORDER, wrong)).toBe('not-read-back');
 });
+
+it('an error of the decoder is thrown, and not taken for a code that cannot be read back', async () => {
+  const broken: Decoder = {
+    ...decoder,
+    read: async () => {
+      throw new Error('The decoder is broken');
+    },
+  };
+  await expect(make(rowOf(1), PLAIN_ORDER, broken)).rejects.toThrow('The decoder is broken');
+});
