@@ -19,14 +19,19 @@ import { YourCodes } from './your-codes.tsx';
 const calls = vi.hoisted(() => ({
   ...{ useLate: vi.fn(), countRecords: vi.fn(), readCodePicture: vi.fn(), whenNear: vi.fn(), navigate: vi.fn() },
   ...{ codes: null as unknown, sets: [] as unknown[], tellCodes: () => {} },
+  ...{ listSets: vi.fn(), readSets: (): unknown => null },
 }));
 
-vi.mock('./set-list.tsx', () => ({ SetList: () => null, useSets: () => calls.sets }));
+vi.mock('./set-list.tsx', async (original) => {
+  const { SetList, useSets } = await original<typeof import('./set-list.tsx')>();
+  calls.readSets = useSets;
+  return { SetList, useSets: () => calls.sets };
+});
 vi.mock('./when-near.ts', () => ({ whenNear: calls.whenNear }));
 vi.mock('react-router', async (original) => ({ ...(await original<object>()), useNavigate: () => calls.navigate }));
 vi.mock('#storage', async (original) => ({
   ...(await original<object>()),
-  ...{ countRecords: calls.countRecords, readCodePicture: calls.readCodePicture },
+  ...{ countRecords: calls.countRecords, readCodePicture: calls.readCodePicture, listSets: calls.listSets },
   subscribeToCodes: (listener: () => void) => {
     calls.tellCodes = listener;
     return () => {};
@@ -171,4 +176,32 @@ it('after a deletion, the focus moves to the code in its place, or else to the h
   expect(await deleteOne('1', true)).toEqual(['[data-code="2"] button']);
   expect(await deleteOne('3', true)).toEqual(['[data-code="2"] button']);
   expect(await deleteOne('1', false)).toEqual([]);
+});
+
+it('the list of tables is read again after every change', async () => {
+  calls.listSets.mockResolvedValueOnce([SET]).mockResolvedValueOnce([]);
+  const { now } = await mount(() => calls.readSets());
+  expect(now()).toEqual([SET]);
+  await act(async () => calls.tellCodes());
+  expect(now()).toEqual([]);
+});
+
+it.each([
+  ['after the last code was deleted', true, true, 1],
+  ['if nothing was deleted', false, true, 0],
+  ['if the focus is elsewhere', true, false, 0],
+])('the note about an empty list gets the focus only after a deletion that removed it: %s', async (_, wasDeleting, isLost, times) => {
+  const focus = vi.fn();
+  const isDeleting = { current: wasDeleting };
+  const body = {};
+  vi.stubGlobal('document', { body, activeElement: isLost ? body : {} });
+  await mount(() => {
+    const note = NoCodes({ isDeleting, hasTables: false });
+    const { ref } = note.props as { ref: { current: unknown } };
+    ref.current = { focus };
+    Object.assign(document, { body, activeElement: isLost ? body : {} });
+    return note;
+  });
+  Object.assign(document, { activeElement: null });
+  expect([focus.mock.calls.length, isDeleting.current]).toEqual([times, false]);
 });

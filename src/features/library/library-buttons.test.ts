@@ -13,24 +13,33 @@ import { KeepingCodes } from './keeping-codes.tsx';
 import { NameField } from './name-field.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { SetEntry } from './set-entry.tsx';
+import { backupName } from './write-backup.ts';
 
 const calls = vi.hoisted(() => ({
   ...{ changeCode: vi.fn(), renameSet: vi.fn(), deleteEverything: vi.fn(), isLasting: vi.fn(), askForLasting: vi.fn() },
   ...{ editCode: vi.fn(), deleteCode: vi.fn(), showToast: vi.fn(), restore: vi.fn() },
+  ...{ saveBlob: vi.fn(), writeBackupFile: vi.fn(), useNearPicture: vi.fn() },
 }));
 
 vi.mock('./code-actions.ts', () => ({
   ...{ editCode: calls.editCode, deleteCode: calls.deleteCode, showFinished: vi.fn(), takeAsTemplate: vi.fn() },
   duplicateCode: vi.fn(),
 }));
-vi.mock('./use-near-picture.ts', () => ({ useNearPicture: () => ({ place: { current: null }, picture: null }) }));
+vi.mock('./use-near-picture.ts', () => ({ useNearPicture: calls.useNearPicture }));
+vi.mock('./write-backup.ts', async (original) => ({
+  ...(await original<object>()),
+  writeBackupFile: calls.writeBackupFile,
+}));
 vi.mock('./restoring/index.ts', () => ({ restore: calls.restore }));
 vi.mock('#storage', async (original) => ({
   ...(await original<object>()),
   ...{ changeCode: calls.changeCode, renameSet: calls.renameSet, deleteEverything: calls.deleteEverything },
   ...{ isLasting: calls.isLasting, askForLasting: calls.askForLasting },
 }));
-vi.mock('#ui', async (original) => ({ ...(await original<object>()), showToast: calls.showToast }));
+vi.mock('#ui', async (original) => ({
+  ...(await original<object>()),
+  ...{ showToast: calls.showToast, saveBlob: calls.saveBlob },
+}));
 
 const SET: TableSet = { id: '1', at: 0, name: 'guests.csv', title: 'Guests', codes: 3, plan: {} };
 const CODE: CodeEntry = {
@@ -49,7 +58,10 @@ const itemsOf = (page: unknown) => propsIn(page, CardMenu)[0].items;
 const itemOf = (page: unknown, name: string) => itemsOf(page).find(({ text }) => text === name);
 const notices = () => calls.showToast.mock.calls.map(([{ kind, message }]) => [kind, message]);
 
-beforeEach(() => void vi.resetAllMocks());
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.useNearPicture.mockReturnValue({ place: { current: null }, picture: null });
+});
 
 it('editing a code leads to the generator, unless the code is gone', async () => {
   const toGenerator = vi.fn();
@@ -200,4 +212,40 @@ it('while a backup is being restored, no other can be chosen, and the visitor is
   await act(async () => fail(new Error('offline')));
   expect(propsIn(now(), Button)[0].disabled).toBe(false);
   expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', ...libraryWords.backup.notLoaded });
+});
+
+it('a backup is saved under the name of its day, and the visitor is told if it cannot be made', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  calls.isLasting.mockResolvedValue(null);
+  calls.writeBackupFile.mockResolvedValueOnce('backup').mockRejectedValueOnce(new Error('broken'));
+  const { now } = await mount(() => KeepingCodes({ codes: 2, sets: [], afterDelete: noop }));
+  const press = () => act(async () => propsIn(now(), Button)[0].onClick?.({} as never));
+  await press();
+  expect(calls.saveBlob).toHaveBeenCalledExactlyOnceWith('backup', backupName(new Date()));
+  expect(notices()).toEqual([['success', libraryWords.backup.made]]);
+  await press();
+  expect(calls.showToast).toHaveBeenLastCalledWith({ kind: 'error', ...libraryWords.backup.failed });
+  expect(propsIn(now(), Button)[0].disabled).toBe(false);
+});
+
+it('the visitor is asked before everything is deleted', async () => {
+  const { now } = await mount(() => DeleteButton({ count: 2, afterDelete: noop }));
+  expect(propsIn(now(), DeleteEverything)).toEqual([]);
+  await act(async () => propsIn(now(), Button)[0].onClick?.({} as never));
+  expect(propsIn(now(), DeleteEverything)[0].count).toBe(2);
+  await act(async () => propsIn(now(), DeleteEverything)[0].close());
+  expect(propsIn(now(), DeleteEverything)).toEqual([]);
+  expect(calls.deleteEverything).not.toHaveBeenCalled();
+});
+
+it('the picture of a card is read again if its text, its design or its picture has changed', async () => {
+  const versionOf = async (part: Partial<CodeEntry>) => {
+    const props = { select: noop, toGenerator: noop, toPreview: noop, beforeDelete: noop, isSelected: null };
+    await mount(() => CodeCard.type({ ...props, code: { ...CODE, ...part } }));
+    return calls.useNearPicture.mock.lastCall?.[1];
+  };
+  const before = await versionOf({});
+  expect(await versionOf({ name: 'Other', verdict: 'everywhere' })).toBe(before);
+  const changes = [{ text: 'x' }, { pictureLength: 1 }, { design: { ...DEFAULT_DESIGN, qrType: 'custom' as const } }];
+  for (const change of changes) expect(await versionOf(change)).not.toBe(before);
 });
