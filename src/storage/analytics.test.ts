@@ -58,15 +58,16 @@ it('appendAnalytics and countDownload keep what another tab has written in the m
 });
 
 it('leaves elements that are not records unchanged and in place', async () => {
-  const garbage = '[null,"x",{"id":7,"downloads":0},[1],{"id":"a","downloads":"many"},{"id":"b"}]';
+  const garbage =
+    '[null,"x",{"id":7,"downloads":0},[1],{"id":"a","downloads":"many"},{"id":"b"},{"id":"c","downloads":0.5}]';
   browser().localStorage.setItem('qrAnalytics', garbage);
   const { appendAnalytics, countDownload } = await browser().visit();
   countDownload();
   expect(browser().localStorage.getItem('qrAnalytics')).toBe(garbage);
   appendAnalytics(entry('1'));
   countDownload();
-  expect(stored().slice(0, 6)).toEqual(JSON.parse(garbage));
-  expect(stored()[6]).toMatchObject({ id: '1', downloads: 1 });
+  expect(stored().slice(0, 7)).toEqual(JSON.parse(garbage));
+  expect(stored()[7]).toMatchObject({ id: '1', downloads: 1 });
 });
 
 it('moves a value that is not a list to another key', async () => {

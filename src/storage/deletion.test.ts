@@ -253,6 +253,24 @@ describe('a deletion in another tab', () => {
     expect(await everythingKept()).not.toContain('content');
   });
 
+  it('deletes counters that this tab has in memory, even if no message arrives before a download is counted', async () => {
+    const storage = await browser().visit();
+    browser().localStorage.quota = 60;
+    storage.appendAnalytics(entry('1'));
+    browser().localStorage.quota = Number.POSITIVE_INFINITY;
+    browser().localStorage.setItem('deletedAt', '2');
+    storage.countDownload();
+    expect(counted()).toEqual([]);
+  });
+
+  it('deletes the counters of this tab, even if no message arrives before the other tab writes its list', async () => {
+    const storage = await browser().visit();
+    storage.appendAnalytics(entry('1'));
+    browser().localStorage.setItem('deletedAt', '2');
+    browser().changeFromOtherTab('qrAnalytics', JSON.stringify([{ ...entry('2'), downloads: 0 }]));
+    expect(counted()).toEqual(['content of 2']);
+  });
+
   it('deletes the code of a tab that was closed at the time, but no newer code', async () => {
     browser().localStorage.setItem('deletedAt', '1000');
     for (const [id, expected] of [

@@ -57,6 +57,11 @@ describe('makeAndKeep', () => {
     expect(await makeAndKeep(DESIGN)).not.toHaveProperty('verdict');
   });
 
+  it('counts an image only if the style of the code shows it', async () => {
+    await makeAndKeep({ ...DESIGN, qrType: 'standard', customImage: 'x' });
+    expect(calls.appendAnalytics.mock.calls[0][0].customImage).toBe(false);
+  });
+
   it('counts the code without its secrets', async () => {
     await makeAndKeep({ ...DESIGN, type: 'text', content: 'WIFI:T:WPA;S:net;P:longenough;;' });
     expect(calls.appendAnalytics.mock.calls[0][0].content).not.toContain('longenough');

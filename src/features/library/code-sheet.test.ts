@@ -190,18 +190,21 @@ it.each([
   ['after the last code was deleted', true, true, 1],
   ['if nothing was deleted', false, true, 0],
   ['if the focus is elsewhere', true, false, 0],
-])('the note about an empty list gets the focus only after a deletion that removed it: %s', async (_, wasDeleting, isLost, times) => {
-  const focus = vi.fn();
-  const isDeleting = { current: wasDeleting };
-  const body = {};
-  vi.stubGlobal('document', { body, activeElement: isLost ? body : {} });
-  await mount(() => {
-    const note = NoCodes({ isDeleting, hasTables: false });
-    const { ref } = note.props as { ref: { current: unknown } };
-    ref.current = { focus };
-    Object.assign(document, { body, activeElement: isLost ? body : {} });
-    return note;
-  });
-  Object.assign(document, { activeElement: null });
-  expect([focus.mock.calls.length, isDeleting.current]).toEqual([times, false]);
-});
+])(
+  'the note about an empty list gets the focus only after a deletion that removed it: %s',
+  async (_, wasDeleting, isLost, times) => {
+    const focus = vi.fn();
+    const isDeleting = { current: wasDeleting };
+    const body = {};
+    vi.stubGlobal('document', { body, activeElement: isLost ? body : {} });
+    await mount(() => {
+      const note = NoCodes({ isDeleting, hasTables: false });
+      const { ref } = note.props as { ref: { current: unknown } };
+      ref.current = { focus };
+      Object.assign(document, { body, activeElement: isLost ? body : {} });
+      return note;
+    });
+    Object.assign(document, { activeElement: null });
+    expect([focus.mock.calls.length, isDeleting.current]).toEqual([times, false]);
+  },
+);
