@@ -4,8 +4,8 @@ export interface Toast {
   readonly message: string;
   readonly description?: string;
   /**
-   * The key of a sentence in `#words/trouble`, which is loaded with the notices' library. The sentence is shown if there
-   * is no `description`.
+   * The key of a sentence in `#words/trouble`, which is loaded with the notices' library. The sentence is shown if
+   * there is no `description`.
    */
   readonly trouble?: string;
   readonly duration?: number;
