@@ -211,6 +211,16 @@ describe('fixEverything', () => {
     expect(luma(parseColor(fix!.design.style.foregroundColor)!)).toBeCloseTo(75, -1);
   });
 
+  it('makes the code black on white if nothing else reaches the best verdict', async () => {
+    const isBlack = ({ data }: Pixels): boolean => lumaAt(data, 4 * (18 * 400 + 18)) === 0;
+    const fix = await fixEverything(
+      TRIAL,
+      judgmentOf(TRIAL, 'unlikely'),
+      toolsOf((_, picture) => picture.width !== 400 || isBlack(picture)),
+    );
+    expect(fix).toMatchObject({ verdict: 'everywhere', changes: [{ kind: 'black-on-white' }] });
+  });
+
   // jsQR misses every undisturbed picture, so no design gets the best verdict.
   const toolsAtMostGood = () => toolsOf((id, { width }) => id === 'zxing' || width !== 400);
 

@@ -153,6 +153,12 @@ describe('with decoders that read some of the simulated photographs', () => {
     },
   );
 
+  it('a photograph in which decoders read another text does not count', async () => {
+    const read: Decoder['read'] = async () => ({ text: `${SHORT}s`, bytes: [] });
+    const decoders = (['zxing', 'jsqr'] as const).map((id) => ({ id, read }));
+    expect((await judged(printed(SHORT, 0.5), { ...tools, decoders })).verdict).toBe('unlikely');
+  });
+
   it('a print never has the best verdict with less than 1.95 pixels per module', async () => {
     const verdictAt = async (moduleWidth: number): Promise<unknown> =>
       (
@@ -165,14 +171,16 @@ describe('with decoders that read some of the simulated photographs', () => {
   });
 
   it('a photograph extends at least 27 pixels and eight modules beyond a code, with at most six pixels per module', async () => {
-    const widthOf = async (moduleWidth: number): Promise<number> => {
+    const widthOf = async (moduleWidth: number, margin = 4): Promise<number> => {
       const own = toolsReading(() => true);
-      await judged(printed(SHORT, moduleWidth), own);
+      await judged(printed(SHORT, moduleWidth, {}, margin), own);
       return own.widths[0];
     };
     // The code has 29 modules. On each side, the shot adds a margin of a tenth of the width.
     expect(await widthOf(0.5)).toBe(Math.round((29 + 2 * 11) * 0.5 * 5.12 * 1.2));
     expect(await widthOf(2)).toBe(Math.round((29 + 2 * 8) * 6 * 1.2));
+    // A wider margin is shown whole.
+    expect(await widthOf(2, 12)).toBe(Math.round((29 + 2 * 12) * 6 * 1.2));
     // With modules of 0.1 mm, 27 pixels are 53 modules. No more than the width of the code is shown.
     expect(await widthOf(0.1)).toBe(Math.round((29 + 2 * 29) * 0.1 * 5.12 * 1.2));
   });

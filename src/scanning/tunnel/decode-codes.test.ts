@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_DESIGN } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, LEVELS, messageFor, prepareMessage, renderMask } from '#engine';
 import type { Pixels } from '#raster';
@@ -93,6 +93,16 @@ describe('the codes in a picture', () => {
 it('loadDecoders returns the strong decoder first', async () => {
   expect((await loadDecoders(MODULE)).map(({ id }) => id)).toEqual(DECODER_IDS);
   expect(DECODER_IDS).toEqual(['zxing', 'jsqr']);
+});
+
+it('the strong decoder also reads codes that are light on dark, unlike the weak one', async () => {
+  const light = { foregroundColor: '#FFF', cornerSquaresColor: '#FFF', cornerDotsColor: '#FFF' };
+  const style = { ...DEFAULT_STYLE, ...light, backgroundColor: '#000' };
+  const picture = rasterize(
+    drawQrCode(encode('light', { level: 'M' }), { ...DEFAULT_DESIGN, qrType: 'custom', style }),
+  );
+  const results = await Promise.all((await loadDecoders(MODULE)).map(({ read }) => read(picture)));
+  expect(results.map((result) => result?.text)).toEqual(['light', undefined]);
 });
 
 it('a file reader reads a code that fills the picture, and finds a code that does not', async () => {
