@@ -24,6 +24,14 @@ describe('the picture of a design', () => {
     }
   });
 
+  it('reuses the code of an earlier picture with the same text', async () => {
+    const design = { ...DEFAULT_DESIGN, content: 'example.com' };
+    const before = await makePicture(design, null);
+    const { made, picture } = await makePicture(design, null, { made: before.made, image: null });
+    expect(made.code).toBe(before.made.code);
+    expect(picture).toBe(before.picture);
+  });
+
   describe('in a browser whose compression changes bytes', () => {
     afterEach(() => vi.unstubAllGlobals());
 

@@ -199,14 +199,25 @@ describe('a woven picture', () => {
   });
 
   it('has nearly the same luma in each module at every size', () => {
-    const [woven] = golden;
-    const means = [pixelGrid(41), pixelGrid(41, 820)].map((grid) => {
-      const pixels = paintWoven(woven, woven.image, grid);
-      const plane = Float32Array.from({ length: pixels.width ** 2 }, (_, k) => lumaAt(pixels.data, 4 * k));
-      return meansByModule(plane, codeEdges(grid));
+    const [{ image }] = golden;
+    const cropped = weavePicture(sourceOf(image, { crop: { x: 0.4, y: 0.4, side: 0.5 } }));
+    for (const woven of [golden[0], cropped]) {
+      const means = [pixelGrid(41), pixelGrid(41, 820)].map((grid) => {
+        const pixels = paintWoven(woven, image, grid);
+        const plane = Float32Array.from({ length: pixels.width ** 2 }, (_, k) => lumaAt(pixels.data, 4 * k));
+        return meansByModule(plane, codeEdges(grid));
+      });
+      expect(means[1].length).toBe(means[0].length);
+      expect(Math.max(...means[0].map((mean, module) => Math.abs(mean - means[1][module])))).toBeLessThan(16);
+    }
+  });
+
+  it('has its own look at other sizes too', () => {
+    const [flowing, pearls] = WEAVE_LOOKS.map((look) => {
+      const weave = { ...golden[0].weave, look };
+      return digestOf(paintWoven({ ...golden[0], weave }, golden[0].image, pixelGrid(41, 820)));
     });
-    expect(means[1].length).toBe(means[0].length);
-    expect(Math.max(...means[0].map((mean, module) => Math.abs(mean - means[1][module])))).toBeLessThan(16);
+    expect(flowing).not.toBe(pearls);
   });
 
   it('has its crop moved inside the image by cutSquare', () => {
