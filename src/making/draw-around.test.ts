@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES, type FrameStyle } from '#design';
-import { type Drawing, gridSize, moduleGrid, type Paint, pixelGrid, WHITE } from '#drawing';
+import { BLACK, type Drawing, gridSize, moduleGrid, type Paint, pixelGrid, WHITE } from '#drawing';
 import { drawAround } from './draw-page.ts';
 
 const RED: Paint = { kind: 'solid', color: { r: 200, g: 0, b: 0, a: 1 } };
@@ -48,6 +48,11 @@ describe('the lengths of a page', () => {
     expect(lengthsOf(frame)).toEqual(lengths);
   });
 
+  it.each(FRAMES)('are the same above and below the code without words, in a frame of style %s', (frame) => {
+    const { width, height, code } = drawAround(codeOf(57), { frame, mm: MM });
+    expect([width, height, code?.x, code?.y].map((length) => Number(length?.toFixed(3)))).toEqual([81, 81, 8, 8]);
+  });
+
   it('include as much space below the last baseline as above the capitals', () => {
     const [, , height] = lengthsOf('line');
     expect(lengthsOf('line', { above: 2, below: 0.5 })[2]).toBeCloseTo(height + 1.5, 3);
@@ -80,12 +85,13 @@ describe('the lengths of a page', () => {
   });
 });
 
-it('words and frame have the paint of the modules, or of the finder patterns if no modules are drawn as shapes', () => {
+it('words and frame have the paint of the modules, else of the finder patterns, else black', () => {
   const paintOf = (layers: Drawing['layers']) => {
     const page = drawAround(codeOf(21, layers), { frame: 'line', mm: MM });
     return page.layers.flatMap((layer) => (layer.kind === 'path' ? [layer.paint] : []));
   };
   expect(paintOf([RINGS])).toEqual([RED]);
+  expect(paintOf([])).toEqual([BLACK]);
   expect(paintOf([RINGS, { ...RINGS, part: 'data', paint: BLUE }])).toEqual([BLUE]);
 });
 
