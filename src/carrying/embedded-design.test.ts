@@ -80,6 +80,15 @@ describe('a file with an embedded design', () => {
     expect(await readDesignIn(file)).toEqual({ is: 'design', design: DESIGN });
   });
 
+  it.each([
+    ['a byte order mark', '\uFEFF'],
+    ['white space', ' \r\n\t'],
+    ['a byte order mark and white space', '\uFEFF\n'],
+  ])('is read from an SVG file that begins with %s', async (_, start) => {
+    const svg = await writeSvg(drawing, { ...FACTS, metadata: writeForSvg(await packDesign(DESIGN)) });
+    expect(await readDesignIn(bytesOf(start + svg))).toEqual({ is: 'design', design: DESIGN });
+  });
+
   it('is told from a file without a design, for which readDesignIn returns "none"', async () => {
     for (const file of [
       PNG,

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { PageOrder, PageRow, RunOrder } from '#batch';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
-import { rollOf } from '#sheets';
+import { PdfJoiner } from '#drawing/files';
+import { type LabelSheet, labelSheet, rollOf } from '#sheets';
 import { makeWorks } from './make-works.ts';
 
 const calls = vi.hoisted(() => ({ judgePrint: vi.fn(), judgeSpecimen: vi.fn() }));
@@ -88,6 +89,31 @@ it('a worker transfers the data of printed pages to the page', async () => {
   if (typeof coded === 'string') throw new Error(coded);
   const { part } = await works.print({ rows: [coded], isFirst: true }, { ...ON_LABELS, transfer });
   expect(transfer.mock.calls).toEqual([[part.data.buffer]]);
+});
+
+it('a worker skips used labels only if it prints the first rows of the file', async () => {
+  const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
+  const sheet = labelSheet('l7160') as LabelSheet;
+  const pages: PageOrder = { ...LABELS, sheet, first: { start: 4, used: new Set() } };
+  const context = { ...CONTEXT, kept: { ...PLAIN_ORDER, pages } };
+  const [coded] = await works.code([pageRow(1)], context);
+  if (typeof coded === 'string') throw new Error(coded);
+  const placeIf = async (isFirst: boolean) => (await works.print({ rows: [coded], isFirst }, context)).places[0];
+  const [first, later] = [await placeIf(true), await placeIf(false)];
+  expect(first.y).toBeGreaterThan(later.y + sheet.height / 2);
+});
+
+it.each([false, true])('the facts of a page contain secrets only if tellsSecrets is set: %s', async (tellsSecrets) => {
+  const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
+  const context = { ...ON_LABELS, kept: { ...ON_LABELS.kept, tellsSecrets } };
+  const [coded] = await works.code([pageRow(1, { content: 'https://jane:espresso@example.com/' })], context);
+  if (typeof coded === 'string') throw new Error(coded);
+  const { part, places } = await works.print({ rows: [coded], isFirst: true }, context);
+  const numbered = new PdfJoiner(() => undefined).number(part);
+  const codes = [{ made: coded.made, place: places[0] }];
+  const bytes = { bytes: [numbered, numbered.images], pages: numbered.pages };
+  const [outcome] = await works.read({ ...bytes, codes }, context);
+  expect('facts' in outcome && outcome.facts.text.includes('espresso')).toBe(tellsSecrets);
 });
 
 it('a row that is printed on a page is judged on that page, with its words', async () => {
