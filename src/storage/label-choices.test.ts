@@ -47,6 +47,9 @@ it('of more than a hundred corrections, the one that was written longest ago is 
   // Writing a correction again makes it the newest.
   for (const name of ['sheet-1', 'sheet-101']) writeCorrection(name, { x: 2, y: 0, percent: 100 });
   expect([readCorrection('sheet-1').x, readCorrection('sheet-2').x, readCorrection('sheet-3').x]).toEqual([2, 0, 1]);
+  writeCorrection('sheet-50', { x: 3, y: 0, percent: 100 });
+  for (let k = 102; k < 152; k++) writeCorrection(`sheet-${k}`, { x: 1, y: 0, percent: 100 });
+  expect([readCorrection('sheet-50').x, readCorrection('sheet-51').x]).toEqual([3, 0]);
 });
 
 it('a correction is kept for the visit if storage is forbidden', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { FakeStorage } from './testing/fake-browser.ts';
 import { browserOfEachTest, databaseOfEachTest, visitAnew } from './testing/fresh-pages.ts';
@@ -115,6 +115,28 @@ it('a table above 20 MB is not stored, an invalid set is ignored, and all sets a
   expect(await storage.readSet('3000')).toBeNull();
   await storage.deleteEverything();
   expect(await storage.listSets()).toEqual([]);
+});
+
+it('the sets of tabs that are dropped for a further tab are never kept ones', async () => {
+  const storage = await browserNow().visit();
+  for (let k = 0; k < 6; k++) await storage.keepSet({ ...SET, id: String(1000 + k), at: k });
+  const { id: _, ...edited } = SET;
+  expect(await storage.keepWorkingSet({ ...edited, at: 99 })).toBe(true);
+  expect(await storage.listSets()).toHaveLength(6);
+});
+
+it('subscribers are notified of a set that is stored, renamed or removed, but not of one that is refused', async () => {
+  const storage = await browserNow().visit();
+  const heard = vi.fn();
+  storage.subscribeToCodes(heard);
+  const countAfter = async (change: Promise<unknown>) => {
+    await change;
+    return heard.mock.calls.length;
+  };
+  expect(await countAfter(storage.keepSet({ ...SET, table: new Blob([new Uint8Array(20_000_001)]) }))).toBe(0);
+  expect(await countAfter(storage.keepSet(SET))).toBe(1);
+  expect(await countAfter(storage.renameSet(SET.id, 'Guests'))).toBe(2);
+  expect(await countAfter(storage.removeSet(SET.id))).toBe(3);
 });
 
 it.each<[string, (storage: Storage) => Promise<boolean>]>([
