@@ -264,3 +264,41 @@ it.each(['code', 'print', 'read'] as const)(
     expect([run.state().phase, asked.length]).toEqual(['failed', 1]);
   },
 );
+
+it.each(['code', 'print'] as const)(
+  'a run ends if no worker can be loaded while the rows of a failed request are tried one by one: %s',
+  async (task) => {
+    let failures = 0;
+    const pool = poolHere((kind, answer) => {
+      if (kind === task) throw new WorkerFailure('Maker', failures++ === 0 ? 'crashed' : 'unloaded');
+      return answer;
+    });
+    const run = startRun(ROWS.slice(0, 3), pool);
+    await run.make();
+    expect(run.state()).toMatchObject({ phase: 'unloaded', leftOut: [] });
+  },
+);
+
+it('rows whose pages crash the reader together are printed again one by one, not on the first sheet', async () => {
+  const firsts: boolean[] = [];
+  const pool = poolHere((kind, answer, request) => {
+    const { isFirst, codes } = request as { readonly isFirst: boolean; readonly codes: readonly unknown[] };
+    if (kind === 'print') firsts.push(isFirst);
+    if (kind === 'read' && codes.length > 1) throw new WorkerFailure('Maker', 'crashed');
+    return answer;
+  });
+  const run = startRun(ROWS.slice(0, 2), pool);
+  await run.make();
+  expect([run.state().made, firsts]).toEqual([2, [true, false, false]]);
+});
+
+it('a caution names its row, even if the group begins with further copies of the row before', async () => {
+  const pool = poolHere((kind, answer, request) => {
+    if (kind !== 'print') return answer;
+    const { rows } = request as { readonly rows: readonly { readonly row: { readonly number: number } }[] };
+    return { ...(answer as object), cautions: rows.map(({ row }) => (row.number === 2 ? ['words-cut'] : [])) };
+  });
+  const run = startRun([rowOf(1, { copies: 60 } as object), rowOf(2)], pool);
+  await run.make();
+  expect(run.state().cautioned).toEqual([{ caution: 'words-cut', count: 1, rows: [2] }]);
+});
