@@ -72,6 +72,12 @@ it('the verdict is late if the design has changed since the draft, and can undo 
   expect(await verdictOf({ last: { field: 'content' } })).toMatchObject({ undo: undefined });
 });
 
+it('a fix is a step of its own kind, so that Undo is offered beside it', async () => {
+  const [verdict] = propsIn(await previewOf(READY), Verdict) as unknown as { apply: (fix: object) => void }[];
+  verdict.apply({ design: DESIGN });
+  expect(calls.dispatch).toHaveBeenCalledExactlyOnceWith({ do: 'fix', design: DESIGN });
+});
+
 const REPORT = { stage: 'full', verdict: 'everywhere', used: 2, correctable: 9, readings: [], missingDecoders: [] };
 
 function verdictHook(scan: object, part: object = {}) {
