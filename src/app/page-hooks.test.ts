@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Generator } from '#features/generator';
 import { YourCodes } from '#features/library';
-import { mount, propsIn } from '#testing';
+import { mount, propsIn } from '#ui/testing';
 import { generatorWords } from '#words/generator';
 import { Head } from './head.tsx';
 import { HEAD_MARK, headTags, type PageHead } from './head-tags.ts';

@@ -1,5 +1,4 @@
 export { arrowCases } from './arrow-cases.ts';
 export { expectLinear } from './doubling.ts';
 export { loadJudgeTools } from './judge-tools.ts';
-export { componentIn, insideOf, type Mounted, mount, propsIn } from './mount.ts';
 export { WOVEN_DESIGN } from './woven-design.ts';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mount, propsIn } from '#testing';
+import { mount, propsIn } from '#ui/testing';
 import { Button } from './button.tsx';
 import { CopyAddress } from './copy-address.tsx';
 import { FileInput } from './file-input.tsx';

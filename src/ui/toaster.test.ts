@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mount } from '#testing';
+import { mount } from '#ui/testing';
 
 const load = vi.hoisted(() => vi.fn());
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import type { PrintedCode, ScanRequest } from '#scanning';
-import { mount } from '#testing';
+import { mount } from '#ui/testing';
 import { useDraft } from './use-draft.ts';
 import { useLate } from './use-late.ts';
 import { usePrintVerdict } from './use-print-verdict.ts';

@@ -2,8 +2,8 @@ import { act, createElement, type FunctionComponent, type ReactElement } from 'r
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Post } from '#community';
-import { componentIn, mount, propsIn } from '#testing';
 import { Button } from '#ui';
+import { componentIn, mount, propsIn } from '#ui/testing';
 import { communityWords } from '#words/community';
 import { CommentForm } from './comment-form.tsx';
 import { FilterBar } from './filter-bar.tsx';

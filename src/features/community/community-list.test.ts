@@ -1,7 +1,7 @@
 import { act, createElement, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mount, propsIn } from '#testing';
+import { mount, propsIn } from '#ui/testing';
 import { CommunityList } from './community-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListFilters } from './list-filters.ts';

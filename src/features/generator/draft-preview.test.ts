@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { insideOf, mount, propsIn } from '#testing';
 import { Disclosure, DrawingView, ScanBadge, ScanFigures, ScanReasons, ScanTrouble, UndoFix } from '#ui';
+import { insideOf, mount, propsIn } from '#ui/testing';
 import { pictureWords } from '#words/generator-pictures';
 import { DraftPreview } from './draft-preview.tsx';
 import { EnlargePicture } from './enlarge-picture.tsx';

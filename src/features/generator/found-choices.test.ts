@@ -1,8 +1,8 @@
 import { act, type ElementType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { componentIn, mount, propsIn } from '#testing';
 import { Button, Disclosure, IconButton, TryAgain } from '#ui';
+import { componentIn, mount, propsIn } from '#ui/testing';
 import { generatorWords } from '#words/generator';
 import { EditedPlace } from './edited-place.tsx';
 import { FilesFromAnywhere } from './files-from-anywhere.tsx';

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { mount, propsIn } from '#testing';
 import { Button, Sentence } from '#ui';
+import { mount, propsIn } from '#ui/testing';
 import { ContentForm } from './content-form.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { EditedCode } from './edited-code.tsx';

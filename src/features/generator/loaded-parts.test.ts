@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE } from '#design';
 import { leastPrintSize, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
-import { insideOf, mount, propsIn } from '#testing';
 import { PrintOption } from '#ui';
+import { insideOf, mount, propsIn } from '#ui/testing';
 import { modulesOfDetail } from '#weaving';
 import { styleWords } from '#words/generator-style';
 import { FoundCodes } from './found-codes.tsx';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { mount } from '#testing';
+import { mount } from '#ui/testing';
 import { generatorWords } from '#words/generator';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { useImageUpload } from './use-image-upload.ts';

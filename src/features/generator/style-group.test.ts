@@ -1,7 +1,7 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mount, propsIn } from '#testing';
+import { mount, propsIn } from '#ui/testing';
 import { StyleGroup } from './style-group.tsx';
 
 const stored = vi.hoisted(() => ({ readOpenGroup: vi.fn(), writeOpenGroup: vi.fn() }));

@@ -1,8 +1,8 @@
 import { act, type ElementType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { componentIn, mount, propsIn } from '#testing';
 import { Button, CopyAddress, Note, Tick } from '#ui';
+import { componentIn, mount, propsIn } from '#ui/testing';
 import { linkWords } from '#words/generator-links';
 import { ColorInput } from './color-input.tsx';
 import { ContentEntry, type ContentEntryProps } from './content-entry.tsx';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { emptyMapping } from '#tables/mapping';
-import { mount } from '#testing';
+import { mount } from '#ui/testing';
 import { newSet } from './many-set.ts';
 import type { SurveyReport, TableReading } from './table-work.ts';
 import { useLook } from './use-look.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parseManyChoice, type TableSet } from '#storage';
 import { emptyMapping } from '#tables/mapping';
-import { mount } from '#testing';
+import { mount } from '#ui/testing';
 import { linkWords } from '#words/generator-links';
 import { manyWords } from '#words/many';
 import { newSet } from './many-set.ts';

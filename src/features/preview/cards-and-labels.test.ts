@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { insideOf, mount, propsIn } from '#testing';
 import { Disclosure } from '#ui';
+import { insideOf, mount, propsIn } from '#ui/testing';
 import { previewWords } from '#words/preview';
 import { CardsAndLabels } from './cards-and-labels.tsx';
 import { MoreFormats } from './more-formats.tsx';

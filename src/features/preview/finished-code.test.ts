@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import type { GeneratedCode } from '#storage';
-import { mount, propsIn } from '#testing';
 import { pressClass, revealClass } from '#ui';
+import { mount, propsIn } from '#ui/testing';
 import { previewWords } from '#words/preview';
 import { CardsAndLabels } from './cards-and-labels.tsx';
 import { DesignSwitch } from './design-switch.tsx';

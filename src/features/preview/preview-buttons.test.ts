@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { mount, propsIn } from '#testing';
 import { Button, ButtonLink } from '#ui';
+import { mount, propsIn } from '#ui/testing';
 import { ChangeDesign } from './change-design.tsx';
 import { NewCode } from './new-code.tsx';
 import { PreviewActions } from './preview-actions.tsx';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { GeneratedCode } from '#storage';
-import { mount } from '#testing';
+import { mount } from '#ui/testing';
 import { useFinishedCode } from './use-finished-code.ts';
 import { useSavedPicture } from './use-saved-picture.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { insideOf, mount, propsIn } from '#testing';
 import { ButtonLink, GhostCode } from '#ui';
+import { insideOf, mount, propsIn } from '#ui/testing';
 import { previewWords } from '#words/preview';
 import { FinishedCode } from './finished-code.tsx';
 import { Preview } from './preview.tsx';

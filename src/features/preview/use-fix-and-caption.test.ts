@@ -3,8 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { Fix } from '#scanning';
 import type { CodeRecord, GeneratedCode } from '#storage';
-import { mount } from '#testing';
-import { resultOfHook } from '#ui/testing';
+import { mount, resultOfHook } from '#ui/testing';
 import { useCaptioned } from './use-captioned.ts';
 import { useFix } from './use-fix.ts';
 

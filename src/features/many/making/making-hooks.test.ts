@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageOrder, RunOrder } from '#batch';
 import { DEFAULT_DESIGN } from '#design';
 import { parseManyChoice } from '#storage';
-import { mount, propsIn } from '#testing';
+import { mount, propsIn } from '#ui/testing';
 import { CodeRun } from './code-run.ts';
 import { MakePanel } from './make-panel.tsx';
 import { RunActions } from './run-actions.tsx';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { mount } from '#testing';
+import { mount } from '#ui/testing';
 import { useCardChoice } from './use-card-choice.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
 import { useLabelRun } from './use-label-run.ts';

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { mount, propsIn } from '#testing';
 import { Button } from '#ui';
+import { mount, propsIn } from '#ui/testing';
 import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
 import { proofWords } from '#words/proof';
