@@ -133,7 +133,7 @@ test('a run of thousands of codes can be canceled, and a few codes become cards,
     await page.goBack();
   });
 
-  await test.step('three links become cards, pages of one PDF, or labels beside used ones, and each code is read back', async () => {
+  await test.step('three links become cards, pages of one PDF, or labels on a partly used sheet, and each code is read back', async () => {
     await tableArea(page).fill(
       'Table\tLink\n1\thttps://example.com/1\n2\thttps://example.com/2\n3\thttps://example.com/3',
     );

@@ -117,8 +117,8 @@ function backslashCautions(field: string, value: string): Caution[] {
 }
 
 /**
- * Returns the name of the network in a text that begins with `WIFI:`, in any case; empty if it has none. Returns null
- * for other texts.
+ * Returns the name of the network in a text that begins with `WIFI:`, in capital or small letters. Returns an empty
+ * text if the network has no name, and null for other texts.
  */
 function networkName(text: string): string | null {
   const fields = readWifiFields(text);

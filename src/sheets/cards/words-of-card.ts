@@ -16,8 +16,8 @@ export interface WantedWords {
 }
 
 /**
- * Returns the words of a card whose code encodes `text`. A number is left out if the product has no place for one, as a
- * table card has for the number of the table. Only cards for Wi-Fi have facts: the name of the network, and its
+ * Returns the words of a card whose code encodes `text`. A number is left out unless the product has a place for one.
+ * Table cards have one for the number of the table. Only cards for Wi-Fi have facts: the name of the network, and its
  * password if the visitor wants it (decision 0097).
  */
 export function wordsOfCard(text: string, product: CardProduct, wanted: WantedWords): CardWords {

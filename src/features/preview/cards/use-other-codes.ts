@@ -20,7 +20,7 @@ const NONE: OtherCodes = { codes: [], failed: 0 };
 /** Makes the ticked codes from their stored records, for labels. */
 export function useOtherCodes(others: ReadonlyMap<string, number | null>): OtherCodes {
   const [answer, setAnswer] = useState<OtherCodes>(NONE);
-  // A change of copies must not reload anything.
+  // The effect depends only on the ids, so that a new number of copies does not load the codes again.
   const key = [...others.keys()].join(' ');
   useEffect(() => {
     let isCurrent = true;
