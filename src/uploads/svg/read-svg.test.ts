@@ -40,9 +40,9 @@ describe('readSvg', () => {
       '<feImage></feImage>',
     ],
     [
-      'references to other documents',
-      '<use href="http://a/b.svg#c"/><rect fill="url(http://a/b.svg#c) red"/>',
-      '<use></use><rect fill="url(#none) red"></rect>',
+      'references to other documents, even if this one has an element of the same name',
+      '<g id="c"/><use href="http://a/b.svg#c"/><rect fill="url(http://a/b.svg#c) red"/>',
+      '<g id="e0"></g><use></use><rect fill="url(#none) red"></rect>',
     ],
     [
       'titles, descriptions, metadata and comments',
