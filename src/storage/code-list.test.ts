@@ -24,7 +24,10 @@ describe('the list of codes', () => {
     const later = await visitAnew();
     expect(await idsIn(later)).toEqual(['100', '11', '9']);
     expect(await later.countRecords()).toBe(3);
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const [entry] = await later.listCodes();
+    // The pictures are not even read, because reading many of them takes long.
+    expect(transactions.mock.calls.map(([stores]) => stores)).toEqual([['codes']]);
     expect(entry).not.toHaveProperty('picture');
     expect(entry.design).not.toHaveProperty('customImage');
     expect([entry.isForThisVisit, entry.pictureLength]).toEqual([false, 'data:image/png;base64,100'.length]);

@@ -1,9 +1,10 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { type SvgElement, svgElements } from '#drawing';
 import { makeCode } from '#making';
+import { mount } from '#ui/testing';
 import { DrawingView } from './drawing-view.tsx';
 
 const DESIGN: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'quiet', qrType: 'custom' };
@@ -15,6 +16,13 @@ it('DrawingView has a text alternative, and without one is hidden from assistive
   expect(view()).toMatch(/^<svg[^>]* role="img" aria-label="A code"/);
   expect(view()).not.toContain('aria-hidden');
   expect(view({ label: '' })).toMatch(/^<svg[^>]* aria-hidden="true"/);
+});
+
+it('the elements of a drawing have different keys, so React removes those that a changed drawing lacks', async () => {
+  const { now } = await mount(() => DrawingView({ drawing, label: 'A code' }));
+  const elements = (now() as ReactElement<{ children: ReactElement[] }>).props.children;
+  expect(elements.length).toBeGreaterThan(2);
+  expect(new Set(elements.map(({ key }) => key)).size).toBe(elements.length);
 });
 
 it('DrawingView draws the same elements as the SVG file', () => {

@@ -67,6 +67,24 @@ describe('the reports of judge', () => {
     expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], [], [], []]);
   });
 
+  it('report a code as cut out of a picture that is as wide as the code with its quiet zone, but higher', async () => {
+    const { code, picture } = specimenOf(designed({}), null);
+    const width = 10 * (code.size + 8);
+    const pixels = new Uint32Array(width * (width + 60)).fill(0xffffffff);
+    for (let y = 0; y < 10 * code.size; y++) {
+      const isDarkAt = (x: number) => isDark(code, x, Math.floor(y / 10));
+      for (let x = 0; x < code.size; x++)
+        if (isDarkAt(x)) pixels.fill(0xff000000, (y + 40) * width + 10 * x + 40, (y + 40) * width + 10 * x + 50);
+    }
+    const higher = { width, height: width + 60, data: new Uint8ClampedArray(pixels.buffer) };
+    for (const [seen, isCutOut] of [
+      [higher, true],
+      [picture, false],
+    ] as const) {
+      expect((await reportsOn({ picture: seen }, [WEAK_DECODER]))[0].isCutOut).toBe(isCutOut);
+    }
+  });
+
   it('name missing decoders only after the decoders were loaded', async () => {
     const reports = await reportsOn({ design: designed({}), image: null }, [decoderOf('zxing')]);
     expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], ['jsqr'], ['jsqr'], ['jsqr']]);

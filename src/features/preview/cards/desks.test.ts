@@ -12,8 +12,10 @@ import { CardDesk } from './card-desk.tsx';
 import { LabelActions } from './label-actions.tsx';
 import { OtherCodesChoice } from './label-codes.tsx';
 import { LabelDesk } from './label-desk.tsx';
+import { LabelFields } from './label-fields.tsx';
 import { PrintDesk } from './print-desk.tsx';
 import { ProductSelect } from './product-select.tsx';
+import { usualTitle } from './use-label-run.ts';
 
 const calls = vi.hoisted(() => ({
   ...{ useCodes: vi.fn(), usePrintVerdict: vi.fn(), useRemade: vi.fn(), useCardChoice: vi.fn(), useDrawnCard: vi.fn() },
@@ -86,14 +88,18 @@ it('the code on a card is judged at the size at which it is printed on the face 
 const SHEET = labelSheet('l7160');
 const FIRST = { made: CODE.made, drawing: {}, layout: { moduleWidth: 0.5, code: { x: 3, y: 4 }, block: null } };
 
-async function labelDesk(run: object | null, hasFree = true) {
+function mountLabelDesk(run: object | null, hasFree = true) {
   calls.usePrintedSheet.mockReturnValue({ sheet: SHEET, problem: null, correction: {}, paper: {} });
   calls.useLabelRun.mockReturnValue({ run, isMissing: false, retry: () => {} });
   calls.useLabelPages.mockReturnValue({
     ...{ copies: { first: 21, others: new Map() }, labels: 21, pages: ['page'], hasFree },
     ink: { name: 'black', isBlack: true },
   });
-  return (await mount(() => LabelDesk({ code: CODE, id: '7', given: [], product: 'label-l7160' }))).now();
+  return mount(() => LabelDesk({ code: CODE, id: '7', given: [], product: 'label-l7160' }));
+}
+
+async function labelDesk(...given: Parameters<typeof mountLabelDesk>) {
+  return (await mountLabelDesk(...given)).now();
 }
 
 it('labels can be saved only if a label is free and the first code fits it; the file name has the width of the code', async () => {
@@ -103,6 +109,16 @@ it('labels can be saved only if a label is free and the first code fits it; the 
   expect(await saved(run)).toMatchObject({ pages: ['page'], codeWidth: width, ink: 'black' });
   expect(await saved(run, false)).toMatchObject({ pages: [], codeWidth: width });
   expect(await saved({ ...run, first: null })).toMatchObject({ pages: [], codeWidth: null });
+});
+
+it('labels have the usual title until the visitor writes another one, and an emptied one stays empty', async () => {
+  const { now } = await mountLabelDesk({ sheet: SHEET, first: FIRST, leftOut: 0, narrow: 0, cut: 0, labels: [] });
+  const titles = () => calls.useLabelRun.mock.lastCall?.[0].map(({ title }: { readonly title: string }) => title);
+  expect(titles()).toEqual([usualTitle(CODE)]);
+  for (const title of ['Door', '']) {
+    await act(async () => propsIn(now(), LabelFields)[0].change({ title }));
+    expect(titles()).toEqual([title]);
+  }
 });
 
 it('labels that were drawn for another sheet are neither judged nor saved', async () => {
