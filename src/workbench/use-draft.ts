@@ -105,16 +105,17 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
   return answer?.source === source ? answer.image : LOADING;
 }
 
-/** The draft to show, and the newest draft that was ready, which is shown while later ones are being made. */
 interface DraftToShow {
+  /** The draft to show now, or null if there is none to show. */
   readonly shown: ReadyDraft | null;
+  /** The last draft that became ready. It is shown while the next one is being made. */
   readonly newest: ReadyDraft | null;
 }
 
 /**
  * Returns the draft to show: the current one if it is ready. While it is being made, or if one of its colors cannot be
  * read, the newest ready draft is shown, so that nothing flickers. `late` is a draft that arrived after its design
- * had changed; `last` was ready before.
+ * had changed; `last` is `newest` from the rendering before.
  */
 export function draftToShow(draft: Draft, late: Draft | undefined, last: ReadyDraft | null): DraftToShow {
   if (draft.state === 'ready') return { shown: draft, newest: draft };
