@@ -28,7 +28,7 @@ describe('readCode', () => {
     }
   });
 
-  it('reads the format from the copy with fewer wrong bits, of which there may be three', () => {
+  it('reads the format from the copy with fewer wrong bits, if these are at most three', () => {
     const code = encode('format', { level: 'Q' });
     const damaged = (bits: readonly [first: number, second: number]): Uint8Array => {
       const modules = modulesOf(code);
@@ -45,7 +45,7 @@ describe('readCode', () => {
     // With four wrong bits, neither copy is close enough to any format.
     expect(readCode(code.version, [damaged([4, 4])])).toBeNull();
     expect(readCode(code.version, [damaged([4, 4])], { level: 'Q', mask: code.mask })).toEqual(code);
-    // Formats are tried in order, beginning with level L and mask 0. Four wrong bits are too many for this one too.
+    // Level L with mask 0 is the format that is tried first. It too is refused if four bits are wrong.
     const first = encode('format', { level: 'L', mask: 0 });
     const modules = modulesOf(first);
     for (const bit of [0, 2, 4, 6]) {

@@ -28,8 +28,8 @@ const FIRST: CardChoice = {
 };
 
 /**
- * Returns the choices for a card, and a function to change a part of them. The words stay when another product is
- * chosen.
+ * Returns the choices for a card, and a function to change a part of them. The choices stay when another product
+ * is chosen.
  */
 export function useCardChoice(): [choice: CardChoice, change: (part: Partial<CardChoice>) => void] {
   const [choice, setChoice] = useState(FIRST);
@@ -43,8 +43,8 @@ export function cardWordsOf(code: Remade, product: CardProduct, choice: CardChoi
 }
 
 /**
- * Returns the headline until the visitor writes another: the design's caption, else the usual headline for the content
- * and the product.
+ * Returns the headline of a card for which the visitor has written none: the design's caption, else the usual headline
+ * for the content and the product.
  */
 export function headlineOf({ made, design }: Remade, { id }: Pick<CardProduct, 'id'>): string {
   return design.caption ?? usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, id);
