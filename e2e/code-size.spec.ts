@@ -32,6 +32,7 @@ async function focusMovesToLongField(page: Page): Promise<void> {
 
   await makeCode(page, 'example.com');
   await codesOf(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('button', { name: 'Update this code' })).toBeVisible();
   await url.fill('ä'.repeat(1500));
   for (const name of ['Update this code', 'Save as new']) {
     await test.step(name, async () => {

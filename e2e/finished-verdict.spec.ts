@@ -58,8 +58,11 @@ test('a code that no decoder finds is shown with its record, judged, and fixed',
     const kept = page.getByRole('region', { name: 'Your codes' }).getByRole('article').last();
     await expect(kept).toContainText(/Does not scan|Unlikely to scan/);
     await kept.getByRole('button', { name: 'Edit' }).click();
+    // The button appears when the stored design is open; until then, opening it would undo the choice of a tab.
+    const update = page.getByRole('button', { name: 'Update this code' });
+    await expect(update).toBeVisible();
     await page.getByRole('tab', { name: 'Standard' }).click();
-    await page.getByRole('button', { name: 'Update this code' }).click();
+    await update.click();
     await expect(kept).toContainText('Scans everywhere', measured);
   });
 });
