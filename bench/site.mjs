@@ -50,7 +50,7 @@ const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800
 let photograph;
 
 /**
- * The page that all measurements share with `--try`. Each new page would load everything and judge its design anew.
+ * With `--try`, the one page of all measurements. Without it, each measurement opens a page of its own.
  * @type {import('@playwright/test').Page | undefined}
  */
 let shared;

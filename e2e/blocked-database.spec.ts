@@ -10,7 +10,7 @@ const measured = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Makes every attempt to open the database wait forever, from the next load of the page on. */
+/** From the next load of the page on, requests to open the database never get an answer. */
 async function blockDatabase(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;

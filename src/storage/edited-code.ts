@@ -6,7 +6,7 @@ export function readEditedCode(): string | null {
   return readItem('sessionStorage', EDITED_KEY);
 }
 
-/** Stores for this tab the id of the code from which its design was opened. Null for none. */
+/** Stores which code this tab's design was opened from. `id` is that code's id, or null if there is none. */
 export function writeEditedCode(id: string | null): void {
   if (id === null) removeItem('sessionStorage', EDITED_KEY);
   else writeItem('sessionStorage', EDITED_KEY, id);

@@ -1,6 +1,9 @@
 /** Writes numbers, lists and dates in one language. The rules come from the platform's `Intl`. */
 export interface Grammar {
-  /** Returns the form for a count, such as `one` or `other`. Forms that the language does not have can be omitted. */
+  /**
+   * Returns the text in `forms` for this count. In English, that is `forms.one` for 1 and `forms.other` for all other
+   * counts. If the text for a count is missing, returns `forms.other`.
+   */
   readonly plural: (count: number, forms: PluralForms) => string;
   /** Joins the items of a list: "A, B, and C". */
   readonly list: (items: readonly string[]) => string;

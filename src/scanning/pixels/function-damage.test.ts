@@ -71,7 +71,7 @@ describe('the center of a finder pattern', () => {
     expect(functionDamage).toMatchObject({ center: 5, finder: 5 });
   });
 
-  it('is found if only one of its five tested modules is dark, even if it is lighter than the light ring', () => {
+  it('is found if one of its five tested modules is dark, although their mean is lighter than the light ring', () => {
     const lightRing = LIGHT_RING.map(([x, y]) => [x, y, 220] as const);
     const lightCenter = CENTER.map(([x, y]) => [x, y, 255] as const);
     const damaged = budgetWith([...lightRing, ...lightCenter, [3, 3, 0]]);

@@ -8,11 +8,9 @@ export const PRICES = {
   area: 0.15,
   /** A character of text. */
   letter: 0.25,
-  /**
-   * A point of a path, and the extra cost of each pair of points, because all points of one outline are compared with
-   * one another.
-   */
+  /** A point of a path. */
   point: 0.005,
+  /** Added for each two points of a path, because Chromium compares all points of an outline with one another. */
   pointsPerPoint: 1 / 1_400_000,
   dash: 0.002,
   /** A pixel image. */
