@@ -18,6 +18,19 @@ describe('expectLinear', () => {
     await expectLinear(40_000, numbers, (input) => input.toSorted((a, b) => a - b));
   });
 
+  it.each([
+    { steps: [6_000], isAccepted: true },
+    { steps: [3_000, 6_000], isAccepted: false },
+  ])('accepts a step at one doubling, but not at both: steps at $steps', async ({ steps, isAccepted }) => {
+    // Beyond each step, the work is repeated four times.
+    const run = (input: string) => {
+      const repetitions = 4 ** steps.filter((step) => input.length > step).length;
+      for (let k = 0; k < repetitions; k++) countLetters(input);
+    };
+    if (isAccepted) await expectLinear(8_000, text, run);
+    else await expect(expectLinear(8_000, text, run, 500)).rejects.toThrow('Not linear');
+  });
+
   it('rejects work that is too quick to compare', async () => {
     await expect(expectLinear(200_000, text, (input) => input.length > 100)).rejects.toThrow('Too quick to compare');
   });

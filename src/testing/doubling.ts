@@ -4,12 +4,22 @@
  */
 const MOST_RATIO = 3;
 
-/** Minimum number of rounds. A round measures the half and the whole input, one after the other. */
+/** Minimum number of rounds. A round measures a quarter of the input, half of it, and the whole. */
 const LEAST_ROUNDS = 5;
 
 /** Below this ratio, fewer rounds are enough. */
 const CLEAR_RATIO = 2.5;
 const CLEAR_ROUNDS = 2;
+
+/**
+ * Maximum ratio of the times for half and a quarter of an input whose time has a step between half and whole. A step
+ * shows at one doubling only; it comes, for example, from an array so long that V8 must ask the system for memory, and
+ * the time can grow sixfold. Quadratic work shows at every doubling: if the ratio for the whole is 3, this one is 2.67.
+ */
+const STEP_RATIO = 2.5;
+
+/** Minimum number of rounds before a step is accepted. */
+const STEP_ROUNDS = 20;
 
 /**
  * Limits of the search for shorter times, in rounds and in milliseconds. Noise only adds time, so the shortest time of
@@ -29,9 +39,10 @@ const LEAST_RUN = 0.002;
 
 /**
  * Resolves if the time of `run` grows at most linearly up to inputs of `size`: the processor time for `makeInput(size)`
- * must be less than three times that for `makeInput(size / 2)`. Both times are the shortest of several rounds.
- * Otherwise rejects with both times. Also rejects if a run is too quick to be measured. The search for shorter times
- * ends after `mostTime` milliseconds.
+ * must be less than three times that for half the size, or, if there is a step between the two, the time for half the
+ * size less than 2.5 times that for a quarter. Each time is the shortest of several rounds. Otherwise rejects with the
+ * times. Also rejects if a run is too quick to be measured. The search for shorter times ends after `mostTime`
+ * milliseconds.
  */
 export async function expectLinear<Input>(
   size: number,
@@ -40,19 +51,40 @@ export async function expectLinear<Input>(
   mostTime = MOST_TIME,
 ): Promise<void> {
   const began = performance.now();
-  const [half, whole] = [makeInput(Math.floor(size / 2)), makeInput(size)];
-  const repetitions = await countRepetitions(half, run);
-  let [best, bestOfHalf] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let round = 1; round <= MOST_ROUNDS; round++) {
-    bestOfHalf = Math.min(bestOfHalf, (await measure(half, run, repetitions)) / repetitions);
-    best = Math.min(best, (await measure(whole, run, repetitions)) / repetitions);
-    const ratio = best / bestOfHalf;
-    if (ratio < MOST_RATIO && round >= (ratio < CLEAR_RATIO ? CLEAR_ROUNDS : LEAST_ROUNDS)) break;
-    if (performance.now() - began > mostTime) break;
-  }
-  const figures = `${best.toPrecision(3)} ms for ${size}, ${bestOfHalf.toPrecision(3)} ms for half of it`;
-  if (best < LEAST_RUN) throw new Error(`Too quick to compare: ${figures}. Is the input refused?`);
-  if (best / bestOfHalf >= MOST_RATIO) throw new Error(`Not linear: ${figures}`);
+  const inputs = [4, 2, 1].map((part) => makeInput(Math.floor(size / part))) as [Input, Input, Input];
+  const repetitions = await countRepetitions(inputs[1], run);
+  let times: Times = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let round = 0;
+  do {
+    const [quarter, half, whole] = inputs;
+    times = [
+      Math.min(times[0], (await measure(quarter, run, repetitions)) / repetitions),
+      Math.min(times[1], (await measure(half, run, repetitions)) / repetitions),
+      Math.min(times[2], (await measure(whole, run, repetitions)) / repetitions),
+    ];
+    round++;
+  } while (round < roundsNeeded(times) && performance.now() - began <= mostTime);
+  const [quarter, half, whole] = times.map((time) => `${time.toPrecision(3)} ms`);
+  const figures = `${whole} for ${size}, ${half} for half of it, ${quarter} for a quarter`;
+  if (times[2] < LEAST_RUN) throw new Error(`Too quick to compare: ${figures}. Is the input refused?`);
+  const isLinear = times[2] / times[1] < MOST_RATIO || (isStep(times) && round >= STEP_ROUNDS);
+  if (!isLinear) throw new Error(`Not linear: ${figures}`);
+}
+
+/** Times for a quarter of the input, for half of it, and for the whole, in milliseconds. */
+type Times = readonly [quarter: number, half: number, whole: number];
+
+/** Whether the time has a step between half and whole, and grows linearly below it. */
+function isStep([quarter, half, whole]: Times): boolean {
+  return whole / half >= MOST_RATIO && half / quarter < STEP_RATIO;
+}
+
+/** Returns after how many rounds with these shortest times the search for shorter ones can end. */
+function roundsNeeded(times: Times): number {
+  const [, half, whole] = times;
+  if (whole / half < CLEAR_RATIO) return CLEAR_ROUNDS;
+  if (whole / half < MOST_RATIO) return LEAST_ROUNDS;
+  return isStep(times) ? STEP_ROUNDS : MOST_ROUNDS;
 }
 
 /** Returns how often `run` must be repeated to make one measurement long enough. This also warms `run` up. */
