@@ -209,8 +209,11 @@ test('the preview page and Your codes show only translated words that fit', asyn
   }
   const stay = page.locator('main section button').filter({ hasNotText: said('New code') });
   for (const button of await stay.all()) {
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.click();
+    // Asked in one step, because a press on another button, or a new verdict, may remove this one meanwhile.
+    const canBePressed = await button.evaluateAll((found) =>
+      found.some((element) => element.checkVisibility() && !element.matches(':disabled, [aria-disabled=true]')),
+    );
+    if (canBePressed) await button.click();
   }
   await screens.look('the notices of its buttons');
   await summary(page, 'Cards and labels').click();
