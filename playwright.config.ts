@@ -38,11 +38,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // One set of journeys runs in two other engines at the same time, each started once. The projects of these engines
-    // come first: if they came last, one engine would wait for the other.
+    // Firefox and WebKit run the journeys at the same time. Each has one worker, because every worker starts a browser
+    // of its own. The two projects come first: if they came last, one engine would wait for the other.
     { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
     { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
-    // Starts early too, because near the end the other workers would wait for it.
+    // This project comes early too: if it came last, the other workers would wait for it at the end.
     { name: 'words', testMatch: WORDS },
     { name: 'chromium', testIgnore: [JOURNEYS, `**/${WORDS}`] },
   ],

@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'shared',
           include: [ALL_TESTS],
           exclude: [...APART_TESTS, ...TIMED_TESTS],
-          // Loading all modules again for each file would take a third of the tests' time.
+          // Otherwise each file would load all modules again, and a third of the tests' time would be spent on that.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
@@ -122,7 +122,7 @@ function moduleList(): Plugin {
   };
 }
 
-/** Replaces Node's `module`, which HarfBuzz imports but uses only in Node, by an empty module in browsers. */
+/** In browsers, puts an empty module in place of Node's `module`, which HarfBuzz imports but uses only in Node. */
 function withoutNode(): Plugin {
   return {
     name: 'without-node',

@@ -1,10 +1,10 @@
 /**
  * `node bench/batch.mjs` measures how long it takes to make many codes as the page does: two workers make the files,
- * read them back and pack them, while the main thread writes the archive to disk. Prints clock time, processor time of
- * all threads in total and per row, peak memory, file size, and the number of codes. Fails if a row is not made.
- * `--rows=10000`, `--format=svg|pdf|png` and `--no-read-back` choose the run. `--labels` makes one PDF of label sheets
- * (L7160) instead: the code on each label contains a contact and has a logo. `--all` runs everything that docs/many.md
- * lists, each in a separate process. `--try` makes 3 rows and one label with one worker.
+ * read them back and pack them, while the main thread writes the archive to disk. Prints the clock time, the processor
+ * time of all threads (in total and per row), the peak memory, the file size, and the number of codes. Fails if a row
+ * is not made. `--rows=10000`, `--format=svg|pdf|png` and `--no-read-back` choose the run. `--labels` makes one PDF of
+ * label sheets (L7160) instead of an archive: the code on each label contains a contact and has a logo. `--all` runs
+ * everything that docs/many.md lists, each in a separate process. `--try` makes 3 rows and one label with one worker.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -38,7 +38,7 @@ const OUTPUT = 'build/bench-batch.zip';
 
 const source = await loadSource('bench/batch-source.ts');
 const script = new URL(await bundleSource('bench/batch-worker-source.ts'));
-/** Its workers start at the first row. */
+/** The pool starts its workers when it gets the first row. */
 const pool = source.startMakers(() => nodeWorker(script), WORKERS);
 
 if (values.all && !values.try) {

@@ -1,5 +1,5 @@
-// Measures cold starts for engine.mjs, as in a page that makes one code: each in a new process, one encoder after the
-// other.
+// For engine.mjs, measures how much processor time a cold start of each encoder takes, as in a page that makes a single
+// code. Every start has its own process, and the encoders take turns.
 
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -9,8 +9,8 @@ const PROCESSES = 15;
 const CHILD = resolve(import.meta.dirname, 'engine-cold-child.mjs');
 
 /**
- * Returns medians in microseconds for each encoder: import and first code, import alone, second code, and the first
- * code of version 29 after these.
+ * Returns four medians for each encoder, in microseconds: the import together with the first code, the import alone,
+ * the second code, and then the first code of version 29.
  *
  * @param {Record<string, string>} files
  * @param {string} short

@@ -1,5 +1,5 @@
-// The encoders that engine.mjs compares. `create` makes a function `(text) => symbol` from an encoder's `modules`, at
-// level H with automatic version and mask.
+// The encoders that engine.mjs compares. `create` gets the imported `modules` of an encoder, and returns a function
+// `(text) => symbol` that encodes a text at level H. The encoder chooses the version and the mask.
 
 /** The name of this project's engine. */
 export const QUIETZONE = 'quietzone';

@@ -21,9 +21,9 @@ export function median(values) {
 }
 
 /**
- * Returns for each encoder the microseconds of one code, and their ratio to those of the first encoder. Both are
- * medians over rounds; the ratio compares times of the same round. Each batch continues in `texts` where the last one
- * stopped.
+ * Returns for each encoder how many microseconds one code takes, and the ratio of this time to the first encoder's
+ * time. Both are medians over rounds; the ratio compares times of the same round. Each batch continues in `texts` where
+ * the previous batch of the same encoder stopped.
  *
  * @param {Record<string, (text: string) => unknown>} encoders
  * @param {string[]} texts

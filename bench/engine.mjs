@@ -1,8 +1,8 @@
-// `node bench/engine.mjs` (`npm run bench`) compares the speed of the engine with that of other encoders. Prints a
-// table for each kind of text, with the median time of each encoder in microseconds and the ratio of this time to ours.
-// More tables are about the C library libqrencode, if it is installed, and about cold starts. The script does not fail
-// because of a figure. `--try` runs everything once, so its figures mean nothing. Of the cold starts, it measures only
-// ours.
+// `node bench/engine.mjs` (`npm run bench`) compares the speed of the engine with that of other encoders. The script
+// prints a table for each kind of text, with the median time of each encoder in microseconds and the ratio of this time
+// to ours. The script also prints a table of cold starts, and one for the C library libqrencode if the library and a C
+// compiler are installed. No figure makes the script fail. With `--try`, everything runs once, so the figures mean
+// nothing, and cold starts of other encoders are left out.
 
 import { parseArgs } from 'node:util';
 import { bundleEncoders } from './engine-bundle.mjs';

@@ -1,9 +1,10 @@
 /**
- * `node bench/judging.mjs [commit]` measures how long it takes to judge a design, with its fixes, over 350 random
- * designs; every seventh has random shapes. Prints the processor time in milliseconds, and the readings by each
- * decoder. If a commit is named, its sources are measured too, in turn with the present ones. Then a list names each
- * design for which the verdict, or the best verdict after a fix, differs between the two. `--designs=350` and
- * `--seed=1` choose the designs. `--woven` weaves the images into the codes of short texts. `--try` judges one design.
+ * `node bench/judging.mjs [commit]` judges 350 random designs and their fixes, and measures how long each design takes.
+ * Every seventh design has random shapes. Prints the processor time in milliseconds, and how many pictures each decoder
+ * was given to read. If a commit is named, the sources of that commit judge each design too, and a list names the
+ * designs for which the verdict, or the best verdict after a fix, differs between the commit and the present sources.
+ * `--designs=350` and `--seed=1` choose the designs. `--woven` weaves the images into the codes of short texts. `--try`
+ * judges one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -79,7 +80,7 @@ function woven(design) {
 }
 
 /**
- * @param {string} name of the source
+ * @param {string} name a key of `sources`
  * @param {ReturnType<typeof designOf>} asked
  * @returns {Promise<Answer>}
  */
@@ -97,7 +98,8 @@ async function answerBy(name, { design, image }) {
     },
   }));
   const tools = { decoders, plain: new PlainReadings(), pause: async () => {} };
-  // Some results are cached by the image's pixels object. With a copy of the object, each answer starts without them.
+  // The judge caches some results with the image's pixels object as their key. Each answer gets a copy of this object,
+  // so that it starts without cached results.
   const own = image && { ...image, pixels: { ...image.pixels } };
   const start = process.cpuUsage();
   await judge(

@@ -1,7 +1,7 @@
 /**
  * `node bench/labels.mjs` measures how long it takes to make a PDF of 1,000 labels with different codes and words, on
- * 48 sheets of the label type L7160. Prints processor time and clock time in seconds, the minimum of five runs, and the
- * size of the file. `--try` makes 30 labels once.
+ * 48 sheets of the label type L7160. Prints the processor time and the clock time in seconds, and the size of the file.
+ * Both times are the minimum of five runs. `--try` makes 30 labels once.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';

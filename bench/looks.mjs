@@ -1,10 +1,11 @@
 /**
  * `node bench/looks.mjs` measures how long visitors wait for looks (ready styles), in Chromium on the built site
- * (`npm run build` first). A print is the small picture of a look. Five waits are measured: from opening *Custom* to
- * eight prints, and to eight verdicts; from a new text to eight new prints; and from an upload to eight prints with the
- * image, and to eight verdicts. The longest task on the page while a text is typed is measured too. Prints medians of
- * seven visits that start with an empty cache, in milliseconds. Fails if a median exceeds its limit. `--try` does
- * everything once, without the upload. It waits for one print and one verdict only, and no median makes it fail.
+ * (`npm run build` first). A print is the small picture of a look, and a verdict is the result of testing the look.
+ * Five waits are measured: from opening *Custom* to eight prints, and to eight verdicts; from a new text to eight new
+ * prints; and from an upload to eight prints with the image, and to eight verdicts. The longest task on the page while
+ * a text is typed is measured too. The script makes seven visits, each with an empty cache. It writes the medians to
+ * the console, in milliseconds, and fails if a median exceeds its limit. With `--try`, the script makes one visit
+ * without the upload, waits for one print and one verdict, and ignores the limits.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +20,7 @@ const ROUNDS = values.try ? 1 : 7;
 /** How many looks must have a print or a verdict. */
 const LOOKS = values.try ? 1 : 8;
 
-/** The milliseconds that a visitor takes to read the verdict. */
+/** Milliseconds from the verdict on the first code to the click on *Custom*. A visitor would read the verdict first. */
 const REST = values.try ? 0 : 1500;
 
 /** What is typed after the address. */

@@ -9,5 +9,8 @@ export { makeCode, makePicture } from '#making';
 
 import * as raster from '#raster';
 
-/** Exports whole namespaces: an earlier commit may lack a name, and exporting a missing name would be an error. */
+/**
+ * These two are exported as whole namespaces, because an earlier commit may lack some of their names. Exporting a
+ * missing name by itself would be an error.
+ */
 export { drawing, raster };

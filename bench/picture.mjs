@@ -1,8 +1,9 @@
 /**
- * `node bench/picture.mjs [commit]` measures how long it takes to make a picture, in parts and as a whole, and a large
- * PNG file. Prints processor times in milliseconds: the minimum, and in parentheses the median of 200 runs. If a commit
- * is named, its sources are measured too, in turn with the present ones in one process. `--try` runs everything once,
- * at a small size.
+ * `node bench/picture.mjs [commit]` measures how long it takes to make a picture, each step alone and all steps
+ * together, and how long it takes to make large PNG files. Prints processor times in milliseconds: the minimum of 200
+ * runs, and the median in parentheses. Each large file is made only once. If a commit is named, its sources are
+ * measured too, in the same process and alternating with the present ones. `--try` runs everything once and makes
+ * the large files smaller.
  */
 import { parseArgs } from 'node:util';
 import { loadCommit, loadSource } from '../scripts/run/load-source.mjs';

@@ -1,11 +1,11 @@
 /**
  * `node bench/site.mjs` measures how long visitors wait, in Chromium on the built site (`npm run build` first): from
  * the first key to the first draft, also on a slow network; from the click on 'Generate QR Code' to the stored image;
- * and from a change of the design to its verdict. It also measures the longest tasks meanwhile, and the time between
- * frames while typing and dragging, with the processor throttled to a quarter of its speed. Prints the median and worst
- * times in milliseconds beside their goals; no figure makes it fail. `--try` does everything once, on one page and
- * with hardly any pauses, so its figures mean nothing. It leaves out the slow network, and generating and judging with
- * a photograph.
+ * and from a change of the design to its verdict. It also measures the longest tasks meanwhile. With the processor
+ * throttled to a quarter of its speed, it measures the time between frames while typing and dragging. It prints the
+ * median and worst times in milliseconds beside their goals; no figure makes it fail. With `--try`, it measures each
+ * thing only once, on one page and with hardly any pauses, so the figures mean nothing. It also leaves out the slow
+ * network, and generating and judging with a photograph.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,10 +1,13 @@
 /**
- * `node calibration/calibrate-logo.mjs [designs]` measures what the choice of version and mask gains under a centered
- * image. It draws seeded texts with an image, 112 unless `designs` is given, each as the smallest code (plain) and as
- * the chosen one. Four decoders read both under seven conditions. Prints a Markdown table with a row for each size
- * and kind of image. The columns are the share of right readings of the plain and the chosen code under all conditions,
- * the same two shares for the unchanged pictures alone, and by how many versions the chosen codes are larger. Fails
- * if a decoder reads no picture at all. `--try` measures one design.
+ * `node calibration/calibrate-logo.mjs [designs]` measures how many more readings of codes with a centered image
+ * succeed because version and mask are chosen for the image. Each design is an image and a random text, from a
+ * generator with a fixed seed. There are 112 designs unless `designs` is given. Each design is drawn with two codes:
+ * the smallest code for the text (plain), and the code that `chooseCode` returns (chosen). Four decoders read both
+ * drawings under seven conditions. The script prints a Markdown table with a row for each size of image, a row for each
+ * kind of image, and a row for all designs. The columns are the number of designs, the share of right readings of the
+ * plain and of the chosen code under all conditions, the same two shares for the unchanged pictures alone, and by how
+ * many versions the chosen codes are larger on average. The script fails if a decoder reads no picture at all. `--try`
+ * measures one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,10 @@
 /**
  * `node calibration/calibrate-weaving.mjs` measures the tables of docs/weaving.md, with pictures that the project draws
- * itself. Prints how many woven codes are read by each of four decoders that the site does not use. Compares weaving
- * with an overlay and a halftone code: how similar the picture is to the original, and which share of the readings of a
- * plain code also succeed for the picture. Fails if a promise is broken. `--processes=2` is the number of processes.
- * Part of `npm run calibrate`. `--try` measures one picture and checks no promise.
+ * itself. Prints how many readings of woven codes succeed with each of four decoders that the site does not use.
+ * Compares three ways to put a picture on a code: a woven code, an overlay and a halftone code. For each way, prints
+ * how similar the result is to the original picture, and which share of the readings that succeed for a plain code also
+ * succeeds for the result. Fails if a promise is broken. `--processes=2` sets the number of processes. Part of
+ * `npm run calibrate`. `--try` measures one picture and checks no promise.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -139,7 +140,7 @@ function readings(rows, decoder) {
 }
 
 /**
- * Each picture is read three times. Returns in how many of these cases at least two decoders succeed.
+ * Returns in how many cases at least two decoders succeed. Each picture is three cases: as it is, on white and on dark.
  * @param {WeavingResult[]} rows
  */
 function readByTwo(rows) {

@@ -136,7 +136,7 @@ function printFixes(designs) {
 
 /** @param {DesignResult[]} rows */
 function printSeries(rows) {
-  // Names are sorted as numbers; names of presets keep their order.
+  // Names that are numbers are sorted by value. Names of presets are not numbers and keep their order.
   const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
   table(
     ['', 'codes', ...VERDICTS, 'readings', ...OUTSIDE_DECODERS],

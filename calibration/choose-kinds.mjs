@@ -1,8 +1,8 @@
 /**
- * Returns the kinds that `--only` names, or all kinds without it. Throws a `RangeError` for an unknown name: a run that
- * measures nothing would keep every promise.
+ * Returns the kinds that `--only` names, or all kinds without `--only`. Throws a `RangeError` for an unknown name,
+ * because a run that measures nothing would break no promise and seem to succeed.
  * @template {string} Kind
- * @param {string | undefined} only names, separated by commas
+ * @param {string | undefined} only comma-separated names of kinds
  * @param {readonly Kind[]} kinds
  * @returns {readonly Kind[]}
  */

@@ -3,7 +3,7 @@ import { chooseKinds } from './choose-kinds.mjs';
 
 const KINDS = ['design', 'world', 'shape'];
 
-test('chooseKinds returns all kinds of tasks, or the named ones in the order of the full list', () => {
+test('chooseKinds returns the named kinds in the order of the full list, or all kinds if none are named', () => {
   expect(chooseKinds(undefined, KINDS)).toEqual(KINDS);
   expect(chooseKinds('shape,design', KINDS)).toEqual(['design', 'shape']);
 });

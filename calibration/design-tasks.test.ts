@@ -19,7 +19,7 @@ describe('designTasks', () => {
     expect(new Set(TASKS.map(({ kind, name, seed }) => `${kind} ${name} ${seed}`)).size).toBe(TASKS.length);
   });
 
-  it('returns the requested number of random designs, each with another seed', () => {
+  it('returns the requested number of random designs, each with a different seed', () => {
     expect(ofKind('design')).toEqual(
       [34_000, 34_001, 34_002].map((seed) => ({ kind: 'design', name: `design ${seed}`, seed })),
     );
@@ -49,7 +49,7 @@ describe('designOfTask', () => {
     }
   });
 
-  it('gives tasks of the kind "ink" gray ink of the luma that their name states', () => {
+  it('draws the code of an "ink" task in a gray whose luma is the name of the task', () => {
     for (const task of ofKind('ink')) {
       const { foregroundColor, cornerSquaresColor, cornerDotsColor } = designOfTask(task).design.style;
       expect(Number.parseInt(foregroundColor.slice(5), 16)).toBe(Number(task.name));
@@ -79,7 +79,7 @@ describe('designOfTask', () => {
     expect(new Set(designs.map((design) => codeOf(design).version))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('gives tasks of the kind "length" a text of the length that their name states', () => {
+  it('gives the code of a "length" task a text whose length is the name of the task', () => {
     for (const task of ofKind('length')) {
       const { design, image } = designOfTask(task);
       expect(design.content).toHaveLength(Number(task.name));

@@ -146,8 +146,8 @@ export function designOfTask(task: DesignTask): DesignWithImage {
 }
 
 /**
- * Returns a custom design with `changes`. `seed` chooses its content among `CONTENTS`, unless `changes` has another,
- * and the size and colors of its logo. If `logo` is null, the design has none.
+ * Returns a custom design with `changes`, and with a logo unless `logo` is null. `seed` chooses the size and the colors
+ * of the logo's picture. It also chooses the content among `CONTENTS`, unless `changes` has a content.
  */
 function designed(seed: number, changes: Partial<QrDesign>, logo: LogoKind | null): DesignWithImage {
   const pixels = logo && drawLogo(logo, createRandom(seed + 77));

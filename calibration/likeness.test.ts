@@ -20,7 +20,7 @@ it('the likeness of a picture to itself is 1', () => {
   expect(likeness(ORIGINAL, ORIGINAL, GRID)).toEqual({ luma: expect.closeTo(1), color: expect.closeTo(1) });
 });
 
-it('a gray copy of a picture has a lower likeness in color, and a negative has a likeness in luma below 0', () => {
+it('a gray copy is less like the original in color than in luma, and a negative has a luma likeness below 0', () => {
   const gray = changed((r, g, b) => {
     const luma = 0.299 * r + 0.587 * g + 0.114 * b;
     return [luma, luma, luma];
@@ -67,7 +67,7 @@ describe('a halftone code', () => {
     }
   });
 
-  it('paints modules of function patterns in a single color, and over half of all modules in two', () => {
+  it('paints each module of a function pattern in one color, and more than half of all modules in two colors', () => {
     const roles = moduleRoles(CODE.version, CODE.level);
     let changed = 0;
     for (let y = 0; y < CODE.size; y++) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { measureAll } from './measure-all.mjs';
 
-it('measureAll returns the results in the order of the tasks, from other processes', async () => {
+it('measureAll runs the tasks in other processes and returns the results in the order of the tasks', async () => {
   mkdirSync('build', { recursive: true });
   const folder = mkdtempSync('build/measure-all-test-');
   try {

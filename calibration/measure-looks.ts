@@ -31,9 +31,9 @@ export interface LookResult {
   readonly kind: 'own' | 'image' | 'woven';
   /** The site's full verdict on a design in this look. Measured for one look of each page, otherwise null. */
   readonly verdict: Verdict | null;
-  /** By outside decoder: whether it reads the look as it is. */
+  /** For each outside decoder: whether it reads a picture in this look, on white and otherwise unchanged. */
   readonly read: readonly boolean[];
-  /** By outside decoder: whether it reads a plain code of the same text, version and level. */
+  /** For each outside decoder: whether it reads a plain code of the same text, version and level. */
   readonly readPlain: readonly boolean[];
 }
 

@@ -25,11 +25,14 @@ export interface WeavingTask {
 
 /** The measurements of one picture. */
 export interface WeavingResult extends WeavingTask {
-  /** Three readings by each decoder: of the picture as it is, on white and on dark. */
+  /** Whether the picture is read as it is, on white and on dark: three lists, each with one entry for each decoder. */
   readonly reads: readonly (readonly boolean[])[];
-  /** By decoder: under how many of the conditions counted in `plain` it reads the picture. Empty unless `isJudged`. */
+  /**
+   * For each decoder, the number of conditions under which it reads both the picture and a plain code of the text.
+   * Empty unless `isJudged`.
+   */
   readonly kept: readonly number[];
-  /** By decoder: under how many conditions it reads a plain code of the text. Empty unless `isJudged`. */
+  /** For each decoder, under how many conditions it reads a plain code of the text. Empty unless `isJudged`. */
   readonly plain: readonly number[];
   readonly likeness: Likeness;
 }

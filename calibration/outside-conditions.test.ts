@@ -33,7 +33,7 @@ it('"opposite tones" shows the picture in gray on a white page, then inverts all
   expect(gray).toBe(179);
 });
 
-it('every condition but "as it is" shows the picture in gray; three have a white, light gray or dark page', () => {
+it('every condition but "as it is" is gray; "white page", "light gray page" and "dark page" show such a page', () => {
   for (const condition of OUTSIDE_CONDITIONS.slice(1)) {
     const { data } = viewOf(condition);
     for (let k = 0; k < data.length; k += 400) expect([data[k + 1], data[k + 2]]).toEqual([data[k], data[k]]);

@@ -1,5 +1,5 @@
-// Outside conditions: those under which the outside decoders read a picture. Apart from the white page, they differ
-// from the conditions of the site's own readings in every figure. Only for calibration: the site never loads this file.
+// Outside conditions: those under which the outside decoders read a picture. Except for the luma of a white page, all
+// their figures differ from those of the site's own conditions. Only for calibration: the site never loads this file.
 import { flattenOn, fromGray, type GrayPicture, type PageLuma, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from '#scanning/tunnel';
 

@@ -23,8 +23,8 @@ const require = createRequire(import.meta.url);
 const loaded = new Map<OutsideDecoderId, Promise<OutsideDecoder>>();
 
 /**
- * Returns outside decoders, all of them by default, in the order of `ids`. Each is loaded once. Rejects if one is
- * missing, because a missing decoder would never disagree.
+ * Returns the outside decoders with these ids, in the same order; by default, all of them. Each decoder is loaded once.
+ * Rejects if a decoder cannot be loaded: if it were left out, its disagreements would go unnoticed.
  */
 export function loadOutsideDecoders(
   ids: readonly OutsideDecoderId[] = OUTSIDE_DECODERS,

@@ -36,7 +36,10 @@ export async function keptShares(specimen: Specimen, plain: Pixels): Promise<Kep
   return sharesOfAll(await readBoth(specimen, plain));
 }
 
-/** For a plain code and for a picture: by outside condition and decoder, whether the reading succeeds. */
+/**
+ * Whether the readings of a plain code and of a picture succeed. The first index is that of the outside condition, the
+ * second that of the decoder.
+ */
 export interface BothReadings {
   readonly ofPlain: readonly boolean[][];
   readonly ofThis: readonly boolean[][];

@@ -38,7 +38,7 @@ describe('random designs', () => {
     expect(standard.filter(({ image }) => image)).toEqual([]);
   });
 
-  it('made by randomWorldDesign have the type "text", and each of the texts in `WORLD_CONTENTS`', () => {
+  it('made by randomWorldDesign all have the type "text", and every text in `WORLD_CONTENTS` is used', () => {
     const texts = Array.from({ length: 100 }, (_, seed) => randomWorldDesign(createRandom(seed)).design);
     expect(new Set(texts.map(({ content }) => content))).toEqual(new Set(WORLD_CONTENTS));
     expect(new Set(texts.map(({ type }) => type))).toEqual(new Set(['text']));

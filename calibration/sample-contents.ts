@@ -16,7 +16,10 @@ export const SAMPLE_CONTENTS: Readonly<Record<ContentType, readonly string[]>> =
   twitter: ['@quietzone', 'https://x.com/quietzone/status/1234567890123456789'],
 };
 
-/** Texts in other scripts, or with emoji, whose character set decoders guess wrongly if it is not announced. */
+/**
+ * Texts in scripts other than Latin, or with emoji. Decoders guess the character set of these texts wrongly if it is
+ * not announced.
+ */
 export const WORLD_CONTENTS: readonly string[] = [
   '日本語のテキスト',
   'お品書きはこちらから。ランチは十一時半から十四時まで',

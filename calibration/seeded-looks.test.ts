@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { LOOK_SEEDS, lookSubject } from './seeded-looks.ts';
 
-it('lookSubject returns the same design in the default style each time, with an image for odd seeds', () => {
+it('lookSubject always returns the same design for a seed, in the default style; only odd seeds have an image', () => {
   expect(LOOK_SEEDS).toBe(200);
   for (let seed = 0; seed < 4; seed++) {
     const { design, image } = lookSubject(seed);

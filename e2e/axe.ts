@@ -52,8 +52,8 @@ async function findViolations(page: Page, options: axe.RunOptions, within?: stri
         selector ? { include: selector } : document,
         {
           ...given,
-          // Saves time: passing rules are reported with one element each, and style sheets, which no rule here needs,
-          // are not fetched again.
+          // These two options save time: axe reports only one element for each rule that passes, and does not fetch the
+          // style sheets again. No rule here needs them.
           resultTypes: ['violations'],
           preload: false,
         },

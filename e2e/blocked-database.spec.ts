@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 // The page logs that codes are kept in memory only.
 test.use({ expectedMessages: [/kept for this visit only/] });
 
-/** Allows for loading the decoders on a busy machine. */
+/** The time limit for a verdict. It is long enough to load the decoders on a busy machine. */
 const measured = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 120_000 });
@@ -56,7 +56,7 @@ test('links, verdicts and files work although the database never answers', async
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('if everything is to be deleted, the page says that this failed', async () => {
+  await test.step('deleting everything fails, and the page says so', async () => {
     await page.getByLabel('Website URL').fill('other.example');
     await generate(page);
     await headerLink(page, 'Home').click();

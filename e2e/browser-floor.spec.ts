@@ -65,7 +65,7 @@ test('in an outdated browser, every page says that the browser is too old, and c
   }
 });
 
-/** Returns the contrast between the page's background and the text of its heading, or of `main` without a heading. */
+/** Returns the contrast between the page's background and the text color of the page's first `h1` or `main` element. */
 function textContrast(page: Page): Promise<number> {
   return page.evaluate(() => {
     const luminance = (color: string) => {

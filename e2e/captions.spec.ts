@@ -35,7 +35,7 @@ async function saveSvg(page: Page): Promise<Buffer> {
   return readFileSync(await file.path());
 }
 
-/** Returns the page's width and height in millimeters. */
+/** Returns the width and height of an SVG file in millimeters. */
 function sizeOf(svg: Buffer): number[] {
   return [...(/width="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg.toString()) ?? [])].slice(1).map(Number);
 }
@@ -146,7 +146,7 @@ async function captionIsKept(page: Page, framed: number[]): Promise<void> {
   await page.getByText('More formats').click();
   await expect(captionOf(page)).toHaveValue('See the menu');
   await expect(framesOf(page).getByRole('radio', { name: 'Tab' })).toBeChecked();
-  // Cards and labels also start with the caption, until the visitor types other words.
+  // The fields for the words on cards and labels also contain the caption, until the visitor types other words.
   await page.getByText('Cards and labels', { exact: true }).click();
   const product = page.getByLabel('Product', { exact: true });
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('See the menu');
@@ -205,7 +205,7 @@ async function doubtfulAddressIsNamed(page: Page): Promise<void> {
   await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
   await expect(page.getByText('so the connection is not encrypted').first()).toBeVisible();
   await expect(captionOf(page)).toHaveValue('Menu');
-  // The warning is beside the text of the code, and beside the caption, which prints the address.
+  // The warning is shown beside the text of the code, and beside the caption, with which the address is printed.
   await expect(page.getByText('192.0.2.7 is a number, not a name.')).toHaveCount(2);
 }
 

@@ -19,7 +19,7 @@ test('the page says how large a code must be printed, and which field has too lo
     await page.getByLabel('Text Content').fill('x'.repeat(99));
     await expect(page.getByText(/^Print at 26 mm or larger\./)).toBeVisible();
   });
-  await test.step('beside a contact, the print size changes with the text, and a field with too long a text is marked', () =>
+  await test.step('for a contact, the print size depends on the text; a field whose text is too long is marked', () =>
     longFieldIsNamed(page));
 });
 

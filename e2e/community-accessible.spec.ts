@@ -16,7 +16,7 @@ const PATIENCE = 17_000;
 
 /**
  * Visits pages in a new tab. Sometimes Chromium's headless shell stops responding on a page, with and without axe, for
- * unknown reasons. Then the visit is repeated in another tab, at most twice. Problems that a visit finds fail the test
+ * unknown reasons. Then the visit is repeated in another tab, at most twice. If a visit finds problems, the test fails
  * at once.
  */
 async function visit(context: BrowserContext, look: (page: Page) => Promise<void>): Promise<void> {

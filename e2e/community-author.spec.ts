@@ -68,7 +68,7 @@ async function profileIsShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: own[0].title })).toBeVisible();
 }
 
-/** Expects the page of a post. */
+/** Follows links in comments to the profiles of their authors. The page of a post must already be open. */
 async function profilesOpenFromComments(page: Page): Promise<void> {
   const link = page.getByRole('tabpanel').getByRole('link').first();
   const name = (await link.textContent()) ?? '';

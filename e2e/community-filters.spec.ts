@@ -117,7 +117,7 @@ async function goingBackRestores(page: Page): Promise<void> {
 }
 
 async function clicksOpenPosts(page: Page, context: BrowserContext): Promise<void> {
-  await test.step('a click with the middle button or a modifier key opens nothing on a card, and a new tab on its link', async () => {
+  await test.step('a middle or Ctrl click on the link of a card opens a tab; elsewhere, it does nothing', async () => {
     const card = cards(page).nth(1);
     const excerpt = card.locator('p').nth(2);
     await excerpt.click({ button: 'middle' });

@@ -119,7 +119,7 @@ async function votesAreCounted(page: Page): Promise<void> {
   await test.step('a vote can be given, changed and taken back', async () => {
     const column = page.getByRole('group', { name: 'Vote' });
     let score = post.upvotes - post.downvotes;
-    // These are all six ways from one vote to another: up, down or none.
+    // A vote is up, down or none. These are all six changes from one of the three to another.
     for (const { press, change, chosen } of [
       { press: 'Upvote', change: 1, chosen: 'Upvote' },
       { press: 'Downvote', change: -2, chosen: 'Downvote' },

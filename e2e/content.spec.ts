@@ -23,7 +23,7 @@ test('the generator keeps text typed before it loads, and offers exactly the ele
     for (const { button, label, placeholder, typed, text, shownAs } of contentTypes) {
       await page.getByRole('button', { name: button, exact: true }).click();
       const field = page.getByLabel(label, { exact: true });
-      // Choosing a type cleared the text that was typed for the type before.
+      // Choosing this type has cleared the text that was typed for the previous type.
       await expect(field).toHaveValue('');
       await expect(field).toHaveAttribute('placeholder', placeholder);
       await expect(field).toHaveAccessibleDescription(button === 'vCard' ? /^The first line is the name\./ : '');

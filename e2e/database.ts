@@ -27,8 +27,8 @@ export function storedRecords(page: Page, ...stores: string[]): Promise<any[]> {
 }
 
 /**
- * Puts records into a store of the site's database. The records of a store without keys of their own need `keys`, one
- * for each record.
+ * Puts records into a store of the site's database. If the store's records do not contain their keys, `keys` must list
+ * one key for each record.
  */
 export function putRecords(
   page: Page,

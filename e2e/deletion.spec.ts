@@ -31,7 +31,7 @@ async function everythingKept(page: Page): Promise<string> {
 
 test('what Delete everything has deleted never comes back', async ({ page, context }) => {
   await test.step('no open tab keeps deleted data or stores it again', () => deleteInThreeTabs(page, context));
-  await test.step('Undo no longer restores a code that was deleted before everything was', async () => {
+  await test.step('Undo does not restore a code that was deleted before Delete everything was pressed', async () => {
     await headerLink(page, 'Home').click();
     const codes = page.getByRole('region', { name: 'Your codes' }).getByRole('article');
     await expect(codes).toHaveCount(2);

@@ -47,7 +47,8 @@ test('Enter in a field of the style generates no code', async ({ page }) => {
   await page.getByRole('tab', { name: 'Custom' }).click();
   await page.getByRole('button', { name: 'Mojito' }).click();
   const plain = await markFields(page);
-  // The gradient replaces the fields for the foreground and the background, and the logo size needs a logo.
+  // The two colors of the gradient and the two corner colors. The gradient hides the fields for the foreground and the
+  // background. The slider for the logo size is disabled, because there is no logo.
   expect(plain).toMatchObject({ text: 4 });
   expect(plain.radio).toBeGreaterThanOrEqual(15);
   await pressEnterInMarked(page);

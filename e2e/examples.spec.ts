@@ -16,7 +16,7 @@ import { expect, test } from './guards.ts';
 /** The beginnings of the examples' accessible names. */
 const NAMES = [/woven from a portrait/, /dots in a gradient/, /with a logo/];
 
-/** Allows for measuring a verdict. */
+/** Lets an assertion wait up to a minute for a verdict. */
 const MEASURED = { timeout: 60_000 };
 
 /** Returns each element that was the page's largest contentful paint so far, as its URL and its tag name. */

@@ -88,7 +88,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-test('four types have detail fields behind a disclosure, which the keyboard can open and fill; seven types have none', async ({
+test('four types have hidden detail fields, which can be opened and filled with the keyboard; seven have none', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -125,7 +125,7 @@ test('four types have detail fields behind a disclosure, which the keyboard can 
   expect(await decode(await download(page))).toEqual([journeys[journeys.length - 1].text]);
 });
 
-test('detail fields open if a template fills them, are emptied with the type, show cautions, and can be the only content', async ({
+test('detail fields open for a template, are emptied for a new type, show cautions, and suffice for a code', async ({
   page,
 }) => {
   await test.step('a template with details opens their fields', async () => {
@@ -163,7 +163,7 @@ test('detail fields open if a template fills them, are emptied with the type, sh
   });
 });
 
-/** Expects the open detail fields of a Wi-Fi network without a name. Closes them at the end. */
+/** Checks the cautions about a Wi-Fi network. Its detail fields must be open at first, and are closed at the end. */
 async function fillCautiously(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'QR Content' });
   const [name, password] = [page.getByLabel('Network Name (SSID)'), panel.getByLabel('Password', { exact: true })];

@@ -24,7 +24,7 @@ function card(page: Page) {
   return page.getByRole('region', { name: 'Preview & Download' });
 }
 
-/** Returns a white PNG without a code as a data URL. `bitDepth` is bits per channel. */
+/** Returns the data URL of a white PNG without a code. `bitDepth` is bits per channel. */
 function blankPng(bitDepth: 8 | 16): string {
   const png = new PNG({ width: 400, height: 400 });
   png.data = Buffer.alloc((400 * 400 * 4 * bitDepth) / 8, 255);
@@ -36,12 +36,12 @@ async function openStored(page: Page, picture: string): Promise<void> {
   await page.goto('/preview');
 }
 
-test('a code that no decoder finds is shown with its record, judged, and fixed', async ({ page, context }) => {
+test('a code no decoder finds gets its text from its record, is judged, and is fixed', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/preview');
   await fillColors(page, { Foreground: '#FFFFFF', 'Corner Squares': '#FFFFFF', 'Corner Dots': '#FFFFFF' });
 
-  await test.step('a preview page that shows a picture before its record is stored names the text after that', async () => {
+  await test.step('if a picture is shown before its record is stored, its text alternative follows later', async () => {
     const isBlocked = await blockBeforeRecord(page, other);
     await generate(page);
     expect(isBlocked()).toBe(true);
@@ -53,12 +53,12 @@ test('a code that no decoder finds is shown with its record, judged, and fixed',
   await test.step('the preview page judges the code, and offers a fix that can be undone there', () =>
     fixAndUndo(page));
 
-  await test.step('Update this code, pressed before the draft is judged, still gives the stored code its new verdict', async () => {
+  await test.step('a stored code that is updated before the draft is judged gets the verdict later', async () => {
     await page.getByRole('link', { name: 'Change the design' }).click();
     const kept = page.getByRole('region', { name: 'Your codes' }).getByRole('article').last();
     await expect(kept).toContainText(/Does not scan|Unlikely to scan/);
     await kept.getByRole('button', { name: 'Edit' }).click();
-    // The button appears when the stored design is open; until then, opening it would undo the choice of a tab.
+    // The button appears when the stored design is open. A tab chosen earlier would be reset when the design opens.
     const update = page.getByRole('button', { name: 'Update this code' });
     await expect(update).toBeVisible();
     await page.getByRole('tab', { name: 'Standard' }).click();
@@ -92,7 +92,7 @@ async function blockBeforeRecord(page: Page, other: Page): Promise<() => boolean
   return () => isShown;
 }
 
-/** Expects the preview page of a code that no decoder finds. */
+/** Applies a fix on the preview page, and undoes it. The page must show a code that no decoder finds. */
 async function fixAndUndo(page: Page): Promise<void> {
   const status = card(page).getByRole('status');
   const picture = card(page).getByRole('img', { name: /^QR code for/ });
@@ -208,7 +208,10 @@ async function generateAgain(page: Page): Promise<void> {
   await expect(codes.first()).toContainText('Not tested yet');
 }
 
-/** Expects a page that has made a code that scans, and that can send its workers no more requests. */
+/**
+ * Checks the verdicts on the preview page in another tab: for the latest code, and for a second code that `page` then
+ * generates. The latest code must scan, and `page` must no longer be able to send requests to its workers.
+ */
 async function judgeInOtherTab(page: Page, other: Page): Promise<void> {
   await other.goto('/preview');
   await expect(card(other).getByRole('status')).toHaveText('Scans everywhere', measured);

@@ -31,7 +31,7 @@ function spaceBesideTypes(page: Page): Promise<number> {
   });
 }
 
-test('the content and the fields beside it are laid out and named for every screen', async ({ page }) => {
+test('the chosen type is visible on every screen; fields have their arrows, labels and hints', async ({ page }) => {
   await test.step('a wide page shows all types; on a phone, the chosen type moves to the center and the page does not scroll', async () => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await openGenerator(page);
@@ -46,7 +46,7 @@ test('the content and the fields beside it are laid out and named for every scre
     await expect.poll(() => typeRow(page, 'WiFi')).toMatchObject({ isInSight: true, isCentered: true });
     await expect(row).not.toBeInViewport();
 
-    // Playwright scrolls to a button that is out of sight before it clicks. These two buttons are in sight.
+    // Before a click, Playwright scrolls to the button if it is out of sight. These two buttons are in sight.
     await row.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
     for (const name of ['vCard', 'WiFi']) {

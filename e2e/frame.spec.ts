@@ -56,7 +56,7 @@ test('the home page has its header, texts and footer, and leads to the other pag
   await test.step('below 768 px the links move to a drawer', () => useDrawer(page));
 });
 
-/** Expects the home page. */
+/** Checks the pages Templates and Analytics. The home page must be open. */
 async function visitUnfinishedPages(page: Page): Promise<void> {
   for (const { name, path, title, words } of [
     {
@@ -79,7 +79,7 @@ async function visitUnfinishedPages(page: Page): Promise<void> {
   }
 }
 
-/** Expects the home page. */
+/** Checks the drawer, which replaces the links in windows narrower than 768 px. The home page must be open. */
 async function useDrawer(page: Page): Promise<void> {
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
@@ -97,7 +97,7 @@ async function useDrawer(page: Page): Promise<void> {
     await page.setViewportSize({ width: 767, height: 800 });
   });
 
-  await test.step('Escape, a choice and the backdrop close the drawer', async () => {
+  await test.step('Escape, a click on the backdrop and a click on a link each close the drawer', async () => {
     const opener = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
 

@@ -11,7 +11,7 @@ import { expect } from './guards.ts';
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 
-/** Opens the home page and waits until it is interactive: text typed before hydration is tested elsewhere. */
+/** Opens the home page and waits until it is interactive. Other tests cover text that is typed before hydration. */
 export async function openGenerator(page: Page): Promise<void> {
   await page.goto('/');
   await isInteractive(page);
@@ -30,7 +30,10 @@ export function hasReactTakenOver(): boolean {
   return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'));
 }
 
-/** From now on the page's time passes only on request, however slow the machine is. Needs an installed clock. */
+/**
+ * Stops the page's clock. From then on, the page's time passes only when the test advances it, even on a slow machine.
+ * `page.clock.install` must have been called before.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
@@ -44,7 +47,8 @@ export async function generate(page: Page): Promise<void> {
 /** Waits for the preview page's picture. */
 export async function arriveAtPreview(page: Page): Promise<void> {
   await page.waitForURL('/preview');
-  // The earlier page, whose draft has the same name, disappears a moment after the address changes.
+  // The generator disappears a moment after the address changes, and the picture of its draft has the same name as the
+  // picture on the preview page. So the heading of the preview page is awaited first.
   await expect(page.getByRole('heading', { level: 1, name: 'Preview Your QR Code' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code for|^Your QR code/ })).toBeVisible();
 }

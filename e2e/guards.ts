@@ -5,13 +5,14 @@ export { expect };
 
 interface Guards {
   /**
-   * Messages in the console that this test provokes and that are no failures, such as that of the not-found page.
-   * Combine several with `|`: in a list with two entries, the test tool would take the second for the option's own
+   * Matches the console messages that a test causes on purpose, such as the message of the not-found page. Combine
+   * several expressions with `|`: in a list of two expressions, Playwright would take the second for the option's own
    * settings.
    */
   readonly expectedMessages: RegExp | readonly [RegExp];
   /**
-   * False for tests that await no verdict. Decoders then never answer, because they would take most of the test's time.
+   * False for tests that await no verdict. The workers with decoders are then replaced by workers that never answer.
+   * Real decoders would take most of the test's time.
    */
   readonly hasDecoders: boolean;
   readonly guards: undefined;

@@ -38,8 +38,8 @@ test.describe('with any values in the browser storage', () => {
         await isInteractive(page);
         await expect(page.getByText('Your AI QR code will appear here')).toBeVisible();
         await headerLink(page, 'Home').click();
-        // The page restores the design of the earlier round, which would replace the typed content, unless the
-        // visitor has changed something: here, the type.
+        // The page restores the design of the earlier round unless the visitor has changed something. The type is
+        // changed first, so that the restored design does not replace the typed content.
         await page.getByRole('button', { name: 'Text', exact: true }).click();
         await page.getByLabel('Text Content').fill(`round ${index}`);
         await generate(page);
@@ -94,7 +94,7 @@ async function generateInTabs(tabs: readonly Page[]): Promise<void> {
   expect(new Set((await records()).map(({ id }) => id)).size).toBe(2);
 }
 
-/** Expects the preview page and two records. */
+/** Fills up the storage while codes are generated. Starts on the preview page, with two records in the storage. */
 async function fillUpStorage(page: Page): Promise<void> {
   const before = await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
   expect(before).toHaveLength(2);
@@ -164,7 +164,7 @@ test('content with any characters is encoded, and stored as it was typed', async
   }
 });
 
-/** Expects that any page of the site is open. Ends on the preview page. */
+/** Opens pages with random stored values and generates codes. Starts on any page, and ends on the preview page. */
 async function openWithAnythingStored(page: Page): Promise<void> {
   const everything = fc.record(
     Object.fromEntries(
@@ -205,7 +205,7 @@ async function openWithAnythingStored(page: Page): Promise<void> {
   );
 }
 
-/** Expects the home page. */
+/** Types content that is too long for a code, and then short content. Starts on the home page. */
 async function typeMillionCharacters(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const field = page.getByLabel('Text Content');

@@ -85,7 +85,7 @@ test('uploaded images of many formats are kept and drawn; a file that cannot be 
   });
 
   await page.goBack();
-  await test.step('a browser that falsifies canvas pixels keeps the colors of an image, or refuses it with a reason', () =>
+  await test.step('if the browser falsifies canvas pixels, an image keeps its colors or is refused with a reason', () =>
     keepWithFalsifiedCanvas(page, photo));
 
   await test.step('an animation in a stored template is shown as a still image', async () => {
@@ -100,7 +100,7 @@ test('uploaded images of many formats are kept and drawn; a file that cannot be 
   });
 });
 
-/** Uploads files that must all be refused. Expects the Custom tab with an image, which must stay. */
+/** Uploads files that must all be refused. The Custom tab must be open with an image, which no upload may change. */
 async function refuseEveryFile(page: Page): Promise<void> {
   const shown = page.getByRole('img', { name: 'Your upload' });
   const before = await shown.getAttribute('src');
@@ -195,7 +195,7 @@ async function keepEveryFile(page: Page, photo: Buffer): Promise<void> {
   });
 }
 
-/** Drops a photograph of three million pixels full of noise, which is made in the browser. */
+/** Lets the browser make a JPEG of three million pixels, filled with noise, and drops it on the upload field. */
 async function dropLargePhoto(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const tile = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
@@ -231,7 +231,10 @@ function falsifyCanvas(): void {
   };
 }
 
-/** Expects the Custom tab with an image. */
+/**
+ * Makes the browser falsify canvas pixels, then uploads images. They must keep their colors or be refused. The Custom
+ * tab must be open with an image.
+ */
 async function keepWithFalsifiedCanvas(page: Page, jpeg: Buffer): Promise<void> {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#c81e1e" d="M0 0h1v1H0z"/><path fill="#1e1ec8" d="M1 0h1v1H1z"/></svg>',
@@ -247,7 +250,7 @@ async function keepWithFalsifiedCanvas(page: Page, jpeg: Buffer): Promise<void> 
     expectColor(drawing, [768, 256], BLUE);
   });
 
-  await test.step('a browser without VideoFrame refuses images that only a canvas could read, and still reads a PNG', async () => {
+  await test.step('without VideoFrame, images that need a canvas are refused, but a PNG is still kept', async () => {
     await page.evaluate(() => Reflect.deleteProperty(window, 'VideoFrame'));
     await page.getByRole('button', { name: 'Remove Image' }).click();
     const why = page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/changes the pixels of images/);

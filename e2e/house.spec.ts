@@ -38,7 +38,7 @@ test.describe('the HTML of a page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows its content: the home page an example of a code, and a post all of its text', async ({ page }) => {
+    test('shows content: an example of a code on the home page, and all of the text in a post', async ({ page }) => {
       for (const address of ADDRESSES) {
         await page.goto(address);
         await expect(page.getByRole('main'), address).toHaveText(/\S/);
@@ -94,7 +94,7 @@ test('a link opens a page at its top, and going back restores the scroll positio
   expect(await page.evaluate(() => [scrollY, document.body.scrollHeight - innerHeight > 500])).toEqual([0, true]);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-  // The page is still there after 0.3 s.
+  // The page is still at this scroll position after 0.3 s.
   const later = () => new Promise<number>((resolve) => setTimeout(() => resolve(scrollY), 300));
   expect(await page.evaluate(later)).toBe(500);
 });

@@ -36,11 +36,11 @@ test('an image can be uploaded, dropped, pasted and removed, and is drawn; other
   await page.goBack();
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await page.getByLabel('Website URL').fill(TEXT);
-  await test.step('a centered logo lies on a white box, and has the width set by the slider and its own proportions', () =>
+  await test.step('a centered logo lies on a white box, is as wide as the slider says, and keeps its proportions', () =>
     drawLogos(page));
 });
 
-/** Expects the Custom tab without an image. */
+/** Starts on the Custom tab without an image. */
 async function drawLogos(page: Page): Promise<void> {
   await upload(page, 'logo.png', 'image/png', RED);
   await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
@@ -96,7 +96,7 @@ async function drawLogos(page: Page): Promise<void> {
   await expect.poll(blended).toBe(true);
 }
 
-/** Expects a new page, and leaves its design unchanged. */
+/** Starts on a new page. At the end, the design of this page is the same as before. */
 async function dropRefusedAndAccepted(page: Page): Promise<void> {
   const custom = page.getByRole('tab', { name: 'Custom' });
   await drop(page, 'text.png', 'image/png', Buffer.from('this is no image'));
@@ -113,7 +113,7 @@ async function dropRefusedAndAccepted(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 }
 
-/** Expects the Custom tab of a new page, and leaves it without an image. */
+/** Starts on the Custom tab of a new page, and ends there without an image. */
 async function uploadNoImages(page: Page): Promise<void> {
   const field = page.getByLabel('Upload a logo or image');
   const said = page.locator('label', { has: field }).getByRole('status');
@@ -175,7 +175,7 @@ function carried(page: Page): Promise<JSHandle<DataTransfer>> {
   }, RED.toString('base64'));
 }
 
-/** Expects the Custom tab without an image, and leaves it with one. */
+/** Starts on the Custom tab without an image, and ends there with an image. */
 async function dropAndPaste(page: Page): Promise<void> {
   const field = page.locator('label', { has: page.getByLabel('Upload a logo or image') });
   const data = await carried(page);
@@ -247,7 +247,7 @@ async function releaseFiles(page: Page): Promise<void> {
   await page.evaluate(() => (Reflect.get(window, 'releaseFiles') as () => void)());
 }
 
-/** Expects the Custom tab without an image, and leaves the page for the preview of the code. */
+/** Starts on the Custom tab without an image, and ends on the preview of the code. */
 async function waitForImages(page: Page): Promise<void> {
   const shown = page.getByRole('img', { name: 'Your upload' });
   const notice = page.getByText('Failed to load custom image');
@@ -261,7 +261,7 @@ async function waitForImages(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Remove Image' }).click();
     await expect(shown).toHaveCount(0);
     await releaseFiles(page);
-    // Files are read in order, so the canceled file has been read when the notice about this file appears.
+    // Files are read in order, so when the notice about `text.png` appears, the canceled file has been read.
     await upload(page, 'text.png', 'image/png', Buffer.from('this is no image'));
     await expect(notice).toBeVisible();
     await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();

@@ -62,9 +62,9 @@ interface CodeOnPage {
 }
 
 /**
- * Returns a file's only page as poppler draws it, with the codes that are decoded on it, from top to bottom. Null
- * without poppler. With `band`, only this part of the page is drawn, because a whole page takes a second. Coordinates
- * still count from the top left corner of the page.
+ * Returns a file's only page as poppler draws it, with the codes that are decoded on it, from top to bottom. Returns
+ * null if poppler is not installed. If `band` is given, only this part of the page is drawn, because a whole page takes
+ * a second. Coordinates are always measured from the top left corner of the whole page.
  */
 async function draw(
   { path }: Pdf,
@@ -127,7 +127,7 @@ async function printOnCustomSheet(page: Page): Promise<void> {
   await page.getByLabel('Labels down').fill('7');
   expect((await saveLabels(page)).sizes).toEqual([A4]);
 
-  // The only label of this sheet is marked as used, so there is no page on which to click it. A button frees it.
+  // If the only label of a sheet is marked as used, no page is shown on which to click that label. A button frees it.
   await usedLabel(page, 1).click();
   await page.getByLabel('Labels across').fill('1');
   await page.getByLabel('Labels down').fill('1');

@@ -2,8 +2,9 @@
 export type Counted = 'all' | 'late' | 'none';
 
 /**
- * Adds up the layout shifts of the page. `countShifts` returns the sum so far; its parameter sets which of the later
- * shifts count. This function runs in the browser.
+ * Adds up the layout shifts of the page, and defines `window.countShifts`. A call of `countShifts` returns the sum so
+ * far, and its argument sets which shifts are added from then on. Before the first call, all shifts are added. This
+ * function runs in the browser.
  */
 export function watchShifts(): void {
   let sum = 0;

@@ -177,7 +177,7 @@ test.describe('a broken list', () => {
 test.describe('without storage', () => {
   test.use({ expectedMessages: [/kept for this visit only/] });
 
-  test('codes are listed for this visit, and the page says so', async ({ page, context, baseURL }) => {
+  test('codes are listed for this visit, with a note that they are not saved', async ({ page, context, baseURL }) => {
     await test.step('with a full storage, codes are listed with a note that they are not saved', async () => {
       const browser = await context.newCDPSession(page);
       await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL as string, quotaSize: 1 });

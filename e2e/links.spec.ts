@@ -108,7 +108,10 @@ test('a link opens a design', async ({ page, browser }) => {
   });
 });
 
-/** Expects a link that the page cannot copy to be shown in a field in which the visitor can copy it. */
+/**
+ * Makes copying fail. Then expects the page to show the link in a field whose text is selected on focus, so that the
+ * visitor can copy it.
+ */
 async function expectLinkByHand(page: Page, link: string): Promise<void> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async () => {

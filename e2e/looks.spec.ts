@@ -36,8 +36,8 @@ async function otherPictures(looks: Locator, earlier: readonly string[]): Promis
 }
 
 /**
- * Until `window.releaseLooks` is called, the page holds back the full verdicts on looks, which take most of the time,
- * but not the quick checks (`glanceAt`) before them. This function runs in the browser.
+ * Holds back the page's requests for full verdicts on looks until `window.releaseLooks` is called. These verdicts take
+ * most of the time. The quick checks before them (`glanceAt`) are not held back. This function runs in the browser.
  */
 function holdLooks(): void {
   let held: (() => void)[] = [];
@@ -86,7 +86,7 @@ test('eight looks of the code appear, are tested, and can be chosen', async ({ p
     await expect(page.getByRole('button', { name: 'Previous looks' })).toHaveCount(0);
   });
 
-  await test.step('a look that is pressed while it is tested is applied once it has its verdict', async () => {
+  await test.step('a look that is pressed while it is being tested is applied when its verdict arrives', async () => {
     await expect(sunset).toHaveAccessibleName('Sunset, dotted modules (being tested)', JUDGED);
     await sunset.click();
     await expect(page.getByText('Testing this look before it is used.')).toBeVisible();
@@ -144,7 +144,7 @@ test('eight looks of the code appear, are tested, and can be chosen', async ({ p
 test.describe('without decoders', () => {
   test.use({ hasDecoders: false });
 
-  test('no look is shown, and a press on the place of a look does nothing', async ({ page }) => {
+  test('the places of the looks stay empty, and pressing one of these places does nothing', async ({ page }) => {
     const looks = await openLooks(page);
     await page.getByLabel('Website URL').fill(TEXT);
     await expect(looks.getByRole('radio')).toHaveCount(8);

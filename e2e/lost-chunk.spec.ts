@@ -113,7 +113,7 @@ test('a module that fails to load affects only its own part of making a code', a
     await drop(page, 'a.png', 'image/png', picture);
     await expect(page.getByText("Couldn't show what was found in this file.")).toBeVisible();
     missing.delete('found-panel');
-    // The second Try again loads the scan test.
+    // The page has two buttons Try again: the first loads the panel, the second loads the scan test.
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();
   });

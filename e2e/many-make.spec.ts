@@ -23,7 +23,7 @@ test('thirty links become codes, and each code is read back', async ({ page }) =
     // The page stops waiting for the database after some time, so the clock must not jump before the database is open.
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
     await page.clock.pauseAt(begun + 9900);
-    // Visibility would not tell an open notice from one that is fading out.
+    // A notice that is fading out is still visible, so this checks the state of the notice.
     await expect(notice).toHaveAttribute('data-state', 'open');
     await page.clock.runFor(seen - begun + 200);
     await expect(notice).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a run of thousands of codes can be canceled, and a few codes become cards,
     const links = Array.from({ length: 8000 }, (_, k) => `https://example.com/items/${k}`).join('\n');
     await tableArea(page).focus();
     await paste(page, links);
-    // The lines are kept as a table but not shown in the text area, which they would make slow.
+    // The pasted lines are kept as a table. The text area does not show them, because so many lines would make it slow.
     await expect(page.getByText('You chose Pasted table.')).toBeVisible();
     await expect(tableArea(page)).toHaveValue('');
     await page.getByLabel('Output', { exact: true }).selectOption('ZIP of PNG');
@@ -284,7 +284,7 @@ test('a table with its settings survives a reload, is an entry of Your codes tha
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await expect(sets).toHaveCount(0);
-  // Open tabs no longer show the deleted entry or the table that was begun there.
+  // Both other tabs are updated: one no longer lists the entry, and the other no longer has the table begun in it.
   await expect(listedSets).toHaveCount(0);
   await expect(tableArea(begun)).toHaveValue('');
   await begun.reload();

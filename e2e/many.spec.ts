@@ -117,7 +117,7 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await expect(page.getByText('0 codes, 2 left out, 0 to check.')).toBeVisible();
   });
 
-  await test.step('a table is read 200 ms after the last letter; rows are checked 250 ms after the last change, and the template is stored 150 ms later', async () => {
+  await test.step('tables are read 200 ms, rows checked 250 ms, plans stored 400 ms after the last edit', async () => {
     const template = page.getByLabel('Template', { exact: true });
     await stopClock(page);
     const tasks = await recordTasks(page);
@@ -199,7 +199,7 @@ test('a table can come from a file, from a sheet of a workbook or from a range o
     await expect(page.getByText('1 row, 1 column.')).toBeVisible();
   });
 
-  await test.step('the page says that it cannot keep a table of more than 20 MB after a reload', async () => {
+  await test.step('the page warns that a table of more than 20 MB will be lost when the page is reloaded', async () => {
     const file = info.outputPath('large.csv');
     writeFileSync(file, `Link\nhttps://example.com\n${`${' '.repeat(999)}\n`.repeat(20_000)}`);
     await page.getByLabel('Choose a table').setInputFiles(file);
@@ -261,7 +261,7 @@ test('100,000 rows can be scrolled, and the page responds within 100 ms', async 
   expect(longest).toBeGreaterThan(1);
 });
 
-test('the generator, a note about pasted lines and Your codes link to the page for many codes', async ({ page }) => {
+test('the generator, a note about pasted lines and “Your codes” link to the page for many codes', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('link', { name: 'Make many at once' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Make many QR codes at once' })).toBeVisible();

@@ -35,7 +35,7 @@ async function provoke(page: Page): Promise<Locator> {
 test.describe('on touch', () => {
   test.use({ hasTouch: true });
 
-  test('notices never cover the main button, stay on the next page, and are no wider for a long word', async ({
+  test('notices never cover the main button, stay when another page opens, and do not widen for a long word', async ({
     page,
   }) => {
     await openGenerator(page);
@@ -61,7 +61,7 @@ test.describe('on touch', () => {
       }
     });
 
-    await test.step('a notice stays on the next page', async () => {
+    await test.step('a notice stays visible when the visitor opens another page', async () => {
       await mainButton(page).tap();
       await page.waitForURL('/preview');
       await page.getByRole('button', { name: 'Download' }).click();
@@ -131,7 +131,7 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
   });
 
-  await test.step('a notice after a dismissed one disappears after four seconds too', async () => {
+  await test.step('a notice that follows a dismissed notice disappears after four seconds too', async () => {
     await page.keyboard.press('Enter');
     await expectGoneAfter(page, MESSAGE, 4000);
   });
@@ -147,7 +147,7 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
   });
 });
 
-/** Focuses a field, then acts. Fails unless the library for notices is requested only by the action. */
+/** Focuses a field, then calls `act`. Expects the library for notices to be requested after the focus, by `act`. */
 async function expectLibraryAfter(page: Page, act: () => Promise<void>): Promise<void> {
   await page.getByLabel('Website URL').focus();
   // If the focus had loaded the library, the action would not request it again.

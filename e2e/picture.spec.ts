@@ -10,7 +10,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-// With this factor, the draft is 400 pixels of the screen wide (250 CSS px), like the picture.
+// The draft is 250 CSS pixels wide. With this factor, it is 400 screen pixels wide, as wide as the picture.
 test.use({ deviceScaleFactor: 1.6, viewport: { width: 1000, height: 800 } });
 
 const TEXT = 'https://example.com/a-drawing-in-three-forms';
@@ -69,7 +69,8 @@ test('the draft on the screen and the saved file equal the picture that drawQrCo
       const customImage = image && `data:image/png;base64,${encodePng(image).toString('base64')}`;
       const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', customImage, ...changes };
       const calculated = calculate(design, image);
-      // The browser scales images differently, so the edges between an image's colors are not compared.
+      // The browser scales images differently than `rasterize`, so pixels near an edge between colors of the image are
+      // not compared.
       const isComparable = image ? awayFromEdges(design, image) : () => true;
 
       await openTemplate(page, design);
@@ -96,7 +97,7 @@ function calculate(design: QrDesign, image?: Pixels): Pixels {
   return rasterize(makeCode(design, image ? { pixels: image, href: '' } : null).drawing);
 }
 
-/** Opens a design as a template by links of the header, which load no document. */
+/** Opens a design as a template by clicking links in the header. These links load no document. */
 async function openTemplate(page: Page, design: QrDesign): Promise<void> {
   await headerLink(page, 'Templates').click();
   await expect(page).toHaveURL('/templates');

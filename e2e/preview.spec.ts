@@ -5,8 +5,8 @@ import { expect, test } from './guards.ts';
 test.use({ hasDecoders: false, expectedMessages: /NotAllowedError|no window today/ });
 
 /**
- * Replaces the device's share function. 'shared' records in `shares` what is shared, null refuses files, and any other
- * answer is the name of the error that sharing throws.
+ * Replaces the device's share function. If `answer` is 'shared', the new function records in `shares` what is shared.
+ * If it is null, the device refuses to share files. Any other answer is the name of the error that sharing throws.
  */
 async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllowedError' | null): Promise<void> {
   await page.evaluate((result) => {
@@ -159,7 +159,10 @@ async function expectNotices(page: Page): Promise<void> {
   await expect(page.getByText('Failed to test QR code.')).toBeVisible();
 }
 
-/** Expects the preview page with the code of `example.com`. The last change to its design was to the foreground. */
+/**
+ * Expects Change the design to open the design of the shown code. When this function is called, the preview page must
+ * be open and show the code of `example.com`, and the last change to its design must have been to the foreground.
+ */
 async function expectDesignToReopen(page: Page): Promise<void> {
   const url = page.getByLabel('Website URL');
   const foreground = page.getByRole('textbox', { name: 'Foreground', exact: true });
@@ -186,7 +189,7 @@ async function expectDesignToReopen(page: Page): Promise<void> {
   });
 
   for (const way of ['on the way back', 'after a reload']) {
-    await test.step(`Change the design replaces another design ${way}`, async () => {
+    await test.step(`${way}, Change the design replaces a different design in the generator`, async () => {
       await url.fill(`${way.length}.example`);
       await isKept(page, `${way.length}.example`);
       if (way === 'after a reload') await page.goto('/preview');

@@ -31,7 +31,7 @@ test.afterEach(() => {
   server?.kill();
 });
 
-test('after a new release, an open page goes on with the old one, and the next page has the new one', async ({
+test('after a new release, an open page keeps the old release, and the next page gets the new release', async ({
   context,
 }) => {
   const oldFolder = resolve('.');
@@ -93,7 +93,8 @@ test.describe('without a service worker', () => {
     });
     const touched = await context.newPage();
     await openGenerator(touched);
-    // The first tab's design may be restored while the text is being filled in, which would be added to it.
+    // The page may restore the first tab's design while `fill` runs. The new text is then appended to the restored
+    // text, so `fill` is tried again.
     await expect(async () => {
       await touched.getByLabel('Website URL').fill('example.org');
       const code = touched.getByRole('img', { name: 'QR code for https://example.org' });
@@ -107,7 +108,8 @@ test.describe('without a service worker', () => {
       const lost = touched.waitForResponse((response) => response.status() === 404);
       await touched.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).hover();
       await lost;
-      // This request takes as long as the page's own request, with which it finds out about the new release.
+      // Before a page reloads, it checks for a new release with a request like this one. The test waits as long as that
+      // check takes.
       const newer = touched.evaluate(() => fetch('/').then((response) => response.text()));
       expect(await newer).toContain('.next.js');
       await expect(touched.getByLabel('Website URL')).toHaveValue('example.org');

@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 
 const TEXT = 'https://example.com';
 
-/** Allows for loading the decoders and testing all conditions on a busy machine. */
+/** Timeout for verdicts. Loading the decoders and testing all conditions takes long on a busy machine. */
 const measured = { timeout: 30_000 };
 
 test.describe.configure({ timeout: 90_000 });
@@ -20,7 +20,7 @@ function preview(page: Page) {
   return page.getByRole('region', { name: 'Preview', exact: true });
 }
 
-/** Fails unless this verdict is announced, which happens after all measurements. */
+/** Expects the page to announce this verdict. The announcement comes after all measurements. */
 async function expectVerdict(page: Page, verdict: string | RegExp): Promise<void> {
   await expect(preview(page).getByRole('status')).toHaveText(verdict, measured);
 }
@@ -150,7 +150,7 @@ test.describe('when the network fails', () => {
       await expect(preview(page).getByText("Couldn't load the scan test. Check your connection.")).toBeVisible();
     });
 
-    await test.step('Try again loads the worker; without the stronger decoder, the verdict is not the best one', async () => {
+    await test.step('"Try again" loads the worker; the best verdict also needs the stronger decoder', async () => {
       lost.worker = false;
       await again.click();
       await expectVerdict(page, 'Scans in good conditions');
@@ -158,7 +158,7 @@ test.describe('when the network fails', () => {
       await expect(preview(page).getByText("Couldn't load")).toHaveCount(1);
     });
 
-    await test.step('Try again then loads the decoder, and the code gets the best verdict', async () => {
+    await test.step('another press on "Try again" loads the decoder, and the code gets the best verdict', async () => {
       lost.decoder = false;
       await again.click();
       await expectVerdict(page, 'Scans everywhere');

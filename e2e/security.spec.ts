@@ -91,7 +91,7 @@ const HTML = `"'><img src=/none onerror=hacked=1><svg onload=hacked=1><script>ha
 test.describe('content', () => {
   test.use({ hasDecoders: false });
 
-  test('of HTML, or of a URL that would run a script, is shown and encoded as text and never runs', async ({
+  test('that is HTML or a URL that would run a script is shown and encoded as text, and never runs', async ({
     page,
     outside,
   }) => {
@@ -151,7 +151,8 @@ async function expectPostToStayText(page: Page): Promise<void> {
     if (body !== script)
       await page.route(`/assets/${name}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
   }
-  // The address has only the number, because the page with the slug was prerendered without the hostile texts.
+  // Of the post's slug, this address has only the number at the end. The page at the full slug was prerendered without
+  // the hostile texts.
   await page.goto('/community/post/x-1');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
   await page.getByLabel('Add a comment').fill(hostile);
@@ -276,7 +277,7 @@ test.describe('an SVG', () => {
       await test.step(`an SVG with ${name} is refused within 2 s`, async () => {
         await upload(page, text);
         await expect(notice).toBeVisible();
-        // Drawing the fastest of the slow files would take 9 s.
+        // Each of the files that are slow to draw would take at least 9 s.
         expect(await longest()).toBeLessThan(2000);
         await expect(shown).toHaveCount(0);
         await page.getByRole('button', { name: 'Dismiss' }).click();

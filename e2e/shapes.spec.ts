@@ -24,7 +24,7 @@ test('shapes can be chosen, are drawn in the finished picture, and are changed b
     await expect.poll(words).toEqual(choices);
     await expect(radios.first()).toBeChecked();
   }
-  // Each option for modules has another picture.
+  // Each of the five options for modules has a different picture.
   const pictures = part('Modules').locator('svg');
   await expect.poll(() => pictures.evaluateAll((all) => new Set(all.map((svg) => svg.innerHTML)).size)).toBe(5);
 

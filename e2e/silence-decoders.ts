@@ -1,7 +1,7 @@
 /**
- * From now on, when the page starts a worker that has decoders, it gets one that never answers. This function runs in
- * the browser. A route of Playwright could block these workers too, but it would intercept every request, so that none
- * would be answered from the browser's cache. That costs a sixth more processor time per page.
+ * Makes sure that workers with decoders never answer if the page starts them after this call. This function runs in the
+ * browser. Playwright could block these workers with a route, but it would then intercept every request, and the
+ * browser's cache would answer none of them. That would cost a sixth more processor time per page.
  */
 export function silenceDecoders(): void {
   class Silent extends EventTarget {

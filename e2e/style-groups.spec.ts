@@ -87,8 +87,8 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Logo Position')).toBeAttached();
     await groupLine(page, 'Colors').click();
     await groupLine(page, 'Gradient').press('Enter');
-    // The browser opens a group in this way, without a click, if the visitor searches the page for its words. The site
-    // does not remember that.
+    // Opens the group without a click. The browser does the same if the visitor searches the page for words in a closed
+    // group. The site does not remember that such a group was open.
     await styleGroup(page, 'Image').evaluate((group: HTMLDetailsElement) => {
       group.open = true;
     });

@@ -10,7 +10,7 @@ test.use({ hasDecoders: false });
 // that draft and picture look the same.
 test.use({ deviceScaleFactor: 1.6 });
 
-/** Opens the Custom tab after typing a link. The code has version 3, so it is 29 modules wide, and no logo. */
+/** Types a link and opens the Custom tab. The code has no logo. It has version 3, so it is 29 modules wide. */
 async function openCustom(page: Page): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill(SAMPLE_TEXT);
@@ -51,7 +51,10 @@ test('the standard style is black on white, and each color field colors its own 
   ]);
 });
 
-/** Returns the picture in the file, which must encode the text. */
+/**
+ * Downloads the PNG file and returns its picture. Fails unless the picture encodes `SAMPLE_TEXT` and has 400 × 400
+ * pixels.
+ */
 async function readPicture(page: Page): Promise<Picture> {
   const png = await download(page);
   expect(await decode(png)).toEqual([SAMPLE_TEXT]);
@@ -78,7 +81,7 @@ test('a gradient from black to gray follows its settings', async ({ page }) => {
     expect(picture.at(...corners.topRight)).toBe(picture.at(...corners.bottomLeft));
   });
 
-  await test.step('a gradient lies on white instead of the background color, and keeps the corner color', async () => {
+  await test.step('a gradient makes a colored background white; the corner squares keep their color', async () => {
     await page.getByRole('radio', { name: 'None' }).click();
     await page.getByLabel('Background', { exact: true }).fill('#FDE');
     await page.getByRole('radio', { name: 'Linear' }).click();

@@ -10,7 +10,7 @@ test('pasted lines are reduced to one, unfinished colors are dropped, and cautio
   await page.clock.install();
   await openGenerator(page);
   await test.step('the first of several pasted addresses is kept, and a note says so', () => pasteLines(page));
-  await test.step('the first Undo in a color field drops only unfinished text; any other change of the color drops the text too', () =>
+  await test.step('Ctrl+Z first drops only unfinished color text; Redo and the Undo button also change the color', () =>
     typeColors(page));
   await test.step('a caution waits until the visitor pauses or leaves the field', () => typeSlowly(page));
 });
@@ -48,7 +48,8 @@ async function typeColors(page: Page): Promise<void> {
   await color.press('Control+z');
   await expect(color).toHaveValue('#000000');
 
-  // Redo by its key, and Undo pressed without moving the focus (as by voice control), drop the text too.
+  // Redo with its key changes the color and removes unfinished text. So does the Undo button if the focus stays in the
+  // field when the button is pressed, as by voice control.
   await color.fill('#12');
   await color.press('Control+y');
   await expect(color).toHaveValue('#0A3D62');

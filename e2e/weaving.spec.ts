@@ -37,7 +37,8 @@ test('one tap weaves a photograph into the code, and its SVG and PNG files decod
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
   expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);
 
-  // While requests to the weaver are held back, no formats are shown, so the page does not weave by itself.
+  // No formats are shown while the requests to the weaver are held back. This proves that the weaver does the work, and
+  // not the page itself.
   const weaver = await holdWeaver(page);
   await page.getByText('More formats').click();
   await expect.poll(() => weaver.evaluate(({ held }) => held.length)).toBe(1);
@@ -130,8 +131,9 @@ async function moveFocusCircle(page: Page): Promise<void> {
   await expect(circle).toHaveAttribute('aria-valuetext', 'Center 50% across and 47% down, radius 22%');
   const draft = verdict(page).getByRole('img', { name: `QR code for ${TEXT}` });
   const picture = () => draft.locator('image').getAttribute('href');
-  // A new woven picture appears row by row, in 43 steps: 41 rows of modules, and the margin above and below them. The
-  // element with this animation stays when the picture changes, so the animation does not run again.
+  // The picture of a newly woven image appears row by row, in 43 steps: 41 rows of modules, and the margin above and
+  // below them. When the focus circle changes, the new picture is shown in the same element, so that the animation does
+  // not run again.
   await expect(draft.locator('..')).toHaveCSS('animation-timing-function', 'steps(43)');
   const press = await draft.locator('..').elementHandle();
   await expect.poll(picture).toContain('data:image/png');

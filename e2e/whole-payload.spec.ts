@@ -6,7 +6,7 @@ import { expect, test } from './guards.ts';
 test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a whole payload can be split into the fields of its type', async ({ page }) => {
-  await test.step('a payload that is pasted into an empty field is split, and Undo restores it; inside other text it stays', () =>
+  await test.step('pasting a payload splits it in an empty field, but not after other text; Undo restores it', () =>
     pastePayload(page));
   await test.step('the payload in a template stays in its field, and a button splits it into fields', () =>
     loadPayload(page));
@@ -20,7 +20,7 @@ async function pastePayload(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'SMS', exact: true }).click();
   const number = page.getByLabel('Sms Content');
   await number.fill('x');
-  // The module that recognizes payloads loads with the first letter.
+  // Typing the first letter loads the module that recognizes payloads.
   await expect(page.getByText(/Your code will contain/)).toBeVisible();
   await number.fill('');
   await page.evaluate((text) => navigator.clipboard.writeText(text), payload);

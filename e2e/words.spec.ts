@@ -10,7 +10,7 @@ import { expect } from './guards.ts';
 import { said, test } from './pseudo-site.ts';
 import { checkRightToLeft, checkWords } from './words-check.ts';
 
-// The window is as wide as one of 1280 pixels at 400% zoom, and so high that notices cover no controls.
+// The window is as wide as a window of 1280 pixels at 400% zoom. It is so high that notices cover no controls.
 test.use({
   viewport: { width: 320, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -32,7 +32,7 @@ class Screens {
     this.page = page;
   }
 
-  /** Checks the page in its present state, from left to right and from right to left. */
+  /** Checks the present state of the page, first laid out from left to right, then from right to left. */
   async look(screen: string, sample: readonly string[] = []): Promise<void> {
     const { english, cut } = await checkWords(this.page, sample);
     const rightToLeft = await checkRightToLeft(this.page);
@@ -50,7 +50,7 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name:
 const summary = (page: Page, name: string): Locator =>
   page.locator('summary', { hasText: new RegExp(said(name).source.slice(1, -1)) });
 
-/** Two texts to type for each type, in letters that no English word has. The second text gets a caution. */
+/** Two texts without English words for each content type. The second text gets a caution. */
 const TYPED = [
   ['https://例え.テスト', 'юю жж'],
   ['ю@例え.テスト', 'ююю'],

@@ -45,7 +45,7 @@ type StyleName = keyof typeof STYLES;
 const BLEED = 3;
 const MARKS = 8;
 const EXACT = 0.1;
-/** Returns the pixels per millimeter: 10 for small cards, which are measured, and 5 for large ones, which are not. */
+/** Returns the pixels per millimeter: 5 for large cards, and 10 for small cards, because their codes are measured. */
 const densityOf = ({ width }: CardProduct): number => (width > 120 ? 5 : 10);
 
 interface Printed {
@@ -216,7 +216,7 @@ it.skipIf(!judge('ghostscript')).each(PLAIN)('a black card prints with black ink
   expect(black).toBeGreaterThan(0.03);
 });
 
-it('a card written twice with the same date has the same bytes, and with another date different bytes', async () => {
+it('two files of a card have the same bytes if they have the same date, and differ if their dates differ', async () => {
   const { product, file } = await print('tent-a6, colored');
   const { card } = await drawn(product, 'colored');
   expect(Buffer.compare(Buffer.from(await write(card)), readFileSync(file))).toBe(0);

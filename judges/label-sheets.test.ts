@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let decoders: readonly OutsideDecoder[];
 
-/** Returns the text of a label. Every label has another text. */
+/** Returns the text of a label. No two labels have the same text. */
 function textOf(sheet: LabelSheet, place: number): string {
   const number = String(place + 1).padStart(4, '0');
   return sheet.height > 15 ? `https://example.com/${sheet.id}/${number}` : `ASN${number}`;

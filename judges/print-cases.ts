@@ -19,7 +19,7 @@ export interface Case {
   readonly style?: Partial<QrStyle>;
   readonly design?: Partial<QrDesign>;
   readonly image?: UploadedImage;
-  /** Whether the page has a bleed, as a colored background needs. */
+  /** Whether the page in a PDF file has a bleed. A colored background needs one. */
   readonly bleeds?: boolean;
 }
 

@@ -113,7 +113,7 @@ describe('PNG files', () => {
     expectColors(picture, code, 0);
   });
 
-  it('state the requested size in print', async () => {
+  it('state the resolution at which a print has the requested size', async () => {
     for (const mm of [10, 30, 123.4]) {
       const bytes = readFileSync(await write(await codeOf({ name: '' }), { format: 'png', size: { mm, dpi: 300 } }));
       const at = bytes.indexOf('pHYs') + 4;

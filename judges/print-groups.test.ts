@@ -1,5 +1,5 @@
-// Checks with other programs how groups of layers are drawn: a code upright, the same code upside down, and once more
-// in nested groups.
+// Uses other programs to check how SVG and PDF files draw groups of layers. The page of each case shows the same code
+// three times: upright, upside down, and in nested groups.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

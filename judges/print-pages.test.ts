@@ -39,8 +39,8 @@ const SHARED = [
   .map((name) => CASES.find((one) => one.name === name) as Case);
 
 /**
- * Writes one file. Two of its pages show each case in `SHARED`, so they share content. On one more page, the last, the
- * code is away from the corner.
+ * Writes one file. It has two pages for each case in `SHARED`, and these two pages share content. On one more page, the
+ * last, the code is away from the corner.
  */
 beforeAll(async () => {
   prepareDecoders();

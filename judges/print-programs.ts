@@ -28,7 +28,10 @@ export const EXACT = 0.1;
  * Largest difference of a color channel within an even area. Larger ones are edges, which programs smooth differently.
  */
 const EVEN = 12;
-/** Largest difference of a channel that counts as equal, because programs round colors and scale images differently. */
+/**
+ * Largest difference of a color channel between two colors that count as equal. Small differences are allowed because
+ * programs round colors and scale images differently.
+ */
 const SAME_COLOR = 14;
 
 /** Prepares the decoders. It must be called before all tests. */
@@ -192,8 +195,8 @@ export async function draw(program: Program, file: string, page = 1, dpi = DPI):
 }
 
 /**
- * Draws files of one page each, and returns the paths of the pictures. Programs with `commandForAll` are started once,
- * because Ghostscript takes longer to start than to draw.
+ * Draws files of one page each, and returns the paths of the pictures. A program with `commandForAll` is started
+ * once for all files. Ghostscript has this command because it takes longer to start than to draw.
  */
 export async function drawAll(program: Program, files: readonly string[]): Promise<string[]> {
   const { name, picture, command, commandForAll } = program;
@@ -227,7 +230,10 @@ export async function inksOf(ghostscript: string, files: readonly string[]): Pro
  */
 const READ_PIXELS = 250;
 
-/** Returns what two unrelated decoders read in a picture, scaled down to twice `READ_PIXELS` or less. */
+/**
+ * Returns what two unrelated decoders read in a picture. The picture is first halved as long as both of its sides have
+ * at least 2 × `READ_PIXELS` pixels.
+ */
 export async function read(picture: Pixels): Promise<(string | undefined)[]> {
   const small = smallestAtLeast(picture, READ_PIXELS, READ_PIXELS);
   const image = { ...small, colorSpace: 'srgb' } as unknown as ImageData;

@@ -27,7 +27,7 @@ interface URL {
 
 declare var URL: { new (url: string, base?: string): URL; canParse(url: string, base?: string): boolean };
 
-/** WHATWG Encoding: decodes bytes by the label of a legacy character set. */
+/** WHATWG Encoding: decodes bytes from the character set that a label names, such as `utf-8` or `shift_jis`. */
 interface TextDecoder {
   decode(bytes?: Uint8Array, options?: { readonly stream?: boolean }): string;
 }

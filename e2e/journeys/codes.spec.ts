@@ -81,7 +81,7 @@ test('no code is made without content, the draft follows the typed text, Enter g
   expect(await visitor.askOf('#main form input', (field) => (field as HTMLInputElement).value)).toBe(SAMPLE_TEXT);
 });
 
-test('each color field colors its own part, and a gradient runs in its direction', async ({ visitor }) => {
+test('each color field colors its own part, and a gradient runs in the chosen direction', async ({ visitor }) => {
   await openCustom(visitor);
   for (const [label, typed] of [
     ['Foreground', '#0A3D62'],

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 // With this setting, Firefox resists fingerprinting: pixels read from a canvas are noise.
 test.use({ settings: { 'privacy.resistFingerprinting': true }, hasDecoders: false });
 
-test('a browser with falsified canvas pixels still makes a readable picture with its logo', async ({ visitor }) => {
+test('a browser that falsifies canvas pixels makes a readable picture with the uploaded logo', async ({ visitor }) => {
   await visitor.open('/');
   const color = await visitor.ask(() => {
     const context = document.createElement('canvas').getContext('2d');

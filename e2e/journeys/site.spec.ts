@@ -69,7 +69,7 @@ test('the theme is chosen in its menu, and remembered', async ({ visitor }) => {
   expect(await ground()).toBe('rgb(22, 20, 17)');
 });
 
-test('in a narrow window the links are in a drawer, which is closed by Escape and by a choice', async ({ visitor }) => {
+test('in a narrow window the links are in a drawer that closes on Escape or a click on a link', async ({ visitor }) => {
   await visitor.resize(600, 800);
   await visitor.open('/');
   await visitor.click('button', 'Open menu');

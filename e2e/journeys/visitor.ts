@@ -7,8 +7,8 @@ import { silenceDecoders } from '../silence-decoders.ts';
 import type { Key, Tab } from './browser.ts';
 
 /**
- * Milliseconds between two questions to the page, until its answer is as expected, and their maximum duration. Firefox
- * and WebKit run beside the tests in Chromium and are slower, so they get twice as much time as Chromium.
+ * The interval at which the page is asked until it gives the expected answer, and the time limit, in milliseconds. The
+ * limit is long because Firefox and WebKit run at the same time as the tests in Chromium, and are slower than Chromium.
  */
 const POLLING = { intervals: [50], timeout: 20_000 };
 

@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<Key, string>> = {
  */
 export async function launchWebkit(program: string): Promise<Browser> {
   mkdirSync('build/journeys', { recursive: true });
-  // The browser's downloads and other files depend only on these folders.
+  // The browser writes all its files into the home folder, and `user-dirs.dirs` names the folder for downloads.
   const home = resolve(mkdtempSync('build/journeys/webkit-'));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
@@ -29,7 +29,12 @@ export async function launchWebkit(program: string): Promise<Browser> {
   const { display, server } = await startDisplay();
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home },
+    env: {
+      ...process.env,
+      ...{ DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home },
+      // Without a graphics card, painting layers separately takes a fifth more processor time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
@@ -106,7 +111,8 @@ function openTab({ command }: Session, downloads: string): Tab {
       return troubles;
     },
     close: async () => {
-      // This file is of the same site, and has no scripts that would store anything.
+      // `licenses.txt` is on the same site, so its page can delete the data. It has no scripts that would store data
+      // again.
       await command('POST', '/url', { url: await evaluate(() => new URL('/licenses.txt', location.href).href) });
       await evaluate(wipeTraces);
     },

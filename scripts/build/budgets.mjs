@@ -19,14 +19,14 @@ export default [
     name: `Image ${image}`,
     path: fromHere(image),
     brotli: false,
-    // The example codes are partly photographs: decision 0127.
+    // The example codes may be larger, because one of them shows a photograph: decision 0127.
     limit: /assets.(woven|gradient|logo)-.*\.webp$/.test(image) ? '40 kB' : '20 kB',
   })),
 ];
 
 /**
  * @param {string} file
- * @returns {string} its path relative to this file, as size-limit needs it
+ * @returns {string} the path of `file` relative to this script, as size-limit needs it
  */
 function fromHere(file) {
   return `../../dist/${file.replaceAll('\\', '/')}`;

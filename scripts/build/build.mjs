@@ -1,5 +1,6 @@
 /**
- * Builds the site into dist/: bundles it, prerenders its pages, adds files for hosts, and compresses everything once.
+ * Builds the site into dist/: bundles it, prerenders its pages, adds files for hosts, and writes compressed copies of
+ * its files.
  */
 import { rename, rmdir, writeFile } from 'node:fs/promises';
 import { build } from 'vite';

@@ -8,7 +8,7 @@ export const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   // Otherwise each small module that some pages share would be a separate file.
   { name: 'shared', minShareCount: 2, test: isSharedAtHome },
-  // Modules of the generator that its later parts use too.
+  // Modules that the generator needs from the start and that its parts loaded later use too.
   {
     name: 'home',
     test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](arrow-right|image-plus|link|message-square|undo-2|x)\.mjs/,
@@ -28,8 +28,8 @@ export const CHUNK_GROUPS = [
 ];
 
 /**
- * Whether a module belongs in the file that the home page shares with other pages. A module that only later parts
- * need must not be in it, because every visitor loads it.
+ * Whether a module belongs in the file that the home page shares with other pages. Every visitor loads that file, so it
+ * must not contain modules that are needed only by parts loaded later.
  * @param {string} id
  */
 function isSharedAtHome(id) {
@@ -70,7 +70,7 @@ function isLoadedAtTouch(id) {
   return LOADED_AT_TOUCH.some((loaded) => loaded.test(id));
 }
 
-/** Modules that make, show and keep codes, except those that only rarely opened parts of a page need. */
+/** Modules that make, show and keep codes, except modules needed only by parts of a page that are rarely opened. */
 const LOADED_AT_TOUCH = [
   /src[\\/](content|drawing|engine|fitting|making|raster|uploads|weaving|workers)[\\/][^\\/]+$/,
   /src[\\/]design[\\/](?!parse-)/,

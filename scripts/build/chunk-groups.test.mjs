@@ -51,7 +51,7 @@ it.each([
   expect([groupOf(path), groupOf(path.replaceAll('/', '\\'))]).toEqual([group, group]);
 });
 
-it('a module that only one part uses stays with that part, unless the home page starts with it', () => {
+it('a module that only one part uses stays with that part, unless the home page loads it at the start', () => {
   const alone = ['src/engine/index.ts', 'src/community/posts.ts', 'src/words/en/generator.ts'];
   expect(alone.map((path) => groupOf(path, 1))).toEqual([null, null, 'home']);
 });

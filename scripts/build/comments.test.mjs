@@ -7,7 +7,7 @@ const FOLDERS = ['src', 'scripts', 'e2e', 'bench', 'calibration', 'judges'];
 /** The largest number of columns of a comment line. Biome enforces the same limit for code. */
 const MOST_COLUMNS = 120;
 
-/** Directives for tools must stay on one line, and long words cannot be broken. */
+/** A comment line with one of these directives for tools may be longer, because directives must stay on one line. */
 const CANNOT_BREAK = /@type\b|@typedef|biome-ignore/;
 
 it('every comment line ends within 120 columns', () => {

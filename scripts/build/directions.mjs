@@ -46,8 +46,9 @@ const BELOW_UI = [
 
 /**
  * Each folder with the doors that it may import. A door is a folder's entry in the `imports` of package.json, such as
- * `#raster`. A room is a subfolder with a row of its own, which applies instead of the row of its folder. A folder may
- * import only the doors of its own rooms and of folders above it in this table; `app` may import all.
+ * `#raster`. A room is a subfolder with a row of its own. Only that row applies to the room, not the row of the folder
+ * around it. A row may list only three kinds of doors: those of its own folder, of the rooms in that folder, and of
+ * folders in rows above. `app` and `testing` have no row, and may import all doors.
  * @type {readonly (readonly [folder: string, knows: readonly string[]])[]}
  */
 export const DIRECTIONS = [

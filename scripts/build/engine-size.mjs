@@ -1,5 +1,5 @@
-// Measures the engine's size, bundled, minified and compressed. Fails above 10,000 bytes, and if the engine imports
-// anything.
+// Bundles, minifies and compresses the engine, and prints its size. Fails if the compressed engine has more than 10,000
+// bytes, or if the engine imports anything.
 
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('every sheet uses only cascade layers that base.css lists, because any other layer would override those', () => {
+it('CSS files use only the layers that base.css lists, because any other layer would override the listed ones', () => {
   const [, order] = /^@layer ([^;{]+);/.exec(readFileSync('src/ui/base.css', 'utf8')) ?? [];
   const declared = order?.split(', ');
   expect(declared).toContain('features');

@@ -18,7 +18,7 @@ test('every package that the site ships has an approved license and a license te
   for (const tool of ['vite', 'vitest', 'workbox-build', 'quietzone']) expect(names).not.toContain(tool);
 });
 
-test('the notices name each package with its version and license, and what its own license file leaves out', () => {
+test('the notices contain the name, version, license and license text of each package, and a note on zxing-cpp', () => {
   const notices = licensesText();
   for (const { name, version, license, text } of shippedPackages()) {
     expect(notices).toContain(`${name} ${version}: ${license}\n\n`);

@@ -22,7 +22,7 @@ export function readModules() {
 }
 
 /**
- * Returns the files that a browser loads before the modules of these sources can run, without their dynamic imports.
+ * Returns the scripts and styles that a browser loads before these sources can run. Dynamic imports are not followed.
  * @param {Record<string, Chunk>} manifest
  * @param {...string} sources
  * @returns {{ scripts: string[], styles: string[] }} files relative to dist/

@@ -10,7 +10,7 @@ const MANIFEST = {
   'later.ts': { file: 'later.js', css: ['later.css'] },
 };
 
-it('closure lists once every script and style sheet that the sources import, except by dynamic imports', () => {
+it('closure lists the scripts and style sheets of the sources and of their static imports, each only once', () => {
   const { scripts, styles } = closure(MANIFEST, 'index.html', 'page.tsx');
   expect(scripts.toSorted()).toEqual(['deep.js', 'entry.js', 'own.js', 'page.js', 'shared.js']);
   expect(styles.toSorted()).toEqual(['base.css', 'page.css', 'shared.css']);

@@ -89,9 +89,9 @@ function fill(html, marker, text) {
 }
 
 /**
- * Removes all style attributes: the security policy blocks them in HTML, and browsers would report each one. So no
- * prerendered element may need its style attribute before React renders it again; hydration does not restore it. Text
- * is safe from the pattern, because React writes quotes in text as entities.
+ * Removes all style attributes: the security policy blocks them in HTML, and browsers would report each one. Hydration
+ * does not restore the attributes. So every prerendered element must look right without its style attribute until React
+ * renders the element again. The pattern cannot match in text, because React writes quotes in text as entities.
  * @param {string} body
  */
 function withoutStyles(body) {

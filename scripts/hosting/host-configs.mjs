@@ -10,9 +10,9 @@ const openPages = pages.filter(({ path }) => path.includes(':'));
 const lowerPages = pages.filter(({ path }) => path !== '/');
 
 /**
- * The files in which static hosts such as Cloudflare Pages and Netlify look for rules. These hosts find `x.html` for
- * `/x` by themselves (Netlify before it reads a rule, Cloudflare Pages after it), answer with 404.html if they find
- * nothing, and cache by default as CACHE_CHECKED says.
+ * The files in which static hosts such as Cloudflare Pages and Netlify look for rules. These hosts need no rule to find
+ * `x.html` for `/x`: Netlify looks for the file before it applies the rules, Cloudflare Pages afterward. They answer
+ * with 404.html if they find nothing, and cache by default as CACHE_CHECKED says.
  * @type {Readonly<Record<string, () => string>>} by name
  */
 export const STATIC_HOST_FILES = { _headers: headersFile, _redirects: redirectsFile };

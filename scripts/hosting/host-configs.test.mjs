@@ -29,8 +29,8 @@ test('no line in the files for static hosts is longer than 2,000 characters', ()
 });
 
 /**
- * Imitates a static host as its documentation describes it: the host first looks for a file, with `/x` for x.html, and
- * then for the first rule that matches.
+ * Returns the file that Netlify sends for a path, according to Netlify's documentation. For `/x`, this is x.html if it
+ * exists, or else the file that the first matching rule names, or else 404.html.
  * @param {string} path
  */
 function fileOnStaticHost(path) {

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The screens and their prerendered files. `:name` stands for any one path segment; the file then serves all names
- * without a file of their own. Any other path that is not a file gets `NOT_FOUND` with status 404.
+ * The screens and their prerendered files. `:name` stands for any one path segment. The file is then served for each
+ * such path that has no file of its own. Any other path that is not a file gets `NOT_FOUND` with status 404.
  * @type {readonly { path: string, file: string }[]}
  */
 export const PAGES = [
@@ -100,7 +100,8 @@ export const HEADERS = {
 };
 
 /**
- * Returns the name of the file that is prerendered for one path only, such as that of a post. Not every path has one.
+ * Returns the name of the file that is prerendered for this path only, for example for one post. Not every path has
+ * such a file.
  * @param {string} pathname
  */
 export function ownFile(pathname) {

@@ -4,10 +4,11 @@ const LEAST_KILLED = 0.85;
 /** @typedef {readonly { status: string, statusReason?: string }[]} Mutants results of Stryker */
 
 /**
- * Returns the share of the mutants that a test noticed. Those that only ran out of time count neither way, because the
- * machine may have been busy. An endless loop is recognized by the number of its rounds, and counts as noticed.
+ * Returns the share of the mutants that a test noticed. Mutants that ran out of time do not count, because the machine
+ * may have been busy. The exception is a mutant with an endless loop: it is recognized by the number of its rounds, and
+ * counts as noticed.
  * @param {Mutants} mutants
- * @returns {number | null} null if none was tried
+ * @returns {number | null} null if no mutant was killed and none survived
  */
 export function shareKilled(mutants) {
   const { killed, survived } = countOutcomes(mutants);

@@ -9,7 +9,7 @@ function colorAt({ width, data }, x, y) {
   return data.toString('hex', 4 * (y * width + x), 4 * (y * width + x) + 3);
 }
 
-it('icons have the sizes in their names, and the mark of the maskable icon is inside a circle of four fifths of its width', async () => {
+it('icon sizes match the file names, and the maskable mark is in a circle of 4/5 of the icon width', async () => {
   mkdirSync('build', { recursive: true });
   const folder = mkdtempSync('build/icons-test-');
   try {

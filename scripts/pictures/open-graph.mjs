@@ -39,7 +39,7 @@ const colors = Uint32Array.from({ length: width * height }, (_, pixel) => data.r
 /** @type {Map<number, number>} */
 const counts = new Map();
 for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
-/** @type {Map<number, number>} the most common color by its coarse color */
+/** @type {Map<number, number>} for each coarse color, the most common of the colors that it stands for */
 const palette = new Map();
 for (const [color] of [...counts].sort(([, a], [, b]) => a - b)) palette.set(coarse(color), color);
 const colorAt = (/** @type {number} */ x, /** @type {number} */ y) => palette.get(coarse(colors[y * width + x])) ?? 0;

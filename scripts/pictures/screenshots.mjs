@@ -1,6 +1,6 @@
 /**
- * `node scripts/pictures/screenshots.mjs` takes the README's screenshots of the last build, into docs/images. `--try`
- * takes one of them, into build/.
+ * `node scripts/pictures/screenshots.mjs` takes screenshots of the last build for the README, and writes them to
+ * docs/images. With `--try`, it takes only the first of them and writes it to build/docs/images.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

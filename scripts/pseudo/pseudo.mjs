@@ -13,7 +13,7 @@ const MARKS = new RegExp(`[${START}${END}]`, 'g');
 /** Unchanged parts: passed values, and placeholders that are filled in later, such as `{hotkey}`. */
 const KEPT = new RegExp(`(${START}[^${END}]*${END}|\\{\\w+\\})`);
 
-/** Texts that were returned before: a module may contain texts of another one. @type {Set<string>} */
+/** Texts that `pseudo` has returned. It leaves them unchanged if another module contains them. @type {Set<string>} */
 const made = new Set();
 
 /**

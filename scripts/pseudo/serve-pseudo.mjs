@@ -11,7 +11,10 @@ import { TYPES } from '../hosting/hosting.mjs';
 
 const FOLDER = 'build/pseudo';
 
-/** Modules with sentences. The names of the language and its grammar are not translated. */
+/**
+ * The modules whose exports are translated: all of `src/words/en` except `grammar.ts` and `language.ts`, which have no
+ * sentences.
+ */
 const WORDS = /\/src\/words\/en\/(?!grammar\.|language\.)[\w-]+\.ts$/;
 
 /** @returns {import('vite').Plugin} a plugin that translates the exports of these modules */

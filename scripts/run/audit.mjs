@@ -24,7 +24,10 @@ const CATEGORIES = /** @type {Category[]} */ (Object.keys(LEAST)).filter(
   (category) => category !== 'performance' || !values.try,
 );
 
-/** How often a page that seems too slow is measured at most. A busy machine only makes pages slower. */
+/**
+ * The largest number of measurements of one page. A page that seems too slow is measured again, because a busy machine
+ * can make it slower, but not faster.
+ */
 const ATTEMPTS = values.try ? 1 : 3;
 
 const server = spawn(process.execPath, ['scripts/hosting/serve.mjs'], {

@@ -22,7 +22,7 @@ function choose(present, packages, wanted) {
   return { path, asked };
 }
 
-test('without a browser, the headless shell is installed if there is a package, or else Chromium', () => {
+test('if no browser is present, the headless shell is installed, or Chromium if the shell cannot be installed', () => {
   expect(choose([], ['chromium-headless-shell', 'chromium'])).toEqual({
     path: SHELL,
     asked: ['chromium-headless-shell'],

@@ -20,8 +20,8 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * Returns the optional dependencies that the lock file lacks, as entries for it. They have no checksum, because it is
- * unknown here.
+ * Returns lock file entries for the optional dependencies that the lock file lacks. The entries have no checksums,
+ * because the script does not download the packages.
  *
  * @param {LockedPackages} packages
  * @returns {LockedPackages}

@@ -60,7 +60,7 @@ export function programsOf(command, scripts) {
 }
 
 /**
- * Returns the file that a program starts, if it is one of the project's.
+ * Returns the file that a program starts with `node`, or null if the program does not start with `node`.
  * @param {string} program such as `node bench/site.mjs`
  * @returns {string | null}
  */

@@ -40,7 +40,7 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
  */
 const MISSED = 'build/missed-judges';
 
-/** Folders in which judges are searched. Servers are in folders that are often only in the PATH of root. */
+/** Folders in which `findProgram` looks for judges. Servers are in folders that are often only in the PATH of root. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = new URL('./outside-judges.mjs', import.meta.url).href;
 
-test('judge finds installed programs, missedJudges lists the programs it missed, and missingPackages their packages', () => {
+test('judge() finds programs, missedJudges() lists those not found, missingPackages() lists what to install', () => {
   const folder = mkdtempSync(join(tmpdir(), 'judges-'));
   // Poppler has several programs, and only one of them is there.
   for (const program of ['qpdf', 'pdftoppm']) writeFileSync(join(folder, program), '');

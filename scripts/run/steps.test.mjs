@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
  */
 const step = (name, script) => [name, [process.execPath, '-e', script]];
 
-test('a failed step marked as needed ends its list, and all other steps run', async () => {
+test('a failed step marked as needed ends its lane; a lane goes on after any other failed step', async () => {
   const [name, command] = step('build', 'process.exit(1)');
   const failed = await runSideBySide([
     [step('lint', 'process.exit(1)'), step('types', 'process.exit(0)')],
@@ -28,7 +28,7 @@ test('a failed step marked as needed ends its list, and all other steps run', as
   expect(ends.sort()).toEqual(['build: FAILED', 'lint: FAILED', 'types: ok']);
 });
 
-test('the output and the errors of a step outside the first list are shown together when it ends', async () => {
+test('a step outside the first lane shows its output and its errors together when the step ends', async () => {
   await runSideBySide([[step('two', '0')], [step('one', 'console.log("good");console.error("bad")')]]);
   expect(lines.find((line) => line.includes('── one'))).toMatch(/good\s+bad|bad\s+good/);
 });

@@ -47,7 +47,7 @@ test('a run without reports has no passed tests, and one failure for each failed
   });
 });
 
-test('a browser test that passes when repeated counts as passed, and a line counts such tests', () => {
+test('a browser test that fails once and then passes counts as passed, and a line counts such tests', () => {
   const browser = { expected: 199, unexpected: 0, flaky: 1, skipped: 0 };
   expect(sumUp({ ...FINE, browser })).toEqual({
     isOk: true,

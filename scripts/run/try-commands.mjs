@@ -1,7 +1,8 @@
 /**
- * Starts every program that the Markdown pages name, with the option `--try`, which makes it do as little as possible.
- * The development server is stopped once it is ready. This is a step of `npm test`. Programs run one at a time, because
- * the browser tests run at the same time.
+ * Starts the development server, and stops it once it is ready. Then starts every program that the Markdown pages name,
+ * except those that other steps of `npm test` run. Each gets the option `--try`, which makes it do as little as
+ * possible. This is a step of `npm test`. The programs run one after another, because the browser tests run in parallel
+ * with this step.
  */
 import { spawn } from 'node:child_process';
 import { filesToTry } from './documented-commands.mjs';

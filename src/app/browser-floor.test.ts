@@ -8,7 +8,7 @@ it.each([
   [true, false, false],
   [false, true, false],
 ])(
-  'if a browser supports light-dark(): %s, and :popover-open: %s, it is new enough: %s',
+  'if support for light-dark() is %s and for :popover-open is %s, isBrowserNewEnough returns %s',
   (hasColors, hasPopovers, isNewEnough) => {
     const supports = (condition: string, value = '') =>
       condition === 'color'

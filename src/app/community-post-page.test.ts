@@ -85,7 +85,7 @@ it('the page of a member describes the member as a profile', () => {
   expect(head).toContain('"@type":"ProfilePage"');
 });
 
-it('the data of a post has the score as likes, and the path from the home page ends with the post itself', () => {
+it('the structured data of a post counts its score as likes, and has the path from the home page to the post', () => {
   const { head } = postPage('quiet-zones-5');
   const statements = [...head.matchAll(/ld\+json" data-head>(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text));
   const [post, trail] = statements;

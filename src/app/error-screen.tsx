@@ -1,7 +1,7 @@
 import { frameWords } from '#words/frame';
 import { ScreenMessage } from './screen-message.tsx';
 
-/** Shown if a page fails. Its link reloads the site, because the running page may be broken. */
+/** The screen shown if a page fails. The screen's link reloads the site, because the running page may be broken. */
 export function ErrorScreen() {
   return (
     <ScreenMessage title={frameWords.failure.title}>

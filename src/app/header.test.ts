@@ -55,7 +55,7 @@ it('a prerendered page offers the themes light, dark and system, and system is c
   ]);
 });
 
-it('the frame of every page has a skip link to its main content, the header before it, and the footer after it', () => {
+it('every page begins with a skip link to its main content; the header, that content and the footer follow', () => {
   const page = renderToStaticMarkup(
     createElement(StaticRouter, { location: '/' }, createElement(Frame, null, 'the page')),
   );

@@ -27,8 +27,8 @@ function preloadPreview(): void {
 }
 
 /**
- * Restores a backup that the visitor dropped or chose in a place for pictures. Rejects if the script that restores
- * backups cannot be loaded.
+ * Restores a backup that the visitor added where a picture is expected. Rejects if the script that restores backups
+ * cannot be loaded.
  */
 async function restoreBackup(file: Blob): Promise<void> {
   const { restore } = await twice(() => import('#features/library/restoring'));

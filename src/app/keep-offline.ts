@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, after the page has loaded everything that it needs. If that fails, the site works
- * without it.
+ * Registers the service worker after the page's `load` event. If the registration fails, the site works without the
+ * service worker.
  */
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;

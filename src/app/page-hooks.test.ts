@@ -70,7 +70,7 @@ it('a chosen theme is stored and applied, and a click with the pointer closes th
   expect(calls.wearTheme).toHaveBeenCalledTimes(1);
 });
 
-it('a new design is started with an undo, if that is a step, and the visitor is brought to the generator', async () => {
+it('startNew scrolls to the generator, and offers an undo only if it has changed the design', async () => {
   const frames: (() => void)[] = [];
   const { now } = await mount(HomePage);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
@@ -89,7 +89,7 @@ it('a new design is started with an undo, if that is a step, and the visitor is 
   expect(calls.restore).toHaveBeenCalledExactlyOnceWith(file);
 });
 
-it('once the visitor makes a code, the home page knows that it is in use', async () => {
+it('once the visitor uses the generator, the home page tells the list of codes that the page is in use', async () => {
   const { now } = await mount(HomePage);
   expect(propsIn(now(), YourCodes)[0].isInUse).toBe(false);
   await act(async () => propsIn(now(), Generator)[0].prepareNext());
@@ -117,7 +117,7 @@ it('the header has its own background once the page has scrolled', async () => {
   expect(hasScrolled()).toBeUndefined();
 });
 
-it('the drawer is closed by a choice, its button and a click on the backdrop, but not by a click inside', async () => {
+it('a link, the close button and a click on the backdrop close the drawer, but other clicks do not', async () => {
   const { now } = await mount(NavDrawer);
   const [showModal, close] = [vi.fn(), vi.fn()];
   const dialog = propsIn(now(), 'dialog')[0] as { ref?: { current: object }; onClick?: (event: never) => void };

@@ -71,7 +71,7 @@ function navigation(index: number) {
 }
 
 describe('pages', () => {
-  it('come from the cache if the network takes longer than 3 s: the HTML page for their path, or the not-found page', () => {
+  it('come from the cache if the network takes longer than 3 s; an unknown path gets the not-found page', () => {
     expect(registered.before).toBe(1);
     expect(navigation(0)).toMatchObject({
       networkTimeoutSeconds: 3,
@@ -81,7 +81,7 @@ describe('pages', () => {
     expect(navigation(1)).toMatchObject({ options: undefined, fallback: { fallbackURL: '/404.html' } });
   });
 
-  it('come from the cache if the server answers with an error of its own (5xx)', async () => {
+  it('come from the cache if the server answers with a server error (5xx)', async () => {
     const { errors } = navigation(0);
     for (const status of [200, 404, 499])
       expect(await errors.fetchDidSucceed({ response: { status } })).toEqual({ status });

@@ -21,7 +21,7 @@ describe('structured data', () => {
     expect(parsed({})).toMatchObject({ '@context': 'https://schema.org', '@type': 'DiscussionForumPosting' });
   });
 
-  test('states the address and the author of a posting with absolute addresses', () => {
+  test('states the absolute address of a posting, and the name and the absolute address of its author', () => {
     const { url, author } = parsed({});
     expect(url).toMatch(/^https?:\/\/[^/]+\/community\/post\/which-colours-scan-1$/);
     expect(author).toMatchObject({ '@type': 'Person', name: 'Ada', alternateName: 'ada' });
@@ -59,7 +59,7 @@ describe('structured data', () => {
     });
   });
 
-  test('describes a profile by its person, and percent-encodes the username in its address', () => {
+  test('describes the person of a profile, and percent-encodes the username in the address of the profile', () => {
     const data = { name: 'Ada', username: 'ada/ü', bio: 'Prints.', joined: '2024-05-06' };
     const url = absoluteUrl('/community/author/ada%2F%C3%BC');
     expect(JSON.parse(structuredDataText({ type: 'ProfilePage', data }))).toMatchObject({
@@ -95,7 +95,7 @@ describe('structured data', () => {
     expect(parsed({ image: '/a.png' }).image).toMatch(/^https?:\/\/[^/]+\/a\.png$/);
   });
 
-  test('keeps every text, but no text can close the element or open a comment', () => {
+  test('keeps every text, but no text can close the script element or begin an HTML comment', () => {
     const hostile = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--<script>', '<', '&lt;', '\u2028'));
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '#words/frame';
 import { absoluteUrl } from './site.ts';
 
-/** The publishing date that this site's own specification prescribes. The data of web pages and of posts states it. */
+/** The publishing date in the statements about web pages and posts. This site's own specification prescribes it. */
 const PUBLISHED = '2023-01-01';
 
 /** A person of the community. */
@@ -26,7 +26,10 @@ export interface ForumPostingData {
   readonly text: string;
   readonly path: string;
   readonly author: AuthorData;
-  /** A path of this site. Pictures drawn in the browser (data URLs) are left out. */
+  /**
+   * The path of a picture on this site. A data URL, which a picture drawn in the browser has, is left out of the
+   * statement.
+   */
   readonly image?: string;
   readonly language?: string;
   readonly keywords?: readonly string[];

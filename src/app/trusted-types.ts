@@ -6,13 +6,13 @@ export function guardScripts(): void {
   window.trustedTypes?.createPolicy('default', { createScript: jsonOnly, createScriptURL: ownAddressOnly });
 }
 
-/** Returns the text of a script element. It must be JSON, which browsers do not run. */
+/** Returns the text of a script element unchanged if the text is JSON, which browsers do not run. Otherwise throws. */
 function jsonOnly(text: string): string {
   JSON.parse(text);
   return text;
 }
 
-/** Returns the address of a worker, which must be on this site. */
+/** Returns the address of a worker unchanged if the address is on this site. Otherwise throws. */
 function ownAddressOnly(url: string): string {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Not a script of this site: ${url}`);
   return url;

@@ -24,7 +24,7 @@ it('a chosen theme is marked on the page, and only its color is given to the bro
   ]);
 });
 
-it('the theme of the system has no mark, and gives the browser the color for each of its own themes', () => {
+it('the system theme sets no mark, and gives the browser one color for light and one for dark systems', () => {
   const system = [undefined, '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
   expect(wornAfter('dark', 'system')).toEqual([['dark', 'not all', 'all'], system]);
 });

@@ -10,7 +10,7 @@ it('sha256Of returns the digest of a file in hexadecimal', () => {
   expect(sha256Of(bytesOf('abc'))).toBe(ABC);
 });
 
-it('hexWith returns the digest of the added pieces followed by an end, and does not add this end to the pieces', () => {
+it('hexWith(end) returns the digest of the pieces followed by `end`, and does not add `end` to the pieces', () => {
   const digest = new FileDigest();
   digest.add(bytesOf('a'));
   expect(digest.hexWith(bytesOf('x'))).toBe(sha256Of(bytesOf('ax')));

@@ -103,7 +103,7 @@ it('the text that was read back shows secrets only if the order says so', async 
   ]);
 });
 
-it('codes with several copies are read back, although the PDF then draws the code inside a form for its label', async () => {
+it('labels with several copies are read back, although the PDF stores such a label as a form XObject', async () => {
   const rows = [3, 2].map((copies, k) => pageRow(k, { copies, lines: ['Shelf'] }));
   const { outcomes } = await printAndRead(code(rows, PLAIN_ORDER), PLAIN_ORDER, LABELS, true);
   expect(outcomes.map((outcome) => 'facts' in outcome && outcome.facts.text)).toEqual(
@@ -183,7 +183,7 @@ it('a code on a page has the detail fields of its row', () => {
 it.each([
   ['l7160', 7.21, 15.15],
   ['3416', 8, 17.93],
-])('the print of a label has the place of its code, margin included: %s', async (id, left, top) => {
+])('printOfRow measures the place of a code and its margin from the corner of the label: %s', async (id, left, top) => {
   const sheet = labelSheet(id) as LabelSheet;
   const labels: LabelOrder = { ...LABELS, sheet };
   const [labeled] = code([pageRow(1, { caption: 'Table 7' })], PLAIN_ORDER, labels);
@@ -284,12 +284,12 @@ describe('pages of one code each', () => {
     expect(outcomes.every((outcome) => 'facts' in outcome)).toBe(true);
   });
 
-  it('report characters that no font has', async () => {
+  it('return a caution for a caption that is left out because no font has its characters', async () => {
     const rows = code([pageRow(1, { caption: 'ภาษาไทย' }), pageRow(2, { caption: 'Table 7' })], order, pages);
     expect((await drawRows(rows, order, pages, lettering, true)).cautions).toEqual([['caption-left-out'], []]);
   });
 
-  it('are tested at their width, labels at their height, and cards at the width of their code', async () => {
+  it('are tested at the printed width of their code, and so are labels, cards and separate files', async () => {
     const [coded] = code([pageRow(1)], order, pages);
     expect((await printOfRow(coded, order, pages, null)).mm).toBe(30);
     const [labeled] = code([pageRow(1)], PLAIN_ORDER);

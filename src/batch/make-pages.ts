@@ -77,7 +77,7 @@ export function drawRows(
   }
 }
 
-/** Returns the print of a row: the page with its code, from which the verdict at the printed size is found. */
+/** Returns the label, card or page of a row as a print, so that its code can be judged at the printed size. */
 export async function printOfRow(
   { row, made }: CodedRow,
   order: RunOrder,
@@ -238,10 +238,7 @@ async function drawCodePage({ row, made }: CodedRow, order: RunOrder, lettering:
   };
 }
 
-/**
- * Returns the print of a row that has its own file: the page with its code, at its printed size. The code with its
- * margin is `mm` millimeters wide.
- */
+/** Returns the file of a row as a print. On paper, the code with its margin is `mm` millimeters wide. */
 export async function printOfFile(
   coded: Pick<CodedRow, 'made'> & { readonly row: BatchRow },
   order: RunOrder,

@@ -25,8 +25,8 @@ import type { PageOrder } from './page-order.ts';
 /** The options of a run, which makes the codes of all rows of a table. */
 export interface RunOrder {
   /**
-   * The common design of all codes. The content and details of a row replace those of the design, and so does the
-   * caption of a row that has one.
+   * The common design of all codes. The content and details of each row replace those of the design. The caption of
+   * the design is replaced only if the row has a caption.
    */
   readonly design: QrDesign;
   /** The design's image, loaded. */

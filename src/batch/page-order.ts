@@ -34,11 +34,11 @@ export interface CodePageOrder extends AnyPageOrder {
   readonly is: 'codes';
 }
 
-/** A row to be printed on a page. On a card, its caption is the headline. */
+/** A row to be printed on a page. On a card, the row's caption is the headline. */
 export interface PageRow extends BatchRow {
   readonly copies: number;
   /** Lines of text below the caption. */
   readonly lines: readonly string[];
-  /** The large number of a card. */
+  /** The number that a card shows in large type. */
   readonly figure?: string;
 }

@@ -26,13 +26,13 @@ async function inPng(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
   return putIntoPng(PNG, await packDesign(design));
 }
 
-it('putIntoPng returns a file that is not PNG unchanged', async () => {
+it('putIntoPng returns a file unchanged if it is not PNG', async () => {
   const file = bytesOf('GIF89a');
   expect(putIntoPng(file, await packDesign(DESIGN))).toBe(file);
 });
 
 describe('a file with an embedded design', () => {
-  it('returns the design that it contains', async () => {
+  it('is read as the design that was put into it', async () => {
     await fc.assert(
       fc.asyncProperty(anyDesign, async (design) => {
         const packed = await packDesign(design);
@@ -89,7 +89,7 @@ describe('a file with an embedded design', () => {
     expect(await readDesignIn(bytesOf(start + svg))).toEqual({ is: 'design', design: DESIGN });
   });
 
-  it('is told from a file without a design, for which readDesignIn returns "none"', async () => {
+  it('differs from a file without a design, for which readDesignIn returns "none"', async () => {
     for (const file of [
       PNG,
       bytesOf(await writeSvg(drawing, FACTS)),

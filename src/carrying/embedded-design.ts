@@ -21,7 +21,7 @@ const SVG_NAMESPACE = 'urn:quietzone:design';
 /** The name of the attachment that contains the design of a PDF file. */
 export const PDF_DESIGN_NAME = 'quietzone-design.json';
 
-/** Returns a PNG file with a packed design and the same pixels. Returns any other file unchanged. */
+/** Returns a PNG file with a packed design added. The pixels do not change. Returns any other file unchanged. */
 export function putIntoPng(file: Uint8Array<ArrayBuffer>, packed: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks = readChunks(file);
   if (!chunks) return file;
@@ -78,8 +78,9 @@ function* findInPdf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBu
 }
 
 /**
- * Finds `design` elements in this site's namespace, whatever prefix a drawing program gave it and wherever it declared
- * the prefix. The text is never parsed as a document.
+ * Finds `design` elements in this site's namespace. A drawing program may have changed the prefix of the namespace, or
+ * declared the prefix on another element, so any prefix and any place are accepted. The text is never parsed as a
+ * document.
  */
 function* findInSvg(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   const text = new TextDecoder('utf-8').decode(file);

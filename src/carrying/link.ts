@@ -15,10 +15,10 @@ export function isLinkTooLong(link: string): boolean {
 const NAME = 'design=';
 
 /**
- * Returns the fragment of an address, with its `#`, that opens a design. After `design=` come the version, a dot, and
- * checksum and deflated JSON in base64url. The image does not fit and is left out. Secrets are left out unless
- * `withPassword` is set; the design in the link lists those that were left out. Returns null for a design of 64 KiB or
- * more, which `readLink` would refuse.
+ * Returns the fragment of an address that opens a design: `#design=`, the version, a dot, and a text in base64url with
+ * a checksum and the deflated JSON. The image is always left out, because it would not fit. Secrets are left out unless
+ * `withPassword` is set, and the design in the link lists the secrets that were left out. Returns null for a design of
+ * 64 KiB or more, because `readLink` would refuse its link.
  */
 export async function writeLink(
   design: QrDesign,

@@ -5,7 +5,7 @@ import { compactDesign, type DesignReading, parseJson, readDesign } from './comp
 /** A design's JSON must be shorter than this. An image of 1024 × 1024 pixels takes at most 6 MB as a data URL. */
 const MOST_BYTES = 16 << 20;
 
-/** Returns a design, with its image, in the form that all kinds of files contain: JSON as one zlib stream. */
+/** Returns the JSON of a design, with its image, as one zlib stream. PNG, SVG and PDF files contain it in this form. */
 export function packDesign(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
   return deflate([new TextEncoder().encode(JSON.stringify(compactDesign(design)))]);
 }

@@ -73,7 +73,7 @@ it('of the three squares of masked data, the third is the first, inverted where 
   }
 });
 
-it('a collection of finder patterns has 18 combinations of three rings and four centers, one of them in color', () => {
+it('a collection has 18 finder patterns, one of them in color, each with one of 3 rings and one of 4 centers', () => {
   const collections = SEEDS.map((seed) => draw(finderCollection, seed));
   for (const shapes of collections) {
     expect(shapes).toHaveLength(18);

@@ -20,7 +20,7 @@ it('the corners of a viewfinder surround a sheet with a code', () => {
   }
 });
 
-it('the restored modules of a repaired code, and no others, are in the worn spot; a third of its codewords is in color', () => {
+it('exactly the modules in the worn spot of a repaired code are restored; a third of the codewords is in color', () => {
   for (const seed of SEEDS) {
     const shapes = draw(repairedCode, seed);
     const grid = { left: 3, top: 3, right: 3 + SIDE, bottom: 3 + SIDE };
@@ -71,7 +71,7 @@ it('a label hangs on a string from the edge of the picture, and has a code with 
   }
 });
 
-it('a tilted code has narrower and lower rows in the distance, and its three finder centers are marked', () => {
+it('the distant rows of a tilted code are narrower and less high; its three finder centers are marked', () => {
   for (const seed of SEEDS) {
     const shapes = draw(tiltedCode, seed);
     const [[farLeft, farRight, nearRight, nearLeft]] = cornersIn(pathIn(shapes, 'sheet'));

@@ -88,7 +88,7 @@ export function growingWithDistance(random: RandomStream, { sheet, print, accent
   ];
 }
 
-/** Draws a label on a string, with a code and lines that can be read without a phone. */
+/** Draws a tag that hangs from a cord. On the tag are a code and lines that can be read without a phone. */
 export function label(
   random: RandomStream,
   { sheet, print, printSoft, printAccent, ink }: ArtPalette,

@@ -6,7 +6,7 @@ import { randomStream } from './random.ts';
 const SIDE = 7;
 const MARGIN = 1.5;
 
-/** Returns the picture of a username: a mirrored pattern of modules in one hue, in a square of 10 by 10 modules. */
+/** Returns the picture of a username: a mirrored pattern of 7 × 7 modules in one hue, with a margin of 1.5 modules. */
 export function avatarArt(username: string): Art {
   const random = randomStream(SEED, ...Array.from(username, (character) => character.codePointAt(0)!), SIDE);
   const { ground, accent } = artPaletteOf(random.integer(0, 23) * 15);

@@ -15,7 +15,7 @@ export async function generateComments(post: Post, now: Date): Promise<readonly 
 }
 
 /**
- * Returns the comments of one post with a new one by `author` on top. Returns null if `text` is blank. White space
+ * Returns the comments of one post, preceded by a new comment by `author`. Returns null if `text` is blank. White space
  * around the text is removed. For the first comment of a post, `postId` is required; without it, a `RangeError` is
  * thrown.
  */

@@ -47,8 +47,8 @@ export interface Comment extends Reply {
 }
 
 /**
- * A post. `id` is `post-{n}`. `image` equals `id`, and is absent if the post has no picture; `postArt` draws the
- * picture from the number.
+ * A post. `id` is `post-{n}`. `image` equals `id` if the post has a picture, and is absent otherwise. `postArt` draws
+ * the picture from the number `n`.
  */
 export interface Post {
   readonly id: string;

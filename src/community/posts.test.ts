@@ -94,7 +94,7 @@ describe('the texts of the sample posts', () => {
 
   beforeEach(() => void loading.mockClear());
 
-  test('load in one language for an exact slug, and in all for another slug', async () => {
+  test('load in the language of the post for its exact slug, and in all languages for an unknown slug', async () => {
     const spanish = posts.find(({ language }) => language === 'es')!;
     preloadPost(spanish.slug);
     await generatePost(spanish.slug, NOW);

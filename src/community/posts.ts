@@ -13,7 +13,8 @@ export function generatePosts(now: Date): Promise<readonly Post[]> {
 }
 
 /**
- * Returns the post that `findPost` finds among all posts. For an exact slug, only texts of that post's language load.
+ * Returns the post that `findPost` finds among all posts. For an exact slug, only the texts in the language of the post
+ * are loaded.
  */
 export async function generatePost(slug: string, now: Date): Promise<Post | undefined> {
   const n = trailingNumber(slug);
@@ -26,7 +27,7 @@ export async function generatePost(slug: string, now: Date): Promise<Post | unde
   return findPost(await generatePosts(now), slug);
 }
 
-/** Returns the posts by a person. Only texts in the languages of this person load. */
+/** Returns the posts by a person. Loads only the texts in this person's languages. */
 export async function generatePostsBy(username: string, now: Date): Promise<readonly Post[]> {
   const author = POST_AUTHORS.find((candidate) => candidate.username === username);
   return author ? postsBy(await generateIn(author.languages, now), username) : [];
@@ -47,7 +48,7 @@ export function preloadPostsBy(username: string): void {
   if (author) loadTexts(author.languages).catch(() => undefined);
 }
 
-/** Returns a person's posts among these, in the same order. */
+/** Returns the posts in `posts` that were written by a person. Keeps their order. */
 export function postsBy(posts: readonly Post[], username: string): readonly Post[] {
   return posts.filter((post) => post.author.username === username);
 }

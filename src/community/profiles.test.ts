@@ -12,7 +12,7 @@ const usernames = [
 const profiles = usernames.map((username) => profileOf(username, NOW)!);
 
 describe('a profile', () => {
-  test('exists for everybody who writes posts or comments, with different names', () => {
+  test('exists for everybody who writes posts or comments, and no two profiles have the same name or bio', () => {
     expect(profiles.map(({ username }) => username)).toEqual(usernames);
     expect(new Set(profiles.map(({ name }) => name)).size).toBe(usernames.length);
     expect(new Set(profiles.map(({ bio }) => bio)).size).toBe(usernames.length);

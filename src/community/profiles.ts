@@ -8,12 +8,12 @@ import { randomStream } from './random.ts';
 const HIGHEST_KARMA = 14_999;
 const DAY = 24 * 60;
 /**
- * The shortest time since anybody joined, in minutes. The oldest post is at most ninety days old, so everybody joined
- * before it.
+ * Everybody joined at least this many minutes ago. The oldest post is at most ninety days old, so everybody joined
+ * before it was posted.
  */
 const YOUNGEST_MEMBER = 91 * DAY;
 /**
- * The longest time since anybody joined, in minutes. It is a day short of three years, so that the date is within three
+ * Everybody joined at most this many minutes ago. This is a day short of three years, so that the date is within three
  * years in any time zone.
  */
 const OLDEST_MEMBER = 3 * 365 * DAY - DAY;

@@ -38,7 +38,7 @@ describe('a random stream', () => {
     expect(counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(27.9);
   });
 
-  test('gives distinct numbers, as many as the range has', () => {
+  test('gives as many distinct numbers as requested, up to all numbers of the range', () => {
     fc.assert(
       fc.property(seed, fc.integer({ min: 0, max: 30 }), (from, count) => {
         const drawn = randomStream(from).distinct(count, 1, 30);

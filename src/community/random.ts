@@ -18,8 +18,8 @@ export interface RandomStream {
 }
 
 /**
- * Returns a stream that depends only on `seed` and `path`. Streams with different paths are independent. So an item
- * whose path is, for example, a post's number can be drawn without drawing those before it.
+ * Returns a stream that depends only on `seed` and `path`. Streams with different paths are independent. For example,
+ * if the path for a post is its number, the post can be generated without generating the posts before it.
  */
 export function randomStream(seed: number, ...path: readonly number[]): RandomStream {
   let state = path.reduce((mixed, step) => mix(mixed ^ mix(step)), mix(seed));
@@ -33,7 +33,7 @@ export function randomStream(seed: number, ...path: readonly number[]): RandomSt
 
   function integer(min: number, max: number): number {
     const count = max - min + 1;
-    // A count below 2^21 times a 32-bit number fits into the 53 bits of a double, so the quotient is exact.
+    // A 32-bit number times a count below 2^21 fits into the 53 bits of a double, so the quotient is exact.
     if (!Number.isInteger(min) || !Number.isInteger(max) || count < 1 || count >= 2 ** 21) {
       throw new RangeError(`No whole number can be drawn from ${min} to ${max}: the span must be 1 to 2097151.`);
     }

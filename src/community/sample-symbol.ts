@@ -27,8 +27,8 @@ export function patternAt(column: number, row: number): boolean | undefined {
 }
 
 /**
- * Returns whether the module at `x`, `y` of a finder pattern is dark, counted from the pattern's corner. False outside
- * the pattern's 7 by 7 modules.
+ * Returns whether a module of a finder pattern is dark. `x` and `y` count from 0 at the pattern's corner. Returns false
+ * outside the pattern's 7 by 7 modules.
  */
 export function isFinderDark(x: number, y: number): boolean {
   const distance = Math.max(Math.abs(x - 3), Math.abs(y - 3));

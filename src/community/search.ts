@@ -7,9 +7,9 @@ export interface PostFilter {
 }
 
 /**
- * Returns the posts in the requested language that contain the query in the title, the content, a tag or a keyword, in
- * the given order. Differences of case, accents, character width, white space, quotation marks, hyphens and kind of
- * kana are ignored. A blank query matches all posts.
+ * Returns the posts in the requested language that contain the query in the title, the content, a tag or a keyword. The
+ * order of `posts` is kept. Differences of case, accents, character width, white space, quotation marks, hyphens and
+ * kind of kana are ignored. A blank query matches all posts.
  */
 export function searchPosts(posts: readonly Post[], { query, language }: PostFilter): readonly Post[] {
   const needle = fold(query).trim();
@@ -32,7 +32,7 @@ function textOf(post: Post): string {
   return text;
 }
 
-/** Returns a text without distinctions that a visitor may not type, such as case and accents. */
+/** Returns a text without the distinctions that visitors often omit when they type, such as case and accents. */
 function fold(text: string): string {
   const plain = text
     .toLowerCase()

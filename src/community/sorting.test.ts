@@ -51,7 +51,7 @@ const shuffled = fc.array(votes, { maxLength: 12 }).chain((list) =>
 );
 
 describe('sorting', () => {
-  test.each(POST_SORTS)('posts by %s agrees with a slow reference that orders ties by number', (sort) => {
+  test.each(POST_SORTS)('orders posts like a slow reference that orders ties by number: %s', (sort) => {
     fc.assert(
       fc.property(shuffled, (list) => {
         const posts = list.map(({ n, ...given }) => samplePost(n, given));
@@ -61,7 +61,7 @@ describe('sorting', () => {
     );
   });
 
-  test.each(COMMENT_SORTS)('comments by %s agrees with a slow reference that orders ties by number', (sort) => {
+  test.each(COMMENT_SORTS)('orders comments like a slow reference that orders ties by number: %s', (sort) => {
     fc.assert(
       fc.property(shuffled, (list) => {
         const comments = list.map(({ n, ...given }) => ({ ...sampleComment(n), ...given }));
@@ -76,7 +76,7 @@ describe('sorting', () => {
     expect(COMMENT_SORTS).toEqual(['new', 'top', 'controversial', 'old']);
   });
 
-  test('comments leaves their replies in the given order', () => {
+  test('leaves the replies to a comment in the given order', () => {
     const replies = ['2026-01-01', '2026-01-03', '2026-01-02'].map((createdAt) => ({ ...sampleComment(1), createdAt }));
     for (const sort of COMMENT_SORTS)
       expect(sortComments([sampleComment(1, { replies })], sort)[0].replies).toEqual(replies);

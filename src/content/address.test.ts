@@ -106,7 +106,7 @@ describe('cautions about an address', () => {
     for (const label of ['ж', 'аж', 'да']) expect([label, ...kindsOf(label)]).toEqual([label, 'punycode']);
   });
 
-  it('are found without an exception in any text', () => {
+  it('addressCautions and addressInWords throw no error for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         addressCautions(`https://${text}`);

@@ -6,7 +6,7 @@ export type Caution = {
   readonly field: string;
 } & CautionFacts;
 
-/** What may not work, with the figures that its sentence needs. */
+/** What may not work, with the values that the sentence about it needs. */
 export type CautionFacts =
   /** A secret was left out when the design was shared, and has not been typed again. */
   | { readonly kind: 'left-out'; readonly secret: SecretKind }
@@ -19,17 +19,17 @@ export type CautionFacts =
   | { readonly kind: 'not-of-service'; readonly service: string }
   /** The phone number has no country code. */
   | { readonly kind: 'no-country-code' }
-  /** The content of a text message does not begin with a phone number, so it becomes part of the message itself. */
+  /** The content for a text message does not begin with a phone number, so all of it becomes part of the message. */
   | { readonly kind: 'no-number' }
   | { readonly kind: 'no-at-sign'; readonly address: string }
   | { readonly kind: 'no-network-name' }
   /** The network's name has more bytes than the standard allows. */
   | { readonly kind: 'network-name-length'; readonly bytes: number; readonly most: number }
-  /** The value ends with a backslash, so that Android's own scanner does not see where it ends. */
+  /** The value ends with a backslash. Therefore Android's own scanner does not find the end of the value. */
   | { readonly kind: 'ends-with-backslash' }
-  /** A WPA password has a wrong number of characters. For WPA2, 64 hexadecimal digits are right too: they are a key. */
+  /** The WPA password has a wrong number of characters. WPA2 also allows a key of 64 hexadecimal digits. */
   | { readonly kind: 'wpa-length'; readonly length: number; readonly least: number; readonly most: number }
-  /** A WEP password is not 5 or 13 characters of ASCII, or 10 or 26 hexadecimal digits. */
+  /** The WEP password has neither 5 or 13 ASCII characters nor 10 or 26 hexadecimal digits. */
   | { readonly kind: 'wep-length'; readonly length: number }
   /** The chosen kind of security needs a password. */
   | { readonly kind: 'no-password' }

@@ -6,7 +6,7 @@ import { readWifiFields } from './wifi-fields.ts';
 /** A short name for a code, or what to call the code if its text contains no name. */
 export type TextName =
   | { readonly is: 'name'; readonly name: string }
-  /** The text has this kind of content, but no name, such as a contact without one. */
+  /** The text has this kind of content, but contains no name. An example is a contact without a name. */
   | { readonly is: 'kind'; readonly kind: ContentType }
   /** The text is a one-time password, which is secret as a whole. */
   | { readonly is: 'one-time-password' };

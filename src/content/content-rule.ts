@@ -24,7 +24,7 @@ export type DetailField = {
   | { readonly control: 'lines' }
   | {
       readonly control: 'password';
-      /** There is no password to type if the other detail field that `name` names has this value. */
+      /** `name` is the name of another detail field. If that field has this `value`, there is no password to type. */
       readonly unless: { readonly name: string; readonly value: string };
     }
   /** The value is `true` or empty. */
@@ -47,8 +47,8 @@ export interface ContentRule<Name extends string = never> {
   /** The detail fields, by their names in `QrDesign.details`, in their order on the page. */
   readonly fields?: Readonly<Record<Name, DetailField>>;
   /**
-   * Returns the text for content and details. At least one of these must not be blank, and they must have at most
-   * `LENGTH_MAX` characters. Never throws.
+   * Returns the text for content and details. At least one of these must not be blank, and together they must have at
+   * most `LENGTH_MAX` characters. Never throws.
    */
   encode(content: string, details: Details<Name>): EncodedContent;
   /**

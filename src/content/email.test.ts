@@ -64,7 +64,7 @@ describe('an email address', () => {
     expect(encodeEmail(typed)).toEqual({ text: 'mailto:a%2Bb@example.com,c@example.com', cautions: [] });
   });
 
-  it('that has only separators is kept as typed, with a caution', () => {
+  it('that consists of separators is only trimmed, and gets a caution', () => {
     expect(encodeEmail(' ,; ')).toEqual({
       text: ',;',
       cautions: [{ field: 'content', kind: 'no-at-sign', address: ',;' }],
@@ -162,7 +162,7 @@ describe('an email to be written', () => {
     expect(encodeEmail(content, details).cautions).toEqual(cautions);
   });
 
-  it('is read back as typed by another parser', () => {
+  it('keeps its addresses, subject and message when another parser reads it', () => {
     // The other parser fails at characters that have four bytes in UTF-8, so they are left out.
     const line = fc
       .string({ unit: 'grapheme', minLength: 1 })

@@ -95,7 +95,8 @@ function splitEntries(list: string): string[] {
   const quoted = /"(?:\\.|[^"\\])*("?)/y;
   const entries: string[] = [];
   let start = 0;
-  // A search up to this position found no closing quotation mark, so quotation marks before it start no new search.
+  // The position up to which a search found no closing quotation mark. A quotation mark before this position starts no
+  // new search, because that search would find none either.
   let unclosed = 0;
   for (let k = 0; k < list.length; k++) {
     if (list[k] === '"' && k >= unclosed) {
@@ -147,7 +148,7 @@ function readMailto(text: string): ContentParts<EmailDetail> | null {
     }
     return { content: to.split(',').map(decodeURIComponent).join(', '), details };
   } catch {
-    // This site never writes a percent sign that encodes nothing.
+    // `decodeURIComponent` throws if a percent sign does not begin a valid escape. This site writes no such addresses.
     return null;
   }
 }

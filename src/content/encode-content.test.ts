@@ -114,7 +114,7 @@ describe('encoding content', () => {
     );
   });
 
-  it('returns content that is too long for any code unchanged', () => {
+  it('returns content unchanged if it is too long for any code', () => {
     const content = ` ${'9'.repeat(20_000)}`;
     for (const identifier of CONTENT_TYPES)
       expect(encodeContent({ type: identifier, content })).toEqual({ text: content, cautions: [] });

@@ -8,7 +8,8 @@ const INSTAGRAM: SocialService = {
   otherHosts: /^(?:[\w-]+\.instagram\.com|ig\.me)$/,
   tracking: /^igsh(?:id)?$/,
   hasNamesAsPaths: true,
-  // At most 30 characters, without a dot at either end or two in a row. Case does not matter.
+  // A name has at most 30 characters, no dot at the beginning or at the end, and no two dots in a row. Case does not
+  // matter.
   profilePath: (name) => (/^(?=.{1,30}$)\w+(?:\.\w+)*$/.test(name) ? `/${name.toLowerCase()}/` : null),
 };
 

@@ -27,7 +27,7 @@ describe('a phone number', () => {
       'may contain a word, whose letters are dialed': '1 tel: 2 → tel:18352',
       'may have its plus in parentheses': '(+49) 30 123 → tel:+4930123',
       'keeps a zero in parentheses after a country code without a plus': '00 44 (0)20 → tel:0044020',
-      'drops the zero in parentheses after a network code too': '*31#+44 (0)20 → tel:*31%23+4420',
+      'drops the zero in parentheses also if a network code comes first': '*31#+44 (0)20 → tel:*31%23+4420',
       'may follow a network code': '*31#+4930123 → tel:*31%23+4930123',
       'may follow any label if it has a country code': 'Handy: +49 171 1234567 → tel:+491711234567',
       'may follow tel:': 'tel: +1 415 555 0123 → tel:+14155550123',

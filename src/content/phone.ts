@@ -10,8 +10,8 @@ const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
 export const PHONE_RULE: ContentRule = { beginsWith: /^\s*tel:/i, encode: encodePhone, nameOf };
 
 /**
- * Returns `tel:` and the number as it is dialed, with an extension as `;ext=42` (RFC 3966). Content is only trimmed if
- * it is a `tel:` address without spaces, or has nothing to dial.
+ * Returns `tel:` and the number as it is dialed, with an extension as `;ext=42` (RFC 3966). Content that is a `tel:`
+ * address without spaces, or that has nothing to dial, is trimmed and not changed otherwise.
  */
 export function encodePhone(content: string): EncodedContent {
   const typed = content.trim();

@@ -16,8 +16,8 @@ export function secretsInFields(text: string): Secret[] {
 }
 
 /**
- * Returns the user info in web addresses that have no scheme. Only URL fields are searched, because names in other
- * fields, such as those of messengers, can look the same.
+ * Returns the user info in web addresses that have no scheme. Only URL fields are searched, because other fields can
+ * contain text that looks the same, such as the name of a messenger account.
  */
 function infoInWebsites(text: string): Secret[] {
   return Array.from(text.matchAll(/^(?:\w+\.)?(?:MECARD:)?URL[^:\r\n]*:(.*)$/gim)).flatMap(

@@ -19,8 +19,9 @@ export const SMS_RULE: ContentRule<SmsDetail> = {
 /**
  * Returns `SMSTO:number:text`, the format that fills in the message on both iOS and Android. It has no escapes:
  * everything after the second colon is text. A number at the start of the content, alone or followed by a colon or line
- * break, is the recipient; otherwise the recipient is empty. The message field follows the text typed after the number.
- * Line breaks become LF. Content that is already an `sms:` or `SMSTO:` address is only trimmed.
+ * break, is the recipient; otherwise the recipient is empty. The text is the rest of the content, followed by the
+ * message field on a new line. Line breaks become LF. Content that is already an `sms:` or `SMSTO:` address is only
+ * trimmed.
  */
 export function encodeSms(content: string, { message = '' }: Details<SmsDetail> = {}): EncodedContent {
   const typed = content.trim();

@@ -116,7 +116,7 @@ const SERVICES: readonly Service[] = [
       'of a photo in a post keeps its path': 'x.com/jane/status/123/photo/1 → https://x.com/jane/status/123/photo/1',
       'of a search keeps its query':
         'twitter.com/search?q=qr%20code&src=x&ref_src=y → https://x.com/search?q=qr%20code&src=x',
-      'keeps parameters whose names only begin or end like tracking':
+      'keeps a parameter if its name merely contains the name of a tracking parameter':
         'x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4&UTM_X=5&gclid=6 → https://x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4',
       'keeps another address in its query':
         'x.com/intent/tweet?url=https://a.example/&text=a@b → https://x.com/intent/tweet?url=https://a.example/&text=a@b',
@@ -150,7 +150,7 @@ const SERVICES: readonly Service[] = [
       'may contain something that looks like an id':
         'xUC_x5XG1OV2P6uZZ5FSM9Ttw → https://www.youtube.com/@xUC_x5XG1OV2P6uZZ5FSM9Ttw',
       'may begin like an id': 'UC_x5XG1OV2P6uZZ5FSM9Ttwx → https://www.youtube.com/@UC_x5XG1OV2P6uZZ5FSM9Ttwx',
-      'may look like a host of the service after an @': '@youtube.com → https://www.youtube.com/@youtube.com',
+      'may look like a host of the service if it follows an @': '@youtube.com → https://www.youtube.com/@youtube.com',
       "that is a channel's id keeps its case":
         'UC_x5XG1OV2P6uZZ5FSM9Ttw → https://www.youtube.com/channel/UC_x5XG1OV2P6uZZ5FSM9Ttw',
     },
@@ -159,7 +159,7 @@ const SERVICES: readonly Service[] = [
         'm.youtube.com/watch?v=dQw&si=x&list=PL&t=4s → https://www.youtube.com/watch?v=dQw&list=PL&t=4s',
       'keeps the spelling of its parameters':
         'youtube.com/results?search_query=a+b%20c&pp=x → https://www.youtube.com/results?search_query=a+b%20c',
-      'keeps parameters whose names only begin or end like tracking':
+      'keeps a parameter if its name merely contains the name of a tracking parameter':
         'youtube.com/x?six=1&xsi=2&app=3 → https://www.youtube.com/x?six=1&xsi=2&app=3',
       'keeps its fragment': 'youtube.com/watch?si=x&v=dQw#t=3 → https://www.youtube.com/watch?v=dQw#t=3',
       'keeps the short host': 'https://youtu.be/dQw4w9WgXcQ?si=zz&t=4 → https://youtu.be/dQw4w9WgXcQ?t=4',
@@ -205,7 +205,10 @@ describe.each(SERVICES)('$service', ({ service, encode, names, addresses, neithe
   });
 });
 
-/** Hosts with the same pages, the address that all give for the same path, and parameters that track visitors. */
+/**
+ * For each service: hosts with the same pages, parameters that track visitors, and the text that is encoded for the
+ * path `/a/b?c=d` on each of these hosts.
+ */
 const SAME_HOSTS = [
   {
     encode: encodeFacebook,

@@ -6,7 +6,7 @@ export interface SocialService {
   readonly name: string;
   /** The host of encoded addresses. */
   readonly host: string;
-  /** Matches `host` and other hosts with the same pages. Encoded addresses have `host` in their place. */
+  /** Matches `host` and other hosts with the same pages. An encoded address has `host` instead of such a host. */
   readonly sameHosts: RegExp;
   /** Matches hosts of the service that have pages of their own. Their addresses keep the host. */
   readonly otherHosts: RegExp;

@@ -12,7 +12,7 @@ const anything = fc.oneof(
 
 const LINES = anything.map((text) => text.replace(/\r\n?/g, '\n'));
 
-/** Returns only the fields that are filled, as in a design. */
+/** Returns the details that are not empty. A design contains no empty details. */
 function filled(details: Details): Details {
   return Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
 }

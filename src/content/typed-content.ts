@@ -8,7 +8,7 @@ export interface TypedContent {
   readonly type: ContentType;
   readonly content: string;
   readonly details?: Details;
-  /** The secrets that were left out when the design was shared, by their fields. */
+  /** For each field whose secret was left out when the design was shared, the kind of that secret. */
   readonly leftOut?: LeftOut;
 }
 

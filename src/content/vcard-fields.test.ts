@@ -115,7 +115,7 @@ describe('a contact with detail fields', () => {
     );
   });
 
-  it('states the kind of each number so that another parser finds it', () => {
+  it('states the kind of each phone number in a form that another parser understands', () => {
     const numbers = parse(encodeVcard('Zoë', EVERYTHING).text).filter(([property]) => property === 'tel');
     expect(numbers.map(([, { type }, , number]) => [type, number])).toEqual([
       ['CELL', '+1 415 555 0123'],

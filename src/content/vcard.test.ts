@@ -74,7 +74,7 @@ describe('a contact', () => {
       'Bits; Pieces \\ Co': 'N:Co;Bits\\; Pieces \\\\;;; → FN:Bits\\; Pieces \\\\ Co',
       'jane@example.com': 'N:;jane@example.com;;; → FN:jane@example.com',
     }),
-  )('has its name in the first line: %j', (typed, ...fields) => {
+  )('takes its name from the first line of the typed text: %j', (typed, ...fields) => {
     expect(fieldsOf(typed)).toEqual(fields);
   });
 
@@ -119,7 +119,7 @@ describe('a contact', () => {
     ['BEGIN:VCARD\nVERSION:4.0\r\nFN:Jane\rEND:VCARD\n', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Jane\r\nEND:VCARD\r\n'],
     [' begin:vcard\nend:vcard', 'begin:vcard\r\nend:vcard'],
     ['MECARD:N:Doe,Jane;TEL:123;;', 'MECARD:N:Doe,Jane;TEL:123;;'],
-  ])('typed as a complete payload only gets CRLF line ends: %j', (typed, text) => {
+  ])('that is typed as a complete payload is only trimmed and given CRLF line ends: %j', (typed, text) => {
     expect(encodeVcard(typed)).toEqual({ text, cautions: [] });
   });
 

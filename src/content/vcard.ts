@@ -25,8 +25,8 @@ const PROPERTIES = ['ORG', 'TITLE', 'TEL;TYPE=CELL', 'TEL;TYPE=WORK', 'EMAIL', '
 type Property = (typeof PROPERTIES)[number];
 
 /**
- * A detail field and its property. `component` is its index among the parts of an address. The parts for post office
- * box and region have no fields.
+ * A detail field and its property. `component` is the index of the field among the parts of an address. The parts for
+ * post office box, extended address and region have no fields.
  */
 type VcardField = DetailField & { readonly property: Property; readonly component?: number };
 
@@ -154,7 +154,7 @@ const NAME_PREFIX = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx|Rev|Mag|Ing|Dipl\.-Ing)\.\s+(?:
 
 /**
  * Splits a name into family name, given name, and the titles before and after the name. Accepts `Doe, Jane`,
- * `Dr. Jane Doe` and `Jane Doe, PhD`. A single word is a given name, but a family name after a title.
+ * `Dr. Jane Doe` and `Jane Doe, PhD`. A single word is the family name if a title precedes it, else the given name.
  */
 function structuredName(name: string): string {
   const [prefix = ''] = NAME_PREFIX.exec(name) ?? [];

@@ -12,7 +12,10 @@ export interface WifiField {
   readonly from: number;
 }
 
-/** Fields that are not secret: security, name, hidden, and those of an enterprise network except for its password. */
+/**
+ * Fields that are not secret. `T` is the security of the network, `S` its name, `H` whether it is hidden, and `R` the
+ * WPA3 setting Transition Disable. The other fields are for enterprise networks.
+ */
 const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', 'E', 'PH2', 'A', 'I'];
 
 /**
@@ -33,8 +36,8 @@ export function readWifiFields(text: string): WifiField[] | null {
 }
 
 /**
- * Returns the password in a text that begins with `WIFI:`, and every part that could belong to it. Returns null for
- * other texts.
+ * Returns the password in a text that begins with `WIFI:`, and every other part of the text that could belong to the
+ * password. Returns null for other texts.
  */
 export function networkSecretsIn(text: string): Secret[] | null {
   const fields = readWifiFields(text);

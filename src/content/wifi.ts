@@ -6,8 +6,8 @@ import { networkSecretsIn, readWifiFields } from './wifi-fields.ts';
 type WifiDetail = 'password' | 'security' | 'hidden';
 
 /**
- * The kinds of security. Keys are values of `details.security`; values are the names used in codes. The first is the
- * default.
+ * The kinds of security. The keys are the possible values of `details.security`; the strings are the names used in
+ * codes. The first kind is the default.
  */
 const SECURITIES = {
   wpa: 'WPA',
@@ -42,8 +42,8 @@ export const WIFI_RULE: ContentRule<WifiDetail> = {
 const SSID_MAX_BYTES = 32;
 
 /**
- * IEEE 802.11: a WPA passphrase has 8 to 63 characters. A password of WPA3 without WPA2 may be shorter; phones accept
- * at most 63.
+ * IEEE 802.11: a WPA passphrase has 8 to 63 characters. In a network that supports only WPA3, the password may be
+ * shorter, but phones accept at most 63 characters.
  */
 const PASSPHRASE = { least: 8, most: 63 };
 

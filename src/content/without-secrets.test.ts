@@ -52,7 +52,7 @@ describe('withoutSecrets', () => {
     ['url', 'https:/u:hunter2@host.example/', 'host.example'],
     ['text', 'WIFI:S:Guest;T:WPA;P:hunter2hunter2;;', 'Guest'],
   ] as const)(
-    'removes the secret from the %s %s; its label and its name do not contain the secret',
+    'removes the secret from the %s %s; the label and the name of the code do not contain the secret',
     (type, content, seen) => {
       const { text } = encodeContent({ type, content });
       expect(text).toContain('hunter2');

@@ -5,8 +5,8 @@ import { dropSecrets, secretsIn } from './secrets.ts';
 import type { TypedContent } from './typed-content.ts';
 
 /**
- * Returns typed content without its secrets. `leftOut` lists those that were removed, so that the result cannot be
- * mistaken for the complete content. Returns the same object if there are none.
+ * Returns typed content without its secrets. `leftOut` in the result lists the removed secrets, so that the result
+ * cannot be mistaken for the complete content. If the content has no secrets, returns the same object.
  */
 export function withoutSecrets<T extends TypedContent>(typed: T): T {
   // A payload is split into fields if possible, so that each removed secret has a field.

@@ -7,8 +7,8 @@ export type FrameStyle = (typeof FRAMES)[number];
 export const CAPTION_MAX = 100;
 
 /**
- * What files print around a code: words below it, and a frame around all. The picture that the product's specification
- * describes has neither.
+ * The words that files print below a code, and the frame around the code and the words. The picture that the product's
+ * specification describes has neither.
  */
 export interface Caption {
   /** A call to action, if any. */
@@ -23,7 +23,7 @@ export function isAddressShown({ caption, showAddress }: Caption): boolean {
   return showAddress ?? caption !== undefined;
 }
 
-/** Returns the caption of a design without its other fields; missing parts are undefined. */
+/** Returns the parts of a design that belong to its caption. Missing parts are undefined. */
 export function captionOf({ caption, showAddress, frame }: Caption) {
   return { caption, showAddress, frame };
 }

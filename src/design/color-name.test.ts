@@ -51,7 +51,7 @@ it.each([
   expect(namesOf([0.7], 0.1, [end - 2, end + 2])).toEqual([before, behind]);
 });
 
-it('lightness decides whether a color is black, dark or light, and which gray a gray is', () => {
+it('lightness decides if a color is black, dark or light, and if a gray is black, dark, light or white', () => {
   expect(namesOf([0.13, 0.17], 0.05, [265])).toEqual(['black', 'dark-blue']);
   expect(namesOf([0.44, 0.46], 0.1, [250])).toEqual(['dark-blue', 'blue']);
   expect(namesOf([0.84, 0.86], 0.06, [250])).toEqual(['blue', 'light-blue']);

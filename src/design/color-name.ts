@@ -12,7 +12,7 @@ export type ColorName =
   | 'white'
   | `${'dark-' | '' | 'light-'}${(typeof HUES)[number]}`;
 
-/** Colors of less chroma (OKLCH) count as gray. All limits in this file are our choice. */
+/** Colors with less than this chroma (OKLCH) count as gray. All limits in this file are our choice. */
 const GRAY = 0.03;
 
 /** The end of each hue of `HUES`, in degrees of OKLCH. The first hue begins where the last one ends. */

@@ -27,7 +27,7 @@ describe('OKLCH', () => {
   });
 });
 
-it('fromOklch keeps lightness and hue, and reduces the chroma to the most that sRGB has there', () => {
+it('fromOklch keeps lightness and hue, and reduces the chroma to the most that both allow in sRGB', () => {
   for (let degrees = 0; degrees < 360; degrees += 30) {
     const hue = (degrees * Math.PI) / 180;
     const color = fromOklch({ l: 0.6, c: 0.4, h: hue });

@@ -71,11 +71,11 @@ function versionOf({ weave, caption, showAddress, frame, leftOut }: QrDesign): n
 
 /**
  * Reads a design from any value: a stored template, a link, a file. This is the only parser of designs; every design
- * that does not come from the page's own controls passes through it. Unknown and inherited fields are ignored. A field
- * that is missing or has the wrong type, and an image that is not a `data:image/` URL, get their values from `base`.
- * The image size is rounded and clamped. Colors are kept as written; `invalidColors` checks them. Throws a
- * `DesignError` if the value is not an object, its content or type is invalid, or its version is later than
- * `DESIGN_VERSION`.
+ * that does not come from the page's own controls passes through it. Unknown and inherited fields are ignored. A
+ * missing field gets its value from `base`, and so does an invalid field other than `content` and `type`. An image is
+ * invalid if it is not a `data:image/` URL. The image size is rounded and clamped. Colors are kept as written;
+ * `invalidColors` checks them. Throws a `DesignError` if the value is not an object, `content` is not a string, `type`
+ * is not in `CONTENT_TYPES`, or `version` is later than `DESIGN_VERSION`.
  */
 export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): QrDesign {
   if (!isObject(value)) throw new DesignError('not-a-design');

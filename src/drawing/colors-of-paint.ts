@@ -1,7 +1,10 @@
 import type { Rgba } from '#design';
 import type { Paint } from './drawing.ts';
 
-/** Writes the color at a point, in the drawing's units, to `color`: red, green, blue (0 to 255) and alpha (0 to 1). */
+/**
+ * Writes the color at the point (`x`, `y`) to `color`: red, green, blue (0 to 255) and alpha (0 to 1). `x` and `y` are
+ * in the drawing's units.
+ */
 export type ColorSource = (x: number, y: number, color: Float64Array) => void;
 
 /** Returns a function that gives the color of a paint at each point. */

@@ -113,7 +113,7 @@ it('evenRows returns the rows at which the coverage changes, or null if an edge 
   expect(changesOf('M1 1c3 0 3 4 0 4z')).toBeNull();
 });
 
-it('rounding errors leave no pixel that is covered almost fully or hardly at all', () => {
+it('a coverage that should be 0 or 1 is exactly 0 or 1, despite rounding errors', () => {
   for (let thirds = 1; thirds < 30; thirds++) {
     const [left, slant] = [(thirds / 30).toFixed(3), (thirds / 9).toFixed(3)];
     for (const row of coverOf(`M${left} 0.1l${slant} 9.7h4.1l-${slant} -9.7z`)) {

@@ -160,8 +160,8 @@ function addPiece(cover: Float64Array, left: number, right: number, height: numb
   for (let k = column; k < right; k++) {
     const begin = Math.max(left, k);
     const end = Math.min(right, k + 1);
-    // Pixel k is covered to the right of the part of the piece that is in this pixel (a trapezoid). At the heights of
-    // the parts in earlier pixels, it is covered over its full width.
+    // One part of the piece is in pixel k. The area of the pixel to the right of this part, a trapezoid, is covered. At
+    // the heights of the parts in earlier pixels, pixel k is covered over its full width.
     const own = perPixel * (end - begin);
     const area = covered + own * (k + 1 - (begin + end) / 2);
     const before = covered;

@@ -47,7 +47,10 @@ function grow({ x, y, width, height }: Placed, by: number): Placed {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** Returns the length closest to `length`, at least 1, that leaves the same whole number of pixels on both sides. */
+/**
+ * Returns the length that is closest to `length` among those that are at least 1 and leave the same whole number of
+ * pixels free on both sides within `size`.
+ */
 function centeredLength(length: number, size: number): number {
   const margin = Math.min(Math.round((size - length) / 2), Math.ceil(size / 2) - 1);
   return size - 2 * margin;

@@ -185,7 +185,7 @@ describe('a gradient', () => {
     expect(sample(pixels, CODE, 7, 7)).toEqual([255, 255, 255, 255]);
   });
 
-  it('also fills parts of finder patterns that have the default color in any notation, but no others', () => {
+  it('also fills finder patterns, but only those parts whose color is the default in any notation', () => {
     const style: Partial<QrStyle> = {
       gradientType: 'linear',
       ...gradient,

@@ -41,8 +41,8 @@ export interface Detail {
 }
 
 /**
- * Draws a part of a code without its image, for small samples of a style. The part lies where it would in the whole
- * picture of 400 × 400 pixels. The modules next to it are drawn too, and finder patterns completely. Throws what
+ * Draws a part of a code, without the image, for small samples of a style. The part has the same place as in the whole
+ * picture of 400 × 400 pixels. The modules next to the part and all three finder patterns are drawn too. Throws what
  * `drawQrCode` throws.
  */
 export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {

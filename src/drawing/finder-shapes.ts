@@ -7,7 +7,7 @@ import { PathWriter } from './path-writer.ts';
 // Finder patterns are drawn as whole shapes. Decoders look for dark, light, dark, light and dark across the middle, in
 // the proportions 1:1:3:1:1. Every shape has these horizontally and vertically. A shape has them in all directions if
 // the ring's inner edge and the center are copies of the outer edge, scaled by 5/7 and 3/7 as in a plain square. jsQR
-// reads such shapes as well as squares (docs/scanning.md).
+// reads such shapes as reliably as squares (docs/scanning.md).
 
 /** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;

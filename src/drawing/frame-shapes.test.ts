@@ -34,7 +34,7 @@ describe('outlineOfFrame', () => {
     }
   });
 
-  it('fills a tab from the beginning of its words to its lower edge', () => {
+  it('fills a tab from the top of the words down to the lower edge of the frame', () => {
     const ink = inkOf({ frame: 'tab' });
     expect([3, 20, 49, 50, 69].map((y) => ink(40, y))).toEqual([1, 0, 0, 1, 1]);
   });

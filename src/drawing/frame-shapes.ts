@@ -10,15 +10,15 @@ export interface FrameShape {
   readonly box: Box;
   /** Width of the frame's line. */
   readonly line: number;
-  /** Radius of the outer corners and of the notches of a ticket. The corners of the frame `line` are always square. */
+  /** Radius of the outer corners and of a ticket's notches. A frame of the style `line` always has square corners. */
   readonly radius: number;
   /** The y at which the words below the code begin; null without words. */
   readonly wordsTop: number | null;
 }
 
 /**
- * Returns the path data of a frame. A tab is filled from the words down; a ticket is perforated above the words.
- * Without words, both look like a plain rounded frame.
+ * Returns the path data of a frame. A frame of the style `tab` is filled from the top of the words down to the frame's
+ * lower edge. A `ticket` is perforated above the words. Without words, both look like a plain rounded frame.
  */
 export function outlineOfFrame({ frame, box, line, radius, wordsTop }: FrameShape): string {
   const path = new PathWriter();

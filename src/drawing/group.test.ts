@@ -178,7 +178,7 @@ describe('a group', () => {
     expect(['M0 0h2v2h-2z', 'M0 0l2 2h-2z'].map((d) => hasCurves({ layers: [pageOfPath(d)] }))).toEqual([false, true]);
   });
 
-  it('has the same data URLs of images as all groups that have the same layers', async () => {
+  it('shares the data URLs of its images with every other group that has the same layers', async () => {
     const drawing = draw({}, IMAGE);
     const layers = [0, 60].map((x) => placeDrawing(drawing, { x, y: 0, scale: 1 }));
     const { layers: addressed } = await addressImages({ ...drawing, layers });

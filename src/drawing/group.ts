@@ -15,7 +15,7 @@ export interface Place {
 
 /**
  * Returns the layers of a drawing as one layer for another drawing. The background is not included; use `paintedLayers`
- * to have it as a layer. In a PDF file, groups of the same `layers` array are written once.
+ * to have it as a layer. In a PDF file, a `layers` array that several groups share is written once.
  */
 export function placeDrawing({ width, height, layers }: Paintable, { x, y, scale, turn = 0 }: Place): GroupLayer {
   return { kind: 'group', part: 'group', layers, width, height, x, y, scale, turn };

@@ -39,8 +39,8 @@ export function gridSize({ edges }: ModuleGrid): number {
 }
 
 /**
- * Returns the coordinate at which a module begins. Modules are counted from the code's first; numbers below 0 or from
- * `modules` on are in the quiet zone.
+ * Returns the coordinate at which a module begins. Module 0 is the first one of the code. Modules whose number is
+ * negative or at least `modules` are in the quiet zone.
  */
 export function edgeOf({ edges, margin }: ModuleGrid, module: number): number {
   return edges[module + margin];

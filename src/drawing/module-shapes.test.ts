@@ -99,7 +99,7 @@ it('all dots of a picture have the same size, although its modules differ in wid
 });
 
 it.each(['level-bars', 'upright-bars'] as const)(
-  'all bars of a picture are 0.8 of the mean width of a module thick: %s',
+  'the thickness of every bar in a picture is 0.8 of the mean width of a module: %s',
   (shape) => {
     const isLevel = shape === 'level-bars';
     const rows = Array.from({ length: 23 }, (_, y) =>

@@ -17,7 +17,7 @@ const DOT_WIDTH = 0.9;
 /** Thickness of a bar. */
 const BAR_WIDTH = 0.8;
 
-/** The cells of a code, and `data`, the bits of the kinds that are data modules. Other dark cells may touch these. */
+/** The cells of a code, and the bits of the kinds that are data modules. Other dark cells may touch data modules. */
 export interface DataCells {
   readonly cells: CellGrid;
   readonly data: number;

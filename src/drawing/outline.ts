@@ -20,7 +20,7 @@ export interface Corner {
   readonly column: number;
   readonly row: number;
   readonly heading: Heading;
-  /** An outer corner turns right, around a cell of the outline; an inner corner turns left, around another cell. */
+  /** An outer corner turns right around an outlined cell; an inner corner turns left around a cell that is not. */
   readonly isOuter: boolean;
 }
 

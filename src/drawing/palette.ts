@@ -36,7 +36,7 @@ export function isOpaque(paint: Paint): boolean {
 
 /** The square across which a gradient runs. */
 export interface GradientFrame {
-  /** x of its left edge and y of its upper edge. */
+  /** The x of the left edge, which is also the y of the upper edge. */
   readonly start: number;
   readonly size: number;
 }

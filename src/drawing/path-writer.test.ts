@@ -30,7 +30,7 @@ it('a written path is read back to within a thousandth of a unit, however long i
   );
 });
 
-it('coordinates are written like the numbers that JavaScript writes, without zeros at the end', () => {
+it('coordinates are rounded to thousandths and written as JavaScript writes numbers, without trailing zeros', () => {
   const place = fc.oneof(fc.integer({ min: -3000, max: 3000 }), fc.maxSafeInteger());
   fc.assert(
     fc.property(place, place, (x, y) => {

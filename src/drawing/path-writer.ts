@@ -57,7 +57,7 @@ function rounded(place: number): number {
   return Math.round(place * PLACES_PER_UNIT);
 }
 
-/** The decimals of each number of thousandths, without zeros at the end. */
+/** The decimals of 0 to 999 thousandths, without zeros at the end: `.05` for 50 thousandths. */
 const DECIMALS = Array.from({ length: PLACES_PER_UNIT }, (_, places) => String(places / PLACES_PER_UNIT).slice(1));
 
 /** Returns `String(places / PLACES_PER_UNIT)`, but takes less than half of its time (measured in Node 20). */

@@ -14,8 +14,9 @@ export const WOVEN_MODULE = 0.5;
 export const SMALLEST_MODULE = 0.25;
 
 /**
- * Returns the smallest print width, in whole millimeters, of a code with `modules` per side and `margin` modules around
- * it, if a module is at least `moduleWidth` millimeters wide.
+ * Returns the smallest print width, in whole millimeters, at which each module of a code is at least `moduleWidth`
+ * millimeters wide. The code has `modules` modules per side. The print width includes a margin of `margin` modules on
+ * each side.
  */
 export function leastPrintSize(
   modules: number,

@@ -10,9 +10,9 @@ export interface Painter {
   /** Returns `height` rows of the picture, starting with row `top`. */
   paintBand(top: number, height: number): Pixels;
   /**
-   * Returns the picture, from the top, as runs of equal rows: one row of pixels and how often it is repeated. Returns
-   * null if any rows may differ: if the drawing has an image, a gradient, a slanted edge, or an edge that begins or
-   * ends within a row of pixels.
+   * Returns the picture, from the top, as runs of equal rows. Each run is one row of pixels and the number of equal
+   * rows. Returns null if it is not known which rows are equal: if the drawing has an image, a gradient, a slanted
+   * edge, or an edge that begins or ends within a row of pixels.
    */
   paintRuns(): readonly Band[] | null;
 }
@@ -27,8 +27,8 @@ export function rasterize(drawing: Paintable): Pixels {
 }
 
 /**
- * Returns the pixels of `rasterize` in bands, from the top: one row for each run of equal rows, or one band of all rows
- * if any may differ.
+ * Returns the pixels of `rasterize` in bands, from the top: one row for each run of equal rows. If it is not known
+ * which rows are equal, returns one band of all rows.
  */
 export function rasterizeInBands(drawing: Paintable): readonly Band[] {
   const painter = painterOf(drawing);
@@ -62,11 +62,14 @@ export function painterOf(drawing: Paintable): Painter {
 interface LayerPainter {
   /** Paints `rows` rows of a band, starting at its first, which is row `top` of the picture. */
   readonly paint: (band: Pixels, top: number, rows: number) => void;
-  /** The rows at which the layer changes; all rows between two of them are equal. Null if any rows may differ. */
+  /**
+   * The rows at which the layer changes. Every other row equals the row above it. Null if it is not known which rows
+   * are equal.
+   */
   readonly changes: ReadonlySet<number> | null;
 }
 
-/** Returns the rows at which the picture changes; null if any rows may differ. */
+/** Returns the rows at which the picture changes; null if it is not known which rows are equal. */
 function changesOf(painters: readonly LayerPainter[]): ReadonlySet<number> | null {
   const all = new Set<number>();
   for (const { changes } of painters) {

@@ -34,7 +34,7 @@ function scaleUpright(layer: ImageLayer, first: number, count: number): Pixels {
 }
 
 function scaleRows({ image: { pixels }, width, height, fit }: ImageLayer, first: number, count: number): Pixels {
-  // A source that was reduced to twice the target size or more is visually as good as the original.
+  // Scaling a reduced copy that is at least twice the target size looks as good as scaling the original.
   const source = smallestAtLeast(pixels, 2 * width, 2 * height);
   const box =
     fit === 'fill' ? { x: 0, y: 0, width: source.width, height: source.height } : coverBox(source, width / height);

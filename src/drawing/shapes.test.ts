@@ -37,13 +37,13 @@ function draw(style: Partial<QrStyle>): Drawing {
   return drawQrCode(CODE, designOf(style), null, pixelGrid(CODE.size, SCALE * (CODE.size + 2)));
 }
 
-/** Returns how dark the picture is at a point given in modules, 0 to 1. */
+/** Returns the darkness (0 to 1) of the picture at a point given in modules. */
 function inkAt({ width, data }: Pixels, x: number, y: number): number {
   const [column, row] = [Math.floor((x + 1) * SCALE), Math.floor((y + 1) * SCALE)];
   return 1 - data[4 * (row * width + column)] / 255;
 }
 
-/** Returns how dark a square around the middle of a module is, 0 to 1. */
+/** Returns the mean darkness (0 to 1) of a square around the middle of a module. `side` is in modules. */
 function inkOf(picture: Pixels, x: number, y: number, side: number): number {
   let sum = 0;
   const count = Math.round(side * SCALE);
@@ -68,7 +68,7 @@ describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
     expect(squares.filter(([x, y]) => inkOf(picture, x, y, 1) !== Number(isDark(CODE, x, y)))).toEqual([]);
   });
 
-  it('are fully dark in the middle half of dark modules, and leave the middle half of light modules light', () => {
+  it('have a middle, half a module wide, that is fully dark in dark modules and light in light modules', () => {
     const roles = [Role.data, Role.errorCorrection, Role.remainder, Role.format, Role.version, Role.darkModule];
     const wrong = [...modulesOf(...roles)].filter(([x, y]) => {
       const ink = inkOf(picture, x, y, 0.5);

@@ -33,7 +33,7 @@ it('a color has six digits; a translucent color also has an opacity, rounded to 
   expect(fillOf(translucent)).toEqual({ d: BOX.d, fill: '#010203', 'fill-opacity': 0.1235 });
 });
 
-it('an image is stretched or cut as the fit of its layer says, and has an opacity unless that is 1', () => {
+it('the fit `fill` stretches an image, and the fit `cover` cuts it; an opacity of 1 is not written', () => {
   const image = { pixels: { width: 0, height: 0, data: new Uint8ClampedArray(0) }, href: 'data:,' };
   const box = { x: 1, y: 2, width: 3, height: 4 };
   const attributesOf = (fit: 'fill' | 'cover', opacity: number) =>

@@ -20,9 +20,9 @@ export interface SvgElement {
 
 /**
  * Returns a drawing as SVG elements, for files and for the screen: first the gradients, then one element for the
- * background and each layer, in order. Colors are set by attributes such as `fill`, not by CSS. An element refers only
- * to a gradient of the drawing or to the data URL of an image. `idPrefix` makes ids unique if a page shows several
- * drawings.
+ * background, if there is one, and one for each layer, in order. Colors are set by attributes such as `fill`, not by
+ * CSS. An element refers only to a gradient of the drawing or to the data URL of an image. `idPrefix` makes ids unique
+ * if a page shows several drawings.
  */
 export function svgElements(drawing: Paintable, idPrefix = ''): SvgElement[] {
   const gradients = new Map<string, SvgElement>();

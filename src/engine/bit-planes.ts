@@ -46,7 +46,7 @@ export function setModule(plane: Int32Array, size: number, line: number, place: 
 /** A square of 32 lines and 32 places; scratch for `transpose`. */
 const block = new Int32Array(32);
 
-/** Writes the plane named `written`: the other plane with lines and places exchanged. */
+/** Writes the plane `written` by exchanging the lines and the places of the other plane. */
 export function transpose(planes: BitPlanes, size: number, written: 'rows' | 'columns'): void {
   const from = written === 'columns' ? 0 : planeWords(size);
   const to = planeWords(size) - from;

@@ -18,7 +18,10 @@ export function requireLevel(level: ErrorCorrectionLevel): void {
  */
 export type BlockLine = readonly [blocks: number, c: number, k: number, r: number];
 
-/** One version of the table. If a level has two lines, the blocks of the second follow those of the first. */
+/**
+ * The lines of the table for one symbol version. If a level has two lines, the blocks of the second line follow those
+ * of the first.
+ */
 type VersionLines = Readonly<Record<ErrorCorrectionLevel, readonly BlockLine[]>>;
 
 /** Table 9, by version. */

@@ -54,7 +54,7 @@ test('corrects as many wrong codewords as the standard requires, at any places o
   );
 });
 
-test('leaves a block with more wrong codewords unchanged, or turns it into another valid block', () => {
+test('does not change a block with too many wrong codewords, or turns it into another valid block', () => {
   fc.assert(
     fc.property(
       damagedBlock(
@@ -78,12 +78,12 @@ test('leaves a block with more wrong codewords unchanged, or turns it into anoth
   );
 });
 
-test('leaves a block unchanged if correcting the errors that it seems to have does not make it valid', () => {
+test('leaves a block unchanged if correcting the errors found in it would not make it valid', () => {
   // The polynomial with the roots 2¹ to 2⁶: only the first of the seven syndromes of such a block is not 0.
   const shifted = [1, ...generatorPolynomial(6)].map((coefficient, j) => multiply(coefficient, 1 << j));
   const block = Uint8Array.from([...new Uint8Array(19), ...shifted]);
   expect(correctErrors(block.slice(), 7, 2)).toBeNull();
-  // With one more wrong codeword, the search finds only this one. Correcting it does not make the block valid.
+  // After codeword 3 is changed, the search finds only the error there. Correcting it does not make the block valid.
   block[3] = 5;
   const received = block.slice();
   expect(correctErrors(block, 7, 2)).toBeNull();

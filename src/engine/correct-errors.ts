@@ -7,7 +7,7 @@ import { multiply } from './reed-solomon.ts';
 /** Order of the multiplicative group of GF(2⁸). */
 const ORDER = 255;
 
-/** The powers of 2, twice in a row, so that a sum of two logarithms can be used as an index without a remainder. */
+/** The powers of 2, twice in a row, so that the sum of two logarithms is always a valid index. */
 const powers = new Uint8Array(2 * ORDER);
 const logarithms = new Uint8Array(ORDER + 1);
 for (let exponent = 0, power = 1; exponent < ORDER; exponent++, power = multiply(power, 2)) {
@@ -17,8 +17,9 @@ for (let exponent = 0, power = 1; exponent < ORDER; exponent++, power = multiply
 }
 
 /**
- * Corrects a block in place. `codewords` are its data codewords followed by its `errorCorrectionCodewords`. Returns the
- * number of wrong codewords. Returns null and leaves the block unchanged if more than `correctable` are wrong.
+ * Corrects a block in place. `codewords` are the data codewords of the block, followed by its error correction
+ * codewords, of which there are `errorCorrectionCodewords`. Returns the number of wrong codewords. Returns null and
+ * leaves the block unchanged if more than `correctable` codewords are wrong.
  */
 export function correctErrors(
   codewords: Uint8Array,

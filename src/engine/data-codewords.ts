@@ -41,7 +41,8 @@ export function encodeSegments(
       put(value, width);
     }
   }
-  // The bytes are 0 already, as the terminator and the rest of its last codeword must be.
+  // The terminator and the bits after it, up to the end of a codeword, are 0. They need not be written, because `data`
+  // was filled with zeros.
   const used = Math.min(capacity, Math.ceil((length + 4) / 8));
   for (let i = used; i < capacity; i++) data[i] = (i - used) & 1 ? 0x11 : 0xec;
   return used;

@@ -17,7 +17,7 @@ export function interleave(data: Uint8Array, version: number, level: ErrorCorrec
   for (let index = 0; index < count; index++) {
     const { dataStart, dataCodewords: length, errorCorrectionCodewords } = blocks[index];
     for (let i = 0; i < shortest; i++) final[i * count + index] = data[dataStart + i];
-    // The last turn of data has only the longer blocks, which come last.
+    // The longer blocks are the last ones. Only they have a codeword in the last turn of data.
     if (length > shortest) final[total - count + index] = data[dataStart + shortest];
     writeErrorCorrection(data, dataStart, dataStart + length, errorCorrectionCodewords, final, total + index, count);
   }

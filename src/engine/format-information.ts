@@ -6,7 +6,7 @@ import type { ErrorCorrectionLevel } from './block-table.ts';
 /** Table 12: the two-bit indicators of the levels. */
 const LEVEL_INDICATORS: Readonly<Record<ErrorCorrectionLevel, number>> = { L: 0b01, M: 0b00, Q: 0b11, H: 0b10 };
 
-/** Combined with format information by exclusive or, so that it is never all zeros. */
+/** The bits of format information are XORed with this mask, so that they are never all zeros. */
 const FORMAT_MASK = 0b101010000010010;
 
 /** Returns the 15 bits of format information; bit 14 is the more significant bit of the level. */

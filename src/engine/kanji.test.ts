@@ -16,7 +16,8 @@ test('the table has all of JIS X 0208 except for the characters about which deco
     seen.add(value);
     expect(value).toBeLessThan(1 << 13);
   }
-  // JIS X 0208 has 6879 characters; eight are disputed.
+  // JIS X 0208 has 6879 characters. Eight of them are disputed: for each, some decoders return one Unicode character,
+  // others a similar one.
   expect(count).toBe(6879 - 8);
   expect(seen.size).toBe(count);
   for (const disputed of '～〜∥‖－−―—￠¢￡£￢¬＼\\①Ⅳ㈱') expect(kanjiValue(disputed.charCodeAt(0))).toBe(-1);

@@ -37,7 +37,7 @@ function refill(message: Message, random: (index: number) => number): Message {
   return { ...message, data: message.data.map((byte, i) => (i < message.used ? byte : random(i) & 0xff)) };
 }
 
-test('with the standard’s padding, the symbol equals that of encode', () => {
+test('from a message with the standard’s padding, prepareMessage gives the same symbol as encode', () => {
   fc.assert(
     fc.property(anyText, options, (text, chosen) => {
       const prepared = prepareMessage(messageFor(text, chosen));
@@ -110,7 +110,7 @@ test('later calls do not change a message', () => {
   expect(first.data).toHaveLength(dataCodewords(1, 'M'));
 }, 60_000);
 
-test('prepareMessage throws a RangeError for a wrong number of data codewords, version or level', () => {
+test('prepareMessage throws a RangeError for an invalid version or level or a wrong number of data codewords', () => {
   const message = messageFor('a', { level: 'M' });
   expect(() => prepareMessage({ ...message, data: message.data.subarray(1) })).toThrow(
     new RangeError('data must be 16 codewords, got 15'),

@@ -20,15 +20,15 @@
 // N1 is the number of marks. A run of n modules has n − 4 fives and two more marks, which is 3 + (n − 5).
 //
 // Marks and the blocks of N2 are added up as in Hacker's Delight, section 5-2: at each place, `ones` and `twos` are the
-// digits of a binary counter. Only what is carried into the fours is counted over all places, so a loop takes four
-// lines at a time. This is possible, because size − 1 is a multiple of 4 in every version; line 0 is handled before the
-// loop. A variable's name ends with the number of its line in the group, 0 to 3, or with A, B, C, … for one, two,
-// three, … lines before the group.
+// digits of a binary counter. A loop takes a group of four lines at a time. The group carries into the fours at most
+// once at each place, so one count over all places is enough for the group. Every line after line 0 is in a group,
+// because size − 1 is a multiple of 4 in every version; line 0 is handled before the loop. A variable's name ends with
+// the number of its line in the group, 0 to 3, or with A, B, C, … for one, two, three, … lines before the group.
 
 import { type BitPlanes, planeWords, stripesOf } from './bit-planes.ts';
 import { MAX_VERSION, symbolSize } from './capacity.ts';
 
-/** Returns the sum of N1, N2 and the part of N3 with a unit of one module, which usually decides between masks. */
+/** Returns the sum of N1, N2 and the part of N3 with a unit of one module. This sum usually decides between masks. */
 export function commonPenalty(planes: BitPlanes, size: number): number {
   return linePenalty(planes, size) + boxPenalty(planes, size);
 }
@@ -147,7 +147,7 @@ function majority(a: number, b: number, c: number): number {
   return (a & b) | (c & (a ^ b));
 }
 
-/** Returns N2. In the words `unlike…`, a bit is set if its module differs from the next in its line. */
+/** Returns N2. In the words `unlike…`, a bit is set if the module there differs from the next module of the line. */
 function boxPenalty(rows: BitPlanes, size: number): number {
   let boxes = 0;
   for (let index = 0; index < stripesOf(size); index++) {
@@ -219,8 +219,9 @@ function widePenalty(planes: BitPlanes, size: number): number {
 }
 
 /**
- * Counts the sides on which patterns with units of two or more modules have four units of light. At each of `middle`,
- * the pattern's middle ends just before line `end`: six dark lines, followed by two light ones.
+ * Counts the sides on which patterns with units of two or more modules have four units of light. Only patterns whose
+ * middle, three units of dark, ends just before line `end` are counted. `middle` has the places where this is possible:
+ * the six lines before `end` are dark, and the two lines from `end` on are light.
  */
 function countWideSides(planes: BitPlanes, stripe: number, size: number, end: number, middle: number): number {
   let sides = 0;

@@ -1,7 +1,9 @@
-// Places codewords in the symbol: pairs of columns from the right, alternately up and down. ISO/IEC 18004:2015, 7.7.3.
+// Places codewords in the symbol (ISO/IEC 18004:2015, 7.7.3). Pairs of columns are filled from right to left,
+// alternately upward and downward.
 //
-// The plane of columns is filled, because there the rows of a column are neighboring bits of a word (bit-planes.ts).
-// Where both columns of a pair are free, bits go to them alternately. For the bits a to f of the stream:
+// The bits are written into the plane `columns`, in which the rows of a column are neighboring bits of a word
+// (bit-planes.ts). Where both columns of a pair are free, bits go to them alternately. For the bits a to f of the
+// stream:
 //
 //   going down     left  right         going up     left  right
 //      row 0        b     a              row 0       f     e
@@ -109,8 +111,8 @@ function findStretches(size: number, reserved: Int32Array): Stretch[] {
 const stream = new Int32Array((totalCodewords(MAX_VERSION) >>> 2) + 3);
 
 /**
- * Returns the symbol with the given final codewords, of which there must be `totalCodewords(version)`. It is not masked
- * yet; format information and the dark module are light.
+ * Returns the symbol with the given final codewords, of which there must be `totalCodewords(version)`. The symbol is
+ * not masked yet. The modules of the format information, and the module that the standard calls dark, are still light.
  */
 export function placeCodewords(version: number, codewords: Uint8Array): BitPlanes {
   const { dark, stretches } = formOf(version);

@@ -115,7 +115,7 @@ test('decoders read every character of kanji mode, alone and together with byte 
   for (let i = 0; i < characters.length; i += 900) {
     const text = characters.slice(i, i + 900);
     const code = encode(text, { level: 'L', kanji: true });
-    // Byte mode needs a larger version, so the code uses kanji mode.
+    // In byte mode, the text needs a larger version. This shows that `code` uses kanji mode.
     expect(encode(text, { level: 'L' }).version).toBeGreaterThan(code.version);
     await expectBothToRead(text, { level: 'L', kanji: true });
     await expectBothToRead(`${text} é€🙂`, { level: 'L', kanji: true });

@@ -30,10 +30,11 @@ function correctionOf(data: readonly number[], degree: number): number[] {
 }
 
 /**
- * Returns the error correction of each single bit of a block's data, highest bits first. For a 1 as the last codeword,
- * it is the generator polynomial without its leading term. For a 1 as an earlier codeword, it is the error correction
- * of a 1 as the next codeword, times x, reduced by the generator. For another bit of a codeword, it is the error
- * correction of a 1 as this codeword, times the bit's weight.
+ * Returns one row for each bit of a block's data, from the highest bit of the first codeword to the lowest bit of the
+ * last: the error correction of data in which only this bit is 1. If the last codeword is 1 and all others are 0, the
+ * error correction is the generator polynomial without its leading term. If the 1 moves to the codeword before, the
+ * error correction is multiplied by x and reduced by the generator. If the 1 is replaced by another power of two, each
+ * codeword of the error correction is multiplied by that power.
  */
 function correctionRows(dataCodewords: number, degree: number): number[][] {
   const tail = [...generatorPolynomial(degree)];

@@ -29,8 +29,8 @@ function buildMultiples(degree: number): Int32Array {
   for (let power = 1; power < 256; power *= 2) {
     for (let i = 0; i < degree; i++) table[power * WORDS + (i >>> 2)] |= multiple[i] << (24 - 8 * (i & 3));
     multiple = multiple.map((coefficient) => multiply(coefficient, 2));
-    // A factor between this power of two and the next is the sum of the power and a smaller factor. Its multiple is the
-    // sum of theirs.
+    // A factor between this power of two and the next is the sum of this power and a smaller factor. Its row in the
+    // table is the sum of the rows of `power` and `smaller`.
     for (let smaller = 1; smaller < power; smaller++) {
       for (let word = 0; word < used; word++) {
         table[(power + smaller) * WORDS + word] = table[power * WORDS + word] ^ table[smaller * WORDS + word];
@@ -103,8 +103,8 @@ export function writeErrorCorrection(
 }
 
 /**
- * Returns the error correction codewords of one block's data. They are linear: the sum of two blocks' data has the sum
- * of their error correction codewords.
+ * Returns the error correction codewords of one block's data. The function is linear: for the sum of two blocks' data,
+ * it returns the sum of the codewords that it returns for each block.
  */
 export function errorCorrectionOf(data: Uint8Array, degree: number): Uint8Array {
   const codewords = new Uint8Array(degree);

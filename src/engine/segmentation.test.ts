@@ -91,7 +91,7 @@ test('no other way of splitting a short text into segments has fewer bits', () =
   );
 }, 60_000);
 
-test('switching modes within a run never saves bits, whatever the numbers of digits and letters', () => {
+test('switching modes only between runs takes the fewest bits possible for any digits followed by any letters', () => {
   for (let digits = 0; digits <= 9; digits++) {
     for (let letters = 0; letters <= 7; letters++) {
       for (const text of [

@@ -32,8 +32,8 @@ const BEYOND_ALL = 1e9;
 const UTF_8 = 26;
 
 /**
- * The longest possible part of a text whose characters have the same most compact mode. Digits can also be written in
- * alphanumeric mode, and everything in byte mode.
+ * A part of a text in which all characters have the same most compact mode. The characters next to it have other modes.
+ * Digits can also be written in alphanumeric mode, and everything in byte mode.
  */
 interface Run {
   readonly mode: number;

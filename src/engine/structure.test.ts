@@ -31,7 +31,7 @@ for (let i = 0, power = 1; i < 255; i++) {
   power = power < 128 ? power * 2 : (power * 2) ^ 0x11d;
 }
 
-/** Returns whether all syndromes of a block, data and error correction, are zero. */
+/** Returns whether all syndromes of a block are zero. The block consists of data and error correction codewords. */
 function isCorrect(block: readonly number[], corrections: number): boolean {
   for (let i = 0; i < corrections; i++) {
     let sum = 0;

@@ -90,7 +90,7 @@ async function readWithZxing(image: ImageData): Promise<string | undefined> {
   return results.find((result) => result.isValid)?.text;
 }
 
-/** Returns undefined if nothing is found. The decoder itself throws in this case. */
+/** Returns the text that `decodeQr` finds, or undefined if `decodeQr` throws because it finds nothing. */
 function readWithQr(image: ImageData): string | undefined {
   try {
     return decodeQr(image);
@@ -106,8 +106,9 @@ function reserve(code: QrCode, design: QrDesign, picture: UploadedImage): number
 }
 
 /**
- * Chooses the code with the highest score without shortcuts: it tries every version, and searches the three best masks
- * of each for decoys. Adds to `reasons` why candidates gained or lost points.
+ * Returns the code with the highest score. It takes no shortcuts: it tries every version from the smallest one to eight
+ * above that, and looks for decoys in the codes with the three best masks of each version. Adds to `reasons` why
+ * candidates gained or lost points.
  */
 function chooseSlowly(text: string, design: QrDesign, image: UploadedImage, reasons: Set<string>): QrCode {
   const cover = renderCover(design, image);
@@ -241,7 +242,7 @@ describe('chooseCode', () => {
     expect(chosenCount).toBeGreaterThan(22);
   });
 
-  it('returns a code with a smaller reserve than the plain code only if the reserve is at least two codewords', () => {
+  it('if the returned code has a smaller reserve than the plain code, its reserve is at least two codewords', () => {
     let differing = 0;
     for (const text of ['Hi', URL_TEXT, URL_TEXT.repeat(3), URL_TEXT.repeat(6)]) {
       for (const imageSize of [15, 25, 35, 45]) {

@@ -20,7 +20,7 @@ import { type CoveredModules, lostCodewords, readCovered } from './covered-modul
 import { decoyDistance } from './decoy.ts';
 import { type ModuleTones, moduleTones } from './module-tones.ts';
 
-/** The largest number of versions above the smallest one that are tried. */
+/** At most this many versions are tried above the smallest one that holds the text. */
 const VERSIONS_ABOVE = 8;
 
 // The costs and gains below are shares of readings: a cost of 0.1 means that 10 more of 100 readings fail. Decision
@@ -101,7 +101,7 @@ function bestCandidate(
   const { version } = prepared;
   const grid = pixelGrid(symbolSize(version), cover.pixels.width);
   const covered = readCovered(cover, prepared, grid, tones);
-  // Stryker disable next-line MethodExpression: a pattern that is not covered is whole, and no decoy is looked for
+  // Stryker disable next-line MethodExpression: decoyDistance skips uncovered patterns too, because they are undamaged
   const centers = alignmentCenters(version).filter(([x, y]) => isUnderCover(cover, grid, x, y));
   const plainest = bestMask(prepared);
   const candidates = MASKS.map((mask) => {

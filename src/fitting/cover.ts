@@ -5,7 +5,7 @@ import { type GrayPicture, type Pixels, toGray, type UploadedImage } from '#rast
 import type { ModuleTones } from './module-tones.ts';
 
 /**
- * The visitor's image on its box, placed as in the picture of 400 × 400 pixels. The pixels around the box are
+ * The visitor's image on its white box, placed as in the picture of 400 × 400 pixels. The pixels around the box are
  * transparent.
  */
 export interface Cover {
@@ -18,15 +18,15 @@ export interface Cover {
   readonly marginY: number;
 }
 
-/** Luma shown through transparent parts. */
+/** The luma that transparent pixels have in `Cover.luma`. */
 const WHITE = 255;
 
 /** The last cover of each image. A cover does not depend on the text, so it stays the same while the visitor types. */
 const lastCovers = new WeakMap<Pixels, { readonly imageSize: number; readonly cover: Cover }>();
 
 /**
- * Returns the image and its box as `drawQrCode` places them, whatever the code. If an image is requested again at the
- * size used last, the same object is returned.
+ * Returns the image and its box where `drawQrCode` places them, which is the same for every code. If `imageSize` is the
+ * same as in the last call with this image, the same object is returned.
  */
 export function renderCover(design: QrDesign, image: UploadedImage): Cover {
   const last = lastCovers.get(image.pixels);
@@ -48,7 +48,10 @@ function placeCover(design: QrDesign, image: UploadedImage): Cover {
   return { pixels, luma: toGray(pixels, WHITE).luma, marginX, marginY };
 }
 
-/** Draws the code under its cover in luma, with one tone for all dark modules and one for all light ones. */
+/**
+ * Returns a gray picture of the code under the cover. All dark modules have the tone `dark`. All light modules and the
+ * quiet zone have the tone `light`.
+ */
 export function drawUnderCover(
   code: QrCode,
   cover: Cover,
@@ -74,8 +77,8 @@ export function drawUnderCover(
 }
 
 /**
- * Returns whether the cover reaches any of the 5 × 5 modules around module `x`, `y`, which are those of an alignment
- * pattern centered there. `grid` must have the cover's size.
+ * Returns whether the box of the cover overlaps the square of 5 × 5 modules with module `x`, `y` in its middle. This is
+ * the square of an alignment pattern with the same middle. `grid` must be as large as the cover.
  */
 export function isUnderCover(cover: Cover, grid: ModuleGrid, x: number, y: number): boolean {
   const isWithin = (module: number, edge: number): boolean =>

@@ -35,7 +35,7 @@ const anyPicture = fc.record({
 });
 
 describe('readCovered and lostCodewords', () => {
-  it('predict all codewords that the drawn picture loses, and at most three more per block', () => {
+  it('predict for each block as many lost codewords as the drawn picture has, or up to three more', () => {
     fc.assert(
       fc.property(
         anyPicture,
@@ -69,7 +69,7 @@ describe('readCovered and lostCodewords', () => {
     [165, true, true],
     [166, true, false],
   ])(
-    'decide by luma whether a covered module is lost: at luma %d, a dark one: %s, a light one: %s',
+    'decide by luma what is lost under the image: at luma %d, dark modules are lost: %s, light modules are lost: %s',
     (gray, isLostIfDark, isLostIfLight) => {
       const code = encode('ABC', { level: 'H' });
       const covered = coveredOf(code, custom(30), flat(8, 8, gray, gray, gray, 255));

@@ -6,8 +6,8 @@ import type { ModuleTones } from './module-tones.ts';
 import { pointWeight, readingPoints } from './reading-points.ts';
 
 /**
- * The modules of one version that carry a codeword and that the image or its box (`Cover`) touches, and how each would
- * be read.
+ * The modules that the image or its box (`Cover`) touches in a code of one version and level, and how each would be
+ * read. Modules that belong to no codeword are left out.
  */
 export interface CoveredModules {
   readonly x: readonly number[];

@@ -59,9 +59,9 @@ describe('decoyDistance', () => {
     const faint = (reach: number, around: number) => (x: number, y: number) =>
       Math.max(Math.abs(x - 1), Math.abs(y)) > reach ? around : 100 + patternLuma(x - 1, y) / 17;
     expect(distance(17, faint(3, 115))).toBe(0);
-    // The pixels are those that this square around a pixel contains, so black farther than 32 pixels away does not
-    // count. Black that begins 3 modules from the center is 8 pixels away from the pattern's outermost modules, and
-    // black that begins 7 modules from the center is 39 pixels away.
+    // The square of 64 × 64 pixels has the compared pixel in its middle, so black farther than 32 pixels away does not
+    // count. Black that begins 3 modules from the pattern's center is 8 pixels from the middle of the pattern's
+    // outermost modules. Black that begins 7 modules from the pattern's center is 39 pixels from the middle of these.
     expect(distance(17, faint(3, 0))).toBeGreaterThan(7);
     expect(distance(17, faint(7, 0))).toBe(0);
   });
@@ -90,23 +90,24 @@ describe('decoyDistance', () => {
 
   it('does not count the true pattern as a decoy, even if it is shifted by half a module', () => {
     expect(distance(9, patternLuma)).toBe(NO_DECOY);
-    // If the pattern is half a module off, the spots nearest to it and some farther ones read all of it. None of these
+    // If the pattern is half a module off, spots at several distances from the true place match it. None of these spots
     // may count as a decoy.
     for (const off of [0.25, 0.5]) expect(distance(9, (x, y) => patternLuma(x - off, y))).toBe(NO_DECOY);
     expect(distance(5, (x, y) => (x > 1.5 && y > 1.5 ? 255 : patternLuma(x, y)))).toBe(NO_DECOY);
   });
 
-  it('counts a similar spot as the pattern up to half a module from the true place, and as a decoy beyond that', () => {
-    // A spot matches a pattern that is less than half a module from it. The spot nearest to the true place that matches
-    // these patterns is two quarters of a module away, then three.
+  it('counts a similar spot as a decoy only if it is more than half a module from the true place', () => {
+    // A spot matches a pattern that is less than half a module from it. Of the spots that match the first pattern, the
+    // nearest is half a module from the true place. Of the spots that match the second pattern, the nearest is three
+    // quarters of a module from the true place.
     expect(distance(9, (x, y) => patternLuma(x - 0.9, y))).toBe(NO_DECOY);
     expect(distance(9, (x, y) => patternLuma(x - 1.15, y))).toBe(0);
   });
 
-  it('returns the distance of the most similar decoy of all patterns, in whatever order they are checked', () => {
+  it('returns in how many modules the most similar of all decoys differs, whichever pattern is checked first', () => {
     const picture = drawWithPatch(17, (x, y) => patternLuma(x - 3, y + 1, 3));
     const similar = [24, 24] as const;
-    // From here, the decoy is too far away, so that only spots with less similarity are found.
+    // The decoy is too far from this place, so a search around this place finds only less similar spots.
     const other = [20, 24] as const;
     expect(decoyDistance(picture, GRID, [similar])).toBe(3);
     expect(decoyDistance(picture, GRID, [other])).toBeGreaterThan(7);

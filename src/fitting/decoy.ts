@@ -5,8 +5,8 @@ import { localMeans } from './local-means.ts';
 /** Modules from the middle of an alignment pattern to its edge. */
 const PATTERN_RADIUS = 2;
 
-// Under an image, a decoder may take another spot for a damaged alignment pattern, and then misplaces the modules
-// around it. Such a spot is called a decoy here.
+// An image may damage an alignment pattern. A decoder may then mistake another spot for the pattern, and misplace the
+// modules around the pattern. Such a spot is called a decoy here.
 
 /**
  * What `decoyDistance` returns if it finds every pattern in its place, so that there are no decoys. Any decoy differs
@@ -66,8 +66,8 @@ export function decoyDistance(
 }
 
 /**
- * The dark points around a place, one step apart, as bits. A word holds points that are a whole module apart: bit k of
- * `rows[STEPS * j + p]` is point p + k · `STEPS` of row j.
+ * The points of a patch, which are one step apart, as bits: 1 is a dark point. Each word contains every fourth point of
+ * a row, so that its points are one module apart: bit k of `rows[STEPS * j + p]` is point p + k · `STEPS` of row j.
  */
 interface Patch {
   readonly rows: Uint16Array;
@@ -104,8 +104,9 @@ function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: num
   });
 }
 
-/** All modules of a row of an alignment pattern, and its five rows, as bits. */
+/** The bits of all five modules in a row of an alignment pattern. */
 const ALL_MODULES = 0b11111;
+/** The five rows of an alignment pattern. A bit that is 1 is a dark module. */
 const PATTERN_ROWS = [ALL_MODULES, 0b10001, 0b10101, 0b10001, ALL_MODULES];
 
 /** The number of set bits of each five-bit number. */

@@ -7,8 +7,8 @@ export interface ModuleTones {
 }
 
 /**
- * Returns the luma of a style's dark and light modules. A gradient counts as the mean of its two colors, on white. A
- * color that cannot be parsed counts as the default color.
+ * Returns the luma of a style's dark and light modules. With a gradient, the dark modules have the mean luma of its two
+ * colors, and the light modules are white. A color that cannot be parsed counts as the default color.
  */
 export function moduleTones({ style }: QrDesign): ModuleTones {
   const lumaOfField = (field: 'foregroundColor' | 'backgroundColor' | 'gradientColor1' | 'gradientColor2'): number =>

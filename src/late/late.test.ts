@@ -44,7 +44,7 @@ it('subscribe does not call a listener for a value that has loaded already', asy
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('load fetches the value again a second after a failure, so that one lost request does no harm', async () => {
+it('if a try fails, load tries again 1 s later, so that one lost request does no harm', async () => {
   const fetch = comingAfter(1);
   const loading = late(fetch).load();
   await vi.advanceTimersByTimeAsync(MOMENT - 1);
@@ -54,7 +54,7 @@ it('load fetches the value again a second after a failure, so that one lost requ
   expect(await loading).toEqual({ part: 'here' });
 });
 
-it('load rejects with the second error as cause if two tries fail, and tries again at the next call', async () => {
+it('if two tries fail, load rejects with the second error as its cause, and the next call tries again', async () => {
   const thing = late(comingAfter(2));
   const failed = expect(thing.load()).rejects.toMatchObject({
     name: 'LoadFailure',

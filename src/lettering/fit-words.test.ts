@@ -92,7 +92,7 @@ it.each([
   [16, 20, 'abc abc abc abc abc, abc abc abc', ['abc abc abc abc abc,', 'abc abc abc']],
   [19, 24, 'abc abc abc abc abc abc, abc abc abc', ['abc abc abc abc abc', 'abc, abc abc abc']],
 ])(
-  'two lines break after punctuation only if the longer one grows by at most a quarter, here from %d to %d characters',
+  'a break follows punctuation only if the longer of two lines grows by at most a quarter (%d to %d characters)',
   (_, width, words, lines) => {
     // 20 characters are 1.25 times as long as 16, and 24 are 1.26 times as long as 19.
     const room = { width, lines: 2, size: 2, leastSize: 2 };
@@ -206,7 +206,7 @@ it('an address of more than 600 characters is refused without measuring', () => 
   expect(fitAddress('a'.repeat(601), wide, () => expect.fail('measured'))).toBeNull();
 });
 
-it('graphemesOf splits plain and other texts as people count characters', () => {
+it('graphemesOf splits ASCII texts and other texts into the same graphemes as Intl.Segmenter', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', '~', '\r', '\n', 'e\u0301', '\u0301', '👩‍🍳', '中') }),

@@ -121,14 +121,15 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
 }
 
 /**
- * Two lines break after punctuation if the longer one is at most this many times as long as the longer of two balanced
- * lines. Chosen, not measured.
+ * Two balanced lines are broken after punctuation instead if that makes the longer line at most this many times as long
+ * as before. Chosen, not measured.
  */
 const COMMA_BONUS = 1.25;
 
 /**
- * Breaks the pieces of fitted lines again, into as many lines of the same size, so that the longest line is as short as
- * possible. Two lines break after punctuation if that makes them not much longer (`COMMA_BONUS`).
+ * Returns the pieces of fitted lines, divided anew into the same number of lines in the same type size, so that the
+ * longest line is as short as possible. Two lines break after punctuation if that does not make the longer line much
+ * longer (`COMMA_BONUS`).
  */
 function balance(
   pieces: readonly string[],

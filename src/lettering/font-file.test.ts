@@ -28,7 +28,7 @@ describe('readFontFile', () => {
     }
   });
 
-  it('keeps the kind of outlines and the checksums of the tables that a WOFF file states', async () => {
+  it('copies the kind of outlines and the checksums of the tables from a WOFF file', async () => {
     const file = withNumber(await INSTALLED_FONTS.loadFont(NAME), 4, 0x4f54544f);
     const [packed, font] = [file, await readFontFile(file)].map(({ buffer }) => new DataView(buffer));
     expect(font.getUint32(0)).toBe(0x4f54544f);
@@ -49,7 +49,8 @@ describe('readFontFile', () => {
       new TextEncoder().encode('wOF2 and more than twelve bytes, and more than a header has of them'),
       file.slice(0, 50),
       file.slice(0, file.length >> 1),
-      // The first table states a length that is one byte too large, then an enormous length, then an enormous offset.
+      // Three files. In each, one number of the first table is wrong: its length is one byte too large, its length is
+      // enormous, its offset is enormous.
       withNumber(file, 44 + 12, new DataView(file.buffer).getUint32(44 + 12) + 1),
       withNumber(file, 44 + 12, 0xfffffff0),
       withNumber(file, 44 + 4, 0xfffffff0),

@@ -7,7 +7,7 @@ it('the site hosts fonts for Latin, Greek and Cyrillic, and none for other scrip
   for (const text of ['क', 'ת', '字']) expect(filesOf(text), text).toEqual([]);
 });
 
-it('of the files of a typeface, that of Latin comes first', () => {
+it('the Latin file of a typeface is tried before the other files of that typeface', () => {
   const filesOf = (character: string) => filesFor([character.codePointAt(0)!], 'bold');
   expect(filesOf('a')[0]).toBe('familjen-grotesk-latin-700-normal.woff');
   // This letter is also in the file of extended Latin.

@@ -22,7 +22,10 @@ const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 
 /** Ranges that are not hosted. For scripts beyond Latin, Greek and Cyrillic, the visitor's own fonts are used. */
 const UNUSED = ['devanagari'];
 
-/** The order in which fonts are tried: the site's own typeface, the one with the most characters, and pictograms. */
+/**
+ * The order in which fonts are tried: first the site's own typeface, then Noto Sans, which has the most characters,
+ * then Noto Emoji for pictograms.
+ */
 const SUBSETS: readonly HostedSubset[] = [
   ...subsetsOf('familjen-grotesk', familjenGrotesk),
   ...subsetsOf('noto-sans', notoSans),

@@ -123,7 +123,7 @@ describe('words in the fonts of the site', () => {
     expect(own.fit('HHHH', { ...BOX, width: 10 }).size).toBeCloseTo(10 / advance, 9);
   });
 
-  it('are drawn in the font that is tried first, even if they were drawn in another one before it was loaded', async () => {
+  it('are drawn in the font that is tried first once it is loaded, even if another font was used before', async () => {
     // The file of pictograms with the heart also has the copyright sign.
     const own = await loadLettering(INSTALLED_FONTS);
     await own.prepare(['♥'], 'bold');
@@ -150,7 +150,7 @@ describe('words in the fonts of the site', () => {
 describe('words that are too long for their box', () => {
   const narrow: WordsBox = { ...BOX, width: 20, lines: 3, leastSize: 4 };
 
-  it('end in "…" if each single word fits on a line', () => {
+  it('end in "…" if they need too many lines, although each single word fits on a line', () => {
     const words = lettering.layOut('Everything that we cook today, with allergens', narrow);
     expect(words.isCut).toBe(true);
     expect(words.lines.slice(0, 2)).toEqual(['Everything', 'that we']);
@@ -192,7 +192,7 @@ describe('words with characters that no hosted font has', () => {
     expect(bottom - top).toBeCloseTo((10 * 25.4) / 1200, 2);
   });
 
-  it('do not change how words are drawn whose characters the hosted fonts have', async () => {
+  it('do not change other words, which are still drawn in the hosted fonts', async () => {
     const own = await letteringFor([HEBREW, LATIN], withOwnFonts(boxes));
     expect(own.layOut(LATIN, BOX)).toEqual(lettering.layOut(LATIN, BOX));
   });
@@ -225,7 +225,7 @@ describe('words with characters that no hosted font has', () => {
     expect([...weights]).toEqual([`measured ${weight}`, `painted ${weight}`]);
   });
 
-  it('name all characters that cannot be printed: those that no font can have, and those that the fonts lack', async () => {
+  it('come with a list of missing characters: those no font can have, and those no usable font has', async () => {
     const text = 'Menu \uE000 ש';
     expect((await letteringFor([text])).layOut(text, BOX).missing).toEqual(['\uE000', 'ש']);
   });

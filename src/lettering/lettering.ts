@@ -82,7 +82,7 @@ export class Lettering {
     this.#shaper = shaper;
   }
 
-  /** Loads the fonts that some texts need to be laid out. Rejects with the errors of the source. */
+  /** Loads the fonts for laying out the given texts. Rejects with the errors of the source. */
   async prepare(texts: Iterable<string>, weight: Weight): Promise<void> {
     const clusters = new Set(Array.from(texts, (text) => graphemesOf(clean(text).words)).flat());
     for (;;) {
@@ -169,7 +169,7 @@ export class Lettering {
     const load = async (): Promise<void> => {
       const font = await readFontFile(await this.#source.loadFont(name));
       this.#typefaces.set(name, new Typeface(this.#shaper, font));
-      // With the new font, some of these lines and characters may be drawn in another font than before.
+      // The caches are cleared, because some of their lines and characters may be drawn in the new font from now on.
       for (const known of [...Object.values(this.#widths), ...Object.values(this.#faces)]) known.clear();
     };
     const loading = this.#loading.get(name) ?? load();
@@ -187,7 +187,7 @@ interface Hand {
   readonly draw: (line: string, x: number, y: number, size: number) => string;
 }
 
-/** The most widths that are cached. */
+/** Maximum number of cached widths. */
 const MOST_WIDTHS = 4000;
 
 /** Draws lines with the outlines of hosted fonts. `widths` is a cache of measured lines. */

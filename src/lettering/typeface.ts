@@ -34,7 +34,7 @@ export class Typeface {
     this.#font = new shaper.Font(face);
   }
 
-  /** Returns whether the font has a glyph for each character of a text, either composed or decomposed. */
+  /** Returns whether the font has a glyph for each character of a text, or of the text's decomposed form (NFD). */
   has(text: string): boolean {
     return [text, text.normalize('NFD')].some((form) =>
       charactersOf(form).every((character) => this.#font.nominalGlyph(character) !== undefined),
@@ -74,7 +74,7 @@ export class Typeface {
   }
 }
 
-/** Characters that are never visible: joiners, and selectors between text and pictogram. */
+/** Characters that are never visible, such as joiners and variation selectors (which choose text or pictogram). */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Returns the code points of a text that need a glyph. */

@@ -56,7 +56,7 @@ describe('the palette of an image', () => {
     expect(Math.abs(mixed - (dark + light) / 2)).toBeLessThan(Math.abs(dark - light) / 4);
   });
 
-  it('has a darker second color if the image has only one hue, or a lighter one if the first color is nearly black', () => {
+  it('has a second color darker than the accent if there is one hue, or lighter if the accent is nearly black', () => {
     /** Returns by how much the second color is lighter than the accent, in OKLCH. */
     const gainOf = (r: number, g: number, b: number): number => {
       const { accent, second } = imagePaletteOf(stripes([1, r, g, b]));
@@ -109,7 +109,7 @@ describe('the palette of an image', () => {
   it('takes a second hue from the image only if that hue differs clearly from the first', () => {
     const secondHue = (first: number, other: number): number =>
       hueOf(imagePaletteOf(stripes(hued(0.6, first), hued(0.4, other))), 'second');
-    // In steps of 15°, 67.5° is two steps from 37.5°, and 82.5° three. The last two hues are two steps apart, too.
+    // In steps of 15°, 67.5° is two steps from 37.5°, 82.5° is three steps from 37.5°, and 352.5° two from 22.5°.
     expect(secondHue(37.5, 67.5)).toBeLessThan(50);
     expect(secondHue(37.5, 82.5)).toBeGreaterThan(75);
     expect(secondHue(22.5, 352.5)).toBeLessThan(50);
@@ -123,7 +123,7 @@ describe('the palette of an image', () => {
     expect(secondHue(4)).toBeGreaterThan(200);
   });
 
-  it('weighs each hue by the chroma of its pixels, and neighboring hues by half of theirs', () => {
+  it('weighs a hue by the chroma of its pixels plus half the chroma of the pixels of the two neighboring hues', () => {
     const vivid = imagePaletteOf(stripes(hued(0.6, 37.5, 0.05), hued(0.4, 217.5, 0.1)));
     expect(hueOf(vivid, 'accent')).toBeGreaterThan(200);
     // Two neighboring hues have 0.3 + 0.15 of the weight each, and the third has 0.4.

@@ -33,7 +33,8 @@ const HUES = 24;
 
 /**
  * Hues at least this many steps apart count as two colors, if the weight of the second is at least `SECOND_SHARE` of
- * the first's. The weight of a hue is the sum of its pixels' chroma, plus half of that sum for both neighboring steps.
+ * the first's. The weight of a hue is the total chroma of its pixels, plus half of the total chroma of the pixels in
+ * the two neighboring steps.
  */
 const APART = 3;
 const SECOND_SHARE = 0.08;
@@ -82,7 +83,8 @@ function meanOf(colors: readonly Oklch[]): Oklch {
 
 /**
  * Returns up to two characteristic colors. The first is the mean color of the hue with the largest weight. The second
- * is the mean color of the heaviest hue that is far enough from the first. Empty if no pixel has a visible hue.
+ * is the mean color of the heaviest hue that is far enough from the first. Returns an empty list if no pixel has a
+ * visible hue.
  */
 function mainColors(colors: readonly Oklch[]): Oklch[] {
   const byHue = Array.from({ length: HUES }, (): Oklch[] => []);

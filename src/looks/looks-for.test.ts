@@ -87,7 +87,7 @@ describe.each([
     expect(Math.max(...darkened)).toBeLessThan(56);
   });
 
-  it('have a black one on white as the last candidate for each place', () => {
+  it('have a last candidate in black on white for each place', () => {
     for (const slot of pages.flat()) {
       const { moduleShape: _m, cornerDotShape: _d, ...colors } = slot[slot.length - 1].style;
       expect({ ...DEFAULT_STYLE, ...colors }).toEqual(DEFAULT_STYLE);
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-it('four looks of a page are made from the image, the first of them woven with the focus on its subject', () => {
+it('a page starts with four looks from the image; the first is woven with the crop and focus of the image', () => {
   for (const page of looksFor(FACTS)) {
     const looks = page.map(([look]) => look);
     const isOfImage = ({ style, image }: Look): boolean =>
@@ -129,7 +129,7 @@ it('a woven look has the default style and the weaving settings of its rule', ()
   for (const { style } of woven) expect(style).toEqual(DEFAULT_STYLE);
 });
 
-it('looks are black on white unless their rule names colors; gradients are radial unless it has a direction', () => {
+it('a look is black on white unless its rule has colors; a gradient is radial unless the rule has a direction', () => {
   const styleOf = (id: string): QrStyle | undefined =>
     looksFor(null)
       .flat(2)
@@ -186,7 +186,7 @@ describe('a look', () => {
     }
   });
 
-  it('keeps the gradient direction if it has no linear gradient, and image position and size if it has no image', () => {
+  it('sets a gradient direction only with a linear gradient, and image position and size only with an image', () => {
     const looks = looksFor(null).flat(2);
     const design = {
       ...WITH_IMAGE,
@@ -223,7 +223,7 @@ describe('a look', () => {
     expectUnlike(woven, { weave: { ...DEFAULT_WEAVE, strength: 1 } });
   });
 
-  it('is recognized with any gradient direction if it has no linear gradient', () => {
+  it('without a linear gradient is recognized in a design with any gradient direction', () => {
     const look = looksFor(null)
       .flat(2)
       .find(({ gradientDirection }) => gradientDirection === undefined);
@@ -234,7 +234,7 @@ describe('a look', () => {
     }
   });
 
-  it('is recognized in a new design if it is made of black squares, but not if the design has dots', () => {
+  it('of black squares is recognized in a new design, but not in a design with dots', () => {
     const [first] = looksFor(null)[0][0];
     expect(hasLook({ ...DEFAULT_DESIGN, qrType: 'custom' }, first)).toBe(true);
     expect(

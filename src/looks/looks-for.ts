@@ -17,15 +17,15 @@ import { IMAGE_RULES, type LookRule, OWN_RULES, type Tone } from './rules.ts';
 /** Number of looks on one page of the list of looks. */
 export const PAGE_SIZE = 8;
 
-/** If the design has an image, so many of the looks on each page of the list are made from the image. */
+/** Number of looks on each page of the list that are made from the image, if the design has an image. */
 export const FROM_IMAGE = 4;
 
 /** The facts about an image on which the looks of a design depend. */
 export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly palette: ImagePalette;
   /**
-   * The `imageSize` of looks that center the image. In this size, a black code with the image keeps all
-   * limits for scanning, if it does so in any size that was tried.
+   * The `imageSize` of looks that center the image. It is the largest of the tried sizes at which a black code with the
+   * image keeps all limits for scanning. If no tried size keeps them, it is the smallest tried size.
    */
   readonly size: number;
 }
@@ -47,7 +47,10 @@ export function looksFor(image: LookImageFacts | null): readonly (readonly LookS
   });
 }
 
-/** Returns the candidates of a rule: woven, in the rule's colors, in darker ones on white, and in black. */
+/**
+ * Returns the candidates of a rule in order. Woven looks come first, if the rule has them and the design has an image.
+ * Then come looks that are not woven: in the rule's colors, in darker colors on white, and in black.
+ */
 function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
   const centered: LookImage | undefined = facts ? { is: 'centered', size: facts.size } : undefined;
   const colored = styleOf(rule, facts?.palette ?? null);

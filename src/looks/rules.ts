@@ -1,4 +1,5 @@
-// The looks as data. To add one, add a row. All have square rings, because no code with round ones scans everywhere.
+// The looks as data. To add a look, add a row. In every look, the rings of the finder patterns are square, because no
+// code with round rings scans everywhere.
 
 import type { CornerDotShape, GradientDirection, GradientName, ModuleShape, Weave } from '#design';
 import type { ImageTone } from './image-palette.ts';

@@ -88,7 +88,7 @@ describe('the subject of an image', () => {
     }
   });
 
-  it('weighs places by a Gaussian around the middle whose standard deviation is 0.4 of the shorter side', () => {
+  it('is found with Gaussian weights around the middle; their standard deviation is 0.4 of the shorter side', () => {
     // One dot is in the middle, the other one standard deviation away. Scores are squared, so the second dot has about
     // 1 / e of the weight of the first, and the mean is about a quarter of the way between them.
     expect(findSubject(dotted(40, 40, [20, 20], [36, 20])).focus.x).toBe(0.62);
@@ -111,7 +111,7 @@ describe('the subject of an image', () => {
     expect(findSubject(image(3)).focus).not.toEqual(DEFAULT_WEAVE.focus);
   });
 
-  it('counts transparent pixels as white', () => {
+  it('is found as if transparent pixels were white', () => {
     const image = clearPixels(40, 40);
     for (let k = 0; k < 100; k++) image.data.fill(255, 4 * (410 + k), 4 * (411 + k));
     expect(findSubject(image).focus).toEqual(DEFAULT_WEAVE.focus);
@@ -142,7 +142,10 @@ describe('the subject of an image', () => {
   });
 
   it('is searched for in a copy of the image whose longer side is 40 pixels', () => {
-    /** Returns the crop of an image with a box, whose columns alternate between lighter and darker than the rest. */
+    /**
+     * Returns the crop for an image that contains a box. The columns of the box are alternately lighter and darker than
+     * the rest of the image.
+     */
     const cropOf = (width: number, height: number) => {
       const image = clearPixels(width, height);
       for (let k = 0; k < width * height; k++) {

@@ -70,8 +70,8 @@ function sampleLab(image: Pixels): { columns: number; rows: number; colors: read
 }
 
 /**
- * Returns the mean color of each part of an image's edges. Whatever looks like a part of an edge, such as shoulders
- * below a face, does not count as subject.
+ * Returns the mean color of each part of an image's edges. Pixels with almost the same color as one of these parts do
+ * not count as subject, for example shoulders below a face.
  */
 function edgeColors(colors: readonly Lab[], columns: number, rows: number): Lab[] {
   const line = (from: number, step: number, count: number): Lab[] =>

@@ -48,7 +48,7 @@ describe('the lengths of a page', () => {
     expect(lengthsOf(frame)).toEqual(lengths);
   });
 
-  it.each(FRAMES)('are the same above and below the code without words, in a frame of style %s', (frame) => {
+  it.each(FRAMES)('are the same above and below the code in a frame of style %s if there are no words', (frame) => {
     const { width, height, code } = drawAround(codeOf(57), { frame, mm: MM });
     expect([width, height, code?.x, code?.y].map((length) => Number(length?.toFixed(3)))).toEqual([81, 81, 8, 8]);
   });
@@ -102,7 +102,8 @@ it('drawAround returns the drawing itself if there is neither a frame nor a word
 });
 
 it('a frame is at least four modules from a code with a narrower margin', () => {
-  // 15% of 21 modules are less than four modules, and so are 4.7 mm of a code that is a meter wide.
+  // 15% of 21 modules are less than four modules. With its margin, the code is a meter wide, so 4.7 mm are also less
+  // than four modules.
   const code = { grid: moduleGrid(21, 1), x: 0, y: 0 };
   const narrow: Drawing = { width: 23, height: 23, background: WHITE, layers: [RINGS], code };
   const page = drawAround(narrow, { frame: 'line', mm: MM });

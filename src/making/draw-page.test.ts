@@ -83,7 +83,7 @@ describe('a code on its page', () => {
     [45, 0.15],
     [80, 0.15],
   ])(
-    'that is %f mm wide has its frame at a distance of %f (millimeters if above 1, otherwise a share of its width)',
+    "has its frame at the right distance: for a code %f mm wide, %f (mm if above 1, else a share of the code's width)",
     (mm, away) => {
       const cells = made.code.size + 8;
       const grid = pixelGrid(made.code.size, 10 * cells, 4);
@@ -96,8 +96,8 @@ describe('a code on its page', () => {
       let [y, line, clear] = [0, 0, 0];
       while (!isDark(y)) y++;
       for (; isDark(y); y++) line++;
-      // The line has its minimum thickness of 1.5 modules (15 pixels). 1.4% of the code's width with margin would be
-      // less.
+      // The line has its minimum thickness of 1.5 modules (15 pixels), because 1.4% of the width of the code with its
+      // margin is less than that.
       expect(line).toBe(15);
       while (!isDark(y + clear)) clear++;
       const wanted = away < 1 ? away * made.code.size * 10 : (away / mm) * cells * 10;
@@ -105,7 +105,7 @@ describe('a code on its page', () => {
     },
   );
 
-  it('has its caption at least 4.7 mm below it if it is 20 mm wide and has no frame', () => {
+  it('has its caption at least 4.7 mm below the code if the code is 20 mm wide and has no frame', () => {
     const cells = made.code.size + 8;
     const drawing = redraw(made, DESIGN, null, pixelGrid(made.code.size, 10 * cells, 4));
     const design: QrDesign = { ...DESIGN, caption: 'Menu' };
@@ -127,7 +127,7 @@ describe('a code on its page', () => {
     ['ticket', 60],
     ['tab', 25],
     ['tab', 60],
-  ] as const)('has its caption midway between the edges above and below it in a %s frame, %d mm wide', (frame, mm) => {
+  ] as const)('has its caption midway between the edges above and below it (%s frame, code of %d mm)', (frame, mm) => {
     // None of these letters has a descender, so the words can be measured by their ink.
     for (const caption of ['See the menu', 'Book a table']) {
       const design = { ...DESIGN, frame, caption, showAddress: false };
@@ -208,7 +208,7 @@ describe('the words of a page', () => {
     expect(await troublesOf(part)).toMatchObject(kinds.map((kind) => ({ kind })));
   });
 
-  it('include an address without a caption if the visitor chose to show it', async () => {
+  it('include the address if the visitor chose to show the address, even if there is no caption', async () => {
     const design: QrDesign = { ...DESIGN, showAddress: true };
     const drawing = redraw(made, design, null, moduleGrid(made.code.size, 4));
     const page = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;

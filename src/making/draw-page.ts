@@ -35,8 +35,8 @@ export interface PageSource {
 
 /**
  * Distance from the code to anything printed around it: a share of the width of the code without its margin, and the
- * minimum in millimeters. A line within 24 pixels of a module can change the threshold that decoders use for it. In a
- * phone's picture at arm's length, 24 pixels are 4.7 mm (decision 0160).
+ * minimum in millimeters. A line within 24 pixels of a module can change the threshold by which decoders decide whether
+ * the module is dark. In a phone's picture at arm's length, 24 pixels are 4.7 mm (decision 0160).
  */
 const DISTANCE = 0.15;
 const LEAST_DISTANCE = 4.7;
@@ -57,10 +57,10 @@ const CORNER = 0.293;
 
 /**
  * Draws a code on its page, with the design's caption and address below the code and the design's frame around all of
- * them. Words and frame have the code's ink. Only words on a tab, which is a part of the frame filled with the ink,
- * have the color of the code's paper. The distance of words and frame from the code is the largest of three: 15% of the
- * code's width, 4.7 mm, and four modules. Returns the code's own drawing if the design has neither words nor a frame.
- * `prepareWords` must have loaded the fonts of the words.
+ * them. Words and frame have the code's ink. A tab is a part of the frame that is filled with the ink, so words on a
+ * tab have the color of the code's paper instead. The distance of words and frame from the code is the largest of
+ * three: 15% of the code's width, 4.7 mm, and four modules. Returns the code's own drawing if the design has neither
+ * words nor a frame. `prepareWords` must have loaded the fonts of the words.
  */
 export function drawPage({ drawing, text, mm, lettering }: PageSource, design: QrDesign): DrawnPage {
   const unitsPerMm = drawing.width / mm;
@@ -89,7 +89,7 @@ interface Below {
 
 const NO_WORDS: Below = { d: '', height: 0 };
 
-/** The frame around a code, and `mm`, the width of the code with its margin in millimeters. */
+/** The frame around a code, if it has one. `mm` is the width in millimeters of the code with its margin. */
 interface Around {
   readonly frame: FrameStyle | undefined;
   readonly mm: number;
@@ -171,7 +171,8 @@ function layOut(
   const { clear, line, outside, padding } = lengths;
   const around = frame ? outside + line : 0;
   const beside = frame ? around + clear : 0;
-  // Nothing is printed within `clear` of the code's margin, so the notches of a ticket begin that far below it.
+  // Nothing is printed within `clear` of the code's margin, so the notches of a ticket begin `clear` below the margin.
+  // Their centers are at `wordsTop`.
   const wordsTop = beside + height + clear + (frame === 'ticket' && words > 0 ? lengths.radius + line : 0);
   const above = words > 0 ? wordsAbove(frame, lengths) : 0;
   // In a tab or a ticket, the space below the last baseline equals the space above the first line's capitals. A tab is
@@ -215,7 +216,7 @@ function layersOf(drawing: Drawing, layout: Layout, frame: FrameStyle | undefine
   return layers;
 }
 
-/** Returns the paint of the code's modules; of a woven code, that of its finder patterns. */
+/** Returns the paint of the code's modules, or the paint of the finder patterns if the code is woven. */
 function inkOf({ layers }: Drawing): Paint {
   const paths = layers.filter((layer) => layer.kind === 'path');
   const inked = paths.find(({ part }) => part === 'data') ?? paths.find(({ part }) => part === 'finder-rings');

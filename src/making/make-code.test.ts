@@ -73,7 +73,7 @@ describe('the level of a code', () => {
   });
 });
 
-it('a text beyond ASCII is announced as UTF-8', () => {
+it('a text beyond ASCII is encoded with an ECI for UTF-8', () => {
   const { code } = makeCode({ ...DEFAULT_DESIGN, type: 'text', content: 'Grüße' }, null);
   expect(code).toEqual(encode('Grüße', { level: 'H', eci: true }));
   expect(code).not.toEqual(encode('Grüße', { level: 'H' }));
@@ -113,7 +113,7 @@ describe('an earlier result', () => {
     expect(logo.code).not.toEqual(plain.code);
   });
 
-  it('is reused for the same text in any style if it has no image', () => {
+  it('is reused for the same text in any style if neither design has an image', () => {
     const design: QrDesign = { ...DEFAULT_DESIGN, content: 'example.com' };
     const plain = { made: makeCode(design, null), image: null };
     expect(makeCode({ ...design, qrType: 'custom' }, null, plain).code).toBe(plain.made.code);

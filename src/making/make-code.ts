@@ -39,10 +39,10 @@ export type UndrawnCode = Omit<MadeCode, 'drawing'>;
 
 /**
  * Makes the code and the drawing of a design. Every code of the site is made in this file. `image` is the loaded
- * `imageOf(design)` (#design), null if there is none. The result depends only on design and image. An earlier result
- * `before` saves work. If neither design has an image and the text is the same, its code is reused. If both have the
- * same image, its woven picture is reused as far as possible. Throws the engine's `EncodeError` for a text that is
- * blank or too long, and the drawing's `ColorError`.
+ * `imageOf(design)` (#design), null if there is none. The result depends only on design and image. `before` is an
+ * earlier result that may save work. If it has the same text, and neither it nor `design` has an image, its code is
+ * reused. If it was made with the same image, its woven picture is reused as far as possible. Throws the engine's
+ * `EncodeError` for a text that is blank or too long, and the drawing's `ColorError`.
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null, before: EarlierCode | null = null): MadeCode {
   const made = makeUndrawn(design, image, before);

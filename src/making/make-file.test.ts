@@ -52,7 +52,7 @@ describe.each(DESIGNS)('the file of a design (%s)', (_, design, image) => {
     },
   );
 
-  it.each(['svg', 'pdf', 'png'] as const)('contains a design only if the order has one: %s', async (name) => {
+  it.each(['svg', 'pdf', 'png'] as const)('embeds the design only if `carried` is not null: %s', async (name) => {
     expect(await readDesignIn(await makeFile(made, design, image, ORDERS[name]))).toEqual({ is: 'none' });
     const carrying = await makeFile(made, design, image, { ...ORDERS[name], carried: design });
     expect(await readDesignIn(carrying)).toMatchObject({ is: 'design', design: { content: design.content } });
@@ -149,7 +149,7 @@ it('a file with a frame has a page wider than the code', async () => {
   expect((Number(trim) / 72) * 25.4).toBeCloseTo(Number(width), 2);
 });
 
-it('makeFile prints a caption only if the order has a `lettering`, and loads the fonts that it lacks', async () => {
+it('makeFile prints a caption only if there is a `lettering`, and loads fonts that the lettering lacks', async () => {
   const captioned: QrDesign = { ...PLAIN, caption: 'Menu' };
   const lettering = await letteringFor(['abcdefghijklmnopqrstuvwxyzM ./']);
   const height = async (order: FileOrder) =>
@@ -160,7 +160,7 @@ it('makeFile prints a caption only if the order has a `lettering`, and loads the
   expect(await height({ ...ORDERS.svg, lettering: bare })).toBeGreaterThan(33);
 });
 
-it('makeFile loads the fonts of the address', async () => {
+it('makeFile loads the fonts that the printed address needs', async () => {
   const design: QrDesign = { ...PLAIN, showAddress: true };
   const lettering = await letteringFor([]);
   const file = textOf(await make(design, null, { ...ORDERS.svg, lettering }));

@@ -50,8 +50,8 @@ export interface PngOrder extends AnyOrder {
 
 /**
  * Makes the file of a made code, with the design's caption and frame. `design` and `image` must be those of the code.
- * The same arguments give the same bytes. Rejects with what `redraw` throws, and if the fonts of the caption or address
- * cannot be loaded.
+ * The same arguments give the same bytes. Rejects if `redraw` throws, with the same error. Also rejects if the fonts of
+ * the caption or address cannot be loaded.
  */
 export async function makeFile(
   made: UndrawnCode,
@@ -88,8 +88,9 @@ export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
 
 /**
  * Writes the file of a page: the second half of `makeFile`, for callers that draw elsewhere. The page must have been
- * drawn on the grid that `gridOfFile` returns for `order`. `text` is the text of the code; the file contains it without
- * its secrets. `onProgress` is called with the share of a PNG that is done, 0 to 1.
+ * drawn on the grid that `gridOfFile` returns for `order`. `text` is the text of the code. An SVG or PDF has
+ * this text without its secrets as its description. `onProgress` is called with the share of a PNG that is done, 0 to
+ * 1.
  */
 export async function writeFile(
   drawing: Drawing,

@@ -5,8 +5,8 @@ import { type EarlierCode, type MadeCode, makeCode } from './make-code.ts';
 
 /**
  * Draws a design as the product's specification requires: a PNG of 400 × 400 pixels as a data URL. The PNG is decoded
- * again and compared with the drawn pixels before it is returned. `before` is as in `makeCode`. Rejects with the errors
- * of `makeCode`, and if the browser's compression damages the file.
+ * again and compared with the drawn pixels. For the parameter `before`, see `makeCode`. Rejects with an error of
+ * `makeCode`, or with an `Error` if the browser's compression damages the file.
  */
 export async function makePicture(
   design: QrDesign,

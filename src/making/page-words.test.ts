@@ -96,7 +96,7 @@ describe('the words below a code', () => {
   it.each([
     ['line', 'regular'],
     ['tab', 'bold'],
-  ] as const)('are centered: the caption in bold, and in a frame of style %s the address in %s', (frame, weight) => {
+  ] as const)('are centered; the caption is bold; in a frame of style %s, the address is %s', (frame, weight) => {
     const [layOut, layOutAddress] = [vi.spyOn(lettering, 'layOut'), vi.spyOn(lettering, 'layOutAddress')];
     const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, caption: 'Menu', showAddress: true, frame };
     layOutPageWords(lettering, design, TEXT, { room: 100, code: 100 });
@@ -105,7 +105,7 @@ describe('the words below a code', () => {
     vi.restoreAllMocks();
   });
 
-  it('cause two troubles if the caption is cut and no font has one of its characters', () => {
+  it('cause two troubles if the caption is cut and has a character that no font has', () => {
     const caption = `\uE000 ${'Menu of the day '.repeat(20).trim()}`;
     expect(wordsOf({ caption }, 100).troubles).toEqual([
       { kind: 'caption-cut' },

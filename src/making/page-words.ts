@@ -2,7 +2,7 @@ import { addressInWords } from '#content';
 import { isAddressShown, type QrDesign } from '#design';
 import { type Lettering, type OutlinedWords, placePath } from '#lettering';
 
-/** A trouble: a part of the words below a code that is not printed as requested. */
+/** A problem with the words below a code: a part of the words is not printed as requested. */
 export type PageTrouble =
   /** The caption ends in "…". */
   | { readonly kind: 'caption-cut' }
@@ -11,7 +11,8 @@ export type PageTrouble =
   /** No font has these characters, and the caption would mean something else without them, so it is left out. */
   | { readonly kind: 'caption-left-out'; readonly characters: readonly string[] }
   /**
-   * The address does not fit on one line, or no font has some of its characters. It is never cut, so it is left out.
+   * The address does not fit on one line, or has a character that is in no font. An address is never cut, so it is left
+   * out.
    */
   | { readonly kind: 'address-left-out'; readonly address: string };
 

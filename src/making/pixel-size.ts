@@ -11,14 +11,15 @@ export interface PixelSize {
   readonly dpi: number | null;
 }
 
-/** Most pixels per side of a picture. */
+/** The most pixels that a picture may have per side. */
 export const MOST_FILE_PIXELS = 10_000;
 
 const MM_PER_INCH = 25.4;
 
 /**
- * Returns the size nearest to the requested one with whole pixels per module; of two equally near sizes, the larger. A
- * code has `modules` modules per side. A module gets at least one pixel, and the picture at most `MOST_FILE_PIXELS`.
+ * Returns the size with whole pixels per module that is nearest to the requested size; of two equally near sizes, the
+ * larger. A code has `modules` modules per side. A module is at least one pixel wide, and a picture is at most
+ * `MOST_FILE_PIXELS` pixels wide.
  */
 export function nearestPixelSize(modules: number, margin: number, wanted: WantedPixels): PixelSize {
   const cells = modules + 2 * margin;

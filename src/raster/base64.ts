@@ -29,7 +29,7 @@ export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-/** Returns bytes in base64url (RFC 4648, clause 5) without padding, which needs no escaping in an address. */
+/** Returns bytes in base64url (RFC 4648, clause 5) without padding. Such a text needs no escaping in an address. */
 export function writeBase64url(bytes: Uint8Array): string {
   return writeBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }

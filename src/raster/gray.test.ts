@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { flattenOn, fromGray, toGray } from './gray.ts';
 
-/** Opaque red, half-transparent blue, and a transparent pixel. */
+/** An opaque red pixel, a blue one with an opacity of 20%, and a transparent one. */
 const PIXELS = { width: 3, height: 1, data: Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 51, 9, 9, 9, 0) };
 
 it('toGray returns luma, and blends transparent parts with the page behind the picture', () => {

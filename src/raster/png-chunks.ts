@@ -42,13 +42,14 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 /**
- * Limit for the chunks of a file that is read. Encoders write image data in chunks of 8 kB or more, so the largest file
- * read here has 8,192 chunks. Each chunk costs time and memory even if it is empty: two million took 7 s and 390 MB.
+ * Maximum number of chunks in a file that is read. Encoders write image data in chunks of 8 kB or more, so the largest
+ * file that is read here, 64 MB, has at most 8,192 of these. Each chunk costs time and memory even if it is empty: two
+ * million took 7 s and 390 MB.
  */
 export const MOST_CHUNKS = 0x4000;
 
 /**
- * Returns the chunks of a PNG file up to `IEND`, without checking checksums. Their data shares the file's memory.
+ * Returns the chunks of a PNG file up to `IEND`, without checking checksums. The chunks' data shares the file's memory.
  * Returns null for a file that is not a PNG, that ends before `IEND`, or that has more than `MOST_CHUNKS` chunks.
  */
 export function readChunks(file: Uint8Array<ArrayBuffer>): PngChunk[] | null {

@@ -86,7 +86,7 @@ it('isSameAsBands is false if any byte or the size differs', () => {
 });
 
 describe('encodePng', () => {
-  it('writes files from which another decoder and decodePng read the same pixels', async () => {
+  it('writes files in which another decoder and decodePng find the original pixels', async () => {
     await fc.assert(
       fc.asyncProperty(anyPixels, async (pixels) => {
         const file = await encodePng(pixels);
@@ -161,7 +161,7 @@ describe('encodePng', () => {
   });
 });
 
-it('encodeBands and isSameAsBands take a band once unless it says how many times', async () => {
+it('encodeBands and isSameAsBands use a band once if it has no `times`', async () => {
   const pixels = pixelsOf(4, 3, (k) => [20 * k, 0, 0, 255]);
   expect(isSameAsBands(pixels, [pixels])).toBe(true);
   expect(await encodeBands([pixels])).toEqual(await encodePng(pixels));
@@ -210,7 +210,8 @@ describe('decodePng', () => {
   });
 
   /**
-   * Returns the chunks of a file of 2 × 2 black pixels, with changes to its header; `rest` are its last three bytes.
+   * Returns the chunks of a PNG file of 2 × 2 black pixels. `change` replaces fields of the header. `rest` holds the
+   * last three bytes of the header.
    */
   const fileOf = async (change: Partial<Record<'width' | 'height' | 'depth' | 'color', number>>, rest = [0, 0, 0]) => {
     const { width = 2, height = 2, depth = 8, color = 0 } = change;
@@ -264,7 +265,7 @@ describe('decodePng', () => {
     expect(await decodePng(writeChunks([header, clear, body, end]))).toBeNull();
   });
 
-  it('reads palette indexes without a color as transparent, and ignores more than 256 colors', async () => {
+  it('reads palette indexes without a color as transparent, and ignores all colors after the 256th', async () => {
     const [header, , end] = await fileOf({ color: 3 });
     const body = { type: 'IDAT', data: await deflate([Uint8Array.of(0, 0, 1, 0, 2, 255)]) };
     const read = async (palette: Uint8Array<ArrayBuffer>) => [

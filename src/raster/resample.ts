@@ -90,8 +90,8 @@ interface Shares {
 }
 
 /**
- * Returns the shares of `count` new pixels along one axis, from number `first` on. There are `all` new pixels. Together
- * they cover `length` old pixels from `start` on. The picture has `available` old pixels.
+ * Returns the shares for `count` of the new pixels along one axis, from new pixel `first` on. In total there are `all`
+ * new pixels, which cover `length` old pixels from `start` on. The picture has `available` old pixels.
  */
 function sharesOf(
   start: number,
@@ -124,7 +124,7 @@ function sharesOfArea(from: number, to: number, available: number): Shares {
   return { first, shares };
 }
 
-/** Smaller shares of a pixel are rounding errors; the edge is on a whole pixel. */
+/** If an area extends past a pixel's edge by less than this share of a pixel, the excess is a rounding error. */
 const ROUNDING = 1e-6;
 
 /**

@@ -29,7 +29,7 @@ describe('labelPages', () => {
     expect(sides).toEqual([1, 1, 2]);
   });
 
-  it('draws the edges of printed labels only if they are wanted, with the correction for the printer', () => {
+  it('draws the edges of printed labels only on request, and corrects labels and edges for the printer', () => {
     const run = { sheet: SHEET, labels: [{ drawing: labelOf(1), copies: 2 }] };
     const correction = { x: 1, y: 2, percent: 98 };
     expect(labelPages(run)[0].layers).toHaveLength(2);

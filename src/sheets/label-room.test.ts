@@ -15,11 +15,11 @@ it.each<[string, LabelShape, number, boolean, number]>([
   expect(moduleAlone(label, modules, isColored)).toBeCloseTo(moduleWidth, 9);
 });
 
-it('a label that consists of the blank strip only has room for modules of zero or a negative width', () => {
+it('if the blank strip fills the whole label, the width of a module is zero or negative', () => {
   expect(moduleAlone({ ...WIDE, height: 4 }, 21, false)).toBe(0);
   expect(moduleAlone({ ...WIDE, height: 3 }, 21, true)).toBeLessThan(0);
 });
 
-it('the modules keep a distance of 2 mm from the edge of a label, or of the quiet zone if that is wider', () => {
+it('the margin between the modules and the edge of a label is 2 mm, or the quiet zone if that is wider', () => {
   expect([0.25, 0.5, 0.75].map(marginOnLabel)).toEqual([2, 2, 3]);
 });

@@ -5,14 +5,14 @@ import type { LabelSheet } from './label-sheet.ts';
 export type LabelShape = Pick<LabelSheet, 'width' | 'height' | 'shape'>;
 
 /**
- * Width in millimeters of the strip inside the die cut (the label's edge) that stays blank, because sheets shift in
- * printers. The quiet zone of a code may lie in it.
+ * Width in millimeters of the strip along the edge of a label (the die cut) in which nothing is printed, because sheets
+ * shift in printers. The quiet zone of a code may reach into this strip, unless the quiet zone is printed in a color.
  */
 export const CLEAR_EDGE = 2;
 
 /**
- * How well modules of a width can be printed: `good` by any printer, `narrow` by good printers, and `too-narrow` by
- * none.
+ * Which printers can print modules of a certain width: every printer (`good`), only good printers (`narrow`), or no
+ * printer (`too-narrow`).
  */
 export type ModuleQuality = 'good' | 'narrow' | 'too-narrow';
 
@@ -33,8 +33,9 @@ export function marginOnLabel(moduleWidth: number): number {
 
 /**
  * Returns the largest possible width of a module for a code that is alone on its label. `modules` is the number of
- * modules on a side of the code. If `isColored`, the quiet zone is printed in a color, so it must not reach into the
- * blank strip either. If the blank strip leaves no room, the result is zero or less.
+ * modules on a side of the code. The modules must not reach into the blank strip. If `isColored`, the quiet zone must
+ * not reach into it either, because the quiet zone is printed in a color. If the blank strip leaves no room, the result
+ * is zero or less.
  */
 export function moduleAlone({ width, height, shape }: LabelShape, modules: number, isColored: boolean): number {
   const cells = modules + 2 * STANDARD_MARGIN;

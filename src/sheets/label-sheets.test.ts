@@ -106,7 +106,7 @@ it('papers have the sizes of ISO 216 and of ANSI Y14.1, in millimeters', () => {
   expect(PAPERS).toEqual({ A4: { width: 210, height: 297 }, Letter: { width: 215.9, height: 279.4 } });
 });
 
-it('the usual paper is Letter in the regions of Unicode CLDR that use it, and A4 in others', () => {
+it('the usual paper is Letter in the regions that use Letter according to Unicode CLDR, and A4 in others', () => {
   for (const region of ['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE']) {
     expect(usualPaper([`en-${region}`]), region).toBe('Letter');
   }

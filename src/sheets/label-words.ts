@@ -100,13 +100,13 @@ export interface WordsLimits {
   readonly titleLines?: number;
 }
 
-/** A title that would lose a larger share of its characters than this counts as not fitting. */
+/** A title counts as not fitting if it would lose a larger share of its characters than this. */
 const MOST_CUT = 0.5;
 
 /**
  * Lays out the words of a label in a column: the title in type of the given size, and the lines below it in smaller
- * type. Each line below the title stays on one line, and the title may break into the lines that are left. Returns null
- * if the words do not fit, or if less than half of the title would be left.
+ * type. Each text below the title is set on a single line, and the title may wrap onto the remaining lines. Returns
+ * null if the words do not fit, or if less than half of the title would remain.
  */
 export function layOutLabel(
   { title, lines }: LabelText,

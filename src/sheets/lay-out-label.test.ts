@@ -78,7 +78,7 @@ it.each([
 it.each([
   [10.5, 2],
   [10.6, 3],
-])('a column has as many lines as there is room for in type of 1.6 mm: label 60 × %d mm', (height, count) => {
+])('a column has as many lines as fit into its height in type of 1.6 mm: label 60 × %d mm', (height, count) => {
   const text = { title: 'AB', lines: ['CD', 'EF'].map((words) => ({ text: words, isAddress: false })) };
   expect(place(60, height, text).block!.words).toHaveLength(count);
 });
@@ -103,7 +103,7 @@ it.each([
   [40, 40, false, 'y', (moduleWidth: number) => Math.max(1, 4 * moduleWidth)],
   [40, 40, true, 'y', (moduleWidth: number) => 4 * moduleWidth + 1],
 ] as const)(
-  'on a label of %d × %d mm, the words are a quiet zone away from the code, and 1 mm more if that is printed (%s)',
+  'on a label of %d × %d mm, the gap between code and words is a quiet zone, plus 1 mm if the zone is printed: %s',
   (width, height, isColored, axis, gap) => {
     const label = { width, height, shape: 'rectangle' } as const;
     const { code, moduleWidth, block } = layOut(label, { modules: 21, isColored, text: titled('AB') }, HALF_EM_LETTERS);
@@ -129,7 +129,7 @@ it('on a round label, the words below the code are centered and at least 2 mm in
   expect(block!.x + block!.words[0].width / 2).toBeCloseTo(20, 9);
 });
 
-it('on a round label, the column is not wider than the circle at the upper edge of words above its center', () => {
+it('on a round label, words that begin above the center have their upper corners 2 mm inside the circle', () => {
   const { block } = place(30, 30, titled('x'.repeat(22)), 'round');
   expect(Math.hypot(block!.words[0].width / 2, block!.y - 15)).toBeLessThanOrEqual(13 + 1e-9);
 });

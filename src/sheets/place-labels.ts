@@ -4,7 +4,7 @@ import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 export interface FirstSheet {
   /** The first label to print on. Labels count from 1, left to right, then down. */
   readonly start: number;
-  /** The labels that are skipped because they are already used, by their numbers, counted like `start`. */
+  /** The numbers of the labels that are already used and therefore skipped. Labels are counted as for `start`. */
   readonly used: ReadonlySet<number>;
 }
 

@@ -70,7 +70,7 @@ it('leaves elements that are not records unchanged and in place', async () => {
   expect(stored()[7]).toMatchObject({ id: '1', downloads: 1 });
 });
 
-it('moves a value that is not a list to another key', async () => {
+it('moves the stored value to another key if it is not a list', async () => {
   const { appendAnalytics } = await browser().visit();
   for (const text of ['{broken', '{"id":"1"}']) {
     browser().localStorage.setItem('qrAnalytics', text);
@@ -238,7 +238,7 @@ it('does not restore a record that was removed on purpose, is 10 s old, or was r
   expect(stored()).toEqual([]);
 });
 
-it('keeps a record in memory only once while it cannot be stored, whatever other tabs do', async () => {
+it('stores a record only once if it could not be stored at first and another tab then wrote the list', async () => {
   browser().localStorage.setItem('qrAnalytics', '[]');
   const { appendAnalytics } = await browser().visit();
   browser().localStorage.quota = browser().localStorage.used;

@@ -80,7 +80,7 @@ it('repeated failures are logged once for each operation and key', async () => {
   ]);
 });
 
-it('a subscriber hears of its own keys only, until it unsubscribes', async () => {
+it('a subscriber is notified only of its own keys, and of nothing after it unsubscribes', async () => {
   const { notify, notifyAll, subscribeToItems } = await openPage();
   const listener = vi.fn();
   const unsubscribe = subscribeToItems(['a', 'b'], listener);

@@ -11,8 +11,8 @@ const listeners = new Map<string, Set<() => void>>();
 const reportedFailures = new Set<string>();
 
 /**
- * Returns the text under `key`, including one kept in memory for this visit. Returns null if there is none, or reading
- * is forbidden.
+ * Returns the text under `key`: the text kept in memory for this visit, or else the text in the browser's storage.
+ * Returns null if there is no text, or if the browser forbids reading.
  */
 export function readItem(area: Area, key: string): string | null {
   const held = unsaved[area].get(key);

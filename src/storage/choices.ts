@@ -3,7 +3,7 @@ import { notify, readItem, subscribeToItems, writeItem } from './browser-storage
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The inline script that sets the theme before the first paint reads the same key. */
+/** The inline script in `index.html` reads this key too, to set the theme before the first paint. */
 const THEME_KEY = 'theme';
 const DIRECTION_KEY = 'gradientDirection';
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('notifies each subscriber once of each change, in every tab', async () => {
+it('each change of the stored codes notifies each subscriber in every tab once', async () => {
   const browser = new FakeBrowser();
   const [first, second] = [await browser.visit(), await browser.visit()];
   const listeners = [vi.fn(), vi.fn(), vi.fn()];

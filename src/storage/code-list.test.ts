@@ -18,7 +18,7 @@ async function idsIn(storage: typeof import('./index.ts')): Promise<string[]> {
 }
 
 describe('the list of codes', () => {
-  it('lists the newest first, without pictures and images', async () => {
+  it('lists the newest codes first, without the pictures of the codes and the images in them', async () => {
     const storage = await visitAnew();
     for (const id of ['9', '100', '11']) await storage.saveRecord(codeOf(id, IMAGE));
     const later = await visitAnew();
@@ -113,7 +113,7 @@ describe('the list of codes', () => {
     expect(last.isCopy).toBeUndefined();
   });
 
-  it('stores a verdict that arrives while its code is being written, but not a code that is deleted meanwhile', async () => {
+  it('a verdict that arrives while its code is being saved is stored; a code deleted meanwhile is not', async () => {
     const storage = await visitAnew();
     const saving = [storage.saveRecord(codeOf('1')), storage.saveRecord(codeOf('2'))];
     await Promise.all([storage.changeCode('1', { verdict: 'everywhere' }), storage.removeCode('2'), ...saving]);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Aborts every transaction from now on after this many answers, as browsers do when site data is cleared. */
+/** Makes every new transaction abort after this many answers, as browsers do when site data is cleared. */
 function breakOff(answers: number): void {
   const { transaction: begin } = IDBDatabase.prototype;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...parameters) {
@@ -90,7 +90,7 @@ it('a database that is cleared while it is created counts as missing, without an
   expect(escaped).toEqual([]);
 });
 
-it('reading resolves even if its transaction is aborted afterwards, and writing then rejects', async () => {
+it('if a transaction is aborted after its last request, reading resolves and writing rejects', async () => {
   const { openDatabase } = await import('./database.ts');
   const database = await openDatabase();
   const read = database.read(['codes'], async (transaction) => {
@@ -107,7 +107,7 @@ it('reading resolves even if its transaction is aborted afterwards, and writing 
   expect(await database.read(['pictures'], ({ store }) => store.getAll())).toEqual([]);
 });
 
-it('a database of the first version keeps its codes, and can then store tables with the plans for their codes', async () => {
+it('an upgraded database of version 1 keeps its codes, and can store tables with plans for their codes', async () => {
   const storage = await browser.visit();
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.open('quietzone', 1);
@@ -129,7 +129,7 @@ it('a database of the first version keeps its codes, and can then store tables w
   expect(await storage.keepSet({ id: '2', at: 2, name: '', codes: 1, plan: null })).toBe(true);
 });
 
-it('an open database is closed if a later release needs it, and the next call tries to open it again', async () => {
+it('an open database is closed when a later release opens it, and the next call tries to open it again', async () => {
   const storage = await browser.visit();
   await storage.saveRecord(CODE);
   const later = await new Promise<IDBDatabase>((resolve, reject) => {

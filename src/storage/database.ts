@@ -26,15 +26,18 @@ export interface StoredWork {
   readonly design: WrittenDesign;
   /** The key of its image. Absent if it has none. The image under a key never changes. */
   readonly imageKey?: string;
-  /** Whether a record of an earlier release has an image. Those releases stored it under a key of the tab. */
+  /**
+   * Whether the design has an image. Only earlier releases wrote this property. They stored the image under the key
+   * `tab ` followed by the tab's name.
+   */
   readonly hasImage?: boolean;
 }
 
 /** A set of many codes: a table and the plan for its codes. Readers must validate it. */
 export interface StoredSet {
   /**
-   * A set whose codes were made has an id like that of a code. The id of the set being edited in a tab is `tab-` and
-   * the tab's name.
+   * If the codes of the set were made, its id has the form of a code's id. The id of a set that is being edited in a
+   * tab is `tab-` followed by the tab's name.
    */
   readonly id: string;
   /** When it was last changed, in milliseconds. */
@@ -106,7 +109,8 @@ export async function openDatabase(onLost: () => void = () => undefined): Promis
       }
       database.createObjectStore('sets', { keyPath: 'id' });
     },
-    // Another tab needs a newer version of the database, which cannot be opened before this one is closed.
+    // Another tab needs a newer version of the database. The newer version can be opened only after this connection is
+    // closed.
     blocking: (_current, _next, event) => {
       (event.target as IDBDatabase).close();
       onLost();

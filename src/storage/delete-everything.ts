@@ -22,7 +22,7 @@ const LOCAL_KEYS = [
 /**
  * Deletes everything that was made or chosen: codes, sets of codes, designs being edited, counters and choices. This
  * includes values that could not be read or stored, and those that other tabs have in memory. Only the theme and the
- * time of the deletion stay. Resolves to whether everything was deleted, within about 6 s.
+ * time of the deletion stay. Resolves after at most about 6 s: to true if everything was deleted, otherwise to false.
  */
 export async function deleteEverything(): Promise<boolean> {
   // Every tab must forget its values first. Otherwise it would write them again.

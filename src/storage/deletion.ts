@@ -24,8 +24,9 @@ let count = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Whenever everything is deleted in any tab, makes this page drop the values that it has in memory, and the codes that
- * its session storage names. If this page's tab was closed and restored, this includes a deletion in between.
+ * Makes this page forget its values whenever everything is deleted in any tab. The page then drops the values in memory
+ * and removes its codes from the session storage. A restored tab also loses its codes if everything was deleted while
+ * the tab was closed.
  */
 export function watchDeletion(): void {
   if (heard !== undefined) return;

@@ -14,7 +14,7 @@ it('files contain the design unless the visitor chose files without it', async (
   expect(readBareFiles()).toBe(false);
 });
 
-it('subscribers are notified when files with or without the design are chosen, here or in another tab', async () => {
+it('subscribers are notified when this tab or another one changes whether files contain the design', async () => {
   const { readBareFiles, subscribeBareFiles, writeBareFiles } = await browser().visit();
   const seen: boolean[] = [];
   const unsubscribe = subscribeBareFiles(() => seen.push(readBareFiles()));

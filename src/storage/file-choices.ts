@@ -10,7 +10,7 @@ export const FILE_FORMATS = ['svg', 'pdf', 'png'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Margins of a code in a file, in modules: the standard's, half of it, and that of the picture on `/preview`. */
+/** Margins of a code in a file, in modules. The standard requires 4; the picture on `/preview` has 1. */
 export const FILE_MARGINS = [4, 2, 1] as const;
 
 export type FileMargin = (typeof FILE_MARGINS)[number];

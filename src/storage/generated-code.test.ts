@@ -40,7 +40,7 @@ describe('the generated code', () => {
     expect(generatedCode.get()).toEqual({ picture: IMAGE, id: '2' });
   });
 
-  it('comes from the session first, then from an earlier visit', async () => {
+  it('is the code of this session or, if there is none, the picture of an earlier visit', async () => {
     browser.localStorage.setItem('lastGeneratedQR', OTHER);
     const { generatedCode } = await browser.visit();
     expect(generatedCode.get()).toEqual({ picture: OTHER, id: '' });
@@ -75,7 +75,7 @@ describe('the generated code', () => {
     expect(generatedCode.get()).toEqual({ picture: OTHER, id: '' });
   });
 
-  it('is marked as woven from an image only on the page that saved it, and only with its own picture', async () => {
+  it('is marked as woven until the page is reloaded or another picture is stored', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     saveGenerated({ picture: IMAGE, id: '1', isWoven: true });
     const made = generatedCode.get();
@@ -87,7 +87,7 @@ describe('the generated code', () => {
     expect(next.generatedCode.get()).not.toHaveProperty('isWoven');
   });
 
-  it('falls back to the picture of an earlier visit if its own cannot be shown', async () => {
+  it('falls back to the picture of an earlier visit if the picture of this session cannot be shown', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     browser.sessionStorage.setItem('generatedQRImage', IMAGE);
     browser.localStorage.setItem('lastGeneratedQR', OTHER);

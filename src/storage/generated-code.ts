@@ -53,8 +53,9 @@ export function saveGenerated(code: GeneratedCode): void {
 }
 
 /**
- * Returns a new id: the current time in milliseconds as a string, increased if necessary so that it is higher than
- * every id returned before and the last deletion, and differs from the ids in the analytics.
+ * Returns a new id: the current time in milliseconds, as a string. If necessary, the number is increased until it is
+ * higher than the time of the last deletion, higher than every id returned before, and different from all ids in the
+ * analytics.
  */
 export function newCodeId(): string {
   let id = Math.max(Date.now(), lastId + 1, lastDeletion() + 1);

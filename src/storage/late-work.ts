@@ -2,7 +2,8 @@ import type { QrDesign } from '#design';
 import { twice } from '#late';
 
 /**
- * Loads the module for the edited design after the page itself, so the design of the last visit appears a little later.
+ * Loads `working-design.ts`, which is not loaded with the page itself. So the design of the last visit appears a little
+ * later than the page.
  */
 function loadWork(): Promise<typeof import('./working-design.ts')> {
   return twice(() => import('./working-design.ts'));

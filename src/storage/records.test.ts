@@ -58,7 +58,7 @@ describe('a record', () => {
     expect(await second.findRecord('data:image/png;base64,DDDD', '')).toBeNull();
   });
 
-  it('is found as the newest of those with the same picture', async () => {
+  it('is found by its picture alone if no newer record has the same picture', async () => {
     const { saveRecord } = await visit();
     await saveRecord(recordOf('1'));
     await saveRecord(recordOf('3'));
@@ -66,7 +66,7 @@ describe('a record', () => {
     expect((await (await visit()).findRecord(PICTURE, ''))?.id).toBe('3');
   });
 
-  it('is found first by its id, then in memory, then as the newest in the database', async () => {
+  it('is looked for by its id first, then in memory, then in the database, from the newest on', async () => {
     await (await visit()).saveRecord(recordOf('1'));
     await (await visit()).saveRecord(recordOf('9'));
     const { hold, findRecord } = await visit();
@@ -155,7 +155,7 @@ describe('a record', () => {
     expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
   });
 
-  it('is read without a name, a copy mark, a verdict or an image of the wrong type', async () => {
+  it('loses a name, copy mark, verdict or image of the wrong type when it is found in the database', async () => {
     await (await visit()).saveRecord(recordOf('1'));
     const { openDatabase } = await import('./database.ts');
     const database = await openDatabase();

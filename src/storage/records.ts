@@ -14,7 +14,8 @@ const imageKeys = new Map<string, string>();
 
 /**
  * Stores a record, replacing one with the same id. If there is no database, the record is kept in memory for this
- * visit. Resolves to whether the database has stored it, within a few seconds. Never rejects.
+ * visit. Resolves after a few seconds at most: to true if the database has stored the record, else to false. Never
+ * rejects.
  */
 export async function saveRecord(record: CodeRecord): Promise<boolean> {
   hold(record);

@@ -42,7 +42,7 @@ describe('a code that is made again', () => {
     expect(await storage.listCodes()).toMatchObject([{ id: '2', verdict: 'unlikely' }]);
   });
 
-  it('keeps a verdict that arrives while it is being written', async () => {
+  it('keeps a verdict that arrives while the code is being written', async () => {
     const storage = await visitAnew();
     await storage.renewRecord(codeOf('1', { verdict: 'everywhere' }));
     const renewing = storage.renewRecord(codeOf('2'));

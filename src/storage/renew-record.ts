@@ -5,9 +5,10 @@ import { findRecord, hold, saveRecord } from './records.ts';
 
 /**
  * Stores a code that was just made. If the newest stored code with the same picture also has the same design and text,
- * the new code replaces it. The new code inherits the old one's name and whether it is marked as a copy, and the old
- * verdict if it has none yet. This page can find the new record at once, before it is stored. Resolves when everything
- * is stored, after at most 12 s. Never rejects.
+ * the new code replaces that old code. The new code inherits the old code's name. If the old code is marked as a copy,
+ * so is the new one. If the new code has no verdict yet, it inherits the old verdict. This page finds the new record in
+ * memory even before it is stored. Resolves when everything is stored, or after at most 15 s if the database does not
+ * answer in time. Never rejects.
  */
 export async function renewRecord(record: CodeRecord): Promise<void> {
   // Look up the newest code with this picture before the new one is stored.

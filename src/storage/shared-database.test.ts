@@ -71,7 +71,7 @@ function silenceRequests(): void {
 it.each([
   ...QUESTIONS,
   ['finding a picture without an id', (storage: Storage) => storage.findRecord(CODE.picture, ''), null] as const,
-])('an open database that stops answering delays %s for a few seconds', async (_name, ask) => {
+])('if an open database stops answering, %s is delayed for a few seconds', async (_name, ask) => {
   const storage = await browser().visit();
   await storage.saveRecord({ ...CODE, id: '2', picture: `${CODE.picture}BBBB` });
   // Loads the modules first, so that the time for loading them does not count as delay.

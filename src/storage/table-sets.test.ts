@@ -74,7 +74,7 @@ it('a tab gets its own unfinished set back after a reload, and the unfinished se
   expect(await again.countRecords()).toBe(0);
 });
 
-it('at most two hundred sets are stored, and one of them can still be replaced', async () => {
+it('at most two hundred sets are stored; when there are two hundred, each of them can still be replaced', async () => {
   const storage = await browserNow().visit();
   await storage.keepSet(SET);
   await (await openDatabase()).write(['sets'], ({ store }) =>
@@ -106,7 +106,7 @@ it('removing a set that does not exist resolves to null', async () => {
   expect(await (await browserNow().visit()).removeSet('4000')).toBeNull();
 });
 
-it('a table above 20 MB is not stored, an invalid set is ignored, and all sets are deleted with everything else', async () => {
+it('a table above 20 MB is not stored, an invalid set is ignored, and deleteEverything deletes all sets', async () => {
   const storage = await browserNow().visit();
   expect(await storage.keepSet({ ...SET, table: new Blob([new Uint8Array(20_000_001)]) })).toBe(false);
   expect(await storage.keepSet({ ...SET, table: new Blob([new Uint8Array(20_000_000)]) })).toBe(true);
@@ -117,7 +117,7 @@ it('a table above 20 MB is not stored, an invalid set is ignored, and all sets a
   expect(await storage.listSets()).toEqual([]);
 });
 
-it('the sets of tabs that are dropped for a further tab are never kept ones', async () => {
+it('keepWorkingSet deletes no kept set, even if more than four kept sets are stored', async () => {
   const storage = await browserNow().visit();
   for (let k = 0; k < 6; k++) await storage.keepSet({ ...SET, id: String(1000 + k), at: k });
   const { id: _, ...edited } = SET;

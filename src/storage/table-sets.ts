@@ -23,9 +23,7 @@ const MOST_TABS = 4;
 /** The key of the tab's name in the session storage. The name stays the same across reloads. */
 const TAB_KEY = 'manyTab';
 
-/**
- * The id of a kept set, one whose codes were made. The id of a set that is being edited in a tab begins with `tab-`.
- */
+/** Matches the id of a kept set. The id of a set that is being edited in a tab begins with `tab-`. */
 const KEPT = /^\d{1,16}$/;
 
 /** Resolves to the kept sets, the newest first. Never rejects. */
@@ -40,8 +38,8 @@ export async function readSet(id: string): Promise<TableSet | null> {
 }
 
 /**
- * Stores a set whose codes were made. The set replaces a stored one with the same id, and gets that one's title if it
- * has none of its own. Resolves to whether the browser has stored the set. Never rejects.
+ * Stores a set whose codes were made. The set replaces a stored set with the same id. If the new set has no title, it
+ * gets the title of the set that it replaces. Resolves to whether the browser has stored the set. Never rejects.
  */
 export async function keepSet(set: TableSet): Promise<boolean> {
   const deletions = countDeletions();

@@ -9,8 +9,8 @@ export function saveTemplate(design: QrDesign): void {
 }
 
 /**
- * Removes the saved template from storage and returns it, so that a second call finds none. Missing fields are taken
- * from `base`. Returns null if there is none, or if it is not a design, which is logged.
+ * Returns the saved template and removes it from storage, so that a second call returns null. Missing fields are taken
+ * from `base`. Returns null if no template is saved. If the saved text is not a design, logs an error and returns null.
  */
 export function takeTemplate(base: QrDesign): QrDesign | null {
   const text = readItem('localStorage', TEMPLATE_KEY);

@@ -23,7 +23,7 @@ it('inTime rejects after exactly 3 s', async () => {
   expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(TimeLimitError));
 });
 
-it('inTime waits in six timers of half a second, so that freezing the page ends only one of them early', async () => {
+it('inTime runs six timers of 0.5 s in a row, because a freeze of the page ends the current timer early', async () => {
   const outcome = vi.fn();
   inTime(silence()).catch(outcome);
   const start = Date.now();

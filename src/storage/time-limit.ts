@@ -2,8 +2,9 @@
 const LIMIT = 3000;
 
 /**
- * The limit is divided into this many timers, one after the other. A freeze of the page ends only the current one
- * early, so an answer that came meanwhile is still handled before the last one ends.
+ * The limit is divided into this many timers, one after the other. If the browser freezes the page, only the timer that
+ * is running expires during the freeze. The remaining timers leave time to handle an answer that came during the
+ * freeze.
  */
 const STEPS = 6;
 

@@ -24,8 +24,9 @@ function designOf(content: string, customImage?: string): QrDesign {
 type Storage = Pick<Awaited<ReturnType<FakeBrowser['visit']>>, 'keepWorkingDesign' | 'readWorkingDesign'>;
 
 /**
- * Opens a tab that stays usable after other tabs are opened. `index.ts` loads `working-design.ts` on demand and would
- * get the module of the newest tab, so the module of this tab is loaded at once.
+ * Opens a tab that stays usable after other tabs are opened. `index.ts` imports `working-design.ts` at each call. After
+ * another tab is opened, this import returns the module of the other tab. Therefore `openTab` imports the module at
+ * once.
  */
 async function openTab(options: Parameters<FakeBrowser['visit']>[0] = {}): Promise<Storage> {
   await browser.visit(options);

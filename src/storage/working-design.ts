@@ -60,7 +60,10 @@ export function keepDesign(design: QrDesign): void {
   if (!isWriting) void writeWaiting();
 }
 
-/** Called after everything was deleted. The next design is written with its image. */
+/**
+ * Drops the design that waits to be written, and forgets which image was stored. This is called after everything was
+ * deleted, so the next design must be written with its image.
+ */
 function forgetWorkingDesign(): void {
   waiting = null;
   written = null;
@@ -168,8 +171,8 @@ async function lockSlot(name: string): Promise<boolean> {
 }
 
 /**
- * Resolves when the page is hidden, which releases the lock: a page with a lock cannot enter the back/forward cache. A
- * page that comes back claims its slot again.
+ * Resolves when the page is hidden. `lockSlot` then releases its lock, because a page with a lock cannot enter the
+ * back/forward cache. A page that comes back claims its slot again.
  */
 function untilHidden(): Promise<void> {
   return new Promise((resolve) => {

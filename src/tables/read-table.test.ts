@@ -179,9 +179,9 @@ it('readTable fails only with a TableError, whatever the bytes', async () => {
 
 describe('reading takes time proportional to the size of the table', () => {
   it.each<[string, string, number?]>([
-    // A third entry is the length of the whole text. It is so large that even reading half of the text needs more
-    // memory than JavaScript uses before its first garbage collection. So both measurements, that of the half and that
-    // of the whole, include collections.
+    // The third entry of a case, if there is one, is the length of the whole text. This length is so large that even
+    // reading half of the text needs more memory than JavaScript uses before its first garbage collection. So both
+    // measurements, that of the half and that of the whole, include collections.
     ['short rows', 'a,b,c\n', 1_200_000],
     ['quoted cells', '"a","b ""c""",d\n', 1_200_000],
     ['quotation marks that are never closed', '"a,b\n', 1_200_000],

@@ -9,7 +9,7 @@ it('arrowCases returns the name, the input and the output of each case', () => {
 });
 
 it.each(['a b', 'a→b', 'a → b → c'])(
-  'a case that has not exactly one arrow between spaces throws a RangeError: %s',
+  'arrowCases throws a RangeError for a case that does not have exactly one arrow with spaces around it: %s',
   (line) => {
     expect(() => arrowCases({ what: line })).toThrow(RangeError);
   },

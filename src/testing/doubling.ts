@@ -38,11 +38,11 @@ const LEAST_MEASUREMENT = 4;
 const LEAST_RUN = 0.002;
 
 /**
- * Resolves if the time of `run` grows at most linearly up to inputs of `size`: the processor time for `makeInput(size)`
- * must be less than three times that for half the size, or, if there is a step between the two, the time for half the
- * size less than 2.5 times that for a quarter. Each time is the shortest of several rounds. Otherwise rejects with the
- * times. Also rejects if a run is too quick to be measured. The search for shorter times ends after `mostTime`
- * milliseconds.
+ * Resolves if the time of `run` grows at most linearly up to inputs of `size`, and rejects with the times if not. The
+ * processor time for `makeInput(size)` must be less than three times that for half the size. If there is a step between
+ * the two sizes, it is enough that the time for half the size is less than 2.5 times that for a quarter. Each time is
+ * the shortest of several rounds. Also rejects if a run is too quick to be measured. The search for shorter times ends
+ * after `mostTime` milliseconds.
  */
 export async function expectLinear<Input>(
   size: number,

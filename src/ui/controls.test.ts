@@ -14,7 +14,10 @@ vi.mock('./file-drag.ts', () => ({ watchFileDrag }));
 
 beforeEach(() => void takeToasts());
 
-/** Mounts a number field for 10 to 50 mm. Returns functions to type and to leave the field, and its numbers. */
+/**
+ * Mounts a number field with limits of 10 and 50 mm. Returns its `input`, the `numbers` that it reports, and functions
+ * that type into it and leave it.
+ */
 async function numberField(digits: number) {
   const numbers: number[] = [];
   const field = await mount(() =>
@@ -31,7 +34,7 @@ async function numberField(digits: number) {
   };
 }
 
-it('a typed number is used at once if it is within the limits, rounded to the digits of its field', async () => {
+it('a typed number within the limits is rounded to the decimal places of the field and used at once', async () => {
   const { type, numbers, input } = await numberField(1);
   for (const text of ['12.34', '9', '', 'x', '50']) await type(text);
   expect(numbers).toEqual([12.3, 50]);

@@ -19,7 +19,7 @@ describe('the beginning of a text', () => {
     expect(cutText('abcde', 4)).toBe('abcd');
   });
 
-  test('is a prefix of the text on one line, and at most as long as requested', () => {
+  test('is a prefix of the text with collapsed white space, and has at most the requested length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.nat(300), (text, length) => {
         const cut = cutText(text, length);

@@ -12,7 +12,7 @@ const { drawing } = makeCode(DESIGN, null);
 const view = (props: Partial<Parameters<typeof DrawingView>[0]> = {}) =>
   renderToStaticMarkup(createElement(DrawingView, { drawing, label: 'A code', ...props }));
 
-it('DrawingView has a text alternative, and without one is hidden from assistive technology', () => {
+it('DrawingView has its label as text alternative, and is aria-hidden if the label is empty', () => {
   expect(view()).toMatch(/^<svg[^>]* role="img" aria-label="A code"/);
   expect(view()).not.toContain('aria-hidden');
   expect(view({ label: '' })).toMatch(/^<svg[^>]* aria-hidden="true"/);
@@ -41,7 +41,7 @@ it('a drawing without curves has crisp edges, and one with curves has smooth one
   expect(view({ drawing: dots })).not.toContain('crispEdges');
 });
 
-it('DrawingView shows the whole drawing, or a square detail of the code that fills the whole view', () => {
+it('DrawingView shows the whole drawing; if a detail is given, this square part of the code fills the view', () => {
   const box = (markup: string) => /viewBox="([^"]+)"/.exec(markup)?.[1];
   expect(box(view())).toBe(`0 0 ${drawing.width} ${drawing.height}`);
   expect(view()).not.toContain('preserveAspectRatio');

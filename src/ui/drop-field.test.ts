@@ -8,7 +8,7 @@ function field(isOver?: boolean): string {
   return renderToStaticMarkup(createElement(DropField, props, 'logo.png'));
 }
 
-it('a place for files has a picture, its title and the children below it, and a press on it opens the file input', () => {
+it('a drop field shows the picture, the title and then the children, and opens the file input when pressed', () => {
   expect(field()).toMatch(
     /^<label[^>]*><input accept="image\/\*" type="file"\/><img\/><span[^>]*><strong>Choose a file<\/strong>logo\.png/,
   );

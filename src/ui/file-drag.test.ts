@@ -74,7 +74,7 @@ it('Escape ends the drag at once, other keys do not', () => {
   expect(isOver).toBe(false);
 });
 
-it('a dragged text, and an element of this page, are left to the browser', () => {
+it('dragged text, and an element dragged from this page, are left to the browser', () => {
   expect([send('dragover', ['text/plain']), send('drop', ['text/plain'])]).toEqual([false, false]);
   send('dragstart');
   expect([send('dragover'), send('drop'), isOver]).toEqual([false, false, false]);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds after a drag has left a part of the page until it counts as gone. By then it has reached another part,
- * or left the page.
+ * Milliseconds from a `dragleave` event until the drag counts as gone. If the drag has only moved to another part of
+ * the page, a `dragover` event comes earlier and ends this wait.
  */
 const LEFT = 120;
 
@@ -11,8 +11,8 @@ const LEFT = 120;
 const SILENT = 1000;
 
 /**
- * Calls `take` with the first file of each drop on the page, and `tellOver` with whether a file is being dragged over
- * it. Returns a function that stops this.
+ * Calls `take` with the first file of each drop on the page. Calls `tellOver` with whether a file is being dragged over
+ * the page. Returns a function that stops both.
  */
 export function watchFileDrag(
   page: Pick<Document, 'addEventListener'>,

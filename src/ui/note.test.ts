@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Note } from './note.tsx';
 
-it('a note explains something unless its tone says that it warns or reports a problem', () => {
+it('the tone of a note is "plain" unless another tone is given', () => {
   const toneOf = (tone?: 'warning' | 'problem') =>
     /data-tone="(\w+)"/.exec(renderToStaticMarkup(createElement(Note, { tone }, 'words')))?.[1];
   expect([toneOf(), toneOf('warning'), toneOf('problem')]).toEqual(['plain', 'warning', 'problem']);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { observeNear } from './observe-near.ts';
 
-it('observeNear watches all elements of one reach with one observer, and reports each that comes near the window', () => {
+it('observeNear starts one observer per reach, and reports each element that comes near the window', () => {
   const started: { readonly margin: string; readonly tell: (entries: object[]) => void }[] = [];
   const watched = new Set<unknown>();
   vi.stubGlobal(

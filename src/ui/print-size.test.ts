@@ -11,7 +11,7 @@ it('printFacts gives the width of a module in mm, and a reading distance of ten 
 });
 
 it.each([
-  // The code and its margin have 40 modules: 0.4 mm wide if they share 16 mm, and 0.25 mm wide if they share 10 mm.
+  // The code with its margin is 40 modules wide. Each module is 0.4 mm wide at 16 mm, and 0.25 mm wide at 10 mm.
   [16, null],
   [15.9, 'small'],
   [10, 'small'],
@@ -20,7 +20,7 @@ it.each([
   expect(printFacts(32, { margin: 4, mm })).toMatchObject({ fault, leastGood: 10, least: 16 });
 });
 
-it('printFacts judges the width of a module, not the smallest sizes, which are rounded up to whole millimeters', () => {
+it('printFacts finds a fault by module width, because the smallest sizes are rounded up to whole millimeters', () => {
   // 33 modules with the margin: at 0.25 mm each, they are 8.25 mm wide.
   expect(printFacts(25, { margin: 4, mm: 8.3 })).toMatchObject({ fault: 'small', leastGood: 9 });
   // At 0.4 mm each, they are 13.2 mm wide.

@@ -18,7 +18,10 @@ export interface PrintFacts {
   readonly least: number;
 }
 
-/** Returns the effects of printing a code with `modules` per side and this margin, `mm` wide. */
+/**
+ * Returns the effects of printing a code of `modules` × `modules` modules. The printed code is `mm` millimeters wide,
+ * including `margin` modules on each side.
+ */
 export function printFacts(modules: number, { margin, mm }: Pick<FileChoice, 'margin' | 'mm'>): PrintFacts {
   const leastGood = leastPrintSize(modules, margin, SMALLEST_MODULE);
   const least = leastPrintSize(modules, margin);

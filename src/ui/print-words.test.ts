@@ -3,7 +3,7 @@ import { printSentence } from './print-words.ts';
 
 const GOOD = { near: 'everywhere', far: 'everywhere', design: 'everywhere', distance: 250 } as const;
 
-it('printSentence names the first that applies: a tiny size, a design worse than its size, a small size, or the distance', () => {
+it('printSentence names a tiny size, or else a bad design, or else a small size, or else the distance', () => {
   expect(printSentence(GOOD)).toContain('up to 25 cm away');
   expect(printSentence({ ...GOOD, distance: 1500 })).toContain('up to 1.5 m away');
   expect(printSentence({ ...GOOD, far: 'unlikely', distance: 800 })).toContain('closer than 80 cm');

@@ -12,7 +12,7 @@ interface RadiosProps<Option extends { readonly value: unknown }> {
   readonly show: (option: Option) => ReactNode;
 }
 
-/** A few options as radio buttons, each under its label. To be put into a named group. */
+/** A few options as radio buttons, each inside its label. The caller puts them into a named group. */
 export function Radios<Option extends { readonly value: string | number | boolean | undefined }>({
   options,
   value,

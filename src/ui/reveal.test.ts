@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const SHEET = readFileSync(new URL('./reveal.module.css', import.meta.url), 'utf8');
 
-it('a new code and a newly woven picture appear once, within 400 ms, unless the visitor wants no motion', () => {
+it('a new code and a newly woven picture are animated once, within 400 ms, if the visitor allows motion', () => {
   const [still, moving] = SHEET.split('@media (prefers-reduced-motion: no-preference)');
   expect(still).not.toContain('animation');
   const animations = [...moving.matchAll(/animation: (\w+) (\d+)ms ([^;]+);/g)];

@@ -84,7 +84,7 @@ it('a fix shows the code before and after it, unless one of them cannot be drawn
   expect([drawings({}), drawings({ before: null }), drawings({ draw: () => null })]).toEqual([2, 0, 0]);
 });
 
-it('the figures are the number of passed tests, the error correction, and those of each reason that has figures', () => {
+it('the list has the number of passed tests, the error correction, and the figures of each reason that has any', () => {
   const report = {
     ...{ verdict: 'unlikely', stage: 'full', used: 0, correctable: 9, specimen: { code: { level: 'L' } } },
     readings: [{ condition: 'as-is', decoder: 'zxing', isRight: true }],

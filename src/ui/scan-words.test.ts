@@ -48,7 +48,7 @@ describe('the message about a finding', () => {
     ]);
   });
 
-  it('never rounds a contrast that is too low up to the needed one', () => {
+  it('shows a contrast that is too low as less than the needed contrast, even after rounding', () => {
     const close: Finding = { ...ink, ink: null, contrast: 5.44, needed: 5.41 + 0.05 };
     expect(findingMessage(close).details).toEqual(['Contrast 5.4:1; phones need 5.5:1.']);
     expect(findingMessage({ ...close, contrast: 5.405, needed: 5.41 }).details).toEqual([
@@ -141,7 +141,7 @@ it('changeLines describes a fix with a line for each change', () => {
   ]);
 });
 
-it('noFixText does not rule out an image size that the fix for all findings may choose', () => {
+it('if a fix for all findings may shrink the image, noFixText says that no image size helps on its own', () => {
   expect(noFixText('image', false)).toMatch(/^No image size helps here\. /);
   expect(noFixText('image', true)).toBe('No image size fixes this on its own.');
   expect(noFixText('text-too-long', true)).toBe('Shorten the text for larger modules.');

@@ -105,7 +105,7 @@ function modulesMessage(finding: Extract<Finding, { kind: 'modules' }>): Finding
 
 /** Returns why a finding has no fix. `hasFixForAll`: there is a fix for all findings together. */
 export function noFixText(why: NoFix, hasFixForAll: boolean): string {
-  // A fix for all findings may still shrink the image.
+  // A fix for all findings may still shrink the image, so the text must not say that no size helps.
   return why === 'image' && hasFixForAll ? scanWords.noFix.imageTogether : scanWords.noFix[why];
 }
 

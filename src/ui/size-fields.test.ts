@@ -19,7 +19,7 @@ function labels(markup: string): string[] {
   return [...markup.matchAll(/<label for="[^"]+"[^>]*>([^<]+)</g)].map(([, label]) => label);
 }
 
-it('a size is in millimeters; a PNG has a density too, or only a width in pixels', () => {
+it('an SVG has a size field in millimeters; a PNG has size and density fields, or only a width field in pixels', () => {
   expect(labels(fields({}))).toEqual([fileWords.size]);
   expect(labels(fields({ isByPixels: true }))).toEqual([fileWords.size]);
   expect(labels(fields({ format: 'png' }))).toEqual([fileWords.size, fileWords.density]);
@@ -28,7 +28,7 @@ it('a size is in millimeters; a PNG has a density too, or only a width in pixels
   expect(fields({ format: 'png' })).toContain(fileWords.units);
 });
 
-it('the effect of a size is in a live region that describes its field', () => {
+it('the size field is described by a live region that states the effect of the size', () => {
   const [, described] = /<input[^>]*type="number"[^>]*aria-describedby="([^"]+)"/.exec(fields({})) ?? [];
   const effectOf = (markup: string) => /<div id="[^"]+"[^>]*role="status">(.*?)<\/div>/.exec(markup)?.[1] ?? '';
   expect(fields({})).toMatch(new RegExp(`<div id="${described}"[^>]*role="status">`));
@@ -43,7 +43,7 @@ it('a print size that is too small shows a warning or a problem; a size in pixel
   expect(toneOf({ mm: 8, format: 'png', isByPixels: true })).toBeUndefined();
 });
 
-it('the fields have the limits of files, and every margin can be chosen', () => {
+it('the size field has the limits in FILE_LIMITS, and the margin field offers every margin in FILE_MARGINS', () => {
   const { min, max } = FILE_LIMITS.mm;
   expect(fields({})).toContain(`min="${min}" max="${max}"`);
   const margins = renderToStaticMarkup(createElement(MarginField, { choice: CHOICE, change: () => {} }));

@@ -20,7 +20,10 @@ const UNITS = [
   { value: true, name: fileWords.unitNames.px },
 ] as const;
 
-/** The fields for a file's size, in print or in pixels, with its effect on a code with `modules` per side. */
+/**
+ * The fields for a file's size, in millimeters or in pixels, and the facts that follow from the size, such as the width
+ * of a module. `modules` is the number of modules on each side of the code.
+ */
 export function SizeFields({ modules, choice, change }: FileFieldsProps & { readonly modules: number }) {
   const id = useId();
   const isPng = choice.format === 'png';
@@ -101,7 +104,7 @@ interface BlackInkFieldProps {
   readonly change: (change: { readonly isBlackOnly: boolean }) => void;
 }
 
-/** A tick for printing everything dark in black ink alone. */
+/** A checkbox for printing all dark parts with black ink only. */
 export function BlackInkField({ choice, change }: BlackInkFieldProps) {
   return (
     <Tick

@@ -6,7 +6,10 @@ import type { PrintFacts } from './print-size.ts';
 
 const words = fileWords.print;
 
-/** Returns the effect of a print size: the width of a module, and the scanning distance if a phone can read it. */
+/**
+ * Returns the effect of a print size: the width of a module and, if a phone can read the printed code at all, the
+ * scanning distance.
+ */
 export function printText({ moduleWidth, distance }: PrintFacts): string {
   const module = decimals(moduleWidth);
   if (distance === null) return words.module(module);

@@ -15,10 +15,10 @@ const DURATION_MS = 4000;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /**
- * Lets the time of later notices run after the last notice has disappeared. The library stops the time of all notices
- * while one of them is hovered or focused. If that notice is the last one and disappears, the library does not learn
- * that pointer and focus are gone, and the time would never run again. So the focus is moved back to where it was, and
- * the pointer is reported as gone.
+ * Makes sure that the timers of new notices run after all earlier notices have disappeared. The library stops the
+ * timers of all notices while one notice is hovered or focused. If this notice disappears and no other is open, the
+ * library does not learn that the pointer and the focus have left it, and the timers would never run again. So this
+ * hook moves the focus back to where it was, and reports to the library that the pointer has left.
  */
 function useClockAfterLast(isAnyOpen: boolean) {
   const list = useRef<HTMLOListElement>(null);

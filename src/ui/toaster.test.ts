@@ -10,7 +10,7 @@ function Host() {
   return null;
 }
 
-/** Loads the module anew, because it remembers that the library was requested, and mounts the place for notices. */
+/** Returns freshly loaded modules, because `toast-queue.ts` remembers that the library was requested. */
 async function freshToaster() {
   vi.resetModules();
   const [queue, { Toaster }] = await Promise.all([import('./toast-queue.ts'), import('./toaster.tsx')]);

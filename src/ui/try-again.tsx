@@ -9,7 +9,10 @@ interface TryAgainProps {
   readonly className?: string;
 }
 
-/** Shows a problem, and a button to try again. Without a problem, it is an empty live region, ready for the next. */
+/**
+ * Shows a problem, and a button to try again. Without a problem, renders an empty live region, so that screen readers
+ * announce the next problem.
+ */
 export function TryAgain({ problem, retry, className = styles.trouble }: TryAgainProps) {
   return (
     <div aria-live="polite" className={className}>

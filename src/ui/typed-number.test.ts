@@ -35,6 +35,6 @@ it.each([
   expect(nearestLimit(text, LIMITS, 1)).toBe(limit);
 });
 
-it('a number has as many digits after the point as its field', () => {
+it('typedNumber rounds to the given number of digits after the point', () => {
   expect([0, 1, 2].map((digits) => typedNumber('12.345', LIMITS, digits))).toEqual([12, 12.3, 12.35]);
 });

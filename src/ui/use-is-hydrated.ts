@@ -13,7 +13,8 @@ function no(): boolean {
 }
 
 /**
- * Returns false while a page is prerendered or hydrated, and true from then on. For content that depends on the visit.
+ * Returns false while a page is being prerendered or hydrated, and true afterwards. Components use it for content that
+ * depends on the visit.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, yes, no);

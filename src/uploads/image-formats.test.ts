@@ -72,7 +72,7 @@ describe('readImageHeader', () => {
     expect(headerOf(longer)).toMatchObject({ width: 37, height: 23 });
   });
 
-  it('reads a GIF of either version, with color tables of its own and with an extension before its first picture', () => {
+  it('reads GIFs of both versions, with an extension or local colors, but refuses a GIF without a picture', () => {
     expect(headerOf(withBytes(GIF, 4, 0x37))).toMatchObject({ width: 1 });
     // The descriptor's flags announce a local table of two colors, which follows.
     const descriptor = withBytes(GIF, 36, 0x80);
@@ -83,13 +83,13 @@ describe('readImageHeader', () => {
     ).toBe('damaged');
   });
 
-  it('ignores the scale that is stored in the bytes with the size of a WebP', () => {
+  it('ignores the scale in the two upper bits of each size field of a lossy WebP', () => {
     const webp = fromBase64(SAMPLE_IMAGES.webp);
     expect(headerOf(withBytes(webp, 27, webp[27] | 0xc0))).toMatchObject({ width: 37 });
     expect(headerOf(withBytes(webp, 29, webp[29] | 0xc0))).toMatchObject({ height: 23 });
   });
 
-  it('reads the height of a lossless WebP without the flag and the version that follow it', () => {
+  it('does not read the flag and the version behind the height of a lossless WebP as part of the height', () => {
     const lossless = fromBase64(SAMPLE_IMAGES.losslessWebp);
     expect(headerOf(withBytes(lossless, 24, lossless[24] ^ 0xf0))).toMatchObject({ width: 37, height: 23 });
   });

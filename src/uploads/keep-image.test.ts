@@ -92,7 +92,7 @@ describe('keepPixels', () => {
     [{ 'image/jpeg': 800, 'image/webp': 900 }, 'image/jpeg', 800],
     [{ 'image/jpeg': 200_000, 'image/webp': 900 }, 'image/webp', 900],
   ])(
-    'keeps an opaque image whose PNG is large as the smallest of its PNG, JPEG and WebP: %j',
+    'if the PNG of an opaque image is large, keeps the smallest of PNG, JPEG and WebP: %j',
     async (written, type, length) => {
       const { qualities } = startFakeBrowser({ written });
       expect(await keptFile(noise())).toEqual({ type, length });
@@ -103,7 +103,8 @@ describe('keepPixels', () => {
   it('keeps a PNG if other files are larger, or if the browser alters what a page reads from a canvas', async () => {
     startFakeBrowser({ written: { 'image/jpeg': 200_000, 'image/webp': 200_000 } });
     expect(await keptFile(noise())).toMatchObject({ type: 'image/png' });
-    // A browser may alter only what it reads from canvases of the picture's size.
+    // This browser alters only what a page reads from canvases of 200 × 200 pixels, the size of the picture. A check of
+    // a canvas of another size would not notice that.
     startFakeBrowser({ canvas: 'noise', noisySize: '200 × 200', written: { 'image/jpeg': 900, 'image/webp': 900 } });
     expect(await keptFile(noise())).toMatchObject({ type: 'image/png' });
   });

@@ -2,12 +2,15 @@
 // limits. The limits for SVGs are in `svg/limits.ts`.
 
 /**
- * Maximum number of pixels on the longer side of an image that a design stores: more than twice the 400 pixels on a
- * side of the site's standard picture of a code.
+ * Maximum number of pixels on the longer side of an image that a design stores. It is more than twice the width of the
+ * site's standard picture of a code (400 × 400 pixels).
  */
 export const KEPT_SIDE = 1024;
 
-/** Maximum number of pixels of an image, more than most phones' photos have. Decoded, they take half a gigabyte. */
+/**
+ * Maximum number of pixels of an image. Photos from most phones have fewer. An image with this number of pixels takes
+ * half a gigabyte when it is decoded.
+ */
 export const MAX_PIXELS = 120_000_000;
 
 /** Maximum size of a file in bytes. */
@@ -30,7 +33,10 @@ export const PIXELS_AT_ONCE = 1_000_000;
 /** Number of pixels that are encoded between two pauses in which the page can respond. */
 export const PIXELS_WRITTEN_AT_ONCE = 100_000;
 
-/** An image of up to this many bytes as a PNG is stored as one, even if another format is smaller: PNG is exact. */
+/**
+ * An image that takes at most this many bytes as a PNG is stored as a PNG, even if another format is smaller, because
+ * PNG is exact.
+ */
 export const SMALL_PNG = 100_000;
 
 /** Quality of stored JPEG and WebP files, from 0 to 1. Chosen, not measured. */

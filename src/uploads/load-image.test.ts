@@ -52,7 +52,7 @@ describe('loadImage', () => {
     await expect(loadImage('https://example.com/a.png')).rejects.toMatchObject({ code: 'not-an-image' });
   });
 
-  it('keeps an image in the cache if the image requested before it fails', async () => {
+  it('keeps an image in the cache even if an image that was requested earlier fails to load', async () => {
     const failed = loadImage(BROKEN);
     const next = loadImage(urlOf(PNG));
     await failed.catch(() => undefined);

@@ -37,7 +37,7 @@ async function firstPixel(bytes: Uint8Array<ArrayBuffer>, options: FakeBrowserOp
 }
 
 describe('readPixels', () => {
-  it('tries its PNG reader, then a VideoFrame, then a canvas, and for larger PNG files its PNG reader last', async () => {
+  it('tries its PNG reader for small files, a VideoFrame, a canvas, then its PNG reader for larger files', async () => {
     const png = await plainPng(2, 1);
     expect(await firstPixel(png, { frame: {} })).toEqual(OWN);
     expect(await firstPixel(JPEG, { frame: {} })).toEqual(FRAME);
@@ -154,7 +154,7 @@ describe('readPixels', () => {
     expect(forgotten).toHaveBeenCalledOnce();
   });
 
-  it('tests the canvas in the size of the picture, because a browser may alter only pictures of one size', async () => {
+  it('tests a canvas of the size that it reads, because a browser may alter some sizes and not others', async () => {
     const image = { ...IMAGE, width: 3000, height: 75 };
     expect(await firstPixel(JPEG, { image, canvas: 'noise', noisySize: '3000 × 75' })).toEqual(CANVAS);
     await expect(firstPixel(JPEG, { image, canvas: 'noise', noisySize: '1024 × 26' })).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('readPixels', () => {
   });
 
   it.each(['image/avif', 'image/heic'] as const)(
-    'rejects a file that the browser does not decode as `unsupported`: %s',
+    'rejects with `unsupported` if the browser cannot decode a file of this type: %s',
     async (type) => {
       startFakeBrowser({ image: null });
       await expect(readPixels({ kind: 'pixels', bytes: JPEG, header: { ...TURNED, type } })).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describe('readPixels, given a drawing,', () => {
     ['straight', [255, 0, 0, 64], [100, 40, 20, 64]],
     // The straight values are 255 / 64 times the premultiplied ones.
     ['premultiplied', [64, 0, 0, 64], [255, 159, 80, 64]],
-  ])('uses a frame if a canvas alters its pixels, with %s alpha', async (_name, test, read) => {
+  ])('if a canvas alters pixels, uses a frame whose alpha is %s', async (_name, test, read) => {
     const bytes = [100, 40, 20, 64, 9, 9, 9, 255];
     const browser = startFakeBrowser({ image: IMAGE, canvas: 'noise', frame: { bytes }, test: { bytes: test } });
     expect([...(await readPixels(SVG)).data]).toEqual([...read, 9, 9, 9, 255]);

@@ -58,8 +58,8 @@ async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader,
 }
 
 /**
- * Calls `use` with an image element that has loaded and decoded the file, and returns its result. Chromium decodes SVG
- * in no other way. Rejects with an `ImageError` if the file cannot be decoded.
+ * Loads and decodes the file in an image element, calls `use` with the element, and returns the result of `use`.
+ * Chromium decodes SVG only in an image element. Rejects with an `ImageError` if the file cannot be decoded.
  */
 async function withImage<T>(
   file: Blob,

@@ -31,7 +31,7 @@ it.each([
   [5000, 1, 1024, 1],
   [1, 5000, 1, 1024],
 ])(
-  'shrink scales %d × %d pixels in bands with the same result as in one piece: %d × %d',
+  'shrink scales %d × %d pixels to %d × %d in bands, with the same result as in one piece',
   async (width, height, across, down) => {
     const pixels = noise(width, height);
     const small = await shrink(sourceOf(pixels), 1024);

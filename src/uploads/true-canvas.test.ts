@@ -10,7 +10,7 @@ it.each([
   ['true', true],
   ['noise', false],
   ['noisy files', false],
-] as const)('isCanvasTrue compares all pixels, read back directly and from a file: %s', async (canvas, isTrue) => {
+] as const)('isCanvasTrue compares all drawn pixels with the canvas and its PNG file: %s', async (canvas, isTrue) => {
   // The fakes alter only the last pixel.
   startFakeBrowser({ canvas });
   expect(await isCanvasTrue(300, 2)).toBe(isTrue);

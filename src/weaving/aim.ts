@@ -101,7 +101,10 @@ function weigh(
   });
 }
 
-/** Returns how steeply the tones change at each module, relative to the mean; 0 everywhere in a uniform picture. */
+/**
+ * Returns how steeply the tones change at each module, as a multiple of the mean steepness of all modules. In a uniform
+ * picture, all values are 0.
+ */
 function edgeStrengths(means: Float32Array, size: number): Float32Array {
   const at = (column: number, row: number): number =>
     means[Math.min(size - 1, Math.max(0, row)) * size + Math.min(size - 1, Math.max(0, column))];

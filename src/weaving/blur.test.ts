@@ -25,7 +25,7 @@ describe('blurs', () => {
     }
   });
 
-  it('average over 2 · radius + 1 places in each direction', () => {
+  it('average, in each pass of boxBlur, over a square with sides of 2 · radius + 1 places', () => {
     const blurred = boxBlur(point(), SIZE, 2, 1);
     expect(blurred[8 * SIZE + 12]).toBeCloseTo(1 / 25, 6);
     expect(blurred[7 * SIZE + 10]).toBe(0);

@@ -1,10 +1,11 @@
 import { blockLayout, blockModules, errorCorrectionOf, type Message } from '#engine';
 
 /**
- * The ways to fill one block of a code. A *column* is a bit of the block that is not fixed, given as an index of
- * `bits`. A *row* is a set of columns that can be inverted together; there is one row for each free bit. The possible
- * contents of the block are `base` with any selection of rows inverted (exclusive or). The rows are reduced: each has a
- * *pivot*, a column that no other row changes. So the modules of all pivots can be chosen freely.
+ * The ways to fill one block of a code. The block's message bits are fixed, its padding bits are free, and its error
+ * correction bits depend on both. A *column* is a free bit or an error correction bit, given as an index of `bits`. A
+ * *row* is a set of columns that can be inverted together; there is one row for each free bit. The possible contents of
+ * the block are `base` with any selection of rows inverted (exclusive or). The rows are reduced: each has a *pivot*, a
+ * column that no other row changes. So the modules of all pivots can be chosen freely.
  */
 export interface Choices {
   /** Index of the block in the engine's `blockLayout`. */

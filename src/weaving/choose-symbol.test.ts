@@ -62,7 +62,7 @@ it.each([
   ['fine', [10, 9, 11], [10, 11]],
   ['finest', [14, 13, 15], [13, 14, 15]],
 ] as const)(
-  'a %s picture uses the version of %j that disturbs the focus least, if the first counts 0.8',
+  '%s detail: chooses the version in %j that disturbs a focus least; for the first, 0.8 of the disturbance counts',
   (...[detail, versions, chosen]) => {
     const white = new Float32Array(128 ** 2).fill(255);
     const counts = new Map<number, number>();

@@ -14,7 +14,7 @@ import { SYMBOL } from './recipe.ts';
 
 /** The options for encoding a text that will be woven. */
 export interface WeaveOptions {
-  /** Error correction level: L, or M for codes that will be worn or scratched. */
+  /** Error correction level: L, or M for codes that will be scratched or worn down. */
   readonly level: ErrorCorrectionLevel;
   readonly eci: boolean;
   /** The smallest version allowed. Default: the first version for the detail `bold`. */
@@ -24,7 +24,7 @@ export interface WeaveOptions {
 /**
  * Returns the message of a text in the smallest version, from `minVersion` on, that leaves enough codewords free for
  * weaving. Throws an `EncodeError` with the code `too-big` if the text is so long that the picture would hardly be
- * visible, and whatever the engine's `messageFor` throws.
+ * visible. Also throws what the engine's `messageFor` throws.
  */
 export function messageToWeave(text: string, { level, eci, minVersion }: WeaveOptions): Message {
   for (let version: number = minVersion ?? SYMBOL.versions.bold[0]; ; version++) {
@@ -63,8 +63,9 @@ export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
 export const COMPARED = 128;
 
 /**
- * Returns the message in the best version for this detail: the first version that the recipe lists, unless the
- * alignment patterns of another disturb the focus clearly less. Throws what `messageToWeave` throws.
+ * Returns the message in the best version for this detail: the first version that the recipe lists, or another listed
+ * version if its alignment patterns disturb the focus clearly less than those of the first. Throws what
+ * `messageToWeave` throws.
  */
 export function chooseSymbol(text: string, { detail, focus, drawSquare, level, eci }: SymbolChoice): Message {
   const [first, ...others] = SYMBOL.versions[detail].map((minVersion) =>

@@ -11,7 +11,7 @@ function pixelsOf(...colors: readonly Color[]): Pixels {
   return pixels;
 }
 
-/** Returns one pixel, painted with another luma. */
+/** Returns the channels of a pixel of this color after `colorPixels` has changed its luma to `luma`. */
 function painted(color: Color, luma: number, ink: Color = [38, 38, 38]): number[] {
   const pixels = clearPixels(1, 1);
   const [r, g, b] = ink;
@@ -43,7 +43,7 @@ describe('colorPixels', () => {
     expect(painted([255, 0, 0], 0)).toEqual([0, 0, 0, 255]);
   });
 
-  it("gives darkened pixels up to 35% of the ink's chroma: less if they are darkened less, or have more hue", () => {
+  it("adds at most 35% of the ink's chroma to a darkened pixel: less if it is darkened less or has more chroma", () => {
     const ink: Color = [90, 20, 14];
     const { r } = chromaOf({ r: 90, g: 20, b: 14, a: 1 });
     expect(painted([255, 255, 255], 100, ink)[0]).toBe(Math.round(100 + 0.35 * (155 / 255) * r));

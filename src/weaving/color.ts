@@ -37,8 +37,9 @@ export function chromaOf({ r, g, b }: Rgba): Chroma {
 }
 
 /**
- * Paints a square in its own hues with another luma. Writes to `pixels`, which has the same size. `luma` is the luma
- * that each pixel gets, up to rounding. Darkened pixels without a hue of their own get a hint of the ink's.
+ * Changes the luma of each pixel of a picture to the value in `luma`, up to rounding, and keeps the hue. Writes the
+ * result to `pixels`, which has the same size as the picture. Pixels that become darker and have little or no hue of
+ * their own get a hint of the ink's hue.
  */
 export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, pixels: Pixels): void {
   const color = new Float64Array(3);

@@ -57,7 +57,7 @@ describe('the threshold at the middle of the range', () => {
 describe('the threshold at the mean', () => {
   const mean = (picture: GrayPicture, column: number, row: number) => thresholdsIn(picture, column, row)[1];
 
-  it('uses the mean of blocks that vary by more than 24, and half of the lowest luma of other blocks', () => {
+  it('counts a block that varies by more than 24 as its mean, and any other block as half of its lowest luma', () => {
     expect(
       mean(
         pictureOf(() => [125, 100]),

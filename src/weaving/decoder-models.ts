@@ -11,7 +11,7 @@ export interface Thresholds {
   readonly block: number;
   /** Blocks in a row. */
   readonly columns: number;
-  /** In luma, 0 to 255, block by block, row by row. */
+  /** The thresholds of the blocks, row by row. Each is a luma from 0 to 255. */
   readonly values: Float32Array;
 }
 
@@ -30,7 +30,10 @@ interface Blocks {
   readonly mean: Float32Array;
 }
 
-/** Returns the thresholds of both models for a picture of at least 33 × 33 pixels, which has 5 × 5 blocks. */
+/**
+ * Returns the thresholds of both models. The picture must have at least 33 × 33 pixels, so that it has at least 5 × 5
+ * blocks.
+ */
 export function thresholdsOf(picture: GrayPicture): readonly Thresholds[] {
   const blocks = measureBlocks(picture);
   return [
@@ -75,8 +78,9 @@ function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
 }
 
 /**
- * Models decoders like newer zxing. The threshold is the middle between the darkest and the lightest luma of a block,
- * averaged over 5 × 5 blocks, of which the block itself counts twice. Blocks with little variation are left out.
+ * Models decoders like newer versions of zxing-cpp. The threshold is the middle between the darkest and the lightest
+ * luma of a block, averaged over 5 × 5 blocks, of which the block itself counts twice. Blocks with little variation are
+ * left out.
  */
 function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array {
   const middle = least.map((low, block) => (most[block] - low > LEAST_RANGE ? (low + most[block]) / 2 : 0));

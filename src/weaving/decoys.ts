@@ -24,7 +24,7 @@ function countFalseAlignment(code: QrCode): number {
       const wanted = d % 2 === 0;
       return isDarkAt(code, x + d, y) === wanted && isDarkAt(code, x, y + d) === wanted;
     });
-  // A place near two patterns counts once. The patterns themselves are too far from each other to be found here.
+  // A place near two patterns counts once. The search around one pattern does not reach the center of another pattern.
   const found = new Set<number>();
   for (const [centerX, centerY] of alignmentCenters(code.version)) {
     for (let y = centerY - DECOYS.search; y <= centerY + DECOYS.search; y++) {

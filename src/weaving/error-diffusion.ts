@@ -12,7 +12,10 @@ export interface ErrorDiffusion {
   handOn(module: number, error: number, step: 1 | -1): void;
 }
 
-/** Returns a diffusion without errors so far. Modules without codewords receive no errors, because they are fixed. */
+/**
+ * Returns a diffusion in which no module has received an error yet. Modules without codewords never receive errors,
+ * because they are fixed.
+ */
 export function diffuseErrors(roles: Uint8Array, size: number): ErrorDiffusion {
   const errors = new Float32Array(roles.length);
   const hand = (column: number, row: number, error: number): void => {

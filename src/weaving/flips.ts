@@ -2,9 +2,9 @@ import type { Choices } from './choices.ts';
 
 /**
  * Returns values for the block's bits, one for each of `choices.bits`, that agree well with the wanted ones. First
- * every pivot gets its wanted value. Then rows are inverted one at a time, always the one that most reduces the weight
- * of the disagreeing bits (the first of equal ones), until none does. `weight` has a value for each bit. `Choices`
- * explains rows and pivots.
+ * every pivot gets its wanted value. Then rows are inverted one at a time, always the row that most reduces the weight
+ * of the disagreeing bits (the first of equal rows), until no row reduces it. `weight` has a value for each bit.
+ * `Choices` explains rows and pivots.
  */
 export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
   const bits = agreeAtPivots(choices, wanted);
@@ -12,7 +12,7 @@ export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32
   return bits;
 }
 
-/** Returns the only values of the block's bits with which every pivot has its wanted value. */
+/** Returns values for the block's bits with which every pivot has its wanted value. There is only one such set. */
 export function agreeAtPivots({ base, pivots, others }: Choices, wanted: Uint8Array): Uint8Array {
   const bits = base.slice();
   for (const [row, pivot] of pivots.entries()) {
@@ -32,7 +32,7 @@ function flipWhileItHelps(
   wanted: Uint8Array,
   weight: Float32Array,
 ): void {
-  /** Returns by how much the total weight of the bits that differ from the wanted ones changes if this column flips. */
+  /** Returns by how much flipping this column changes the total weight of the bits that differ from the wanted ones. */
   const costOf = (column: number): number => (bits[column] === wanted[column] ? weight[column] : -weight[column]);
   const change = new Float64Array(pivots.length);
   for (let row = 0; row < change.length; row++) {
@@ -52,5 +52,5 @@ function flipWhileItHelps(
   }
 }
 
-/** Smaller gains are rounding errors. Without this limit a flip and its opposite could alternate forever. */
+/** Gains up to this limit are rounding errors. Without the limit, a row could be inverted again and again. */
 const ROUNDING = 1e-6;

@@ -76,7 +76,7 @@ function painterOf({ look = 'flowing', levelAt, boundAt, toneAt, core }: Setting
 const ALONE = findModule('?.? .D. ?.?');
 
 describe('a module alone among others', () => {
-  it('has the full shift in its core, half a module wide, and 15% of the shift from 0.15 modules outside it on', () => {
+  it('has the full shift in a core of 0.5 modules, and 15% of the shift at 0.15 modules or more from the core', () => {
     const { painter, at } = painterOf();
     painter.paint(ALONE);
     expect(painter.cores[ALONE]).toBe(0.5);
@@ -93,7 +93,7 @@ describe('a module alone among others', () => {
     expect(at(ALONE, 0.32, 0)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
   });
 
-  it('has a core whose corners are rounded by 0.6 of half its side', () => {
+  it('has a core whose corner radius is 0.6 times half the side of the core', () => {
     const { painter, at } = painterOf();
     painter.paint(ALONE);
     // In modules from the module's middle: the pixel's center is at (0.2375, 0.2375), the corner's circle is around
@@ -117,7 +117,7 @@ describe('a module alone among others', () => {
     ['flowing', [0.5, 0.65, 0.8, 0.95]],
     ['pearls', [0.6, 0.75, 0.9]],
   ] as const)(
-    'gets the smallest core with which its mean luma misses its bound by at most 8, or else the largest core: %s',
+    'if dark, gets the smallest core with which its mean luma is at most 8 above its bound, or else the largest: %s',
     (look, cores) => {
       const chosen = painterOf({ look });
       const given = cores.map((core) => painterOf({ look, core }));

@@ -20,8 +20,9 @@ export interface Painting {
   readonly edges: readonly number[];
   readonly look: WeaveLook;
   /**
-   * The side of each module's core, in modules, for `repaint`. `paint` chooses cores itself: the smallest in the recipe
-   * with which the module's mean misses its bound by at most `tolerance`, or else the largest.
+   * The side of each module's core, in modules. `repaint` uses it until `paint` chooses another core for the module.
+   * `paint` takes the smallest core of the recipe with which the module's mean luma misses `levels.bound` by at most
+   * `tolerance`, or the largest core if there is no such core.
    */
   readonly cores?: Float32Array;
 }

@@ -45,7 +45,7 @@ interface Golden extends WovenPicture {
   readonly image: Pixels;
 }
 
-/** Every sample picture in every strength and look, woven once for all tests. */
+/** The woven pictures that the tests share: each sample picture in each strength and look. */
 let golden: readonly Golden[];
 
 beforeAll(() => {
@@ -62,7 +62,7 @@ beforeAll(() => {
 });
 
 describe('painted modules', () => {
-  it.each(WEAVE_LOOKS)('nearly reach their bound unless even the largest core is too small (%s)', (look) => {
+  it.each(WEAVE_LOOKS)('nearly reach their bound, except modules that already have the largest core (%s)', (look) => {
     const recipe = look === 'pearls' ? PEARLS : PAINT;
     for (const { code, means, tones, weave } of golden) {
       if (weave.look !== look || weave.strength !== 0.5) continue;
@@ -136,7 +136,7 @@ describe('a woven picture', () => {
     for (const { facts } of golden) expect(facts.wrongCodewords).toBeLessThanOrEqual(2);
   });
 
-  it('agrees with its picture by more than 85%, even in the focus, and can correct nine codewords in a block', () => {
+  it('agrees with its image by more than 85%, even in the focus, and can correct nine codewords in each block', () => {
     for (const { facts } of golden) {
       expect(facts.match).toBeGreaterThan(0.85);
       expect(facts.focusMatch).toBeGreaterThan(0.85);
@@ -212,7 +212,7 @@ describe('a woven picture', () => {
     }
   });
 
-  it('has its own look at other sizes too', () => {
+  it('is painted in the chosen look even at a size other than the default', () => {
     const [flowing, pearls] = WEAVE_LOOKS.map((look) => {
       const weave = { ...golden[0].weave, look };
       return digestOf(paintWoven({ ...golden[0], weave }, golden[0].image, pixelGrid(41, 820)));
@@ -259,7 +259,7 @@ describe('an earlier picture', () => {
   const common = weavePicture(sourceOf(image));
 
   it.each(CHANGES)(
-    'is reused for its code after a change of $what only if the code does not depend on it',
+    'has its code reused after a change of $what only if the code does not depend on $what',
     ({ change, keepsCode }) => {
       const source = { ...sourceOf(image), ...change };
       const before = change.eci === false ? weavePicture({ ...source, eci: true }) : common;

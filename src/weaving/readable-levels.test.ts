@@ -16,8 +16,9 @@ const EDGES = codeEdges(GRID);
 const MODULES = CODE.size ** 2;
 
 /**
- * A dark module should be darker than a threshold, a light one lighter. If the luma in the middle of a module differs
- * from the threshold by less than `CLEAR` in this direction, it is changed so that it differs by `CLEAR + BEYOND`.
+ * The luma in the middle of a dark module should be at least `CLEAR` below both thresholds. In a light module, it
+ * should be at least `CLEAR` above both. If it is not, the module's level moves by the luma that is missing, plus
+ * `BEYOND`.
  */
 const CLEAR = 4;
 const BEYOND = 2;

@@ -68,7 +68,7 @@ function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPictur
 }
 
 interface Reading {
-  /** For each module, the luma by which its middle must move to clear both thresholds; 0 if it need not move. */
+  /** For each module, the larger of the results of `lackOf` for the thresholds of the two decoder models. */
   readonly lacks: Float32Array;
   readonly wrongCodewords: number;
 }
@@ -91,8 +91,9 @@ function readModules(code: QrCode, picture: GrayPicture, grid: ModuleGrid): Read
 }
 
 /**
- * Returns by how much the luma in the middle of a module must change, so that it is `READING.clearance` on the right
- * side of the threshold there; 0 if it is already. The module is misread if the result is larger than the clearance.
+ * Returns by how much the luma in the middle of a module must change, so that it is on the right side of the threshold
+ * there and at least `READING.clearance` away from it; 0 if it already is. The module is misread if the result is
+ * larger than the clearance.
  */
 function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds: Thresholds, module: number): number {
   const [column, row] = placeOf(module, code.size);

@@ -5,7 +5,10 @@
 export const TONES = {
   /** Share of pixels that may be clipped to black, and to white, when the range is stretched. */
   clipped: 0.01,
-  /** How far the luma range is stretched toward 0 to 255, as a share. With 1, the middle tones of logos turn black. */
+  /**
+   * Strength with which the luma range is stretched. 0 leaves it as it is. 1 stretches it to the full range of 0 to
+   * 255, which turns the middle tones of logos black.
+   */
   stretch: 0.4,
   /**
    * Local contrast: the difference between a blur of `fineRadius` and one of `wideRadius` modules, multiplied by this,
@@ -35,7 +38,7 @@ export const DITHER = {
    */
   darkest: 75,
   lightest: 165,
-  /** Smallest share of light modules in dark areas. With less, decoders with a local threshold misread them. */
+  /** Smallest share of light modules in dark areas. With less, decoders with a local threshold misread these areas. */
   leastLight: 0.15,
   /** Largest share of light modules in light areas outside the focus. In the middle of the focus all may be light. */
   mostLight: 0.93,
@@ -45,7 +48,7 @@ export const DITHER = {
 
 /** How much a module counts in the match with the picture: constants of `aim.ts`. */
 export const WEIGHTS = {
-  /** Extra weight in the middle of the focus: with 4, a module there has five times its weight. */
+  /** Extra weight in the middle of the focus: with 4, a module there counts five times as much as one far outside. */
   focus: 4,
   /**
    * In a focus of up to this radius, such as a small face, the extra weight is `smallFocusGain` instead of `focus`.
@@ -92,8 +95,8 @@ export const SYMBOL = {
 } as const;
 
 /**
- * How much each decoy, a place that decoders may mistake for a pattern, counts when the mask is chosen, as a share of
- * the weight of all modules.
+ * How much a decoy counts when the mask is chosen, as a share of the weight of all modules. A decoy is a place that
+ * decoders may mistake for a pattern.
  */
 export const DECOYS = {
   alignment: 0.03,
@@ -128,17 +131,18 @@ export const SHADES = {
   floor: 6,
   ceiling: 252,
   /**
-   * Beside the white of finder patterns, where local thresholds are high, light levels rise toward `nearWhiteLight` and
-   * dark ones fall toward `nearWhiteDark`. They move by a share of the way: the share of that white among the modules
-   * around, weighted by a Gaussian and multiplied by `nearWhiteGain`, but at most 1. The standard deviation of the
-   * Gaussian is `nearWhite` modules.
+   * Local thresholds are high beside the light modules of finder patterns and separators. There, the levels of light
+   * modules rise toward `nearWhiteLight`, and those of dark modules fall toward `nearWhiteDark`. Each level moves by a
+   * share of the distance. This share is `nearWhiteGain` times the proportion of such light modules nearby, but at most
+   * 1. The proportion is weighted by a Gaussian with a standard deviation of `nearWhite` modules.
    */
   nearWhite: 1.1,
   nearWhiteGain: 1.6,
   nearWhiteLight: 225,
   nearWhiteDark: 70,
   /**
-   * A module makes up for the share `carried` of the error it receives, and passes on at most `mostCarried`, in luma.
+   * The luma of a module includes the error that the module receives, multiplied by `carried`. The module passes the
+   * remaining error on, but at most `mostCarried`, in luma.
    */
   carried: 0.5,
   mostCarried: 40,
@@ -209,15 +213,17 @@ export const COLOR = {
   /** Factor for the chroma of the picture. */
   chroma: 1.12,
   /**
-   * Share of the ink's chroma for a gray pixel that is darkened from white to black. A pixel that is darkened less gets
-   * proportionally less.
+   * Share of the ink's chroma that a pixel without chroma gets if it is darkened from white to black. A pixel that is
+   * darkened less gets proportionally less.
    */
   hint: 0.35,
-  /** A pixel whose chroma is at least this long has a hue of its own and gets none of the ink's. */
+  /** A pixel whose chroma, as a vector, has at least this length keeps its own hue: it gets no chroma from the ink. */
   colorful: 40,
-  /** Luma of the ink, highest luma of the pixels from which the ink is mixed, and factor for their mean chroma. */
+  /** Luma of the ink. */
   inkLuma: 38,
+  /** Highest luma of the pixels from which the ink is mixed. */
   inkMostLuma: 200,
+  /** Factor for the mean chroma of these pixels. */
   inkChroma: 1.3,
 } as const;
 

@@ -12,7 +12,7 @@ function grayPicture(size: number, valueAt: (x: number, y: number) => number): P
   return pixels;
 }
 
-it('readTones stretches the luma range 40% of the way to 0 to 255, and raises local contrast and sharpness', () => {
+it('readTones stretches the luma range with a strength of 40%, and raises local contrast and sharpness', () => {
   const [size, modules] = [120, 12];
   const { tone } = readTones(
     grayPicture(size, (x, y) => (x < 60 ? 51 : 204) - (y === 60 ? 30 : 0)),

@@ -60,7 +60,10 @@ function stretchRange(luma: Float32Array): Float32Array {
   return luma.map((value) => Math.min(255, Math.max(0, ((value - low) * 255) / (high - low))));
 }
 
-/** Returns the darkest and the lightest luma, without the darkest and the lightest 1% (`TONES.clipped`). */
+/**
+ * Returns the lowest and the highest luma that remain when the darkest 1% and the lightest 1% of the pixels are ignored
+ * (`TONES.clipped`).
+ */
 function rangeOf(luma: Float32Array): [number, number] {
   const counts = new Uint32Array(256);
   for (const value of luma) counts[Math.round(value)]++;

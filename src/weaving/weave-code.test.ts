@@ -52,7 +52,7 @@ function darkModules(code: QrCode): Uint8Array {
   return Uint8Array.from({ length: code.size ** 2 }, (_, i) => (isDark(code, ...placeOf(i, code.size)) ? 1 : 0));
 }
 
-/** Longer texts may be refused, which a test below checks. */
+/** Returns whether a text has at most 140 bytes. Longer texts may be refused; a test below checks that. */
 function isShort(text: string): boolean {
   return new TextEncoder().encode(text).length <= 140;
 }
@@ -109,7 +109,7 @@ describe('a woven code', () => {
     }
   });
 
-  it('reports the share of woven modules that agree with the aim, once weighted by weight and once by focus', () => {
+  it('reports two shares of woven modules that agree with the aim, weighted by aim.weight and by aim.focus', () => {
     const message = messageToWeave(TEXT, { level: 'L', eci: true });
     const { code, aim, match, focusMatch } = weave(message, tonesOf(message, 1));
     const dark = darkModules(code);
@@ -217,7 +217,7 @@ describe('the choices of a block', () => {
     }
   });
 
-  it('leave less disagreeing weight if rows are inverted than if only pivots are set; random padding leaves the most', () => {
+  it('wrong bits weigh least if rows are inverted, more if only pivots are set, and most if pivots are random', () => {
     for (const choices of findChoices(message, weight)) {
       const weights = Float32Array.from(choices.modules, (module) => weight[module]);
       for (let seed = 1; seed <= 3; seed++) {

@@ -33,8 +33,8 @@ export interface WovenCode {
 
 /**
  * Encodes a message in the code that agrees best with a picture. `means` are the picture's mean tones, one for each
- * module, row by row. All masks are tried. Decoys, places that decoders may mistake for a pattern, count against a
- * mask. The same input always gives the same code.
+ * module, row by row. All masks are tried. A decoy is a place that decoders may mistake for a pattern; each one counts
+ * against the mask that produces it. The same input always gives the same code.
  */
 export function weaveCode(message: Message, means: Float32Array, focus: WeaveFocus): WovenCode {
   const size = symbolSize(message.version);
@@ -88,9 +88,7 @@ function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32A
   return missed / all;
 }
 
-/**
- * Reads the finished symbol back from its modules and throws unless its message is unchanged and no block has errors.
- */
+/** Reads the finished symbol back from its modules. Throws if the message has changed or a block has errors. */
 function requireWhole(code: QrCode, message: Message): void {
   const blocks = readBlocks(code);
   const data = blocks.flatMap((block) => [...block.data]);

@@ -42,11 +42,9 @@ export interface WovenFacts {
   readonly focusMatch: number;
   /** Share of modules in flat middle tones, which a code shows badly, 0 to 1. */
   readonly flatShare: number;
-  /**
-   * The number of wrong codewords in the worst block, as the worse decoder model reads it, and the number that every
-   * block can correct.
-   */
+  /** The largest number of codewords that a decoder model (see `decoder-models.ts`) misreads in any block. */
   readonly wrongCodewords: number;
+  /** The number of wrong codewords that every block can correct. */
   readonly correctable: number;
 }
 
@@ -79,7 +77,7 @@ export function weavePicture(source: WeaveSource, before: WovenPicture | null = 
   };
 }
 
-/** Returns a key of everything that the code depends on, besides the image. */
+/** Returns a key of a source. Two sources with the same image and the same key give the same code. */
 function codeKey({ text, eci, weave }: Omit<WeaveSource, 'image'>): string {
   const { crop, focus, isSturdy } = weave;
   return JSON.stringify([

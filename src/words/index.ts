@@ -26,8 +26,9 @@ import type { troubleWords } from './en/trouble.ts';
 export { type Grammar, grammarOf, type PluralForms } from './grammar.ts';
 
 /**
- * Everything that a visitor can read or hear, by part of the site. English is the first language. Another one is a
- * folder beside `en` whose modules satisfy these types, so that the compiler reports what is missing.
+ * The words that a visitor can read or hear, with one entry for each part of the site. English is the first language.
+ * Each further language is a folder beside `en`. The modules of that folder satisfy these types, so that the compiler
+ * reports missing words.
  */
 export interface Words {
   readonly address: typeof addressWords;

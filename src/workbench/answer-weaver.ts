@@ -42,8 +42,8 @@ export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
     return { text: made.text, picture };
   },
   async print(design, { kept }) {
-    // Starts from the last draft, but is not remembered in its place: the next draft will be more like the last draft
-    // than like this preview.
+    // `makeCode` starts from the last draft. The preview does not replace that draft, because the next draft will be
+    // more like that draft than like this preview.
     const { code, drawing } = makeCode(design, kept, lastMade());
     return { picture: await makeThumbnail(rasterize(drawing)), modules: code.size };
   },

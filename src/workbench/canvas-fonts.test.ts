@@ -5,8 +5,9 @@ const isCanvasTrue = vi.hoisted(() => vi.fn());
 
 vi.mock('#uploads', () => ({ isCanvasTrue }));
 
-/** The ink of every line, in ems, and the gray and opacity of each painted pixel. */
+/** The extent of the ink of every line, and the line's advance (`width`), in ems. */
 let ink = { left: 0, right: 2, ascent: 1, descent: 0.25, width: 2 };
+/** The gray and opacity of the pixels that are read from a canvas. The list is repeated to fill the canvas. */
 let pixels: readonly (readonly [gray: number, opacity: number])[] = [[0, 255]];
 let contexts: FakeContext[] = [];
 
@@ -57,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the width of a line in ems includes its ink, its advance and a pixel of 1/100 em on each side', () => {
+it('the measured width covers the ink and the advance of a line, and 1/100 em more on each side', () => {
   expect(canvasFonts.measure('x', 'regular')).toBeCloseTo(2.02);
   ink = { ...ink, left: 0.25, right: 1.5, width: 2.25 };
   expect(canvasFonts.measure('x', 'regular')).toBeCloseTo(2.52);
@@ -78,7 +79,7 @@ it.each([
   },
 );
 
-it('a line is painted on its baseline, from its starting point, in a system font of its weight and size', () => {
+it('paint draws a line from its starting point on the baseline, in a system font of the given weight and size', () => {
   ink = { ...ink, left: 0.25 };
   const { width, baseline, covered } = canvasFonts.paint('x', 'regular', 40);
   expect([width, baseline, covered.length]).toEqual([90, 40, 90 * 50]);
@@ -115,7 +116,7 @@ it('a pixel is ink if it is dark and at least half covered', () => {
   expect([...canvasFonts.paint('x', 'regular', 40).covered.slice(0, 4)]).toEqual([0, 1, 1, 0]);
 });
 
-it('on a page, a line is painted on a canvas of the page, as large as its ink', () => {
+it('if there is a document, a line is painted on a canvas element that is as large as the ink of the line', () => {
   const canvases: { width: number; height: number }[] = [];
   vi.stubGlobal('document', {
     createElement: () => {

@@ -14,7 +14,7 @@ describe('designReducer', () => {
     expect(designReducer(detailed, { do: 'choose-type', type: 'url' })).toBe(detailed);
   });
 
-  it('changes the caption in parts; choosing another type removes its text but keeps its frame', () => {
+  it('changes the given parts of a caption; choosing another type removes the caption text but keeps the frame', () => {
     const captioned = designReducer(DEFAULT_DESIGN, { do: 'caption', change: { caption: 'See the menu' } });
     const framed = designReducer(captioned, { do: 'caption', change: { frame: 'tab', showAddress: false } });
     expect(framed).toEqual({ ...DEFAULT_DESIGN, caption: 'See the menu', showAddress: false, frame: 'tab' });

@@ -37,7 +37,7 @@ export type DesignAction =
   | { readonly do: 'weave'; readonly weave: Partial<Weave> }
   /** Lays the image over the code instead of weaving it. */
   | { readonly do: 'lay-over' }
-  /** Changes the caption and the frame that files print around the code. */
+  /** Changes the caption below the code and the frame around both. Files contain them; the picture does not. */
   | { readonly do: 'caption'; readonly change: Caption }
   | { readonly do: 'reset-style' }
   /**
@@ -123,8 +123,8 @@ function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undef
 }
 
 /**
- * Typing into a field removes its mark of a missing secret. A password keeps the mark, because it is missing again when
- * it is cleared.
+ * Changes the text of a detail field, and removes the field's mark of a missing secret. The mark of a missing password
+ * stays, because the password is missing again when the visitor clears the field.
  */
 function typeDetail(design: QrDesign, name: string, text: string): QrDesign {
   const typed = withDetails(design, { ...design.details, [name]: text });

@@ -69,7 +69,7 @@ describe('restoring', () => {
     expect(storage.keepWorkingDesign).not.toHaveBeenCalled();
   });
 
-  it('never replaces a design that was begun meanwhile or before', async () => {
+  it('never replaces a design that the visitor began before the restoring or during it', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const restoring = store.restore();
@@ -144,7 +144,7 @@ describe('opening a design', () => {
 });
 
 describe('the code that is edited', () => {
-  it('stays the same while its design is changed, also after a reload, until another design replaces it', async () => {
+  it('is remembered while its design is changed and after a reload, until a template replaces the design', async () => {
     const store = await openStore();
     await store.open(designOf('kept'), '17');
     store.dispatch({ do: 'type-content', content: 'kept, changed' });
@@ -176,7 +176,7 @@ describe('the code that is edited', () => {
   });
 });
 
-it('subscribers are notified of each change until they unsubscribe, but not of an undo or redo without a step', async () => {
+it('subscribers are told of each change until they unsubscribe, but not of undo or redo without effect', async () => {
   const store = await openStore();
   const contents: string[] = [];
   const told = vi.fn(() => contents.push(store.get().design.content));

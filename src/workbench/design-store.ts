@@ -19,8 +19,8 @@ const listeners = new Set<() => void>();
 
 /**
  * The design being edited, with its history. There is one for the whole visit, so that it survives changes of page.
- * After a reload, the design is restored without its history. If everything is deleted, in any tab, a new design
- * begins. The methods do not depend on `this`.
+ * After a reload, the design is restored without its history. If the visitor deletes all data, in this or another
+ * browser tab, a new design begins. The methods do not depend on `this`.
  */
 export const designStore = {
   subscribe(listener: () => void): () => void {
@@ -41,8 +41,8 @@ export const designStore = {
     set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now(), edited));
   },
   /**
-   * Restores the design of the last visit, unless another one has been begun in this visit. If the visitor meanwhile
-   * only chose a tab, the design is restored on this tab. Takes at most 9 s.
+   * Restores the design of the last visit, unless another design has been begun in this visit. If the visitor only
+   * chooses a style tab while the design is being read, the design is restored with that tab. Takes at most 9 s.
    */
   async restore(): Promise<void> {
     if (isBegun) return;
@@ -54,9 +54,10 @@ export const designStore = {
     else if (hasOnlyTab(current)) set(begin({ ...design, qrType: current.qrType }, readEditedCode()));
   },
   /**
-   * Replaces the current design as an undoable step, also if that design is still being restored. `edited` is the id of
-   * the stored code from which the new design was opened, null if there is none. Resolves to whether a step was made:
-   * opening an equal design makes none.
+   * Replaces the current design with `design`, as an undoable step. If the design of the last visit is not restored
+   * yet, restores it first, so that Undo can return to it. `edited` is the id of the stored code from which `design`
+   * was opened, or null if there is none. Resolves to true if a step was made, and to false if `design` equals the
+   * current design.
    */
   async open(design: QrDesign, edited: string | null = null): Promise<boolean> {
     await designStore.restore();
@@ -82,7 +83,7 @@ export function isNewDesign(design: QrDesign): boolean {
   return isSameDesign({ ...design, gradientDirection: DEFAULT_DESIGN.gradientDirection }, DEFAULT_DESIGN);
 }
 
-/** Whether a design differs from a new one in the chosen tab, and in nothing else. */
+/** Whether the chosen style tab is the only difference between a design and a new design. */
 function hasOnlyTab(design: QrDesign): boolean {
   const { qrType } = DEFAULT_DESIGN;
   return design.qrType !== qrType && isNewDesign({ ...design, qrType });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { filesFor } from '#lettering';
 import { FONT_URLS } from './font-urls.ts';
 
-it('FONT_URLS has the address of every font that words may need', () => {
+it('FONT_URLS has the address of every font file that filesFor returns', () => {
   const wanted = new Set<string>();
   for (let character = 0x20; character < 0x20000; character++) {
     for (const weight of ['regular', 'bold'] as const)

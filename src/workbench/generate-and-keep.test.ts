@@ -20,7 +20,7 @@ beforeEach(() => {
   calls.loadMaker.mockResolvedValue(calls);
 });
 
-it('generating is announced and painted before the code is made, and ends when it is stored', async () => {
+it('the generating state is set and painted before the code is made, and cleared once the code is stored', async () => {
   calls.makeAndKeep.mockImplementation(async () => {
     expect(calls.painted).toHaveBeenCalledTimes(1);
     expect(calls.setGenerating.mock.calls).toEqual([[true]]);
@@ -31,7 +31,7 @@ it('generating is announced and painted before the code is made, and ends when i
   expect(calls.setGenerating.mock.calls).toEqual([[true], [false]]);
 });
 
-it('generating ends if the maker cannot be loaded, or the code cannot be made', async () => {
+it('the generating state is cleared if the maker cannot be loaded or the code cannot be made', async () => {
   calls.makeAndKeep.mockRejectedValue(new Error('no canvas'));
   await expect(generateAndKeep(DEFAULT_DESIGN)).rejects.toThrow('no canvas');
   calls.loadMaker.mockRejectedValue(new Error('not loaded'));

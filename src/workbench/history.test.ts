@@ -32,7 +32,7 @@ describe('the history of a design', () => {
     expect(undo(second)!.design.content).toBe('a');
   });
 
-  it('makes a single step of changes to the same field that are less than a second apart', () => {
+  it('merges changes to the same field into one step if they are less than a second apart', () => {
     let history = addStep(startHistory(designOf('')), designOf('a'), 'content', 0);
     history = addStep(history, designOf('ab'), 'content', 999);
     history = addStep(history, designOf('abc'), 'content', 1998);

@@ -30,9 +30,10 @@ export function startHistory(design: QrDesign, edited: string | null = null): Hi
 
 /**
  * Returns the history with `design` as its current step, after `field` was changed at the time `at` in milliseconds. If
- * the last step changed the same field less than a second ago, `design` replaces it; otherwise, a step is added. The
- * steps that were undone are dropped. Returns the same object if `design` is the current design. `edited` is the id of
- * the stored code from which `design` was opened, by default that of the current step.
+ * the last step changed the same field less than a second ago, `design` replaces the design of that step; otherwise, a
+ * step is added. For the field `replace`, a step is always added. The steps that were undone are dropped. Returns the
+ * same object if `design` is the current design. `edited` is the id of the stored code from which `design` was opened,
+ * by default that of the current step.
  */
 export function addStep(
   history: History,
@@ -43,7 +44,7 @@ export function addStep(
 ): History {
   if (design === history.design) return history;
   const { last } = history;
-  // A whole design is never typed, so replacing it twice makes two steps.
+  // The field `replace` means that the whole design was replaced. Each replacement is a step, even in quick succession.
   const isSameStep = last?.field === field && field !== 'replace' && at - last.at < STILL_CHANGING;
   const past = isSameStep ? history.past : [...history.past, stepOf(history)].slice(-MOST_STEPS);
   return { design, edited, past, future: [], last: { field, at } };

@@ -1,4 +1,4 @@
 import { startJudges } from '#scanning';
 
-/** The pool of workers that judge designs, pictures and prints. Its worker starts when it is first needed. */
+/** The pool that judges designs, pictures and prints in a worker. It starts its only worker at the first request. */
 export const judges = startJudges();

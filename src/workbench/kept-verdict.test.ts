@@ -8,8 +8,8 @@ it.each([
   ['the verdict of a full report', WHOLE, 'everywhere'],
   ['the verdict of a report with fixes', { ...WHOLE, stage: 'fixes' }, 'everywhere'],
   ['null for an early report', { ...WHOLE, stage: 'quick' }, null],
-  ['null for a report without one of the decoders', { ...WHOLE, missingDecoders: ['zbar'] }, null],
-  ['no report', null, null],
+  ['null for a report that was made while a decoder was missing', { ...WHOLE, missingDecoders: ['zbar'] }, null],
+  ['null without a report', null, null],
 ])('keptVerdict is %s', (_name, report, verdict) => {
   expect(keptVerdict(report as ScanReport | null)).toBe(verdict);
 });

@@ -76,7 +76,10 @@ async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeR
   return { id: drawId(), design, text, picture, ...(verdict && { verdict }) };
 }
 
-/** Shows a code on /preview and counts it under a separate id. */
+/**
+ * Shows a code on /preview and adds it to the statistics under the id `countedAs`. This is the code's own id, or a new
+ * id if a stored code was updated.
+ */
 function announce({ id, design, picture }: CodeRecord, countedAs: string): void {
   saveGenerated({ picture, id, isWoven: weaveOf(design) !== undefined });
   const { type, qrType } = design;

@@ -78,7 +78,7 @@ describe('a draft that cannot be made', () => {
   const LONG = { ...STYLED, content: 'x'.repeat(3000) };
   const WOVEN: QrDesign = { ...LONG, imagePosition: 'full', weave: DEFAULT_WEAVE, customImage: LOGO.href };
 
-  it('says that the text is too long, with another reason for a woven image', () => {
+  it('says in `reason` that the text is too long, but in `trouble` if the image is woven', () => {
     expect(makeDraft(LONG, null)).toEqual({ state: 'impossible', reason: 'text' });
     expect(makeDraft(WOVEN, LOGO)).toEqual({ state: 'impossible', reason: 'weave', trouble: 'text-too-long' });
   });

@@ -6,8 +6,8 @@ import type { UploadedImage } from '#raster';
 import type { Draft } from './draft.ts';
 
 /**
- * The last code that was made without an image or with a woven one. It can often be reused, because visitors change the
- * style more often than the text.
+ * The last code that was made either without an image or with an image woven into it. It can often be reused, because
+ * visitors change the style more often than the text.
  */
 let last: EarlierCode | null = null;
 

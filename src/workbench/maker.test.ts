@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ImageError } from '#uploads';
 import { imageRefusal } from './maker.ts';
 
-it('imageRefusal returns the error of reading an image, and "unreadable" for an unknown error, which it logs', () => {
+it('imageRefusal returns an ImageError unchanged, but logs any other error and returns "unreadable"', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const error = new ImageError('no-canvas');
   expect(imageRefusal(error)).toBe(error);

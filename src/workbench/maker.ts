@@ -11,7 +11,8 @@ import { weaveDraft } from './weaver.ts';
 export { isBlank, loadImage, makeAndAdd, makeAndKeep, makeAndUpdate, makeDraft, readUpload, weaveDraft, weaveOf };
 
 /**
- * Returns why an image is refused, from the error of reading it. An unknown error is logged and becomes `unreadable`.
+ * Returns why an image is refused. `error` is what reading the image threw. An unknown error is logged and becomes
+ * `unreadable`.
  */
 export function imageRefusal(error: unknown): ImageRefusal {
   if (error instanceof ImageError) return error;

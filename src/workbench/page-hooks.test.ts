@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Returns a part that fails to load so many times, and then loads. */
+/** Returns a part that fails to load `failures` times, and then loads. */
 function partAfter(failures: number) {
   let loaded: { readonly name: string } | null = null;
   let tell = () => {};
@@ -47,7 +47,7 @@ function partAfter(failures: number) {
   return { load, get: () => loaded, subscribe };
 }
 
-it('a part loads only once it is wanted, and its earlier failure is forgotten when it has loaded', async () => {
+it('a part is not loaded before it is wanted, and after it has loaded, an earlier failure is forgotten', async () => {
   const part = partAfter(1);
   const { now, again } = await mount(() => useLate(part, false));
   expect(part.load).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ it('after a second failure, another try reloads the page', async () => {
   expect([part.load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
 });
 
-it('a print has no verdict while another one was judged, and none is judged without a print', async () => {
+it('the verdict on one print is not returned for another print, and without a print nothing is judged', async () => {
   const [first, second] = [{ mm: 20 }, { mm: 30 }] as unknown as PrintedCode[];
   calls.judgePrintApart.mockResolvedValueOnce('report').mockReturnValue(new Promise(() => {}));
   const { now, again } = await mount(() => usePrintVerdict(null));
@@ -96,7 +96,7 @@ it('a print has no verdict while another one was judged, and none is judged with
   expect(calls.judgePrintApart).toHaveBeenCalledTimes(2);
 });
 
-it('the report on an earlier request stays, but is not current; a retry judges the same request again', async () => {
+it('a report stays when the request changes, but is not current; a retry judges the new request again', async () => {
   const [first, second] = [{ design: 1 }, { design: 2 }] as unknown as ScanRequest[];
   calls.judgeApart.mockImplementationOnce(async (_judges, _request, _signal, tell) => {
     tell('first report');
@@ -113,7 +113,7 @@ it('the report on an earlier request stays, but is not current; a retry judges t
   expect(now()).toMatchObject({ report: null, isCurrent: false });
 });
 
-it('a code that is made again is returned for its own record only', async () => {
+it('a code that was made again from one record is not returned for another record', async () => {
   const recordOf = (id: string) => ({ id, text: 'x', picture: 'data:,', design: DEFAULT_DESIGN });
   const [first, second] = [recordOf('1'), recordOf('2')];
   calls.remake.mockResolvedValueOnce('made').mockReturnValue(new Promise(() => {}));
@@ -123,7 +123,7 @@ it('a code that is made again is returned for its own record only', async () => 
   expect(now()).toBeNull();
 });
 
-it('a code that cannot be made again throws that error while rendering', async () => {
+it('if a code cannot be made again, useRemade throws the error of remake while rendering', async () => {
   calls.remake.mockRejectedValue(new RangeError('too long'));
   const record = { id: '1', text: 'x', picture: 'data:,', design: DEFAULT_DESIGN };
   await expect(mount(() => useRemade(record, null))).rejects.toThrow('too long');
@@ -138,7 +138,7 @@ function makerWith(part: object = {}) {
   calls.useMaker.mockReturnValue({ loaded, isMissing: false, retry: () => {} });
 }
 
-it('the module that makes codes loads once something is typed; if it cannot be loaded, the draft says so', async () => {
+it('the module that makes codes loads when something is typed; if loading fails, the draft says so', async () => {
   calls.useMaker.mockReturnValue({ loaded: null, isMissing: false, retry: () => {} });
   const { now, again } = await mount(() => useDraft(DEFAULT_DESIGN, false));
   expect([calls.useMaker.mock.lastCall?.[0], now().draft.state]).toEqual([false, 'empty']);

@@ -21,7 +21,8 @@ export async function remake(
 ): Promise<Remade> {
   const made = await make(design, image);
   if (made.text === text) return { made, design, image };
-  // An earlier release may have encoded the typed content as another text. Files must contain the picture's text.
+  // An earlier release may have encoded the typed content as another text. `text` is the text in the stored picture,
+  // and files must contain the same text.
   const verbatim: QrDesign = { ...design, type: 'text', content: text, details: undefined };
   return { made: await make(verbatim, image), design: verbatim, image };
 }

@@ -45,7 +45,7 @@ it('a font cannot be loaded if both tries fail', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('HarfBuzz starts only after its file was fetched, which is tried at most twice', async () => {
+it('HarfBuzz starts only after its file was fetched; each start tries the fetch at most twice', async () => {
   const { loadShaper } = (await loadSiteLettering()) as never as { loadShaper: () => Promise<object> };
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   const failed = expect(loadShaper()).rejects.toThrow('Failed to fetch');

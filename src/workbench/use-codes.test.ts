@@ -5,7 +5,7 @@ const calls = vi.hoisted(() => ({ listCodes: vi.fn(), subscribeToCodes: vi.fn(),
 
 vi.mock('#storage', () => ({ listCodes: calls.listCodes, subscribeToCodes: calls.subscribeToCodes }));
 
-/** The lists that are being read, in the order of the requests. */
+/** Functions that each answer one call of `listCodes`, in the order of the calls. */
 let lists: ((codes: readonly string[]) => void)[];
 
 beforeEach(() => {

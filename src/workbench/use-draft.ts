@@ -55,8 +55,8 @@ export function isDrawnAtOnce(design: QrDesign, isChoice: boolean): boolean {
 const LOST: Draft = { state: 'impossible', reason: 'unloaded' };
 
 /**
- * Returns the draft of a design whose image is in this state. The draft is empty until the maker is loaded, and loading
- * while the image is being loaded or woven.
+ * Returns the draft of a design whose image is in the given state. The draft is `empty` if the maker is not loaded yet
+ * or the design is blank, and `loading` while the image is being loaded or woven.
  */
 export function draftWith(
   maker: Pick<Maker, 'isBlank' | 'makeDraft' | 'weaveOf'> | null,
@@ -114,8 +114,8 @@ interface DraftToShow {
 
 /**
  * Returns the draft to show: the current one if it is ready. While it is being made, or if one of its colors cannot be
- * read, the newest ready draft is shown, so that nothing flickers. `late` is a draft that arrived after its design
- * had changed; `last` is `newest` from the rendering before.
+ * read, the newest ready draft is shown, so that nothing flickers. `late` is a draft that arrived after the design had
+ * changed. `last` is the value of `newest` from the previous rendering.
  */
 export function draftToShow(draft: Draft, late: Draft | undefined, last: ReadyDraft | null): DraftToShow {
   if (draft.state === 'ready') return { shown: draft, newest: draft };

@@ -41,7 +41,7 @@ export function useLate<T extends object>(thing: Late<T>, isWanted = true): Want
   return { loaded, isMissing: isMissing && !loaded, retry };
 }
 
-/** Whether to reload the page to load a value, after so many failures to load it. */
+/** Returns whether to reload the page instead of loading a value again. `failures` counts the failed attempts. */
 export function needsReload(failures: number, isOnline: boolean): boolean {
   // Firefox never fetches a module again after it failed to load. Without a network, reloading would lose the page.
   return failures > 1 && isOnline;

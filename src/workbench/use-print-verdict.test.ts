@@ -25,7 +25,7 @@ it('askPrintVerdict resolves to the report, and waits at most 15 s for it', asyn
   expect(judgePrintApart).toHaveBeenCalledExactlyOnceWith('judges', PRINT, timeout.mock.results[0].value);
 });
 
-it('askPrintVerdict resolves to null if the print could not be judged, or not in time', async () => {
+it('askPrintVerdict resolves to null if the print cannot be judged, or if the judging takes too long', async () => {
   judgePrintApart.mockResolvedValueOnce(null);
   expect(await askPrintVerdict(PRINT)).toBeNull();
   judgePrintApart.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
@@ -47,7 +47,7 @@ it('a print is judged only after it has stayed the same for 300 ms', async () =>
   expect(tell).toHaveBeenLastCalledWith({ print: PRINT, verdict: { report: null, isUntested: true } });
 });
 
-it('another print cancels the judging of the earlier one, before and after it has begun', async () => {
+it('the function that judgePrintWhenStill returns cancels the judging, before or after its start', async () => {
   vi.useFakeTimers();
   judgePrintApart.mockImplementation(
     (_judges, _print, signal: AbortSignal) =>

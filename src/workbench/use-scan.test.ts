@@ -24,7 +24,7 @@ it('a design is judged only after 200 ms without a change', async () => {
   expect(judgeApart).toHaveBeenCalledExactlyOnceWith('judges', REQUEST, expect.anything(), expect.anything());
 });
 
-it('every report is passed on, and a failure together with the report before it', async () => {
+it('every report is passed on, and a failure is passed on together with the last report before it', async () => {
   judgeApart.mockImplementation(async (_judges, _request, _signal, onReport) => {
     for (const report of ['first', 'second']) onReport(report);
     return 'broken';
@@ -39,7 +39,7 @@ it('every report is passed on, and a failure together with the report before it'
   ]);
 });
 
-it('another request cancels the judging of the earlier one, before and after it has begun', async () => {
+it('a canceled request is not judged; if its judging has begun, the judging is aborted', async () => {
   judgeApart.mockImplementation(
     (_judges, _request, signal: AbortSignal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

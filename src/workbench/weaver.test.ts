@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Makes the worker's script fail to load twice. */
+/** Makes the worker's script fail to load, and fail again at the second attempt. */
 async function loseScript(): Promise<void> {
   last().fail();
   await vi.advanceTimersByTimeAsync(1000);
@@ -48,7 +48,7 @@ describe('a woven draft', () => {
     expect(await offer).toEqual({ state: 'empty' });
   });
 
-  it('says in its state that the weaver could not be loaded; the next draft is woven all the same', async () => {
+  it('has the state "impossible" if the weaver could not be loaded; the next draft is woven all the same', async () => {
     const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
     await loseScript();
     expect(await asked).toMatchObject({ state: 'impossible', trouble: 'weaver-not-loaded' });
@@ -106,11 +106,11 @@ it('the worker ends after five minutes without work', async () => {
   expect(last().isEnded).toBe(true);
 });
 
-describe('a finished picture that cannot be woven', () => {
+describe('a request for a finished picture that cannot be woven', () => {
   it.each([
     ['EncodeError', 'text-too-long'],
     ['TypeError', 'not-woven'],
-  ])('rejects after an error of the type %s with the reason "%s"', async (name, trouble) => {
+  ])('rejects if the worker throws an error of the type %s; the reason is then "%s"', async (name, trouble) => {
     const asked = weaver.weaveFinished(DESIGN, IMAGE);
     last().send({ is: 'thrown', id: last().lastId, thrown: { name, message: '', code: null } });
     await expect(asked).rejects.toMatchObject({ name: 'WeaveFailure', trouble });

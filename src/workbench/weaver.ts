@@ -42,7 +42,7 @@ export class WeaveFailure extends Error {
 
 /**
  * Resolves to the draft of a design whose image is woven, or to null if a newer request in the same lane has replaced
- * this one. If the draft cannot be made, its state says why. Never rejects.
+ * this one. If making the code fails, the draft has the state `impossible` and says why. Never rejects.
  */
 export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: UploadedImage): Promise<Draft | null> {
   try {
@@ -78,8 +78,8 @@ export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<F
 }
 
 /**
- * Resolves to the drawing of a design whose image is woven, on this grid. Rejects with a `WeaveFailure` if it cannot be
- * made.
+ * For a design whose image is woven, resolves to its drawing on this grid. Rejects with a `WeaveFailure` if the drawing
+ * cannot be made.
  */
 export function weaveDrawing(design: QrDesign, image: UploadedImage, grid: ModuleGrid): Promise<Drawing> {
   return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: imageForWorker(image) }));

@@ -1,7 +1,7 @@
 /**
- * Calls `start` after so many milliseconds. Returns a function that cancels this: `start` is no longer called, or the
- * signal that it got is aborted. A hook that returns this function from an effect starts its work only once the values
- * on which the effect depends have stayed the same for a while.
+ * Calls `start` after the given number of milliseconds. Returns a function that cancels the call or, if `start` was
+ * already called, aborts the signal that `start` got. If a hook returns this function from an effect, the hook starts
+ * its work only after the values on which the effect depends have stayed the same for that time.
  */
 export function whenStill(milliseconds: number, start: (signal: AbortSignal) => void): () => void {
   const controller = new AbortController();

@@ -32,7 +32,7 @@ export async function* askEach<T extends Tasks<T>, Kind extends keyof T, K = nev
   try {
     for await (const request of requests) {
       const asked = ask(request);
-      // A rejection is handled when the result is awaited below, so it must not count as unhandled before.
+      // A rejection is handled below, where the result is awaited. Until then, it must not be reported as unhandled.
       asked.catch(() => undefined);
       pending.push(asked);
       if (pending.length >= 2 * pool.size) yield await (pending.shift() as (typeof pending)[0]);

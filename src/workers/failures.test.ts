@@ -56,7 +56,7 @@ describe('a worker that fails', () => {
     expect(await asked).toBe(2);
   });
 
-  it('never leaves its request to the page, whether it was too slow or crashed', async () => {
+  it('never makes the page do the work, whether the worker was silent for too long or crashed', async () => {
     const loadWorks = vi.fn();
     const { own, clock, last } = doublingPool({ loadWorks });
     const slow = own.ask('double', 1);

@@ -92,7 +92,7 @@ describe('a hand on the page', () => {
     expect([told, outcomes, hand.isAlive()]).toEqual([[], [], false]);
   });
 
-  it('gives the work null if its errand has no kept value, and reports an error that the work throws', async () => {
+  it('passes null to the work if the errand has no kept value, and reports an error that the work throws', async () => {
     const refuse = (request: unknown, { kept }: { kept: unknown }): never => {
       throw new RangeError(`${request} with ${kept}`);
     };

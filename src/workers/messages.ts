@@ -24,7 +24,10 @@ export type FromWorker =
   | { readonly is: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly is: 'thrown'; readonly id: number; readonly thrown: Thrown };
 
-/** The parts of an error that are sent to the page. `postMessage` would drop its class and its own properties. */
+/**
+ * The parts of an error that are sent to the page. `postMessage` would drop the class of the error, and additional
+ * properties such as `code`.
+ */
 export interface Thrown {
   readonly name: string;
   readonly message: string;

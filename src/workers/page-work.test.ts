@@ -39,7 +39,7 @@ describe('a pool in a browser that starts no workers', () => {
     expect(told).toEqual(['half of x', 'half of x']);
   });
 
-  it('does not try to start another worker', async () => {
+  it('tries to start a worker only once', async () => {
     const makeWorker = vi.fn(noWorker);
     const works = { double: (number: number) => 2 * number, triple: (number: number) => 3 * number };
     const { own } = doublingPool({ makeWorker, loadWorks: async () => works });

@@ -51,7 +51,7 @@ describe('asking', () => {
     expect(last().asked).toMatchObject([{ request: 2 }]);
   });
 
-  it('sends a copy of a shared value before its first request, and again only after a request with another value', () => {
+  it('sends a copy of a kept value before its first use, and again only after a request with another value', () => {
     const { own, last } = doublingPool();
     const kept = (value: string) => ({ value, copy: () => ({ value: `copy of ${value}`, transfer: [] }) });
     const a = kept('a');
@@ -110,7 +110,7 @@ describe('canceling a request', () => {
     expect(await next).toBe(4);
   });
 
-  it("asks the worker to give up if that is the pool's option, and then gives it the next request", async () => {
+  it('if `onCancel` is `ask`, asks the worker to give up, and sends it the next request once it has', async () => {
     const { own, started, last } = doublingPool({ onCancel: 'ask' });
     const controller = new AbortController();
     const told: string[] = [];
@@ -140,7 +140,7 @@ describe('canceling a request', () => {
     expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 2]);
   });
 
-  it('sends the worker nothing if the request still waits, and starts no worker if the signal was aborted before', async () => {
+  it('sends nothing if the request still waits, and starts no worker if the signal is aborted already', async () => {
     const { own, started, last } = doublingPool();
     await expect(own.ask('double', 1, { signal: AbortSignal.abort('never') })).rejects.toBe('never');
     expect(started).toHaveLength(0);
@@ -175,7 +175,7 @@ describe('an idle request', () => {
     expect(last().asked.map(({ request }) => request)).toEqual([1, 3, 2]);
   });
 
-  it('gives up its worker to a request that finds none free, and starts again after it', async () => {
+  it('gives up its worker to another request if no worker is free, and starts again after that request', async () => {
     const { own, started, last } = doublingPool({ onCancel: 'ask' });
     const idle = own.ask('double', 1, { isIdle: true });
     const first = last().lastId;
@@ -210,7 +210,7 @@ describe('an idle request', () => {
     void own.ask('double', 3);
     void own.ask('double', 4);
     const canceled = started.map(({ received }) => received.some(({ is }) => is === 'cancel'));
-    // The idle request that started last is interrupted.
+    // Request 3 interrupts the idle request that started last. Request 4 interrupts none.
     expect(canceled).toEqual([false, true]);
   });
 
@@ -222,7 +222,7 @@ describe('an idle request', () => {
     expect(started.flatMap(({ received }) => received).filter(({ is }) => is === 'cancel')).toEqual([]);
   });
 
-  it('is not interrupted if canceling ends a worker, because starting another costs more', async () => {
+  it('is not interrupted if canceling would end its worker, because a new worker would have to start', async () => {
     const { own, last } = doublingPool();
     const idle = own.ask('double', 1, { isIdle: true });
     void own.ask('double', 2);

@@ -22,8 +22,8 @@ export interface PoolOptions<T extends Tasks<T>, K> {
   /** Milliseconds after which unused workers are ended to free their memory. Default: a minute. */
   readonly idle?: number;
   /**
-   * Loads functions that do the same work on the page's own thread. Used only if no worker can be started, never after
-   * a worker has failed.
+   * Loads functions that do the same work on the page's own thread. They are used only if `makeWorker` throws, never
+   * because a worker that was started has failed.
    */
   readonly loadWorks?: () => Promise<WorksOf<T, K>>;
   readonly clock?: Clock;
@@ -149,8 +149,8 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
   }
 
   /**
-   * Interrupts a running idle request if a request that is not idle waits, unless a worker is already giving up its
-   * request. Called when all requests that can start have started.
+   * Interrupts a running idle request if a request that is not idle is waiting. Does nothing while a worker is still
+   * giving up another request. Called after all requests that can start have started.
    */
   function interrupt(): void {
     if (onCancel !== 'ask' || leaving.size > 0 || !waiting.some(({ isIdle }) => !isIdle)) return;

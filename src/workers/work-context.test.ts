@@ -25,7 +25,7 @@ function portOf(works: WorksOf<Work, string>) {
 }
 
 describe('a worker', () => {
-  it('reports that it is loaded, and gives the work the kept value that the page posted last', async () => {
+  it('reports that it is loaded, and gives the work the value of the last `keep` message from the page', async () => {
     const { sent, ask, post } = portOf({ echo: (request, { kept }) => `${request} ${kept}` });
     expect(sent).toEqual([{ is: 'ready' }]);
     ask('before');

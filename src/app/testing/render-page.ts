@@ -10,7 +10,7 @@ export interface RenderedPage {
   readonly body: string;
 }
 
-/** Renders a page at an address. Throws if the page does not state exactly one head. */
+/** Renders a page at an address. Throws if the page does not render exactly one `Head`. */
 export function renderPage(page: ReactNode, location = '/'): RenderedPage {
   const heads: (readonly HeadTag[])[] = [];
   const value = (tags: readonly HeadTag[]) => heads.push(tags);

@@ -85,7 +85,7 @@ export function transformPaint(paint: Paint, matrix: Matrix): Paint {
 
 /**
  * Returns the layer of an image. `matrix` maps the unit square to the box that the image fills. The image may be
- * upright or upside down. Throws an `UnreadableFileError` if it is rotated by another angle.
+ * upright or rotated by 180°. Throws an `UnreadableFileError` if the image is mirrored or rotated by any other angle.
  */
 export function placeImage(pixels: Pixels, matrix: Matrix, opacity: number): ReadLayer {
   const [a, b, c, d] = matrix;

@@ -12,7 +12,10 @@ const OBJECTS = [
   '<< /Type /Page /MediaBox [0 0 40 40] /Contents 6 0 R >>',
 ];
 
-/** Returns a stream. It contains `content` deflated, unless `data` is its raw bytes. */
+/**
+ * Returns a stream that contains `content` deflated. `entries` are added to its dictionary. `length` replaces the
+ * length that the dictionary states.
+ */
 function streamOf(content: string, { entries = '', length = '' } = {}): string {
   const data = deflateSync(content).toString('latin1');
   return `<< /Filter /FlateDecode ${entries} /Length ${length || data.length} >>\nstream\n${data}\nendstream`;
@@ -21,7 +24,7 @@ function streamOf(content: string, { entries = '', length = '' } = {}): string {
 interface Edits {
   /** Edits the offsets of the objects, beginning with object 1. */
   readonly offsets?: (offsets: number[]) => number[];
-  /** Edits the text from the cross-reference table on. */
+  /** Edits the text from the beginning of the cross-reference table to the end of the file. */
   readonly tail?: (tail: string) => string;
 }
 
@@ -91,7 +94,7 @@ describe('PdfDocument', () => {
   it.each([
     ['with another filter', streamOf('0 0 m').replace('/FlateDecode', '/LZWDecode')],
     ['with damaged bytes', streamOf('0 0 m').replace('stream\n', 'stream\n?')],
-    ['that inflates to more than 40 times its size', streamOf('0 '.repeat(100_000))],
+    ['that inflates to more than 40 times its size plus 1,000 bytes', streamOf('0 '.repeat(100_000))],
   ])('refuses a stream %s', (_name, stream) => {
     const document = open([...OBJECTS, stream, streamOf('1 1 l')]);
     const [first, second] = document.pages.map((page) => page.get('Contents'));
@@ -99,8 +102,9 @@ describe('PdfDocument', () => {
     expect(document.inflated(document.stream(second))).toBe('1 1 l');
   });
 
-  it('returns the content of a stream that inflates to less than 40 times its size', () => {
-    // 1,500 spaces deflate to 18 bytes, and 2,500 spaces to 19 bytes. A thousand bytes are allowed in addition.
+  it('returns the content of a stream that inflates to less than 40 times its size plus 1,000 bytes', () => {
+    // 1,500 spaces deflate to 20 bytes, for which the limit is 1,800 bytes. 2,500 spaces deflate to 26 bytes, for which
+    // the limit is 2,040 bytes.
     const contentOf = (spaces: number): string => {
       const document = open([...OBJECTS, streamOf(' '.repeat(spaces)), streamOf('')]);
       return document.inflated(document.stream(document.pages[0].get('Contents')));

@@ -99,7 +99,7 @@ describe('pictureOfFile, given an SVG file', () => {
   });
 });
 
-it('pictureOfFile refuses a file on whose page the code cannot be at its place', async () => {
+it('pictureOfFile refuses a file if the code at the given place would reach beyond the page', async () => {
   for (const order of Object.values(FILE_ORDERS)) {
     const made = makeUndrawn(DEFAULT_PLAIN, null);
     const drawing = redraw(made, DEFAULT_PLAIN, null, gridOfFile(made.code.size, order));

@@ -20,8 +20,9 @@ export interface FilePicture {
 }
 
 /**
- * Returns the picture in a file, from the bytes of the file alone. `code` is the place of the code in the drawing that
- * was written. `images` is a cache of decoded images. Rejects with an `UnreadableFileError` if the file cannot be read.
+ * Returns the picture in a file. All pixels come from the bytes of the file. `code` is the place of the code in the
+ * drawing that was written to the file; it only tells where to look for the code. `images` is a cache of decoded
+ * images. Rejects with an `UnreadableFileError` if the file cannot be read.
  */
 export async function pictureOfFile(
   file: Uint8Array<ArrayBuffer>,

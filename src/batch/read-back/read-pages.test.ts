@@ -21,7 +21,7 @@ async function pagesOf(...pages: readonly (readonly Layer[])[]): Promise<PageByt
   return { bytes: [part, part.images], pages: part.pages };
 }
 
-/** A code of version 1 with modules of half a millimeter, so its modules are from 10 to 20.5 mm in both directions. */
+/** A code of version 1 with modules of 0.5 mm. Without its margin, it extends from 10 to 20.5 mm in both directions. */
 const PLACE: CodePlace = { page: 0, x: 8, y: 8, moduleWidth: 0.5, modules: 21, margin: 4 };
 const LABEL = { x: 8, y: 8, width: 20, height: 20 };
 
@@ -42,7 +42,7 @@ describe('the picture of a code on a page', () => {
     [4, 4],
     [6, 6],
   ])(
-    'of a code with a margin of %d modules has a margin of %d modules, with 8 pixels per module',
+    'if the code has a margin of %d modules, has a margin of %d modules, and 8 pixels per module',
     async (own, margin) => {
       const place = { ...PLACE, x: 10 - 0.5 * own, y: 10 - 0.5 * own, margin: own };
       const [seen] = await readPages(await pagesOf([squareAt(10, 10)]), [place]);
@@ -54,7 +54,7 @@ describe('the picture of a code on a page', () => {
     },
   );
 
-  it('shows only what begins on its label, or on the whole page if there is no label', async () => {
+  it('shows only the layers that begin on its label; if there is no label, shows all layers of the page', async () => {
     const layers = [squareAt(12, 12), squareAt(15, 15)];
     const label = { x: 8, y: 8, width: 6, height: 6 };
     const onLabel = await pictureOf(layers, [{ ...PLACE, label }]);

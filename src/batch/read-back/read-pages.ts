@@ -93,9 +93,9 @@ function nullIfUnreadable(error: unknown): null {
 }
 
 /**
- * Returns, for each box, the layers of the page that belong to it. A layer belongs to the first box in which it begins,
- * because no part of a label is outside of its box. Layers that begin elsewhere belong to no box. An absent box stands
- * for the whole page, and gets all layers.
+ * Returns, for each box, the layers of the page that belong to it. A layer belongs to the first box that contains the
+ * point at which the layer begins. This point suffices, because no part of a label is outside of the label's box.
+ * Layers that begin elsewhere belong to no box. An absent box stands for the whole page, and gets all layers.
  */
 function layersByBox({ layers }: ReadPage, boxes: readonly (Box | undefined)[]): readonly (readonly ReadLayer[])[] {
   const found = boxes.map((box): ReadLayer[] => (box ? [] : [...layers]));

@@ -4,13 +4,13 @@ import { type ReadPage, UnreadableFileError } from './page-reader.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { readPdfPage } from './read-pdf-page.ts';
 
-/** An object of a PDF file: a dictionary, or a stream as the entries of its dictionary and its content. */
+/** A PDF object: the text of a dictionary, or the dictionary entries and the uncompressed content of a stream. */
 type Written = string | readonly [entries: string, content: string | Uint8Array];
 
 const SHADING =
   '/ShadingType 2 /Coords [2 0 12 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >>';
 const MASK = '/ShadingType 2 /Coords [2 0 12 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0.4] /N 1 >>';
-/** The only row of an image. It begins with the number of its filter, 0. */
+/** The only row of an image, and the only row of its soft mask. Each begins with the number of its PNG filter, 0. */
 const PIXELS = Uint8Array.of(0, 255, 0, 0, 0, 255, 0);
 const ALPHAS = Uint8Array.of(0, 255, 51);
 const OF_IMAGE = '/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8';
@@ -18,7 +18,9 @@ const OF_IMAGE = '/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8';
 const SQUARE = '0 0 1 1 re f';
 const HEAD_OF_SQUARE = `<< /Filter /FlateDecode /Length ${deflateSync(SQUARE).length} >>`;
 
-/** The objects of a file, by their numbers, with a page of 20 × 10 points. Its content stream, 4, is added. */
+/**
+ * The objects of a file with one page of 20 × 10 points, by number. `fileOf` adds the page's content stream, object 4.
+ */
 const OBJECTS: Readonly<Record<number, Written>> = {
   1: '<< /Type /Catalog /Pages 2 0 R >>',
   2: '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
@@ -36,7 +38,10 @@ const OBJECTS: Readonly<Record<number, Written>> = {
   13: ['/Subtype /Form /Resources << /XObject << /Endless 13 0 R >> >>', '/Endless Do'],
 };
 
-/** Returns a PDF file whose page has this content, with `changed` objects, each at the offset that its table names. */
+/**
+ * Returns a PDF file with the given page content and the objects in `OBJECTS`. An object in `changed` is added, or
+ * replaces the object of the same number. The file's cross-reference table has the true offset of each object.
+ */
 function fileOf(content: string, changed: Readonly<Record<number, Written>> = {}): Uint8Array<ArrayBuffer> {
   const offsets: string[] = [];
   let file = '%PDF-1.7\n';
@@ -94,7 +99,7 @@ describe('readPdfPage', () => {
     ]);
   });
 
-  it('applies a second cm inside the matrix of the first', async () => {
+  it('applies the matrix of a second operator cm in the coordinates that the first one sets', async () => {
     const { layers } = await read('2 0 0 2 0 0 cm 1 0 0 1 3 1 cm 0 0 1 1 re f');
     expect(layers).toMatchObject([{ d: 'M6 8h2v-2h-2z' }]);
   });
@@ -125,7 +130,7 @@ describe('readPdfPage', () => {
     expect(await opacities('Fading')).toMatchObject([{ from: { a: 1 }, to: { a: 0.4 } }]);
   });
 
-  it('reads an image with its soft mask as alpha, in its box and with its opacity', async () => {
+  it('reads the box and the opacity of an image, and uses its soft mask as the alpha channel', async () => {
     const { layers } = await read('/Faint gs 4 0 0 2 3 5 cm /Image Do');
     expect(layers).toMatchObject([{ kind: 'image', x: 3, y: 3, width: 4, height: 2, opacity: 0.5 }]);
     const [layer] = layers;
@@ -156,7 +161,7 @@ describe('readPdfPage', () => {
     await expect(nested(9)).rejects.toThrow(UnreadableFileError);
   });
 
-  it('reads a size of almost whole units as whole, and the size of the paper if the page is not trimmed', async () => {
+  it('rounds a page size that is almost whole, and uses the paper size if there is no trim box', async () => {
     const sizeWith = async (box: string) => {
       const { width, height } = await read('', { 3: String(OBJECTS[3]).replace('/TrimBox [0 0 20 10]', box) });
       return [width, height];

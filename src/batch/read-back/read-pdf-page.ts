@@ -44,7 +44,7 @@ interface Canvas {
   readonly base: Matrix;
   readonly layers: ReadLayer[];
   readonly depth: number;
-  /** Width and height of the trimmed page, in its units. */
+  /** Width and height of the trimmed page, in the units of `readPdfPage`. */
   readonly trim: readonly [width: number, height: number];
 }
 

@@ -1,4 +1,4 @@
-// Orders and rows for tests.
+// For tests: options of files, options of runs, rows, and the module of a decoder.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DEFAULT_DESIGN } from '#design';
@@ -15,7 +15,7 @@ export const FILE_ORDERS = {
   png: { ...COMMON, format: 'png', size: { pixels: 400 } },
 } as const satisfies Record<string, FileOrder>;
 
-/** The order of a run of plain codes, each in an SVG file. */
+/** The options of a run that makes plain codes, each in an SVG file of its own. */
 export const PLAIN_ORDER: RunOrder = {
   design: DEFAULT_DESIGN,
   image: null,

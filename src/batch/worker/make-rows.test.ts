@@ -67,7 +67,7 @@ it.each([
   },
 );
 
-it('makeRows takes rows only as results are consumed', async () => {
+it('makeRows takes more rows only when results are consumed', async () => {
   const { pool } = poolOf(madeOf);
   let taken = 0;
   function* rows(): Generator<BatchRow> {
@@ -82,9 +82,9 @@ it('makeRows takes rows only as results are consumed', async () => {
 });
 
 it.each([
-  ['at first', 0],
+  ['at the first request', 0],
   ['while the rows of a failed request are made one by one', 1],
-])('makeRows throws the reason of its signal if that is aborted: %s', async (_, failures) => {
+])('makeRows throws the reason of its signal if the signal is aborted %s', async (_, failures) => {
   const controller = new AbortController();
   let asked = 0;
   const ask = async (_kind: string, rows: readonly BatchRow[], options: { signal: AbortSignal }) => {
@@ -145,7 +145,7 @@ it('a worker makes rows, packs their files one after another, and judges a row',
   expect(await works.judge(rowOf(1), CONTEXT)).toBe('everywhere');
 });
 
-it('a worker leaves out a row with an unexpected error as broken, and makes the others', async () => {
+it('a worker reports a row with an unexpected error as broken, and makes the other rows', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
   const alive = vi.fn();
@@ -228,7 +228,7 @@ it('a worker draws the first page of the rows that get a code, and no page if no
   expect(first?.layers).toMatchObject([{ kind: 'group', x: expect.closeTo(7.21 + 66.04, 6) }]);
 });
 
-it('a worker packs a text deflated', async () => {
+it('a worker deflates a text that it packs', async () => {
   const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
   expect(await works.pack(new Blob(['x'.repeat(100)]), CONTEXT)).toMatchObject({ method: 8, size: 100 });
 });
@@ -283,7 +283,7 @@ it.each(['make', 'judge'] as const)('a worker tries to load the decoder again af
   expect((await works.make([rowOf(1)], CONTEXT)).outcomes).toMatchObject([{ facts: { readBy: 'zxing' } }]);
 });
 
-it("a worker gets the image's pixels without its file", () => {
+it('a worker gets the pixels of an image, but not the file of the image', () => {
   const image = { pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) }, href: 'data:x' };
   const design = { ...PLAIN_ORDER.design, customImage: 'data:x' };
   const { value, transfer } = keptOrder({ ...PLAIN_ORDER, design, image }).copy();

@@ -22,8 +22,9 @@ const MOST_ROWS = 400;
 /**
  * Makes rows in the workers of a pool, and yields the results in order. It takes rows only as results are consumed, so
  * memory does not grow with the number of rows. A row whose worker crashes or stops answering is left out, and the
- * other rows of its request are made again, one by one. Throws the `WorkerFailure` if no worker can be started or load
- * its code, or if a worker throws an error. Throws the reason of `signal` if that is aborted.
+ * other rows of its request are made again, one by one. Throws the `WorkerFailure` if no worker can be started, if the
+ * code of a worker cannot be loaded, or if a worker throws an error. Throws the reason of `signal` if `signal` is
+ * aborted.
  */
 export async function* makeRows(
   pool: WorkerPool<MakeTasks, RunOrder>,

@@ -6,8 +6,8 @@ import type { UndrawnCode } from '#making';
 import type { Verdict } from '#scanning/verdict';
 
 /**
- * The tasks of the workers of a run, which makes the codes of a table. The run's order is a value that all requests
- * share (`Kept`), so each worker gets it only once.
+ * The tasks of the workers of a run, which makes the codes of a table. All requests of a run share one `RunOrder`. It
+ * is a `Kept` value, so each worker gets it only once.
  */
 export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
@@ -54,7 +54,7 @@ export interface PackedFiles {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** A packed file. Its data begins in `data` where the previous file's data ends. */
+/** A packed file. Its data begins in `PackedFiles.data` where the previous file's data ends. */
 export interface PackedFile {
   readonly name: string;
   readonly method: 0 | 8;

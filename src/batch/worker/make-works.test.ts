@@ -44,7 +44,7 @@ it('a code is judged on its print if the order has a printed size, else on its p
   expect(calls.judgePrint.mock.calls.map(([print]) => print.mm)).toEqual([30, 30, 25]);
 });
 
-it('after the decoder failed to load, the next request loads it again, whether it makes or judges a row', async () => {
+it('if the decoder fails to load, the next request loads the decoder again, and later requests use it', async () => {
   const loadModule = vi.fn(async () => decoderModule());
   const works = makeWorks({ loadModule, loadLettering });
   loadModule.mockRejectedValueOnce(new Error('Lost'));
@@ -82,7 +82,7 @@ it.each(['code', 'draw'] as const)('a worker gives a sign of life for each row: 
   expect(alive).toHaveBeenCalledTimes(3);
 });
 
-it('a worker transfers the data of printed pages to the page', async () => {
+it('a worker transfers the buffer with the printed pages instead of copying it', async () => {
   const transfer = vi.fn();
   const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
   const [coded] = await works.code([pageRow(1)], ON_LABELS);
@@ -91,7 +91,7 @@ it('a worker transfers the data of printed pages to the page', async () => {
   expect(transfer.mock.calls).toEqual([[part.data.buffer]]);
 });
 
-it('a worker skips used labels only if it prints the first rows of the file', async () => {
+it('a worker skips the used labels of the first sheet only if it prints the first pages of the PDF', async () => {
   const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering });
   const sheet = labelSheet('l7160') as LabelSheet;
   const pages: PageOrder = { ...LABELS, sheet, first: { start: 4, used: new Set() } };
@@ -116,7 +116,7 @@ it.each([false, true])('the facts of a page contain secrets only if tellsSecrets
   expect('facts' in outcome && outcome.facts.text.includes('espresso')).toBe(tellsSecrets);
 });
 
-it('a row that is printed on a page is judged on that page, with its words', async () => {
+it('a row that is printed on a page is judged on that page, together with the words of the row', async () => {
   const letters = vi.fn(loadLettering);
   const works = makeWorks({ loadModule: async () => decoderModule(), loadLettering: letters });
   calls.judgePrint.mockClear();

@@ -30,7 +30,7 @@ import type { MadeRows, MakeTasks, PackedFile } from './make-tasks.ts';
 export interface MakePlace {
   /** Returns the module of the zxing decoder. Calls `alive` while it loads. */
   readonly loadModule: (alive: () => void) => Promise<DecoderModule>;
-  /** Returns the lettering for captions. Called only if there are any. */
+  /** Returns the lettering for captions and other printed words. Called only if there are such words, or for cards. */
   readonly loadLettering: () => Promise<Lettering>;
 }
 
@@ -55,7 +55,7 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
     return module;
   }
 
-  /** Returns the lettering, or null if none of these rows prints words. A card counts as printing words in any case. */
+  /** Returns the lettering, or null if none of these rows prints words. Every card counts as printing words. */
   async function letteringFor(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder) {
     const hasPrint = rows.some((row) => {
       if (pages?.is === 'cards') return true;

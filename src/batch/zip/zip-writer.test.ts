@@ -29,11 +29,11 @@ it('only text files are deflated', () => {
   expect(FILES[0].entry).toMatchObject({ method: 8, size: 600 });
   expect(FILES[0].entry.data.length).toBeLessThan(60);
   expect(FILES[1].entry).toMatchObject({ method: 0, size: 8 });
-  // The check value of CRC-32, which is computed before a file is deflated.
+  // 0xcbf43926 is the CRC-32 of the text `123456789`. The CRC is computed before a file is deflated.
   for (const isText of [true, false]) expect(packEntry(bytesOf('123456789'), isText).crc).toBe(0xcbf43926);
 });
 
-it('archives of the same files have the same bytes if they have the same date, and others if not', () => {
+it('archives of the same files have the same bytes if their dates are equal, and different bytes otherwise', () => {
   expect(Buffer.compare(write(FILES), write(FILES))).toBe(0);
   const other = new ZipWriter(new Date(2026, 10, 5, 6, 7, 10));
   expect(Buffer.compare(other.add(FILES[0]), new ZipWriter(DATE).add(FILES[0]))).not.toBe(0);
@@ -91,7 +91,7 @@ it.each([
     expect(directory.readUInt32LE(record + 42)).toBe(0xffff_ffff);
     expect(directory.readBigUInt64LE(record + 46 + FILES[0].name.length + 4)).toBe(BigInt(length + 30));
   }
-  // The directory begins after this file, so its own offset has more than 32 bits in both cases.
+  // The directory begins after `a.svg`, so the offset of the directory has more than 32 bits in both cases.
   expect(directory.includes(ZIP64_END)).toBe(true);
 });
 
@@ -141,7 +141,7 @@ it('the end of an archive states the position and the size of its directory', ()
   expect(archive.readUInt32LE(offset)).toBe(0x02014b50);
 });
 
-it('the first ZIP64 record states the position and the size of the directory, and the second the position of the first', () => {
+it('the first ZIP64 record states the offset and size of the directory; the second record points to the first', () => {
   const empty = packEntry(new Uint8Array(0), false);
   const archive = write(Array.from({ length: 65_540 }, (_, k) => ({ name: `${k}`, entry: empty })));
   const { at, files, size, offset } = endOf(archive);

@@ -67,7 +67,10 @@ export function boxAround(d: string): DrawnBox {
   };
 }
 
-/** Returns which places of a grid of `columns` × `rows` modules lie in one of the boxes, row by row. */
+/**
+ * Returns for each module of a grid, row by row, whether its center lies in one of the boxes. The grid has `columns` ×
+ * `rows` modules and fills the area given by the second argument.
+ */
 export function covered(
   boxes: readonly DrawnBox[],
   { left, top, right, bottom }: DrawnBox,

@@ -19,9 +19,9 @@ type Stretch =
   | { readonly kind: 'paths'; readonly layers: Paths };
 
 /**
- * Writes the layers of all pages of a file. Content that is shown repeatedly, on one page or on several, is written
- * once as a form: groups of the same layers, and the same paths in the same paint. An image is in the file once, even
- * if several layers show it.
+ * Writes the layers of all pages of a file. If a group or a stretch of paths is shown repeatedly, on one page or on
+ * several, it is written once, as a form. If several layers show the same part of an image, the file contains this part
+ * once.
  */
 export class PdfContent {
   readonly #objects: PdfObjects;
@@ -166,7 +166,7 @@ function fillPaths(canvas: PdfCanvas, paths: Paths): Promise<string[]> {
   return fill(canvas, paths[0].paint, paths.flatMap(writePath));
 }
 
-/** Returns the matrix that applies `first`, then `then` (8.3.4). */
+/** Returns the matrix that has the effect of `first` followed by the effect of `then` (8.3.4). */
 function multiply(first: readonly number[], then: readonly number[]): number[] {
   const [a, b, c, d, e, f] = first;
   const [p, q, r, s, t, u] = then;
@@ -224,8 +224,8 @@ function writePath({ d }: PathLayer): string[] {
 }
 
 /**
- * Returns the operands x, y, width and height with which the operator `re` draws a rectangular outline in the outline's
- * own direction (8.5.2.1). Returns null for other outlines.
+ * Returns the operands x, y, width and height with which the operator `re` draws the rectangle with these corners in
+ * the same direction (8.5.2.1). Returns null if the corners do not form an upright rectangle.
  */
 function rectangleOf(corners: readonly number[]): readonly number[] | null {
   const [x, y, x2, y2, x3, y3, x4, y4] = corners;

@@ -79,7 +79,7 @@ describe('the content of a page', () => {
     expect(content).toContain('0 0 5 4 re\n1 2 2 -1 re\n3 3 m\n4 2 l\n3 2 l\nh\n4 1.5 0.5 0.25 re\nf');
   });
 
-  it('uses no RGB color in black ink, not even in images', async () => {
+  it('uses no RGB color if the ink is black, not even in images', async () => {
     const styles: Partial<QrStyle>[] = [
       {},
       { foregroundColor: '#F00', backgroundColor: '#123456', cornerDotsColor: '#0F08' },
@@ -151,7 +151,7 @@ describe('the content of a page', () => {
     expect(operators).toEqual(['0 0 1 1 re', '/XObject1 Do', '2 0 1 1 re']);
   });
 
-  it('has an image once for each part of it that is visible', async () => {
+  it('has one copy of an image for each part that is visible, even if several layers show the same part', async () => {
     const box = { x: 0, y: 0, width: 4, height: 4 };
     const layerOf = (fit: 'fill' | 'cover', x: number) =>
       ({ kind: 'image', part: 'image', image: HALF_CLEAR, ...box, x, opacity: 1, fit }) as const;
@@ -175,7 +175,7 @@ describe('the content of a page', () => {
     expect(content).toContain('/Opacity533 gs');
   });
 
-  it('is blended as RGB, or as CMYK in black ink, if a part is translucent', async () => {
+  it('is blended if a part is translucent: as CMYK if the ink is black, and as RGB otherwise', async () => {
     const groupOf = async (...args: Parameters<typeof write>) =>
       /\/Group << \/S \/Transparency \/CS \/(\w+) >>/.exec((await write(...args)).page)?.[1];
     expect(await groupOf()).toBeUndefined();

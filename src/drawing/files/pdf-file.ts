@@ -72,7 +72,7 @@ interface Roots {
   readonly info: PdfReference;
 }
 
-/** Returns the objects of a file other than its pages. The first is the page tree, which lists `kids`. */
+/** Returns all objects of a file except those of its pages. The first object is the page tree, which lists `kids`. */
 export function addTail(kids: readonly PdfReference[], facts: PdfFacts): Roots & { readonly objects: PdfObjects } {
   const objects = new PdfObjects();
   return { objects, ...addRoots(objects, objects.reserve(), kids, facts) };

@@ -4,7 +4,7 @@ import { compressRows, type Pixels } from '#raster';
 import type { PdfObjects, PdfReference } from './pdf-objects.ts';
 import type { PdfInk } from './pdf-paint.ts';
 
-/** Adds an image, with a soft mask unless it is opaque. For black ink it is stored as grayscale. */
+/** Adds an image. An image that is not opaque gets a soft mask. For black ink, the image is stored as grayscale. */
 export async function addImage(objects: PdfObjects, pixels: Pixels, ink: PdfInk): Promise<PdfReference> {
   const isOpaque = pixels.data.every((value, index) => index % 4 !== 3 || value === 255);
   const mask = isOpaque ? null : await addChannels(objects, pixels, 'DeviceGray', [3]);

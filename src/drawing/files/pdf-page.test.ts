@@ -48,7 +48,7 @@ describe('groups', () => {
     }
   });
 
-  it('of the same code also show content that extends beyond an edge by at most the size of the code', async () => {
+  it('of the same code also show content outside the code, up to the size of the code beyond each edge', async () => {
     const pdf = await written([sheetOf(Array(2).fill(codeOf('ONE')))], 'rgb');
     const side = CODE.size + 2 * MARGIN;
     expect(pdf.objects.join('')).toContain(`/Subtype /Form /BBox [${-side} ${-side} ${2 * side} ${2 * side}]`);
@@ -110,7 +110,7 @@ describe('bleed and marks', () => {
   };
   const near = (...boxes: number[][]): unknown[] => boxes.map((box) => box.map((mm) => expect.closeTo(mm, 3)));
 
-  it('are left out: a white page has no bleed unless requested, and a colored page none if 0 is requested', async () => {
+  it('are optional: a white page has no bleed by default, and a colored page has none if 0 is requested', async () => {
     const trim = [0, 0, 85, 55];
     expect(await boxes({})).toEqual(near(trim, trim, trim));
     expect(await boxes({ bleed: 2 })).toEqual(near([0, 0, 89, 59], [0, 0, 89, 59], [2, 2, 87, 57]));

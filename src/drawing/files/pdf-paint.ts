@@ -1,4 +1,4 @@
-// Paints as the operators and objects of a content stream. ISO 32000-2, 8.6 (colors), 8.7.4 (shadings), 11.6.4
+// Writes paints as operators and objects of a content stream. ISO 32000-2, 8.6 (colors), 8.7.4 (shadings), 11.6.4
 // (transparency).
 
 import type { Rgba } from '#design';
@@ -30,7 +30,10 @@ export interface PdfCanvas {
   readonly height: number;
 }
 
-/** Returns the operators that set a paint for the next fill. In black ink, only opaque black and white occur. */
+/**
+ * Returns the operators that set a paint for the next fill. In black ink, the paint must be opaque black or opaque
+ * white: `pagesInBlackInk` has already replaced all others.
+ */
 export async function setPaint(canvas: PdfCanvas, paint: Paint): Promise<string[]> {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;

@@ -10,7 +10,7 @@ import { PdfJoiner, writePdfPart } from './pdf-part.ts';
 const FACTS: PdfFacts = { title: 'Codes', ink: 'rgb', date: new Date(0) };
 const CODE = encode('A', { level: 'H' });
 
-/** Returns equal images that are not the same object, like the copies of an image that come from workers. */
+/** Returns a new image object on each call, with equal contents, like the copies of an image that come from workers. */
 function imageOf(): UploadedImage {
   const data = Uint8ClampedArray.from({ length: 64 }, (_, k) => 3 * k);
   return { pixels: { width: 4, height: 4, data }, href: '' };

@@ -5,7 +5,7 @@ import { cutImage, escapeXml, writeSvg } from './svg-file.ts';
 
 const RED = { r: 255, g: 0, b: 0, a: 1 };
 const CLEAR_BLUE = { r: 0, g: 0, b: 255, a: 0.5 };
-/** An image with an address, which must not get into the file: only its pixels are written. */
+/** An image whose address (`href`) must not get into the file: only the pixels are written. */
 const IMAGE: UploadedImage = {
   pixels: { ...clearPixels(30, 10), data: Uint8ClampedArray.from({ length: 1200 }, (_, k) => (k >> 2) % 30) },
   href: 'data:image/svg+xml,"><script>alert(1)</script>&',

@@ -4,8 +4,9 @@ import { expect } from 'vitest';
 /** The objects of a PDF file. */
 export interface Pdf {
   readonly objects: readonly string[];
-  /** The object of the first page, and its content stream. */
+  /** The object of the first page. */
   readonly page: string;
+  /** The content stream of the first page, decompressed. */
   readonly content: string;
 }
 

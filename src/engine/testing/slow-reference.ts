@@ -1,5 +1,5 @@
-// Draws symbols and computes penalties module by module. Each rule is written as the standard words it, without the
-// engine's bit operations. Tests compare the engine with this slow version.
+// Draws symbols and computes penalties module by module. Each rule follows the text of the standard and does not use
+// the engine's bit operations. Tests compare the engine with this slow version.
 
 import { alignmentCenters } from '../alignment-patterns.ts';
 import type { ErrorCorrectionLevel } from '../block-table.ts';

@@ -1,4 +1,4 @@
-// Reads an undamaged symbol back as clause 12 of the standard describes. It shares only the type `QrCode` with the
+// Reads an undamaged symbol as clause 12 of the standard describes. This module shares only the type `QrCode` with the
 // encoder, so it can check the structure of symbols independently. Used by tests only.
 
 import type { QrCode } from '../qr-code.ts';
@@ -16,7 +16,7 @@ export interface ReadSymbol {
   readonly remainder: readonly boolean[];
 }
 
-/** Returns whether a mask inverts row i, column j. Most conditions are written differently from Table 10. */
+/** Returns whether a mask inverts the module in row i and column j. Most conditions are not written as in Table 10. */
 export function isInverted(mask: number, i: number, j: number): boolean {
   switch (mask) {
     case 0:

@@ -18,7 +18,7 @@ interface CommentsSectionProps {
   readonly now: Date;
 }
 
-/** The form for a new comment and all comments, in the order that a tab chooses. */
+/** The form for a new comment, followed by all comments. The selected tab decides how the comments are sorted. */
 export function CommentsSection({ discussion, language, now }: CommentsSectionProps) {
   const { count, comments, sort, chooseSort, post, arrive } = discussion;
   const id = useId();

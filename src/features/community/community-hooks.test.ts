@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** Opens the list at an address. `isAtEntry` compares `history` with the key of the router's entry. */
+/** Opens the list at an address. Gives `history` the key of the router's entry, because `isAtEntry` reads it there. */
 async function openList(search = '') {
   const around = (inner: ReactElement) =>
     createElement(MemoryRouter, { initialEntries: ['/before', `/community${search}`], initialIndex: 1 }, inner);
@@ -39,7 +39,7 @@ async function openList(search = '') {
   return page;
 }
 
-it('typing filters at once, and the address follows after 300 ms without a history entry', async () => {
+it('typed text filters the list at once, and changes the address after 300 ms but adds no history entry', async () => {
   const { now } = await openList();
   for (const query of ['q', 'qr']) {
     await act(async () => now().type(query));
@@ -90,7 +90,7 @@ it('the filters of an address apply when the list opens, and when a link changes
   expect(now().filters).toEqual({ ...NO_FILTERS, query: 'logo' });
 });
 
-it('useAnswer asks again for another question, never returns the answer to an earlier one, and throws a failure', async () => {
+it('useAnswer asks each new question, returns no answer to an earlier one, and throws if ask rejects', async () => {
   const ask = vi.fn(async (question: string) => `answer to ${question}`);
   const { now, again } = await mount(() => useAnswer('one', ask));
   expect(now()).toBe('answer to one');
@@ -113,7 +113,7 @@ it('text that was typed into the search box before hydration is kept', async () 
   expect(type).toHaveBeenCalledTimes(1);
 });
 
-it('after hydration, a time has its exact date, and the moment in words once the pointer is on it', async () => {
+it('after hydration, a time has its exact date, and also a title in words once the pointer is on it', async () => {
   const date = new Date(2026, 10, 5, 17, 6).toISOString();
   const { now } = await mount(() => TimeAgo({ date, now: new Date(2026, 10, 8) }));
   const [{ dateTime, title, onPointerEnter }] = propsIn(now(), 'time');

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('history', { state: null });
 });
 
-it.each(['generated', 'failed'])('the list waits for its posts, and is shown once they are %s', async (end) => {
+it.each(['generated', 'failed'])('the list replaces the loading message when post generation ends: %s', async (end) => {
   let settle: (isDone: boolean) => void = () => undefined;
   const visit = new Promise((resolve, reject) => {
     settle = (isDone) => (isDone ? resolve({ posts: [], now: new Date(0) }) : reject(new Error('Lost')));

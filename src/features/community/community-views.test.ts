@@ -37,7 +37,7 @@ it('a prerendered date has no exact time, which would differ from visit to visit
   expect(exact).toBe('<time>May 30</time>');
 });
 
-it('a post has the day of its date, and a profile the month in which the person joined', () => {
+it('a post shows the day on which it was written, and a profile the month in which the person joined', () => {
   const visit = { post: ENGLISH, comments: [], now: NOW };
   const created = new Date(ENGLISH.createdAt).toLocaleDateString('en', { dateStyle: 'long' });
   expect(rendered(createElement(PostView, { visit }))).toContain(`>${created}</time>`);
@@ -48,7 +48,7 @@ it('a post has the day of its date, and a profile the month in which the person 
   );
 });
 
-it('the posts of a list are in the order of its filters', () => {
+it('a list shows its posts in the order that is chosen in its filters', () => {
   const idsIn = (sort: 'new' | 'old') => {
     const filters = { ...NO_FILTERS, sort };
     const page = rendered(createElement(PostList, { posts: POSTS, now: NOW, filters, reset: () => undefined }));
@@ -74,7 +74,7 @@ it('a picture has a text alternative, and is drawn unless isDrawn is false; an a
 
 const cardOf = (post: Post, isFirst: boolean) => rendered(createElement(PostCard, { post, now: NOW, isFirst }));
 
-it('only the first cards of a list draw their pictures at once', () => {
+it('only the first cards of a list draw their pictures immediately', () => {
   const drawings = (isFirst: boolean) => cardOf(ENGLISH, isFirst).match(/data-drawn="true"/g)?.length ?? 0;
   expect([drawings(true), drawings(false)]).toEqual([1, 0]);
 });
@@ -160,7 +160,7 @@ it('a profile lists its posts, or says that there are none', () => {
   expect(viewOf([])).toMatch(/<p dir="auto" lang="fr">Hello/);
 });
 
-it('an avatar is drawn from its text, and a picture has the language of its text alternative', () => {
+it('different texts give different avatars, and a picture has a lang attribute if its post is not in English', () => {
   const drawn = (avatar: string) => rendered(createElement(Avatar, { avatar, size: 'small' }));
   expect(drawn('ada')).not.toBe(drawn('bo'));
   const french = postThat(({ language, image }) => language === 'fr' && image !== undefined);
@@ -208,7 +208,7 @@ it('the page of a post names its author, its date, its language and its type', (
   expect(byline).toContain(`>${communityWords.types[FRENCH.type]}<`);
 });
 
-it('the page of a post has a picture only if the post has one, each paragraph, and the number of its comments', () => {
+it('the page of a post has its paragraphs and its number of comments, but a picture only if the post has one', () => {
   const bare = postThat(({ image }) => image === undefined);
   expect([ENGLISH, bare].map((post) => viewOf(post).includes('role="img"'))).toEqual([true, false]);
   const post = { ...ENGLISH, content: 'One.\n\nTwo.', commentCount: 17 };

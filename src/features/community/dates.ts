@@ -10,7 +10,7 @@ const UNITS = [
   { unit: 'minute', minutes: 1 },
 ] as const;
 
-/** Returns the age of a date in its largest unit, rounded down: '3 days ago'. */
+/** Returns the age of a date, rounded down, in the largest unit that is not longer than the age: '3 days ago'. */
 export function agoText(date: string, now: Date): string {
   const age = Math.floor((now.getTime() - Date.parse(date)) / MINUTE);
   const largest = UNITS.find(({ minutes }) => age >= minutes);

@@ -25,7 +25,7 @@ describe('the filters in the address', () => {
     expect(searchOf({ query: ' \t', language: 'all', sort: 'top' })).toBe('?sort=top');
   });
 
-  test('are by default all posts, the newest first', () => {
+  test('have their defaults if the address has no parameters: all posts, the newest first', () => {
     expect(filtersIn('')).toEqual({ query: '', language: 'all', sort: 'new' });
   });
 

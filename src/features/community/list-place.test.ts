@@ -10,7 +10,7 @@ function listOf(...cards: readonly (readonly [id: string, top: number, bottom: n
   } as unknown as HTMLElement;
 }
 
-it('the place in a list is its first card that reaches into the window, and how far this card begins below the edge', () => {
+it('currentPlace returns the id and the top of the first card that is not completely above the window', () => {
   const list = listOf(['a', -300, -100], ['b', -100, 100], ['c', 100, 300]);
   expect(currentPlace(list)).toEqual({ card: 'b', top: -100 });
   expect(currentPlace(listOf(['a', -300, 0], ['b', 10, 90]))).toEqual({ card: 'b', top: 10 });
@@ -22,7 +22,7 @@ it('a list without cards, or above the window, has no place', () => {
   ]);
 });
 
-it('a restored card gets its earlier distance from the edge of the window at once; a card that is gone moves nothing', () => {
+it('scrollToPlace instantly restores the distance of a card from the upper edge, unless the card is gone', () => {
   const scrollBy = vi.fn();
   vi.stubGlobal('scrollBy', scrollBy);
   vi.stubGlobal('CSS', { escape: (text: string) => text });

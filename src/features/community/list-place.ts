@@ -4,7 +4,7 @@ export interface ListPlace {
   readonly top: number;
 }
 
-/** Returns the place of the first card of a list that is not completely above the window; null if there is none. */
+/** Returns the place of the first card that is not completely above the window; null if the list has no such card. */
 export function currentPlace(list: HTMLElement | null): ListPlace | null {
   const cards = list?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
   for (const card of cards) {

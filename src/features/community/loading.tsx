@@ -1,7 +1,7 @@
 import { GhostCode } from '#ui';
 import styles from './loading.module.css';
 
-/** A placeholder for content that is being generated. Its words appear only if that takes noticeably long. */
+/** A placeholder while content is loaded or generated. The placeholder appears only after a short delay. */
 export function Loading({ children }: { children: string }) {
   return (
     <div className={styles.loading}>

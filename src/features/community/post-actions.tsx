@@ -5,7 +5,7 @@ import styles from './post-actions.module.css';
 
 const words = communityWords.post;
 
-/** The buttons below a post. They do nothing: the community has no server to share, save or report to. */
+/** The buttons below a post. They do nothing: without a server, the community cannot share, save or report posts. */
 export function PostActions({ commentCount }: { commentCount: number }) {
   return (
     <div className={styles.actions}>

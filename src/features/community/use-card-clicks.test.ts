@@ -57,7 +57,7 @@ function opened(inside: FakeElement['inside'], rest: object = {}): string | unde
   return navigate.mock.lastCall?.[0];
 }
 
-it('a click on a link of a card opens its page, and a click elsewhere on the card opens the page of the card', () => {
+it('a click on a link in a card follows the link, and a click elsewhere on the card opens the page of the card', () => {
   expect(opened({ link: '/author', card: true })).toBe('/author');
   navigate.mockReset();
   expect(opened({ card: true })).toBe('/post');

@@ -2,8 +2,9 @@ import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlainClick } from '#ui';
 
-/** Attributes that mark a card, and the link in it that the whole card opens. */
+/** Marks a card. */
 export const CARD = { 'data-card': '' };
+/** Marks a card's main link. A click elsewhere on the card opens the page of this link. */
 export const CARD_LINK = { 'data-card-link': '' };
 
 // biome-ignore lint/plugin: a selector.
@@ -12,8 +13,8 @@ const INTERACTIVE = 'button, input, select, textarea, label, summary';
 /**
  * Returns the click handler for a list of cards. A plain click on a link opens its page without loading a document, so
  * cards need no router links. Two hundred router links would slow down hydration and typing. A plain click elsewhere on
- * a card opens the card's page. Clicks on other controls, clicks with a modifier key or another button, and clicks that
- * end a text selection keep their usual effect.
+ * a card opens the card's page, unless the click hits a control, such as a button, or ends a text selection. The
+ * handler ignores clicks with a modifier key or with a mouse button other than the main one.
  */
 export function useCardClicks(): (event: MouseEvent) => void {
   const navigate = useNavigate();

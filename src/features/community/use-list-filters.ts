@@ -14,19 +14,20 @@ const OWN = { writtenByFilters: true };
 export interface ListFiltersState {
   /** The current filters. While a prerendered page is hydrated, they are `NO_FILTERS`, with which it was rendered. */
   readonly filters: ListFilters;
-  /** Shows matches at once. The address follows when the visitor pauses, without a history entry. */
+  /** Shows matches at once. Changes the address when the visitor pauses, but adds no history entry. */
   readonly type: (query: string) => void;
   /** Writes the typed text into the address now. */
   readonly finishTyping: () => void;
-  /** Changes filters with a history entry. */
+  /** Changes filters and adds a history entry. */
   readonly choose: (change: Partial<ListFilters>) => void;
-  /** Shows everything again, the newest first, with a history entry. The same function in every rendering. */
+  /** Shows everything again, the newest first, and adds a history entry. Every rendering returns the same function. */
   readonly reset: () => void;
 }
 
 /**
- * Returns the filters of the list. They are kept in state, and the address follows: if they were read from the address,
- * every letter would wait for the router. Only an address from elsewhere (a link, or going back) changes them.
+ * Returns the filters of the list and functions to change them. The filters are kept in state and then written into the
+ * address: if they were always read from the address, every letter would wait for the router. They are read from it
+ * only when the list opens, and when a link or a step through the history changes the address.
  */
 export function useListFilters(): ListFiltersState {
   const { key, search, state } = useLocation();

@@ -18,7 +18,8 @@ export function useListPlace(list: RefObject<HTMLElement | null>): void {
     return overFrames(() => scrollToPlace(list.current, place));
   }, [key, navigationType, list]);
   useLayoutEffect(() => {
-    // Recorded while scrolling, because on leaving the page its elements have moved already.
+    // The place is recorded during scrolling. When the visitor leaves the page, it is too late: the cards have already
+    // moved.
     const notePlace = () => {
       const place = isAtEntry(key) && currentPlace(list.current);
       if (place) places.set(key, place);

@@ -29,7 +29,7 @@ async function postVisit(slug: string) {
 
 const isSorted = (dates: readonly string[]) => dates.every((date, k) => k === 0 || dates[k - 1] <= date);
 
-it('authorVisit returns a profile with its posts, newest first; the visitor has no posts, and an unknown name no profile', async () => {
+it('authorVisit returns a profile and posts, newest first (none for the visitor), or null if not found', async () => {
   const { profile, posts } = (await authorVisit('jonas-lindner')) ?? {};
   expect(profile).toMatchObject({ username: 'jonas-lindner' });
   expect(posts?.length).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ it('postVisit returns a post with its comments, oldest first, and null for an un
   expect(await postVisit('no-such-title')).toBeNull();
 });
 
-it('comments are shown newest first, with their number; posting a comment shows a notice unless the text is blank', async () => {
+it('comments have a total and are shown newest first; posting a comment that is not blank shows a notice', async () => {
   const [{ slug }] = (await generatePosts(new Date())).filter(({ commentCount }) => commentCount > 2);
   const visit = await postVisit(slug);
   if (!visit) throw new Error('No post');
@@ -61,7 +61,7 @@ it('comments are shown newest first, with their number; posting a comment shows 
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'success', duration: 2000 }));
 });
 
-it('a comment gets the focus once it appears if it was just posted, and if the visitor does not keep writing', async () => {
+it('a comment that was just posted gets the focus when it appears, unless the visitor keeps writing', async () => {
   const [{ slug }] = await generatePosts(new Date());
   const visit = await postVisit(slug);
   if (!visit) throw new Error('No post');
@@ -88,7 +88,7 @@ it('a list is prerendered without filters, whatever the address says', () => {
   expect(resultOfHook(useListFilters, '/community?q=margin&lang=fr').filters).toEqual(NO_FILTERS);
 });
 
-it('startListVisit returns a promise until the posts are loaded; prerendering loads them first, so the list has all cards', async () => {
+it('startListVisit returns a promise or, after prepareListVisit, all posts, which are then prerendered', async () => {
   expect(startListVisit()).toBeInstanceOf(Promise);
   await prepareListVisit();
   expect(startListVisit()).toMatchObject({ posts: { length: 100 }, now: expect.any(Date) });

@@ -18,7 +18,7 @@ it('a color has a picker and a field for its hex text, which runs from left to r
   expect(markup).not.toContain('aria-invalid');
 });
 
-it('an invalid color is marked as wrong, with a sentence below it that describes the field', () => {
+it('a field with an invalid color is marked as invalid, and the sentence below it is its ARIA description', () => {
   const markup = input('#12');
   const [, described] = /aria-invalid="true" aria-describedby="([^"]+)"/.exec(markup) ?? [];
   expect(markup).toMatch(new RegExp(`<p id="${described}"[^>]*>${styleWords.notAColor}</p>`));

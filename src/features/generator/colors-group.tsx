@@ -63,7 +63,7 @@ export function correctedFields(
 function useCorrected(style: QrStyle, isFolded: boolean): readonly ColorField[] {
   const [before, setBefore] = useState(NONE);
   const corrected = correctedFields(before, style, isFolded);
-  // Set while rendering, so that a field never disappears for a moment.
+  // The state is set while rendering, not in an effect, so that a corrected field stays visible all the time.
   if (corrected !== before) setBefore(corrected);
   return corrected;
 }

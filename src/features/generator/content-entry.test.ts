@@ -13,7 +13,7 @@ const PROPS: ContentEntryProps = {
 const entry = (props: Partial<ContentEntryProps>) =>
   renderToStaticMarkup(createElement(ContentEntry, { ...PROPS, ...props }));
 
-it('the content is marked as wrong if it is the longest text of a code that is too long, or if a link left it out', () => {
+it('the content is aria-invalid if a link left it out, or if the text is too long and other fields are shorter', () => {
   const isWrong = (props: Partial<ContentEntryProps>) => /<input[^>]*aria-invalid="true"/.test(entry(props));
   expect(isWrong({})).toBe(false);
   expect(isWrong({ isTooLong: true })).toBe(true);
@@ -22,7 +22,7 @@ it('the content is marked as wrong if it is the longest text of a code that is t
   expect(isWrong({ leftOut: { password: 'password' } })).toBe(false);
 });
 
-it('a code that is too long has a sentence about that', () => {
+it('a sentence says that the content is too long for a code', () => {
   const shown = (isTooLong: boolean) => entry({ isTooLong }).includes(generatorWords.tooLong.replaceAll("'", '&#x27;'));
   expect([shown(false), shown(true)]).toEqual([false, true]);
 });
@@ -33,7 +33,7 @@ it('the fields beside the content are open if one of them is filled, or if a lin
   expect([isOpen({ details: { password: 'x' } }), isOpen({ leftOut: { password: 'password' } })]).toEqual([true, true]);
 });
 
-it('the hint of a type and the cautions describe the content', () => {
+it('aria-describedby of the content names the cautions, and the hint of the type if it has one', () => {
   for (const type of ['url', 'text', 'wifi', 'vcard'] as const) {
     const [, described] = /aria-describedby="([^"]+)"/.exec(entry({ type })) ?? [];
     const ids = described.split(' ');
@@ -49,7 +49,7 @@ it('the content of a text or a contact may have several lines, that of other typ
   expect((['url', 'email', 'sms', 'wifi'] as const).map(isLong)).toEqual([false, false, false, false]);
 });
 
-it('the content is the first step, which leads to the page for many codes too', () => {
+it('the content panel is step 1, has the tools in its heading, and links to the page for many codes', () => {
   const props = { ...PROPS, ref: { current: null }, tools: 'tools', takeFile: () => {} };
   const panel = renderToStaticMarkup(
     createElement(StaticRouter, { location: '/' }, createElement(ContentPanel, props)),

@@ -53,7 +53,7 @@ export function ContentEntry(props: ContentEntryProps) {
   // The visitor may have typed into the page before its scripts loaded.
   useEffect(() => takeEarly(), []);
 
-  /** Makes the change of a pressed button. The button then disappears, so the focus moves to the content. */
+  /** Calls `change` for a button that was pressed. That button then disappears, so the focus moves to the content. */
   function fromButton(change: () => void): void {
     change();
     entry.current?.focus({ preventScroll: true });

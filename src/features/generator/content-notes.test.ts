@@ -32,14 +32,14 @@ it('the smallest print size is shown once there is a code', () => {
   expect(notes({ size: 21 })).toContain('Print at 12 mm or larger.');
 });
 
-it('cautions about the address are shown, but not the caution about a username, which is beside the field', () => {
+it('cautions about the address are shown, except the username caution: that one is shown beside the field', () => {
   expect(notes({ text: 'https://example.com' })).not.toContain('data-tone="warning"');
   expect(notes({ text: 'http://example.com' }).match(/data-tone="warning"/g)).toEqual(
     notes({ text: 'http://ada@example.com' }).match(/data-tone="warning"/g),
   );
 });
 
-it('a payload has a button that splits it into fields; afterwards, a status says so and has a button that undoes it', () => {
+it('a button splits a payload into fields; then a status reports the split and has a button that undoes it', () => {
   const nothing = () => {};
   expect(notes({})).not.toMatch(/<button/);
   expect(notes({ takeApart: nothing })).toMatch(new RegExp(`${contentWords.isWhole}.*${contentWords.split}`));

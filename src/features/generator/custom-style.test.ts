@@ -37,7 +37,7 @@ beforeEach(() => {
   calls.writeGradientDirection.mockReset();
 });
 
-it('the image has the name of its file, unless that is the name of another image', () => {
+it('a file name is shown if it belongs to the image of the design, but not if it belongs to another image', () => {
   const named = { customImage: IMAGE, fileName: 'portrait.jpg' };
   expect(custom({ customImage: IMAGE }, named)).toContain('portrait.jpg');
   expect(custom({ customImage: 'data:,' }, named)).not.toContain('portrait.jpg');

@@ -33,7 +33,7 @@ export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' |
 
 /** The visitor's own colors, shapes, gradient and image. */
 export function CustomStyle({ style, gradientDirection, dispatch, upload, ...image }: CustomStyleProps) {
-  // Stays the same in every rendering, so that unaffected groups are not rendered again.
+  // These functions stay the same in every rendering, so that a group whose values are unchanged is not rendered again.
   const { changeStyle, chooseGradient, choosePair, chooseDirection, ...imageActions } = useMemo(
     () => actionsWith(dispatch),
     [dispatch],

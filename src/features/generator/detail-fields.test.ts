@@ -47,7 +47,7 @@ it('a field whose text is too long is marked as invalid', () => {
   expect(fields('wifi', { tooLong: 'password' }).match(/aria-invalid="true"/g)).toHaveLength(1);
 });
 
-it('if a link left out the password of a network, its field is invalid, and a button sets the network to open', () => {
+it('if a link left out the Wi-Fi password, the password field is invalid and a button offers an open network', () => {
   const missing = [{ field: 'password', kind: 'left-out', secret: 'password' }] as unknown as Caution[];
   expect(fields('wifi')).not.toContain(contentWords.networkIsOpen);
   const markup = fields('wifi', { cautions: missing });

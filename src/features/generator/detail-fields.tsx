@@ -19,7 +19,7 @@ interface DetailFieldsProps {
   readonly dispatch: Dispatch<DesignAction>;
 }
 
-/** The fields beside the content of a type. */
+/** Shows the fields that a content type has in addition to the content. */
 export function DetailFields({ type, details, cautions, tooLong, password, dispatch }: DetailFieldsProps) {
   const words = contentWords.fields[type] ?? {};
   return (
@@ -92,7 +92,7 @@ function DetailEntry({
           size="small"
           onClick={() => {
             typeOther(unless.name, unless.value);
-            // The button disappears, so the focus moves to its field.
+            // The button disappears, so the focus moves to the password field.
             document.getElementById(id)?.focus({ preventScroll: true });
           }}
         >

@@ -12,7 +12,7 @@ const made = makeCode(DESIGN, null);
 const DRAFT = { state: 'ready', design: DESIGN, image: null, made } as ReadyDraft;
 const IMAGE = { href: 'data:,' } as UploadedImage;
 
-it('isSameWoven is false after a change of image, detail or look, and true after one of crop or strength', () => {
+it('isSameWoven is false if the image, detail or look changed, and true if only the crop or strength changed', () => {
   const last = { image: IMAGE, weave: DEFAULT_WEAVE };
   const isSame = (change: object, image = IMAGE) =>
     isSameWoven({ image, weave: { ...DEFAULT_WEAVE, ...change } }, last);

@@ -42,7 +42,10 @@ export function isSameWoven(now: WovenFrom, last: WovenFrom): boolean {
   return now.image === last.image && isSameLook;
 }
 
-/** Counts woven pictures. A new image, detail or look makes a new one; a changed crop or strength does not. */
+/**
+ * Returns a number that increases with each new woven picture. A picture is new if it has another image, detail or look
+ * than the last one, but not if only the crop or strength differs.
+ */
 function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
   const [last, setLast] = useState({ image, weave: woven?.weave, count: 0 });
   if (!woven || isSameWoven({ image, weave: woven.weave }, last)) return last.count;

@@ -61,7 +61,7 @@ it('the module for verdicts loads with the first draft that is ready', async () 
   expect([await isWanted({ state: 'loading' }), await isWanted(READY)]).toEqual([false, true]);
 });
 
-it('the verdict is late if the design has changed since the draft, and can undo a fix only until something changes', async () => {
+it('the verdict is late if the design changed after the draft, and offers Undo only right after a fix', async () => {
   const verdictOf = async (state: object) => {
     calls.useDesign.mockReturnValue({ design: DESIGN, last: null, ...state });
     return propsIn(await previewOf(READY), Verdict)[0];
@@ -72,7 +72,7 @@ it('the verdict is late if the design has changed since the draft, and can undo 
   expect(await verdictOf({ last: { field: 'content' } })).toMatchObject({ undo: undefined });
 });
 
-it('a fix is a step of its own kind, so that Undo is offered beside it', async () => {
+it('applying a fix dispatches `fix` and not another kind of change, so that Undo can be offered', async () => {
   const [verdict] = propsIn(await previewOf(READY), Verdict) as unknown as { apply: (fix: object) => void }[];
   verdict.apply({ design: DESIGN });
   expect(calls.dispatch).toHaveBeenCalledExactlyOnceWith({ do: 'fix', design: DESIGN });
@@ -86,7 +86,7 @@ function verdictHook(scan: object, part: object = {}) {
   return () => ScanVerdict(props as unknown as Parameters<typeof ScanVerdict>[0]);
 }
 
-it('a complete verdict is remembered for its draft, but not while the report is about an earlier one', async () => {
+it('the final verdict is remembered for the draft, unless the report is about an earlier draft', async () => {
   await mount(verdictHook({ isCurrent: false }));
   await mount(verdictHook({ report: { ...REPORT, stage: 'first' } }));
   expect(calls.remember).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ it('a failure is shown only if it concerns the current draft', async () => {
   expect([await failure(true), await failure(false)]).toEqual(['crashed', null]);
 });
 
-it('Undo is offered after a fix, and gives the focus to the verdict, because its button disappears', async () => {
+it('Undo is offered after a fix; pressing it focuses the verdict, because the Undo button disappears', async () => {
   const undo = vi.fn();
   const { now } = await mount(verdictHook({}, { undo }));
   const [place] = propsIn(now(), 'div').filter(({ tabIndex }) => tabIndex === -1) as unknown as {
@@ -141,7 +141,7 @@ it('Undo is offered after a fix, and gives the focus to the verdict, because its
   expect(propsIn((await mount(verdictHook({}))).now(), UndoFix)).toEqual([]);
 });
 
-it('what is needed to share a design loads when the visitor opens that section', async () => {
+it('`copy-link.tsx` is loaded when the visitor opens the section for sharing a design', async () => {
   const { now } = await mount(() => ShareDesign({ design: DESIGN }));
   expect([calls.useLate.mock.lastCall?.[1], propsIn(now(), CopyLink).length]).toEqual([false, 0]);
   await act(async () => propsIn(now(), Disclosure)[0].onToggle?.({ currentTarget: { open: true } } as never));

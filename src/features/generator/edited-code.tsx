@@ -28,7 +28,7 @@ export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodePr
   const notice = useRef<HTMLDivElement>(null);
   const isKnown = code !== undefined;
   useEffect(() => {
-    // The notice appears a moment after the code was opened, above the visible part of the page.
+    // The notice appears a moment after the code was opened. It may then be above the visible part of the page.
     const panels = notice.current?.parentElement;
     if (isKnown && panels?.contains(document.activeElement)) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [isKnown]);

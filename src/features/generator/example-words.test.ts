@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { generatorWords } from '#words/generator';
 import { ExampleWords } from './example-words.tsx';
 
-it('the words below an example are about it, or about the image of the design, which the example does not show', () => {
+it('if the design has an image, the words below the example say so; otherwise, they describe the example', () => {
   const words = (hasImage: boolean) => {
     const props = { name: 'logo', hasImage, showNext: () => {}, takePhoto: () => {} } as const;
     const markup = renderToStaticMarkup(createElement(ExampleWords, props)).replaceAll('&#x27;', "'");

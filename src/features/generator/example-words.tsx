@@ -6,7 +6,7 @@ import type { ExampleName } from './example-code.tsx';
 
 interface ExampleWordsProps {
   readonly name: ExampleName;
-  /** Whether the design has an image already, which the example does not show. */
+  /** Whether the design already has an image. The example does not show that image. */
   readonly hasImage: boolean;
   readonly showNext: () => void;
   /** Weaves the visitor's own photo. */

@@ -88,7 +88,7 @@ describe('an image', () => {
     expect(await intake.settled()).toBe(true);
   });
 
-  it('is dropped if another file is chosen while it is being read', async () => {
+  it('is not added to the design if another file is chosen while the image is still being read', async () => {
     const come = comesLater();
     const intake = createFileIntake(events);
     intake.take(new File(['x'], 'first.png'), false);
@@ -103,7 +103,7 @@ describe('an image', () => {
     expect(calls.dispatch.mock.calls).toEqual([[{ do: 'set-image', customImage: OTHER }]]);
   });
 
-  it('is dropped if the image is removed while it is being read', async () => {
+  it('is not added to the design if the visitor removes it while it is still being read', async () => {
     const come = comesLater();
     const intake = createFileIntake(events);
     intake.take(new Blob(['x']), false);
@@ -133,7 +133,7 @@ describe('a file with a design', () => {
     expect([calls.readImage, calls.dispatch].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
-  it('is not reported if another file is chosen while it is being searched', async () => {
+  it('is not reported if another file is chosen while the first file is still being searched', async () => {
     let come = (_design: object): void => undefined;
     calls.lookInside.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -163,7 +163,7 @@ it('a backup changes nothing in the design, and is not reported as found', async
   expect([calls.readImage, calls.dispatch].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('decide ends the search for codes in a picture, and removes what was found', async () => {
+it('calling decide() ends the search for codes in a picture, and clears what was found', async () => {
   const intake = createFileIntake(events);
   intake.take(new Blob(['x']), true);
   await intake.settled();

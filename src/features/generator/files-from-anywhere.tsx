@@ -13,7 +13,7 @@ interface FilesFromAnywhereProps {
 export function FilesFromAnywhere({ take }: FilesFromAnywhereProps) {
   const isDragged = useFileDrag(take);
   usePastedFiles(take);
-  // Files are taken even if the sheet is missing.
+  // Dropped files are taken even if the drop sheet cannot be loaded.
   const { loaded } = useLate(dropSheet, isDragged);
   return isDragged && loaded && <loaded.DropSheet />;
 }

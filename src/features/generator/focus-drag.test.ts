@@ -40,7 +40,7 @@ describe('a pressed pointer', () => {
     expect(drag([0.1, 0.1], [0.2, 0.1])).toEqual({ crop: moveCrop(IMAGE, crop, 0.1 - 0.2, 0) });
   });
 
-  it('moves the circle or the image again as soon as it returns from beyond an edge', () => {
+  it('moves the circle or the image again as soon as the pointer comes back from beyond an edge', () => {
     expect(drag([0.5, 0.5], [3, 0.5], [0.6, 0.5])).toEqual(drag([0.5, 0.5], [0.6, 0.5]));
     expect(drag([0.1, 0.1], [5, 0.1], [0.2, 0.1])).toEqual(drag([0.1, 0.1], [0.2, 0.1]));
   });

@@ -24,7 +24,7 @@ interface FocusEditorProps {
   readonly change: (change: FocusChange) => void;
 }
 
-/** The square of the image that is woven, with a circle around its most important part. Both can be moved. */
+/** Shows the woven square of an image, and in it a circle around the most important part. Both shapes can be moved. */
 export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
   const [natural, setNatural] = useState({ width: 1, height: 1 });
   const square = useRef<HTMLDivElement>(null);

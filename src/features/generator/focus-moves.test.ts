@@ -6,7 +6,7 @@ const WIDE = { width: 400, height: 200 };
 const { crop, focus } = DEFAULT_WEAVE;
 
 describe('the crop', () => {
-  it('of a new weave is the middle square, as high as a wide image', () => {
+  it('of a new weave is a square in the middle of a wide image, as high as the image', () => {
     expect(cropBox(WIDE, crop)).toEqual({ x: 100, y: 0, side: 200 });
   });
 
@@ -18,7 +18,7 @@ describe('the crop', () => {
     expect(moveCrop(WIDE, small, 9, 9)).toEqual({ ...small, x: 0.875, y: 0.75 });
   });
 
-  it('that was pushed far beyond the edge of the image moves back immediately', () => {
+  it('that was pushed far beyond the edge of the image responds immediately to a move in the other direction', () => {
     const pushed = moveCrop(WIDE, moveCrop(WIDE, crop, 3, 0), 3, 0);
     expect(cropBox(WIDE, moveCrop(WIDE, pushed, -0.1, 0)).x).toBeCloseTo(180);
   });

@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key changes: the focus, or the place of the image behind it, by shares of the side of the visible square. */
+/** What a key does: it replaces the focus, or it moves the crop over the image by shares of the crop's side. */
 type FocusKeyChange = { readonly focus: WeaveFocus } | { readonly moveImage: readonly [across: number, down: number] };
 
 /**
@@ -66,7 +66,7 @@ export function zoomOfCrop({ side }: WeaveCrop): number {
 
 /** Returns the crop with the side for this place of a zoom slider. The side is at least `WEAVE_CROP_SIDE_MIN`. */
 export function zoomCrop(crop: WeaveCrop, zoom: number): WeaveCrop {
-  // Rounding would make the smallest crop a little smaller than a stored design may have it.
+  // For a `zoom` of 100, floating-point errors make the difference a little smaller than the smallest valid side.
   return { ...crop, side: Math.max(WEAVE_CROP_SIDE_MIN, 1 - (zoom / 100) * (1 - WEAVE_CROP_SIDE_MIN)) };
 }
 

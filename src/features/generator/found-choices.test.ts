@@ -62,13 +62,13 @@ it('a found design is opened before the panel closes, and the focus moves to the
   expect(log).toEqual(['decide', 'focus content', 'take']);
 });
 
-it('closing the panel is a decision, and the focus moves to the content', async () => {
+it('closing the panel counts as a decision about the picture, and moves the focus to the content section', async () => {
   const page = await panelOf({ is: 'codes', codes: [codeOf('a')], taken: TAKEN });
   propsIn(page, IconButton)[0].onClick?.({} as never);
   expect(log).toEqual(['decide', 'focus content']);
 });
 
-it('editing a found code fills in its content, and the earlier image returns', async () => {
+it('editing a found code fills in its content and restores the image that the picture had replaced', async () => {
   calls.get.mockReturnValue({ design: { ...BEFORE, qrType: 'custom', customImage: 'data:,taken' } });
   const editContent = (change: () => void) => change();
   const found = { is: 'codes', codes: [codeOf('first'), codeOf('second')], taken: TAKEN };
@@ -84,7 +84,7 @@ it('editing a found code fills in its content, and the earlier image returns', a
   expect(calls.dispatch.mock.lastCall?.[0].design).toMatchObject({ content: 'third' });
 });
 
-it('files are taken from anywhere on the page, and a sheet is shown only while one is dragged', async () => {
+it('a file dropped or pasted anywhere on the page is taken; a sheet is shown only during a drag', async () => {
   calls.useLate.mockReturnValue({ loaded: { DropSheet } });
   const take = vi.fn();
   const isShown = async (isDragged: boolean) => {
@@ -95,7 +95,7 @@ it('files are taken from anywhere on the page, and a sheet is shown only while o
   for (const hook of [calls.useFileDrag, calls.usePastedFiles]) expect(hook).toHaveBeenLastCalledWith(take);
 });
 
-it('a part of the page that cannot be loaded says so, but the panel about a picture only if something was found', async () => {
+it('parts that fail to load are reported, except the panel about a picture if nothing was found in it', async () => {
   calls.useLate.mockReturnValue({ loaded: null, isMissing: true, retry: () => {} });
   const problemIn = async (hook: () => unknown) => {
     const { now } = await mount(hook);

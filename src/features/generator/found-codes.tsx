@@ -87,8 +87,8 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
 }
 
 /**
- * What the code is like, how a code with its content would differ if it were made here, and a warning if its link
- * depends on a redirect service.
+ * Says what the code is like, and how a code that this site makes from the same content would differ from it. Warns if
+ * the link in the code depends on a redirect service.
  */
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
   const maker = useMaker(true).loaded;

@@ -18,9 +18,9 @@ export interface TakenImage {
 }
 
 /**
- * Returns the current design with a code's content. If the picture of the code is still the design's image, the picture
- * is removed, and the earlier image returns. The earlier `qrType` returns too, unless the style was changed after the
- * picture was added.
+ * Returns the current design with a code's content. If the design's image is still the picture in which the code was
+ * found, the earlier image replaces it; without an earlier image, it is removed. In both cases, the earlier `qrType` is
+ * restored too, unless the style was changed after the picture was added.
  */
 export function withContentOf(
   now: QrDesign,

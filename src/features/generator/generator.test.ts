@@ -41,7 +41,7 @@ async function pageOf(state: object = {}, { template = {}, isGenerating = false,
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('only a changed shape is drawn without a lag', async () => {
+it('the draft is drawn without a lag only if the last change was to a shape', async () => {
   const isChoice = async (last: object | null) => {
     await pageOf({ last });
     return calls.useDraft.mock.lastCall?.[1];
@@ -72,7 +72,7 @@ it('the focus moves to the field that prevents a code, but stays where it is if 
   expect(focus).toHaveBeenCalledTimes(1);
 });
 
-it('while a code is being made, also from a template, no other can be made', async () => {
+it('no code can be made while another is being made from the design or from a template', async () => {
   for (const given of [{ isGenerating: true }, { template: { isGenerating: true } }]) {
     const page = await pageOf({ edited: '7' }, given);
     await act(async () => propsIn(page, ContentForm)[0].submit());

@@ -22,8 +22,8 @@ interface GeneratorProps {
   /** Loads the page of the finished code in advance. Called at each focus, and each time the pointer enters. */
   readonly prepareNext: () => void;
   /**
-   * Restores a backup that was chosen as a picture. Must be the same function in every rendering. Rejects if the code
-   * for backups cannot be loaded.
+   * Restores a backup that the visitor added instead of a picture. Must be the same function in every rendering.
+   * Rejects if the script that restores backups cannot be loaded.
    */
   readonly restoreBackup: RestoreBackup;
   /** Starts a new code. Must be the same function in every rendering. */

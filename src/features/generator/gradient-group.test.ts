@@ -38,7 +38,7 @@ it('the chosen direction is pressed; with a radial gradient, no direction is', (
   expect(pressed(group({ ...DEFAULT_STYLE, gradientType: 'radial' }))).toEqual([]);
 });
 
-it('the preset with the colors of the gradient is pressed, in capitals or not, but only if there is a gradient', () => {
+it('a preset is pressed if there is a gradient with equal colors; upper and lower case count as equal', () => {
   const [{ name, color1, color2 }] = GRADIENT_PRESETS;
   const colors = { gradientColor1: color1.toLowerCase(), gradientColor2: color2 };
   expect(pressed(group({ ...LINEAR, ...colors }))).toContain(name);

@@ -21,7 +21,10 @@ interface GradientOptionsProps {
   readonly changeStyle: (style: Partial<QrStyle>) => void;
 }
 
-/** None, Linear or Radial, the two colors, and four quick pairs. They edit the same style as the gradient presets. */
+/**
+ * The controls for a gradient: its kind (None, Linear or Radial), its two colors, and four buttons for pairs of colors.
+ * These controls and the gradient presets change the same parts of the style.
+ */
 export const GradientOptions = memo(function GradientOptions({
   style,
   direction,

@@ -9,7 +9,7 @@ interface GradientSwatchProps {
   readonly className?: string;
 }
 
-/** A square of the gradient itself, in its real shape and direction. Decorative. */
+/** Shows a gradient with its colors, type and direction. Decorative. */
 export function GradientSwatch({ colors, gradientType, direction, className }: GradientSwatchProps) {
   const id = useId();
   const [x1, y1, x2, y2] = lineOf(direction);

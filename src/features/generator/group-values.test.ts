@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_STYLE } from '#design';
 import { colorsValue, gradientValue, imageValue, shapesValue } from './group-values.ts';
 
-it('colorsValue names the colors of code and background, and the color of the corners only if it is another', () => {
+it('colorsValue names the colors of code and background, and the corner color only if it is not the code color', () => {
   expect(colorsValue(DEFAULT_STYLE, false)).toBe('black on white');
   expect(colorsValue({ ...DEFAULT_STYLE, cornerSquaresColor: '#b3261e' }, false)).toBe('black on white, corners red');
   expect(colorsValue({ ...DEFAULT_STYLE, foregroundColor: 'no color' }, false)).toMatch(/^a color to correct on white/);

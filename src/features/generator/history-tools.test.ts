@@ -9,7 +9,7 @@ function tools(canUndo: boolean, canRedo: boolean, startNew?: () => void): strin
   return renderToStaticMarkup(createElement(HistoryTools, { canUndo, canRedo, startNew }));
 }
 
-it('a button with nothing to undo or redo is not disabled, so it keeps the focus, but it is no tab stop', () => {
+it('a button with nothing to undo or redo is only aria-disabled, so it keeps the focus, but it is no tab stop', () => {
   const [undo, redo] = tools(true, false).match(/<button.*?<\/button>/g) as string[];
   expect(undo).toMatch(/aria-disabled="false".*aria-label="Undo"/);
   expect(undo).not.toContain('tabindex');

@@ -39,7 +39,7 @@ it('the size is shown in percent of the code, between 10% and 50%', () => {
   expect(blend({})).toMatch(/type="range" min="10" max="50" step="1" aria-valuetext="22%"/);
 });
 
-it('Remove is offered for any image, and the choice between weaving and laying over only at full width', () => {
+it('every image can be removed, but weaving it or laying it over the code can be chosen only at full width', () => {
   const words = [styleWords.removeImage, styleWords.overTheCode];
   expect(shown({ customImage: undefined }, ...words)).toEqual([]);
   expect(shown({}, ...words)).toEqual([styleWords.removeImage]);

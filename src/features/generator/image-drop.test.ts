@@ -37,7 +37,7 @@ it('the image is shown; while there is none, a sentence says that a photo can be
   expect(drop({ is: 'none' })).toContain(styleWords.photoCanBeCode);
 });
 
-it('the reason of a refusal describes the file input', () => {
+it('if a file is refused, `aria-describedby` of the file input points to the reason', () => {
   const markup = drop({ is: 'refused', why: 'The file is too large.' });
   const [, id] = /aria-describedby="([^"]+)"/.exec(markup) ?? [];
   expect(markup).toMatch(new RegExp(`<p id="${id}"[^>]*data-tone="problem">The file is too large\\.</p>`));

@@ -13,19 +13,19 @@ export type UploadState =
 /** The actions on the visitor's image. The object stays the same until its state changes. */
 export interface ImageUpload {
   readonly state: UploadState;
-  /** The last accepted image with the name of its file; null if there is none, or the file had no name. */
+  /** The last accepted image whose file had a name, and that name; null if there is none. */
   readonly named: { readonly customImage: string; readonly fileName: string } | null;
   readonly takeImage: (file: Blob) => void;
   /** Takes an image and weaves it into the code. */
   readonly takePhoto: (file: Blob) => void;
   /** Removes the image, and cancels one that is still being read. */
   readonly removeImage: () => void;
-  /** Resolves to true once no file is being read, but to false if the file that was being read has been refused. */
+  /** Resolves once no file is being read: to false if the file that was being read has been refused, else to true. */
   readonly settled: () => Promise<boolean>;
-  /** What the picture contains beside its pixels; null if nothing, or once the visitor has decided. */
+  /** The design or the codes found in the picture; null if nothing was found, or after the visitor has decided. */
   readonly found: Found | null;
   /** To be called when the visitor has decided about `found`. */
   readonly decide: () => void;
-  /** Adds a picture as image without looking for a design, a backup or codes in it. */
+  /** Adds a picture as the image, and does not look for a design, a backup or codes in it. */
   readonly takePicture: (file: Blob) => void;
 }

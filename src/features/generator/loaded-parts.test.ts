@@ -33,7 +33,7 @@ it('the rules of content load once something is typed or a secret is missing, or
   expect(await isLoaded({}, true)).toBe(true);
 });
 
-it('how a found code would become is computed without the image and the fields of the current design', async () => {
+it('the draft for a found code takes no image, no details and no `leftOut` from the current design', async () => {
   calls.useMaker.mockReturnValue({ loaded: { makeDraft: calls.makeDraft } });
   const before = {
     ...DEFAULT_DESIGN,
@@ -52,7 +52,7 @@ it('how a found code would become is computed without the image and the fields o
   for (const field of ['details', 'leftOut', 'customImage']) expect(design).not.toHaveProperty(field);
 });
 
-it('the print size of a detail is that of its small picture, or else that of an average code', async () => {
+it('a detail shows the least print size of its picture; without a picture, that of a code of usual size', async () => {
   calls.useWeavePrints.mockReturnValue({ bold: { picture: 'data:,', modules: 45 } });
   const { now } = await mount(() => WeaveDetailChoice({ weave: DEFAULT_WEAVE, changeWeave: () => {} }));
   const sizes = propsIn(now(), PrintOption).map(({ children }) => propsIn(children, 'span')[0].children);

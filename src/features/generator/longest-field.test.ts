@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { longestField } from './longest-field.ts';
 
-it('longestField returns the field with the longest text, or content if there is no other field', () => {
+it('longestField names the field with the longest text, which is "content" if there are no other fields', () => {
   expect(longestField('')).toBe('content');
   expect(longestField('abc', { note: 'ab', street: '' })).toBe('content');
   expect(longestField('abc', { note: 'abcd', street: 'ab' })).toBe('note');

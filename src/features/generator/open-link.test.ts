@@ -23,7 +23,7 @@ it('openLink opens the design of a link, and offers Undo', async () => {
   expect([message, description, action.onClick]).toEqual([linkWords.opened, undefined, calls.undo]);
 });
 
-it('openLink says if a link came without its image, and offers no Undo if the design was open already', async () => {
+it('openLink reports an image that the link left out, and offers no Undo if the design was open already', async () => {
   calls.readLink.mockResolvedValue({ is: 'design', design: DEFAULT_DESIGN, hadImage: true });
   calls.open.mockResolvedValue(false);
   await openLink('#design=x');

@@ -5,8 +5,8 @@ import { linkWords } from '#words/generator-links';
 import { designStore } from '#workbench';
 
 /**
- * Replaces the current design by that of a link's fragment; Undo restores it. Tells the visitor if the link cannot be
- * read.
+ * Replaces the current design with the design in a link's fragment, and offers Undo. Tells the visitor if the link
+ * cannot be read.
  */
 export async function openLink(fragment: string): Promise<void> {
   // The link is read first, so that a broken link is reported at once: opening a design waits for storage.

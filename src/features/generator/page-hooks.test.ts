@@ -57,7 +57,7 @@ class FakeInput extends FakeElement {
   readonly selectionStart: number | null = 0;
 }
 
-/** Mounts a hook that listens on the page. Returns a function that tells the listeners of an event. */
+/** Mounts a hook that listens on the page. Returns a function that passes an event to the hook's listeners. */
 async function listening(type: string, hook: () => void): Promise<(event: object) => void> {
   const listeners: ((event: object) => void)[] = [];
   vi.stubGlobal('document', {
@@ -120,7 +120,7 @@ it.each([
   expect([take.mock.calls, preventDefault.mock.calls.length]).toEqual(isTaken ? [[[PICTURE]], 1] : [[], 0]);
 });
 
-it('the reason of a refusal is shown until the design changes; other states stay', async () => {
+it('a change of the design resets the state "refused" to "none", and leaves the state "reading" as it is', async () => {
   let tellState: (state: object) => void = () => {};
   calls.createFileIntake.mockImplementation((events) => {
     tellState = events.tellState;

@@ -4,7 +4,10 @@ interface WithStyle {
   readonly style: QrStyle;
 }
 
-/** Whether all props are the same except for shapes. For `memo` in components that show only colors and gradients. */
+/**
+ * Returns whether two sets of props differ at most in the shapes of the style. For `memo` in components that show only
+ * colors and gradients.
+ */
 export function isPaintedAlike<Props extends WithStyle>(before: Props, after: Props): boolean {
   return isSame({ ...before, style: null }, { ...after, style: null }) && isSame(paintOf(before), paintOf(after));
 }

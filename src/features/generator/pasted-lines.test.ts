@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pasteLines } from './pasted-lines.ts';
 
-it('pasteLines keeps a single line, and turns blank lines into an empty text', () => {
+it('pasteLines keeps the only line that is not blank, and returns an empty text if all lines are blank', () => {
   expect(pasteLines('url', '\r\n a.example \n\n')).toEqual({ kept: 'a.example', lines: [] });
   expect(pasteLines('url', ' \n ')).toEqual({ kept: '', lines: [] });
 });

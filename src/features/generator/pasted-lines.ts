@@ -5,7 +5,8 @@ export interface PastedLines {
   /** The text for the input. */
   readonly kept: string;
   /**
-   * All lines that are not blank, if only the first of them is kept; else empty. Each may be meant as a separate code.
+   * All lines that are not blank, if there are several and `kept` is the first of them. Otherwise empty. Each line may
+   * be meant as a separate code.
    */
   readonly lines: readonly string[];
 }

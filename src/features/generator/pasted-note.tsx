@@ -6,7 +6,7 @@ import { GIVEN_TABLE_MAX } from '#workbench';
 
 /**
  * Says that only the first of several pasted lines was kept, with a link to the page that makes a code of each line.
- * The link passes the lines on, unless they are too long. Shows nothing without lines.
+ * The link passes all pasted lines to that page, unless they are too long in total. Shows nothing if `lines` is empty.
  */
 export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
@@ -22,7 +22,7 @@ export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** Returns the navigation state that passes lines to `/many`. Undefined if they are too long. */
+/** Returns the navigation state that passes lines to `/many`, or undefined if the lines are too long in total. */
 export function givenTableOf(lines: readonly string[]): { readonly table: string } | undefined {
   const table = lines.join('\n');
   return table.length <= GIVEN_TABLE_MAX ? { table } : undefined;

@@ -1,8 +1,8 @@
 import { parseColor, toHex } from '#design';
 
 /**
- * Returns the color after a native picker has picked one. Such a picker has no transparency, so the picked color gets
- * the transparency of the current one. Null if the picked text is no color.
+ * Returns the color that was picked in a native color picker, with the transparency of the current color, because such
+ * a picker cannot set transparency. Returns null if `picked` is not a color.
  */
 export function pickedColor(picked: string, current: string): string | null {
   const opaque = parseColor(picked);

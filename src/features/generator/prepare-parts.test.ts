@@ -4,7 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const requests = vi.hoisted(() => ({
   parts: [] as string[],
   isDown: false,
-  /** Returns a function that requests a part. It is no mock function, because that would handle a rejection. */
+  /**
+   * Returns a function that requests a part. The function is not made with `vi.fn`, because a mock function would
+   * handle the rejections itself. `prepareParts` must handle them.
+   */
   load: (part: string) => async () => {
     requests.parts.push(part);
     if (requests.isDown) throw new TypeError('Failed to fetch');

@@ -60,7 +60,7 @@ it('until the module that names codes is loaded, the text alternative of the pic
   expect(finished).not.toContain('secret text');
 });
 
-it('PreviewFault, which replaces a draft that cannot be rendered, says that it could not be drawn', () => {
+it('PreviewFault, which is shown if rendering the draft failed, says that the code could not be drawn', () => {
   const fault = renderToStaticMarkup(createElement(PreviewFault)).replaceAll('&#x27;', "'");
   expect(fault).toContain(generatorWords.notDrawn);
 });

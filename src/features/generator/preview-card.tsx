@@ -14,7 +14,8 @@ interface PreviewCardProps {
   readonly design: QrDesign;
   readonly draft: Draft;
   /**
-   * The draft to show: the current one, or the last one while the current one is being made or has an invalid color.
+   * The draft to show. If the current draft is still being made, or has a color that cannot be read, this is the last
+   * draft that was ready.
    */
   readonly shown: ReadyDraft | null;
   /** The picture made from a template, if the design is still that template. */

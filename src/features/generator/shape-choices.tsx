@@ -12,8 +12,8 @@ export const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
 /**
  * The part of a code that is drawn in pictures of corner shapes: the finder pattern without the modules around it. The
- * edge of `AT_THE_CORNER`, the part that is shown, may lie within a pixel. A dark module just outside the edge would
- * then show as a hairline.
+ * pictures show a larger area, `AT_THE_CORNER`, and the edge of this area may fall inside a pixel. If the whole code
+ * were drawn, a dark module just outside the edge would show as a hairline.
  */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 

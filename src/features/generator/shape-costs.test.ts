@@ -22,7 +22,7 @@ beforeAll(async () => {
   tools = await loadJudgeTools();
 });
 
-/** Results by style and content. They are cached because the default style is tested once for each kind of shape. */
+/** Results by style and content. They are cached because the default style is tested again for each kind of shape. */
 const results = new Map<string, Promise<boolean>>();
 
 /** Resolves to whether a code with this style and content scans everywhere. */

@@ -5,9 +5,9 @@ import { styleWords } from '#words/generator-style';
 export type ShapeField = 'moduleShape' | 'cornerSquareShape' | 'cornerDotShape';
 
 /**
- * Returns a sentence on how a shape makes codes harder to scan, or null if no code loses the verdict *scans everywhere*
- * because of it. With corner squares that are not square, no code has this verdict. Round corner dots keep some codes
- * from it. See `docs/scanning.md`.
+ * Returns a sentence on how a shape makes codes harder to scan, or null if the shape costs no code the verdict *scans
+ * everywhere*. Corner squares of any other shape than a square cost every code this verdict. Corner dots that are
+ * circles cost some codes this verdict. See `docs/scanning.md`.
  */
 export function costOf(field: ShapeField, shape: string): string | null {
   if (field === 'cornerSquareShape' && shape !== DEFAULT_STYLE.cornerSquareShape) return styleWords.roundRingsCost;

@@ -93,7 +93,7 @@ it('the pictures of corners show the finder pattern alone, without modules aroun
   expect(groups({ moduleShape: 'dots' }, draftOf('https://example.com/1')).slice(1)).toEqual([squares, dots]);
 });
 
-it('pictures of modules are seven modules wide; pictures of corners show the finder pattern and one module around it', () => {
+it('pictures of modules are 7 modules wide; pictures of corners are 9, with an empty margin around the finder', () => {
   const [modules, squares] = groups();
   const widths = (group: string) =>
     [...group.matchAll(/viewBox="\S+ \S+ (\S+) \S+" preserveAspectRatio/g)].map(([, width]) => Number(width));

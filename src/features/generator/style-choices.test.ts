@@ -43,7 +43,7 @@ const inside = <Props>(component: unknown) => (component as { readonly type: (pr
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('each color field changes its own color, and shows its contrast with the background, or with white in a gradient', async () => {
+it('each color field changes its color; contrasts are with the background or, for a gradient, with white', async () => {
   const changeStyle = vi.fn();
   const colorsIn = async (style: Partial<QrStyle>) => {
     const props = { style: { ...DEFAULT_STYLE, backgroundColor: '#EEEEEE', ...style }, changeStyle, isWoven: false };
@@ -56,7 +56,7 @@ it('each color field changes its own color, and shows its contrast with the back
   expect((await colorsIn({ gradientType: 'linear' })).map(({ on }) => on)).toEqual(['#FFFFFF', '#FFFFFF']);
 });
 
-it('a pair of colors, each color of a gradient and its type change the gradient', async () => {
+it('each choice changes the gradient: a pair of colors, a single color, the type and the direction', async () => {
   const [choosePair, changeStyle, chooseGradient] = [vi.fn(), vi.fn(), vi.fn()];
   const props = { style: { ...DEFAULT_STYLE, gradientType: 'linear' as const }, direction: 'to right' as const };
   const actions = { choosePair, changeStyle, chooseGradient, chooseDirection: vi.fn() };
@@ -73,7 +73,7 @@ it('a pair of colors, each color of a gradient and its type change the gradient'
   expect(actions.chooseDirection).toHaveBeenCalledExactlyOnceWith('to bottom');
 });
 
-it('a shape changes its own field of the style', async () => {
+it('choosing a shape changes the style field for which the shapes are offered', async () => {
   const changeStyle = vi.fn();
   const choices = [
     { shape: 'square', name: 'Square' },
@@ -92,7 +92,7 @@ it('a shape changes its own field of the style', async () => {
   expect(changeStyle).toHaveBeenCalledExactlyOnceWith({ cornerDotShape: 'circle' });
 });
 
-it('the buttons of types, Undo, Redo and Reset do what they say', async () => {
+it('the content type buttons, and Undo, Redo and Reset, do what their labels say', async () => {
   const dispatch = vi.fn();
   const row = (await mount(() => inside<object>(TypeRow)({ type: 'url', dispatch }))).now();
   propsIn(row, 'button')[2].onClick?.({} as never);
@@ -150,7 +150,7 @@ it('the button of the offer weaves the image', async () => {
   expect(weave).toHaveBeenCalledTimes(1);
 });
 
-it('the settings of weaving change strength, detail, look and sturdiness; Bold is stored as no detail', async () => {
+it('the weaving settings change strength, detail and sturdiness; for Bold, no detail is stored', async () => {
   const changeWeave = vi.fn();
   const strength = await mount(() => WeaveStrength({ strength: 0.5, changeWeave }));
   propsIn(strength.now(), 'input')[0].onChange?.(target({ valueAsNumber: 35 }));
@@ -181,7 +181,7 @@ async function editorOf() {
   return { change, now, square, point };
 }
 
-it('the circle follows the main button of a pointer until it is released or its drag is canceled', async () => {
+it('only the main button drags the circle; a canceled drag ends; a click puts the circle at the pointer', async () => {
   const { change, square, point } = await editorOf();
   square()?.onPointerDown?.(point(50, 50, 2));
   square()?.onPointerMove?.(point(70, 50));
@@ -197,7 +197,7 @@ it('the circle follows the main button of a pointer until it is released or its 
   expect(change).toHaveBeenLastCalledWith({ focus: { ...FOCUS, x: expect.closeTo(0.2), y: expect.closeTo(0.3) } });
 });
 
-it('the visible square has the shape of the loaded image, and its zoom and circle can be changed', async () => {
+it('the loaded image is scaled so that its crop fills the square; zoom and circle can be changed', async () => {
   const { change, now } = await editorOf();
   await act(async () =>
     propsIn(now(), 'img')[0].onLoad?.({ currentTarget: { naturalWidth: 400, naturalHeight: 200 } } as never),
@@ -211,7 +211,7 @@ it('the visible square has the shape of the loaded image, and its zoom and circl
   expect(change.mock.lastCall?.[0].focus.radius).toBeLessThan(FOCUS.radius);
 });
 
-it('each slider of the circle moves it along one axis; a key that moves it does not scroll the page', async () => {
+it('each slider moves the circle along one axis; a key that moves the image does not scroll the page', async () => {
   const [changeFocus, moveImage, preventDefault] = [vi.fn(), vi.fn(), vi.fn()];
   const circle = FocusCircle({ focus: FOCUS, changeFocus, moveImage });
   const [across, down] = propsIn(circle, 'input');

@@ -33,7 +33,7 @@ it.each([
   [48, 30, true],
   [47, 30, false],
   [48, 29, false],
-])('in a window of %i × %i rem, the first group starts open, and other groups do: %s', (width, height, open) => {
+])('the first group starts open in a window of %i × %i rem; other groups start open: %s', (width, height, open) => {
   resize(width, height);
   expect([isOpen(), isOpen(true)]).toEqual([open, true]);
 });
@@ -48,7 +48,7 @@ it('a group starts open or closed as the visitor left it, whatever the size of t
   expect(stored.readOpenGroup).toHaveBeenLastCalledWith('colors');
 });
 
-it('only a press of the visitor is remembered, not a group that the browser opens', async () => {
+it('the open state is stored when the visitor clicks a heading, not when the browser opens a group', async () => {
   resize(20, 20);
   const { now } = await mount(() => StyleGroup({ name: 'colors', title: '', value: '', children: null }));
   await act(async () => propsIn(now(), 'details')[0].onToggle?.({ currentTarget: { open: true } } as never));

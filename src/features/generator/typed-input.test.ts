@@ -36,7 +36,7 @@ function colorInput(value: string, changeColor = vi.fn()) {
 
 const hexIn = (page: unknown) => propsIn(page, 'input')[1];
 
-it('while a color is typed, the design gets only valid ones; other text follows when the visitor leaves the field', async () => {
+it('the design gets a typed color at once, but an invalid text only when the visitor leaves the field', async () => {
   const { changeColor, hook } = colorInput('#112233');
   const { now } = await mount(hook);
   await act(async () => hexIn(now()).onChange?.(event('#44')));
@@ -50,7 +50,7 @@ it('while a color is typed, the design gets only valid ones; other text follows 
   expect(changeColor).toHaveBeenLastCalledWith('nothing');
 });
 
-it('Undo first removes typed text that is not a color yet, and is then left to the page', async () => {
+it('Undo removes typed text that is not a color yet; without such text, the page handles Undo', async () => {
   const { hook } = colorInput('#112233');
   const { now } = await mount(hook);
   const preventDefault = vi.fn();
@@ -85,14 +85,14 @@ async function formOf(state: object, draft: object = { state: 'empty' }, submit 
 
 const CHANGED: QrDesign = { ...DEFAULT_DESIGN, content: 'x' };
 
-it('a new code can be started unless the design is new, and was not opened from a stored code', async () => {
+it('a new code can be started if the design has changes or was opened from a stored code', async () => {
   const canStart = async (state: object) => propsIn(await formOf(state), HistoryTools)[0].startNew !== undefined;
   expect([await canStart({}), await canStart({ design: CHANGED }), await canStart({ edited: '7' })]).toEqual([
     ...[false, true, true],
   ]);
 });
 
-it('splitting a payload can be undone beside it only until something else changes', async () => {
+it('the content panel can undo the split of a payload only until something else changes', async () => {
   const undo = async (last: object | null) => propsIn(await formOf({ last }), ContentPanel)[0].undoTakingApart;
   expect(await undo({ field: 'take-apart', at: 0 })).toBe(calls.undo);
   expect([await undo({ field: 'content', at: 0 }), await undo(null)]).toEqual([undefined, undefined]);
@@ -129,7 +129,7 @@ it('the encoded text is not shown if it is too long', async () => {
   expect(propsIn(now(), HELP.ContentNotes)[0]).toMatchObject({ text: '' });
 });
 
-it('the cautions about closed fields are shown with those about the content', async () => {
+it('while the fields beside the content are closed, their cautions are shown below the content', async () => {
   const cautions = [{ field: 'content' }, { field: 'password' }];
   const { now } = await mount(entryWith({}, { cautions }));
   expect(propsIn(now(), HELP.Cautions)[0]).toEqual({ cautions });
@@ -137,7 +137,7 @@ it('the cautions about closed fields are shown with those about the content', as
   expect(propsIn(open.now(), HELP.Cautions)[0]).toEqual({ cautions: [cautions[0]] });
 });
 
-it('a password that is shown is hidden again while its fields are closed', async () => {
+it('closing the fields beside the content hides a password that was shown', async () => {
   const { now, again } = await mount(entryWith({ details: { password: 'x' } }));
   await act(async () =>
     (propsIn(now(), HELP.DetailFields)[0] as { password: { toggle: () => void } }).password.toggle(),
@@ -181,7 +181,7 @@ it.each([
   ['a checked checkbox', 'tick', { checked: true }, 'true'],
   ['an unchecked checkbox', 'tick', { checked: false }, ''],
   ['a line of text', 'line', { value: 'Hello' }, 'Hello'],
-])('the design stores %s by a text of its own, or a default by an empty text', async (_, control, target, text) => {
+])('the design stores %s as a text, which is empty for a default', async (_, control, target, text) => {
   const type = vi.fn();
   const props = { id: 'a', field: { control, values: ['wpa', 'sae'] }, words: { label: '' }, text: '' };
   const page = DetailControl({ ...props, describedBy: '', isInvalid: false, password: {}, type } as never);
@@ -210,7 +210,7 @@ it('the button beside a missing password sets the network to open', async () => 
   expect(calls.dispatch).toHaveBeenCalledExactlyOnceWith({ do: 'type-detail', name: 'security', text: 'none' });
 });
 
-it('a link that is too long, or a design that is too large for one, cannot be copied', async () => {
+it('the link to a design cannot be copied if it is too long, or if the design is too large for a link', async () => {
   vi.stubGlobal('location', { origin: 'https://example.com' });
   const shown = async (fragment: string | null) => {
     calls.writeLink.mockResolvedValueOnce(fragment);
@@ -223,7 +223,7 @@ it('a link that is too long, or a design that is too large for one, cannot be co
   expect([address, words]).toEqual([undefined, expect.stringContaining('20')]);
 });
 
-it('a link is shown only with the design and the choice for which it was written', async () => {
+it('when the visitor chooses to include the password, the link without the password is no longer shown', async () => {
   vi.stubGlobal('location', { origin: 'https://example.com' });
   const network: QrDesign = { ...DEFAULT_DESIGN, type: 'wifi', content: 'net', details: { password: 'longenough' } };
   calls.writeLink.mockResolvedValueOnce('#1').mockReturnValue(new Promise(() => {}));

@@ -39,7 +39,7 @@ beforeEach(() => {
   renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, createElement(Page)));
 });
 
-it('a code is made once no more files are being read, from the design at that time', async () => {
+it('make waits until no file is being read, and then makes the code of the design as it is at that time', async () => {
   const later = { ...TYPED, customImage: 'data:,' };
   settled.mockImplementation(async () => {
     calls.design = later;

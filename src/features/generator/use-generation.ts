@@ -24,8 +24,8 @@ export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<
 
 /**
  * Returns `make`; `generate`, which makes the code and then goes to /preview; and whether either is in progress.
- * `settled` resolves to true once no file for the design is being read, but to false if the file has been refused and
- * the visitor was told so.
+ * `settled` waits while a file for the design is being read. It resolves to false if this file is refused and the
+ * visitor has been told so, otherwise to true.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);

@@ -30,7 +30,7 @@ export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
     };
   }, [restoreBackup]);
 
-  // A refusal concerns the last file, so the next change of the design removes the message.
+  // The message that a file was refused disappears at the next change of the design.
   useEffect(() => designStore.subscribe(() => setState((now) => (now.is === 'refused' ? NO_FILE : now))), []);
 
   return useMemo(() => ({ ...actions, state, found, named }), [actions, state, found, named]);

@@ -4,13 +4,14 @@ import { generatorWords } from '#words/generator';
 import { contentHelp } from './use-content-help.ts';
 
 /**
- * Returns whether the fields beside the content are open, and the handler for opening and closing them. They also open
- * by themselves when `isFilled` becomes true: one of them has been filled or needs a value.
+ * Returns whether the fields beside the content are open, and the handler for opening and closing them. `isFilled` is
+ * true if at least one of these fields is filled or needs a value. When `isFilled` becomes true, the fields open by
+ * themselves.
  */
 export function useOpenDetails(isFilled: boolean) {
   const [isOpen, setIsOpen] = useState(isFilled);
   const [wasFilled, setWasFilled] = useState(isFilled);
-  // Set while rendering, so that the fields never appear closed first.
+  // The state is set while rendering, not in an effect, so that the fields are not drawn closed before they open.
   if (wasFilled !== isFilled) {
     setWasFilled(isFilled);
     if (isFilled) setIsOpen(true);

@@ -23,7 +23,7 @@ export function useOpenedLink(): void {
 export async function takeLink(): Promise<void> {
   const { hash, pathname, search } = location;
   if (!MAY_BE_DESIGN.test(hash)) return;
-  // Removed at once, because the link may be private, and each reload would open it again.
+  // The fragment is removed at once, because the link may be private and each reload would open it again.
   history.replaceState(history.state, '', pathname + search);
   try {
     await (await twice(() => import('./open-link.ts'))).openLink(hash);

@@ -56,7 +56,7 @@ it('several lines that are pasted into an input of one line are reduced to one, 
   expect(actions.typeContent).toHaveBeenCalledExactlyOnceWith('see a.example');
 });
 
-it('a single line, and lines for an input of several lines, are left to the browser', async () => {
+it('pasted text is left to the browser if it is a single line or if the input takes several lines', async () => {
   expect(await paste(typed('url'), 'a.example\n')).toBe(false);
   expect(await paste(typed('text'), 'one\ntwo')).toBe(false);
   expect(actions.typeContent).not.toHaveBeenCalled();

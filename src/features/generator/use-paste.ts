@@ -10,10 +10,10 @@ interface PasteActions {
 }
 
 /**
- * Returns a handler of pastes into the content, and `lines`. If a complete payload replaces the whole content, the
- * handler splits the payload into the fields. If several lines are pasted into an input of one line, `pasteLines` makes
- * one text of them. Until the content changes, `lines` are then the lines that `pasteLines` reports. Otherwise `lines`
- * is null.
+ * Returns `paste`, which handles pasting into the content, and `lines`. If a complete payload replaces the whole
+ * content, `paste` splits the payload into the fields. If several lines are pasted into an input of one line, `paste`
+ * inserts the text that `pasteLines` makes of them. Until the content changes, `lines` is then the array of the same
+ * name that `pasteLines` returns. Otherwise `lines` is null.
  */
 export function usePaste({ type, content, details }: TypedContent, { typeContent, takeApart }: PasteActions) {
   const [pasted, setPasted] = useState<{ readonly lines: readonly string[]; readonly into: string } | null>(null);

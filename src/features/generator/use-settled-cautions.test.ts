@@ -39,7 +39,7 @@ describe('a pause of the visitor', () => {
     vi.useRealTimers();
   });
 
-  it('is a second without typing', () => {
+  it('is noticed after a second without typing', () => {
     vi.advanceTimersByTime(999);
     page.dispatchEvent(new Event('input'));
     vi.advanceTimersByTime(999);
@@ -48,7 +48,7 @@ describe('a pause of the visitor', () => {
     expect(settle).toHaveBeenCalledTimes(1);
   });
 
-  it('is also 250 ms after a field has lost the focus', () => {
+  it('is also noticed 250 ms after a field has lost the focus', () => {
     page.dispatchEvent(new Event('focusout'));
     vi.advanceTimersByTime(249);
     expect(settle).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('a pause of the visitor', () => {
     expect(settle).toHaveBeenCalledTimes(1);
   });
 
-  it('is no longer noticed once the function that `watchPauses` returned was called', () => {
+  it('is not noticed after a call of the function that `watchPauses` returned', () => {
     stop();
     for (const event of ['input', 'focusout']) page.dispatchEvent(new Event(event));
     vi.advanceTimersByTime(5000);

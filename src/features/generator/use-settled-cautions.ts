@@ -50,8 +50,8 @@ export function watchPauses(
 }
 
 /**
- * Returns the cautions to show. `cautions` apply now; only those about secrets that a link left out are shown at once.
- * `settled` applied at the last pause; those that still apply are shown in their earlier words.
+ * Returns the cautions to show: first those in `cautions` about secrets that a link left out, then the others in
+ * `settled` that still apply, with the words they had. `cautions` apply now; `settled` applied at the last pause.
  */
 export function shownCautions(cautions: readonly Caution[], settled: readonly Caution[]): readonly Caution[] {
   const urgent = cautions.filter(({ kind }) => kind === 'left-out');

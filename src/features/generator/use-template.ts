@@ -9,13 +9,14 @@ import { designStore, generateAndKeep, type MadePicture } from '#workbench';
 /** The state of a saved template on this page. */
 interface Template {
   readonly isGenerating: boolean;
-  /** The template's picture and text; null until they are made, and once the design is no longer that template. */
+  /** The template's picture and text; null before they are made, and while the design differs from the template. */
   readonly made: MadePicture | null;
 }
 
 /**
- * If a template is saved, replaces the design by the template and makes its code at once. Does the same when a template
- * is saved later. If none is saved, restores the design from the last visit of the page.
+ * Replaces the design by the saved template and makes the template's code. Does this at once if a template is saved,
+ * and also when a template is saved later. If none is saved at first, restores the design from the last visit of the
+ * page.
  */
 export function useTemplate(design: QrDesign): Template {
   const [isGenerating, setIsGenerating] = useState(false);
@@ -25,7 +26,7 @@ export function useTemplate(design: QrDesign): Template {
     async function generate(): Promise<void> {
       setIsGenerating(true);
       try {
-        // Taking the template removes it, so a second run of this effect finds none.
+        // `loadTemplate` removes the template from the storage, so a second run of this effect finds none.
         const template = (await twice(() => import('./load-template.ts'))).loadTemplate();
         if (!template) return;
         showToast({ kind: 'success', message: generatorWords.templateLoaded });

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('300 ms after a draft, a small picture is made for each change of its settings, which keeps the other settings', async () => {
+it('for each change in CHANGES, a small picture with only that change is made 300 ms after a draft', async () => {
   const tell = vi.fn();
   weavePrintsWhenStill(DRAFT, CHANGES, tell);
   await vi.advanceTimersByTimeAsync(299);
@@ -34,7 +34,7 @@ it('300 ms after a draft, a small picture is made for each change of its setting
   ]);
 });
 
-it('canceled small pictures are not requested, or are not shown if they were requested already', async () => {
+it('after a cancellation, no small picture is requested, and none that was requested before is shown', async () => {
   const tell = vi.fn();
   weavePrintsWhenStill(DRAFT, CHANGES, tell)();
   await vi.runAllTimersAsync();

@@ -29,7 +29,8 @@ export function useWeavePrints<Name extends string>(changes: WeaveChanges<Name>)
 
 /**
  * Makes a small picture of a woven draft for each change, once the draft has stayed the same for a while, and passes
- * each picture to `tell`. Makes none of a draft without a woven image. Returns a function that cancels this.
+ * each picture to `tell`. Makes no picture if the draft is null or has no woven image. Returns a function that cancels
+ * the work.
  */
 export function weavePrintsWhenStill<Name extends string>(
   draft: ReadyDraft | null,

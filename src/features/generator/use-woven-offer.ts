@@ -11,8 +11,8 @@ const REST = 300;
 const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
 
 /**
- * Returns the drawing with which the page offers weaving: the design with its image woven in. Null until changes pause
- * for the first time, and if the image cannot be woven.
+ * Returns the drawing with which the page offers weaving: the design with its image woven in. Returns null before the
+ * first pause between changes. Also returns null if there is no image, or if the image cannot be woven.
  */
 export function useWovenOffer(design: QrDesign): Drawing | null {
   const late = useDeferredValue(design);

@@ -18,7 +18,10 @@ interface WeaveGroupProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** The settings of a woven image: its most important part, its clarity, its detail and its look. */
+/**
+ * The settings of a woven image: the square that is woven, the circle around the most important part, the balance
+ * between picture and code, the detail, the look, and the choice of a sturdier code.
+ */
 export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const draft = use(DraftContext);
   const measured = use(MarginContext);

@@ -1,7 +1,7 @@
 import type { WovenFacts } from '#weaving';
 import { styleWords } from '#words/generator-style';
 
-/** A picture with a larger share of flat midtones is hard to recognize. Chosen, not measured. */
+/** A picture is hard to recognize if its share of flat midtones is larger than this. Chosen, not measured. */
 const MUCH_FLAT = 0.6;
 
 /** The share of the focus, the picture's main part, that must agree with the image. Chosen, not measured. */

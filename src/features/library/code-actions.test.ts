@@ -54,7 +54,7 @@ it('editCode opens the design of a code, and offers Undo only if the generator h
   expect(notice()?.action).toBeUndefined();
 });
 
-it('showFinished makes a code the shown code of /preview, and takeAsTemplate saves its design as the template', async () => {
+it('showFinished makes /preview show a code; takeAsTemplate saves the design of a code as the template', async () => {
   expect([await showFinished('7'), await takeAsTemplate('7')]).toEqual([true, true]);
   expect(saveGenerated).toHaveBeenCalledWith({ ...CODE, isWoven: false });
   expect(saveTemplate).toHaveBeenCalledWith(CODE.design);

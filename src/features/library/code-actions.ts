@@ -37,7 +37,7 @@ export async function editCode(id: string, title: string): Promise<boolean> {
   return true;
 }
 
-/** Makes a code the one that /preview shows. Resolves to false if the code is gone. */
+/** Sets the code that /preview shows. Resolves to false if this code is gone. */
 export async function showFinished(id: string): Promise<boolean> {
   const code = await readStoredCode(id);
   if (!code) return tellGone();

@@ -82,7 +82,7 @@ it('24 codes are shown at first, and all of them on request', async () => {
   expect(propsIn(few, Button).some(({ children }) => children === libraryWords.showAll(24))).toBe(false);
 });
 
-it('more than twelve codes and tables together can be searched', async () => {
+it('a search is offered if there are more than twelve codes and tables in total', async () => {
   const has = async (codes: number, sets: readonly TableSet[]) =>
     propsIn((await sheetOf(codesTo(codes), sets)).now(), SearchField).length > 0;
   expect([await has(12, []), await has(12, [SET]), await has(13, [])]).toEqual([false, true, true]);
@@ -102,7 +102,7 @@ it('a search filters codes and tables, says if it finds neither, and no longer f
   expect([propsIn(now(), CodeCard).length, isNothing()]).toEqual([3, false]);
 });
 
-it('while codes are being selected, the same button ends the selection, and the found codes can be selected', async () => {
+it('one button begins and ends a selection; in between, single codes or all found codes can be selected', async () => {
   const { now } = await sheetOf(codesTo(2));
   expect(propsIn(now(), CodeCard).map(({ isSelected }) => isSelected)).toEqual([null, null]);
   await act(async () => propsIn(now(), Button)[0].onClick?.({} as never));
@@ -126,7 +126,7 @@ it('the list loads once there is a code, or once the page is in use', async () =
   expect([await wanted(0, false), await wanted(1, false), await wanted(0, true)]).toEqual([false, true, true]);
 });
 
-it('a list that cannot be loaded is a problem only if there are codes, also codes that another tab adds', async () => {
+it('a list that fails to load is reported only if there are codes; those added by another tab count too', async () => {
   calls.countRecords.mockResolvedValue(0);
   calls.useLate.mockReturnValue({ loaded: null, isMissing: true, retry: () => {} });
   const { now } = await mount(() => YourCodes({ isInUse: true, toGenerator: () => {} }));
@@ -136,7 +136,7 @@ it('a list that cannot be loaded is a problem only if there are codes, also code
   expect(propsIn(now(), TryAgain)[0].problem).toBe(homeWords.yourCodes.missing);
 });
 
-it('a picture is read when its place is near, and again if the code has changed', async () => {
+it('a picture is read when its place comes near the window, and again if the code has changed', async () => {
   const stop = vi.fn();
   calls.whenNear.mockReturnValue(stop);
   calls.readCodePicture.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
@@ -152,7 +152,7 @@ it('a picture is read when its place is near, and again if the code has changed'
   expect(now().picture).toBe('second');
 });
 
-it('after a deletion, the focus moves to the code in its place, or else to the heading, unless it is elsewhere', async () => {
+it('a deletion moves the focus to the code next to the deleted one, unless the focus is elsewhere', async () => {
   const focused: string[] = [];
   const focusable = (name: string) => ({ focus: () => void focused.push(name) });
   const all = codesTo(3);
@@ -191,7 +191,7 @@ it.each([
   ['if nothing was deleted', false, true, 0],
   ['if the focus is elsewhere', true, false, 0],
 ])(
-  'the note about an empty list gets the focus only after a deletion that removed it: %s',
+  'the note about an empty list gets the focus only if a deletion removed the focused element: %s',
   async (_, wasDeleting, isLost, times) => {
     const focus = vi.fn();
     const isDeleting = { current: wasDeleting };

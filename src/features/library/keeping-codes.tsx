@@ -66,7 +66,8 @@ export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
 }
 
 /**
- * Returns whether the browser has promised to keep the codes; null until it has answered, or if it makes no promises.
+ * Returns whether the browser has promised to keep the codes. Returns null until the browser has answered, and if it
+ * cannot be asked.
  */
 function useLasting() {
   const [lasting, setLasting] = useState<boolean | null>(null);

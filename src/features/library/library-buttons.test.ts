@@ -93,7 +93,7 @@ it('a new name of a code is stored, an unchanged one is not', async () => {
   expect(calls.changeCode).toHaveBeenCalledExactlyOnceWith(CODE.id, { name: '' });
 });
 
-it('a new title of a table is stored, an unchanged one is not, and the visitor is told if that fails', async () => {
+it('a new title of a table is stored, an unchanged title is not; the visitor is told if storing fails', async () => {
   const { now } = await mount(() => SetEntry({ set: SET }));
   const rename = async (title: string) => {
     await act(async () => itemOf(now(), libraryWords.sets.rename)?.press());
@@ -123,7 +123,7 @@ it.each([
   expect(rename).toHaveBeenCalledExactlyOnceWith(name);
 });
 
-it('a menu is closed before its action begins, and is placed on the page, below the visible part of it', async () => {
+it('a menu opens just below its button on a scrolled page, and closes before the chosen action begins', async () => {
   const log: string[] = [];
   const items = [{ text: 'Open', name: 'Open Door', press: () => void log.push('press') }];
   const { now } = await mount(() => CardMenu({ label: 'More', items, ref: null }));
@@ -148,7 +148,7 @@ it.each([
   [true, ['success', libraryWords.deletion.done]],
   [false, ['error', libraryWords.deletion.failed]],
 ])(
-  'after everything was deleted (%s), the dialog closes, then the page moves on, and the visitor is told',
+  'after the deletion (complete: %s), the dialog closes, afterDelete is called, and the visitor is told the result',
   async (isGone, notice) => {
     calls.deleteEverything.mockResolvedValue(isGone);
     const log: string[] = [];
@@ -168,7 +168,7 @@ it.each([
   [null, false, libraryWords.keeping.unpromised],
   [false, true, libraryWords.keeping.unpromised],
   [true, false, libraryWords.keeping.promised],
-])('if the browser answers %s, a button asks it to keep the codes: %s', async (answer, isOffered, words) => {
+])('the browser promised to keep codes: %s; a button asks for the promise: %s', async (answer, isOffered, words) => {
   calls.isLasting.mockResolvedValue(answer);
   const { now } = await mount(() => KeepingCodes({ codes: 2, sets: [SET], afterDelete: noop }));
   const hasButton = propsIn(now(), Button).some(({ children }) => [children].flat().includes(libraryWords.keeping.ask));
@@ -187,7 +187,7 @@ it('the promise of the browser is shown, and the visitor is told if the browser 
   expect(propsIn(now(), 'p')[0].children).toBe(libraryWords.keeping.promised);
 });
 
-it('the deletion concerns the number of codes or, if there are only tables, the number of their codes', async () => {
+it('DeleteButton gets the number of codes; if there are only tables, the number of codes in the tables', async () => {
   calls.isLasting.mockResolvedValue(null);
   const countOf = async (codes: number) => {
     const { now } = await mount(() => KeepingCodes({ codes, sets: [SET, { ...SET, codes: 4 }], afterDelete: noop }));
@@ -196,7 +196,7 @@ it('the deletion concerns the number of codes or, if there are only tables, the 
   expect([await countOf(2), await countOf(0)]).toEqual([2, 7]);
 });
 
-it('while a backup is being restored, no other can be chosen, and the visitor is told if that fails', async () => {
+it('while a backup is restored, no other backup can be chosen; the visitor is told if restoring fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let fail: (error: Error) => void = () => {};
   calls.restore.mockReturnValue(
@@ -238,7 +238,7 @@ it('the visitor is asked before everything is deleted', async () => {
   expect(calls.deleteEverything).not.toHaveBeenCalled();
 });
 
-it('the picture of a card is read again if its text, its design or its picture has changed', async () => {
+it('a card reads its picture again if the text, the design or the picture length of its code has changed', async () => {
   const versionOf = async (part: Partial<CodeEntry>) => {
     const props = { select: noop, toGenerator: noop, toPreview: noop, beforeDelete: noop, isSelected: null };
     await mount(() => CodeCard.type({ ...props, code: { ...CODE, ...part } }));

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { controlClass } from '#ui';
 
 interface NameFieldProps {
-  /** The field's label, and its placeholder. */
   readonly label: string;
   readonly placeholder: string;
   readonly name: string;

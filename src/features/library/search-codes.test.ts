@@ -51,6 +51,6 @@ describe('a search among tables', () => {
   });
 });
 
-it('there is a search field if there are more than twelve codes and tables', () => {
+it('there is a search field if there are more than twelve codes and tables together', () => {
   expect([12, 13].map(isSearchOffered)).toEqual([false, true]);
 });

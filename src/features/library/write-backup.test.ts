@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.mocked(listSets).mockResolvedValue([SET]);
 });
 
-it('a backup contains all codes and tables, except for codes that are gone meanwhile', async () => {
+it('a backup contains all tables, and all codes except those deleted while the backup is written', async () => {
   const file = await writeBackupFile();
   expect(file.type).toBe('application/json');
   const backup = readBackup(await file.text());

@@ -25,7 +25,7 @@ export function BesideFields({ mapping: { caption, copies }, hasOwnCaption, colu
   const id = useId();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
   const isOpen = isWanted ?? (hasOwnCaption || copies !== '');
-  /** The column under the name that it has in this table. Names match even if their case differs. */
+  /** The column that `copies` names, spelled as in this table. Names match even if their case differs. */
   const column = columns.find((name) => nameKey(name) === nameKey(copies)) ?? copies;
   return (
     <Disclosure title={words.more} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>

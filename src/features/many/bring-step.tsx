@@ -25,8 +25,8 @@ interface BringStepProps {
 }
 
 /**
- * The first step: a table that is pasted, dropped, chosen as a file or made from a range of numbers, and how it is
- * read.
+ * The first step. The visitor pastes a table, drops it, chooses a file or enters a range of numbers, and can then
+ * change how the table is read.
  */
 export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStepProps) {
   const id = useId();
@@ -42,8 +42,8 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
   }
 
   /**
-   * Imports a pasted text that is too long for the text area, because browsers would lay out all of it at once, which
-   * takes too long.
+   * If pasting makes the text too long for the text area, imports the text as a file. In a text area, browsers would
+   * lay out all of it at once, which takes too long.
    */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { value, selectionStart, selectionEnd } = event.currentTarget;

@@ -13,7 +13,7 @@ function show(codes: readonly CodeEntry[] | null, chosen: string): string {
   return renderToStaticMarkup(createElement(CodeLook, { codes, chosen, choose: () => undefined }));
 }
 
-it('in place of the list of stored codes, there is a warning if there are none, and nothing until they are read', () => {
+it('if no code is stored, a warning replaces the list; until the codes have been read, nothing is shown', () => {
   expect(show([], '')).toContain('data-tone="warning"');
   expect(show(null, '')).toBe('');
 });

@@ -8,12 +8,12 @@ const words = manyWords.look;
 interface CodeLookProps {
   /** The stored codes; null until they have been read. */
   readonly codes: readonly CodeEntry[] | null;
-  /** The id of the code whose look is chosen. It may be gone. */
+  /** The id of the stored code whose look is chosen. This code may have been deleted. */
   readonly chosen: string;
   readonly choose: (id: string) => void;
 }
 
-/** Chooses the stored code whose look all codes get. */
+/** A field for choosing a stored code. The codes made from the table get the look of this stored code. */
 export function CodeLook({ codes, chosen, choose }: CodeLookProps) {
   const id = useId();
   if (!codes) return null;

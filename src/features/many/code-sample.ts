@@ -22,7 +22,10 @@ export function sampleTexts({ columns, sample }: TableReading, mapping: Mapping)
 /** Modules per side of the code for a link of 20 characters; used while no row has a code. */
 const USUAL_MODULES = 29;
 
-/** Returns the modules per side of the code with the longest text. The fields for the size state that code's sizes. */
+/**
+ * Returns the modules per side of the code with the longest text. The size fields show what the chosen size means for
+ * this code.
+ */
 export function modulesOf(texts: readonly string[]): number {
   const longest = texts.reduce((most, text) => (text.length > most.length ? text : most), '');
   try {

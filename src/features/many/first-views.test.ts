@@ -42,7 +42,7 @@ it('a table is being read until there is an answer, and without a source there i
   expect(stateOf(null)).toEqual({ is: 'none' });
 });
 
-it('a page can pass a table as a text, if the text area has room for it; anything else begins an empty set', () => {
+it('a table from another page is used if it is text that fits in the text area; otherwise the set is empty', () => {
   const sourceOf = (state: unknown) => resultOf(useSetInWork, state).set.source;
   expect(sourceOf({ table: 'a,b' })).toEqual({ is: 'text', text: 'a,b' });
   const long = 'x'.repeat(TYPED_LENGTH_MAX);

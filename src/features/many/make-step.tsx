@@ -18,9 +18,9 @@ interface MakeStepProps {
   readonly reading: TableReading;
   readonly survey: SurveyState;
   readonly look: QrDesign;
-  /** Whether the templates came from a link, and the visitor has changed none of those for the content. */
+  /** Whether the templates came from a link, and the visitor has not changed any template of the content since then. */
   readonly isShared: boolean;
-  /** The mapping with only the words that the chosen output prints. */
+  /** The mapping without the templates whose words the chosen output does not print. */
   readonly mapping: Surveyed['mapping'];
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;

@@ -69,7 +69,7 @@ describe('printedMapping', () => {
     expect(printedMapping(MAPPING, 'cards', true)).toBe(MAPPING);
   });
 
-  it('a faulty template for the words on cards leaves no row out of an archive', () => {
+  it('a fault in a template for the words on cards leaves rows out of the cards, but not out of an archive', () => {
     const planFor = (output: ManyOutput) =>
       planRow(compileMapping(printedMapping(MAPPING, output, true), COLUMNS), rows[0]).is;
     expect([planFor('cards'), planFor('svg')]).toEqual(['left-out', 'ready']);
@@ -126,7 +126,7 @@ describe('manyReducer', () => {
     expect(reduce(SET, { do: 'choose-type', type: 'text' }).mapping.templates).toEqual({});
   });
 
-  it('restores a stored set only if the visitor has not begun a set; opening a set always replaces it', () => {
+  it('restores a stored set only if the visitor has not begun another one, but opens a set in either case', () => {
     const other = { ...SET, id: '7' };
     expect(reduce(SET, { do: 'restore', set: other })).toBe(other);
     for (const begun of [{ ...SET, source: SOURCE }, withCaption('x')]) {

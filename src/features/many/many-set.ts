@@ -26,7 +26,7 @@ export interface ManySet {
   readonly look: LookChoice;
   /** The id of the set's entry in *Your codes*; empty if it has none. */
   readonly id: string;
-  /** Whether the templates came from a link, and the visitor has changed none of those for the content. */
+  /** Whether the templates came from a link, and the visitor has not changed any template of the content since then. */
   readonly isShared: boolean;
 }
 

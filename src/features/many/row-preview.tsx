@@ -26,7 +26,7 @@ interface RowPreviewProps {
 
 const NOTHING: QrDesign = { ...DEFAULT_DESIGN, content: '' };
 
-/** The most characters of the text to show. */
+/** The shown text of a code is cut after this number of characters. */
 const TEXT_SHOWN = 400;
 
 /** A live preview of one row's code, and buttons for the rows before and after it. */

@@ -26,8 +26,9 @@ export interface RowSpan {
 export const FIRST_SIGHT: RowSight = { first: 0, count: 12 };
 
 /**
- * Returns the visible rows of a list that is `height` pixels high and scrolled by `top` pixels. If these are as many as
- * the rows `before` and only a few rows away, returns `before`, whose spare rows above and below contain them.
+ * Returns the visible rows of a list that is `height` pixels high and scrolled by `top` pixels. Returns the earlier
+ * result `before` if the number of rows is the same and the list has moved by only a few rows, because `before`
+ * and the spare rows rendered above and below it then include all visible rows.
  */
 export function nextSight(before: RowSight, top: number, height: number): RowSight {
   const first = Math.floor(top / ROW_HEIGHT);

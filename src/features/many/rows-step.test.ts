@@ -18,7 +18,7 @@ it('the status counts the codes, or says that the rows are still being checked',
   expect(stepWith({ latest: REPORT })).toContain('role="status">Checking');
 });
 
-it('rows that could not be checked are reported', () => {
+it('if the rows could not be checked, the step says that the table could not be read', () => {
   const words = 'Couldn&#x27;t read the table.';
   expect([stepWith({ isFailed: true }), stepWith({})].map((page) => page.includes(words))).toEqual([true, false]);
 });

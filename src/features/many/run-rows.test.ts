@@ -55,7 +55,7 @@ it('runRows yields a code, or the reason why there is none', async () => {
   expect(fourth).toMatchObject({ caption: 'Hall', lines: ['Hall'] });
 });
 
-it("runRows gives a row with an empty caption the card's usual headline", async () => {
+it("runRows replaces an empty caption with the card's usual headline", async () => {
   const [, , third, fourth] = await rowsOf('poster-a4');
   expect([third, fourth]).toMatchObject([{ caption: 'Visit our website' }, { caption: 'Hall' }]);
 });

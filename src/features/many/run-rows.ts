@@ -12,8 +12,9 @@ import type { TableReading } from './table-work.ts';
 const AT_A_TIME = 500;
 
 /**
- * Yields the rows of a table from the first on: a code to make, or the reason why there is none. Rows are requested
- * from the worker as they are needed. If `card` is given, rows without a caption get the usual headline of that card.
+ * Yields, for each row of a table in order, the code to make or the reason why the row gives no code. Rows are
+ * requested from the worker as they are needed. If `card` is given, rows without a caption get the usual headline of
+ * that card.
  */
 export async function* runRows(
   { request, mapping }: Surveyed,

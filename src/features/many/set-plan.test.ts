@@ -25,7 +25,7 @@ it.each([
   expect({ ...read?.set, sourceKey: '' }).toEqual(set);
 });
 
-it('entryOfSet returns the name of the file, the number of codes, and the time of making in milliseconds', () => {
+it('entryOfSet returns the file name, the number of codes, and when the set was made (in ms since 1970)', () => {
   const table = new Blob(['a']);
   const set: ManySet = { ...SET, source: { is: 'file', file: table, name: 'a.csv' } };
   const entry = entryOfSet({ set, choice: CHOICE }, '42', 30, new Date('2026-11-23T12:00:00.250Z'));

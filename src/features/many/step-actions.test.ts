@@ -104,7 +104,8 @@ it('the section for a caption and copies stays as the visitor leaves it, whateve
   const report = (open: boolean) => act(async () => section().onToggle?.({ currentTarget: { open } } as never));
   await again(show('n'));
   expect(section().open).toBe(true);
-  // The browser reports the section that the page itself has opened. It still closes by itself.
+  // The browser also reports that a section is open if the page itself has opened the section. The page ignores this
+  // report, and still closes the section by itself.
   await report(true);
   await again(show(''));
   expect(section().open).toBe(false);
@@ -114,7 +115,7 @@ it('the section for a caption and copies stays as the visitor leaves it, whateve
   expect(section().open).toBe(true);
 });
 
-it('a placeholder replaces the selected part of a template, and is put at its end if nothing is known of a selection', async () => {
+it('a placeholder replaces the selection in a template, or follows the template if no selection is known', async () => {
   const change = vi.fn();
   const props = { label: 'Content', template: 'abcd', columns: ['Name'], change };
   const { now } = await mount(() => TemplateField(props));
@@ -132,7 +133,7 @@ it('a placeholder replaces the selected part of a template, and is put at its en
   expect([focus.mock.calls.length, setSelectionRange.mock.calls]).toEqual([1, [[7, 7]]]);
 });
 
-it('the look of a stored code is at first that of the first code in the list, if there is one', async () => {
+it('choosing the look of a stored code selects the first listed code, or none if no code is listed', async () => {
   const choose = async (codes: readonly object[] | null, kind: string) => {
     const dispatch = vi.fn();
     calls.useCodes.mockReturnValue(codes);
@@ -155,7 +156,7 @@ it('the sample table and the guide begin with a byte order mark, which tells pro
   expect(new TextDecoder().decode(guide)).toBe(manyWords.guide);
 });
 
-it('a template link is offered once it is written, and never that of an earlier mapping', async () => {
+it('a template link is offered as soon as it is written; the link of an earlier mapping is never offered', async () => {
   vi.stubGlobal('location', { origin: 'https://site.example' });
   calls.writeTemplateLink.mockResolvedValueOnce('#template=1').mockReturnValueOnce(new Promise(() => undefined));
   const section = await mount(() => ShareTemplate({ mapping: MAPPING, choice: parseManyChoice({}) }));

@@ -61,13 +61,13 @@ it('“Make codes” is disabled while the report on the rows is about an earlie
   expect([canMake(makeOf(MAPPING)), canMake(makeOf({ ...MAPPING }))]).toEqual([true, false]);
 });
 
-it('while the report on the rows is about an earlier mapping, its number of labels is shown, but no row is missed', () => {
+it('a report about an earlier mapping gives the number of labels, but not the note that no row has a code', () => {
   const page = makeOf({ ...MAPPING }, false, { output: 'labels' });
   expect(page).toContain('1 label on 1 sheet.');
   expect(page).not.toContain(manyMakeWords.none);
 });
 
-it('if a template came from a link, the page names the hosts of its codes once the rows are checked', () => {
+it('once all rows are checked, the page names the hosts of the codes if the templates came from a link', () => {
   const words = 'Its codes lead to: a.example.';
   expect(makeOf(MAPPING, true)).toContain(words);
   expect(makeOf({ ...MAPPING }, true)).not.toContain('came from a link');

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a typed table is read once nothing was typed for 200 ms, and then a mapping is guessed from it', async () => {
+it('a typed table is read after 200 ms without typing, and then a mapping is guessed from it', async () => {
   const dispatch = vi.fn();
   const typed = (text: string) => {
     const set = { ...SET, source: { is: 'text', text } as const, sourceKey: text };
@@ -55,7 +55,7 @@ it('a typed table is read once nothing was typed for 200 ms, and then a mapping 
   expect(dispatch).toHaveBeenCalledExactlyOnceWith(GUESS);
 });
 
-it('a file is read at once, and again if its hints change; until then, the facts of the earlier reading stay', async () => {
+it('a file is read at once; while it is read again with other hints, the facts of the first reading stay', async () => {
   const set = { ...SET, source: FILE, sourceKey: 'k' };
   const read = (hints: object) => () => useReading({ ...set, hints }, () => undefined);
   const [first, second] = [{}, { hasHeader: false }];
@@ -85,7 +85,7 @@ it('a table that is refused or cannot be read is reported, and no mapping is gue
   expect(dispatch).not.toHaveBeenCalled();
 });
 
-it('all rows are planned again once the mapping has not changed for 250 ms', async () => {
+it('all rows are planned again 250 ms after the last change of the mapping', async () => {
   const { now, again } = await mount(() => useSurvey(REQUEST, MAPPING));
   expect(now()).toMatchObject({ report: { ready: 3 }, isFailed: false });
   const changed = { ...MAPPING, caption: 'b' };
@@ -156,7 +156,7 @@ it('the look of a stored code is used once it has loaded; if that code is gone, 
   expect(now()).toEqual(DEFAULT_DESIGN);
 });
 
-it('the number of codes that a report counts stays known while the mapping changes', async () => {
+it('while rows are planned for a changed mapping, the latest report is still returned', async () => {
   const { now, again } = await mount(() => useSurvey(REQUEST, MAPPING));
   desk.surveyTable.mockReturnValue(new Promise<SurveyReport>(() => undefined));
   await again(() => useSurvey(REQUEST, { ...MAPPING, caption: 'b' }));

@@ -5,7 +5,7 @@ import type { TableReading } from './table-work.ts';
 /** The state of the table of a set. */
 export type TableState =
   | { readonly is: 'none' }
-  /** `before` are the facts about the table that was read before; null if that failed or there was none. */
+  /** `before` is what the previous request read; null if that request failed or there was no previous request. */
   | { readonly is: 'reading'; readonly request: TableRequest; readonly before: TableReading | null }
   | { readonly is: 'read'; readonly request: TableRequest; readonly reading: TableReading }
   | { readonly is: 'refused'; readonly code: TableErrorCode }

@@ -93,7 +93,7 @@ it('row returns the cells of one row, and null if there is no such row', async (
   expect(await TABLE_WORKS.row({ table, index: 5 }, contextWith())).toBeNull();
 });
 
-it('survey counts the rows that are ready, left out or have cautions, and the copies', async () => {
+it('survey counts the copies, and the rows that are ready, are left out, have cautions or have problems', async () => {
   const report = await TABLE_WORKS.survey({ table: tableOf(TEXT), mapping: mappingOf('{Link}') }, contextWith());
   expect(report).toEqual({
     ...{ ready: 4, copies: 4, leftOut: 1, cautioned: 2, problems: 3 },
@@ -104,7 +104,7 @@ it('survey counts the rows that are ready, left out or have cautions, and the co
   });
 });
 
-it('for each row, the task `rows` names an earlier row with the same text, and a host that looks similar', async () => {
+it('the task `rows` finds earlier rows with the same text, and more frequent hosts that look similar', async () => {
   const rows = await rowsOf(TEXT, 0, 10);
   expect(rows.map(({ index, plan }) => [index, plan.is])).toEqual([
     [0, 'ready'],
@@ -129,7 +129,7 @@ it('the task `rows` returns a range of all rows, or of only the rows with proble
   expect(await indices(1, 1, true)).toEqual([3]);
 });
 
-it('survey notices that its request is canceled after 25 ms of work', async () => {
+it('survey first checks after 25 ms of work whether its request was canceled', async () => {
   let now = 0;
   const lines = ['Link', ...Array.from({ length: 300 }, (_, k) => `https://example.com/${k}`)].join('\n');
   const run = (milliseconds: number): Promise<unknown> => {

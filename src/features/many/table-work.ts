@@ -50,8 +50,8 @@ export interface RowView {
 }
 
 /**
- * A request for `count` rows from the index `from` on. With `problemsOnly`, `from` and `count` refer only to the rows
- * with problems.
+ * A request for `count` rows, beginning at the index `from`. If `problemsOnly` is true, rows without problems are
+ * skipped, and `from` and `count` do not count them.
  */
 export interface RowsRequest {
   readonly table: TableRequest;

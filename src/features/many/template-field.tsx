@@ -90,7 +90,10 @@ function ColumnPicker({ label, columns, pick }: ColumnPickerProps) {
   );
 }
 
-/** Returns why a template cannot be filled from any row, or null. */
+/**
+ * Returns the message for an invalid template, which has a syntax error or names an unknown column. Returns null for a
+ * valid template.
+ */
 function problemOf(written: string, columns: readonly string[]): string | null {
   const template = compileTemplate(written);
   if ('fault' in template) return words.fault(template);

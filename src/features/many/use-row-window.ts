@@ -13,7 +13,10 @@ import type { Surveyed } from './survey-state.ts';
 import { readRows } from './table-desk.ts';
 import type { RowView } from './table-work.ts';
 
-/** The part of the list that is rendered. A place is an index in the list, which may be filtered by problems. */
+/**
+ * The part of the list that is rendered. A place is an index in the list. The list has either all rows or only the
+ * rows with problems.
+ */
 interface RowWindow extends RowSpan {
   /** Returns the row at a place; null while the row is being fetched. */
   readonly rowAt: (place: number) => RowView | null;

@@ -50,7 +50,7 @@ it('the page opens the set of this tab, unless another page has passed a table',
   expect((await open()).now().set.source).toEqual(STORED.source);
   const given = await open({ table: 'given' });
   expect(given.now().set.source).toEqual({ is: 'text', text: 'given' });
-  // Otherwise a reload would open the given table again, without later changes.
+  // If the state stayed in the history entry, a reload would open the given table again, without the visitor's changes.
   expect(given.now().location.state).toBeNull();
 });
 
@@ -91,7 +91,7 @@ it.each(['damaged', 'newer'] as const)('a link that is %s is reported, and chang
   expect([page.now().set.mapping.caption, page.now().location.hash]).toEqual(['', '']);
 });
 
-it('a set is stored once nothing has changed for 400 ms; a table that cannot be stored is reported', async () => {
+it('a set is stored 400 ms after the last change; a table that cannot be stored is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   calls.keepWorkingSet.mockResolvedValue(false);
   const page = await open();

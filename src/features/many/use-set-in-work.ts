@@ -41,8 +41,8 @@ export interface SetInWork {
 /**
  * Returns the current set of this page. It comes from a table that another page passed, an entry of *Your codes*, a
  * link, or this tab before a reload. A link that is opened later replaces the templates and keeps the table; Undo
- * restores the earlier ones. Every change is stored for the next load. If the visitor deletes everything, the set is
- * emptied.
+ * restores the earlier templates. Every change is stored for the next load. If the visitor deletes everything that the
+ * site has stored, the set is emptied.
  */
 export function useSetInWork(): SetInWork {
   const { state, hash } = useLocation();
@@ -72,8 +72,8 @@ export function useSetInWork(): SetInWork {
         action: isFirst ? undefined : { label: generatorWords.undo, onClick: () => reopen({ set, choice }) },
       });
     }
-    // Removes the link from the address and the state from the history entry, so that a reload restores the set as it
-    // was edited instead of opening its origin again.
+    // Removes the link from the address, and the state from the history entry. Otherwise a reload would open the link
+    // or the state again instead of restoring the edited set.
     if (link !== null || (isFirst && state !== null)) await navigate({ hash: '' }, { replace: true });
   });
 

@@ -28,7 +28,7 @@ export function useSurvey(request: TableRequest | null, mapping: Mapping): Surve
   return surveyState(of, answer);
 }
 
-/** Returns the value once it has not changed for `PAUSE`. */
+/** Returns the latest value that stayed unchanged for `PAUSE`. Until there is one, returns the first value. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -72,12 +72,12 @@ it('files and proof sheets contain the design unless the visitor wants files wit
   expect(await isCarrying()).toMatchObject([{ proof: { isCarrying: false } }, { isCarrying: false }]);
 });
 
-it('files have the current caption of the design, or else that of the record', async () => {
+it('files have the current caption or, if it is unknown, the caption in the record', async () => {
   expect(propsIn(await openedWith('files', CAPTIONED), FileTicket)[0]).toMatchObject({ design: CAPTIONED });
   expect(propsIn(await openedWith('files'), FileTicket)[0]).toMatchObject({ design: OWN });
 });
 
-it('a proof sheet is about the chosen file, with the current caption and frame on it and in the design inside', async () => {
+it('the chosen file on a proof sheet has the current caption and frame in its picture and in its design', async () => {
   const { proof } = propsIn(await openedWith('cards', CAPTIONED), PrintDesk)[0] as {
     readonly proof: { readonly makeProved: (code: object, carried: QrDesign | null, date: Date) => Promise<unknown> };
   };

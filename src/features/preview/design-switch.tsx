@@ -8,7 +8,7 @@ import { useBareFiles } from './use-bare-files.ts';
 
 const words = previewWords.designInFiles;
 
-/** The tick for saving files with the design. Its hint says what such files contain. */
+/** The checkbox for including the design in saved files. Its hint says what the files contain at this setting. */
 export function DesignSwitch({ design }: { readonly design: QrDesign }) {
   const isBare = useBareFiles();
   return (

@@ -44,7 +44,7 @@ it('the password of a code is shown on request, and hidden again', async () => {
   expect(seen).toEqual([false, true, false]);
 });
 
-it('the tick for the design in files is checked unless the visitor excludes it, and stores the choice', async () => {
+it('the checkbox "Include my design" is checked unless the visitor cleared it, and stores each change', async () => {
   for (const isBare of [false, true]) {
     calls.isBare = isBare;
     const { now } = await mount(() => DesignSwitch({ design: DESIGN }));
@@ -118,7 +118,7 @@ it('a fix is shown beside the drawing of the design, unless the design is woven'
   expect(calls.useMaker).toHaveBeenLastCalledWith(false);
 });
 
-it('a pressed fix or its undo is done, and the focus moves to the result; while a fix is made, no other is offered', async () => {
+it('a fix is applied or undone, and the result gets the focus; while a fix is made, fixes are disabled', async () => {
   calls.useMaker.mockReturnValue({ loaded: null });
   const { now, apply, undo } = await resultOf();
   const focus = vi.fn();

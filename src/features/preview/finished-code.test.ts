@@ -53,7 +53,7 @@ const pictureOf = (page: unknown) => propsIn(page, 'img')[0];
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('the code that was looked up is judged, and nothing before that', async () => {
+it('a code is judged only after it was looked up', async () => {
   await pageOf({});
   expect(calls.useScan).toHaveBeenLastCalledWith(FINISHED.request);
   await pageOf({ finished: null });
@@ -80,7 +80,7 @@ it('a complete verdict on the picture is stored with the record of the code', as
   expect(calls.changeCode).toHaveBeenCalledExactlyOnceWith('7', { verdict: 'everywhere' });
 });
 
-it('the text is that of the record, or else the one that was read from the picture; its picture tells no secret', async () => {
+it('the text comes from the record, or else from the picture; the alt text contains no password', async () => {
   const page = await pageOf({});
   expect(propsIn(page, HeldText)).toEqual([{ text: NETWORK }]);
   expect(pictureOf(page).alt).toContain('Guest');

@@ -46,7 +46,7 @@ beforeEach(() => {
   calls.savedPicture.mockResolvedValue('with design');
 });
 
-it('Download saves the picture that carries the design, and counts it', async () => {
+it('Download saves the picture that carries the design, and counts the download', async () => {
   await press(actions, 0);
   expect(calls.saveFile).toHaveBeenCalledExactlyOnceWith('with design', PICTURE_FILE_NAME);
   expect(calls.countDownload).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ async function changeWith(design: typeof OWN | undefined, event: object = {}) {
   return click;
 }
 
-it('changing the design opens the design of the code in the generator, or else that of its record', async () => {
+it('the link to change the design opens the given design, or else the design in the record of the code', async () => {
   expect((await changeWith(OWN)).preventDefault).toHaveBeenCalledTimes(1);
   expect(calls.open).toHaveBeenLastCalledWith(OWN);
   expect(calls.findRecord).not.toHaveBeenCalled();

@@ -76,7 +76,7 @@ it('the picture to save carries the design, unless the design is unknown or the 
   expect(await now()()).toBe('plain');
 });
 
-it('the picture is saved without its design if that cannot be embedded', async () => {
+it('the picture is saved without its design if the design cannot be embedded', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   calls.carryDesign.mockRejectedValue(new Error('broken'));
   const { now } = await mount(() => useSavedPicture('plain', DEFAULT_DESIGN));

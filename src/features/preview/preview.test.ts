@@ -25,7 +25,7 @@ const isWaiting = (page: unknown) => propsIn(page, 'p').some(({ children }) => c
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('the page shows the last code, but while another one is being made, that it is being made', async () => {
+it('the page shows the last code, or a waiting message while another code is being made', async () => {
   const page = await pageOf({ code: CODE });
   expect(propsIn(page, FinishedCode)[0].code).toBe(CODE);
   const generating = await pageOf({ code: CODE, isGenerating: true });

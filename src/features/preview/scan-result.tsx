@@ -11,7 +11,7 @@ import styles from './scan-result.module.css';
 import type { FixInPlace } from './use-fix.ts';
 
 interface VerdictLineProps {
-  /** Null until it has been looked up. */
+  /** What this browser knows of the finished code. Null until the code has been looked up. */
   readonly finished: KnownCode | null;
   readonly scan: Scan;
 }
@@ -44,7 +44,10 @@ interface ScanResultProps extends VerdictLineProps {
   readonly fix: FixInPlace;
 }
 
-/** Shows the reasons, fixes and figures behind the verdict on a finished picture, measured in its own pixels. */
+/**
+ * Shows the reasons, fixes and figures behind the verdict on a finished picture. The verdict comes from tests of the
+ * picture's own pixels, not of a new drawing.
+ */
 export function ScanResult({
   picture,
   finished,

@@ -4,8 +4,8 @@ export type TestScanOutcome = 'opened' | 'blocked' | 'failed';
 
 /**
  * Opens a blank window with the picture, a heading and a note, for a visitor to scan from the screen. The page is built
- * of DOM nodes, and the picture's URL is used only as an image's source, so no script in it can run. `noopener` would
- * give no window to write into, so `opener` is cleared instead.
+ * of DOM nodes, and the picture's URL is used only as an image's source, so no script in the picture can run. With
+ * `noopener`, `window.open` would return no window to write into, so `opener` is cleared instead.
  */
 export function openTestScan(picture: string): TestScanOutcome {
   try {

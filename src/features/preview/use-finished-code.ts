@@ -16,7 +16,7 @@ export function useFinishedCode(code: GeneratedCode): KnownCode | null {
       setAnswer({ code, finished });
     };
     void look();
-    // Another tab's picture may arrive before its record.
+    // If the code was made in another tab, the picture may arrive before the record.
     const unsubscribe = subscribeToCodes(() => void look());
     return () => {
       isCurrent = false;

@@ -44,7 +44,7 @@ it('a code without a record has no design, and no caption of it is stored', () =
   expect([calls.changeCaption, calls.captionInWork].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('a fix makes its code, then replaces the design that was restored in the generator; before that, nothing can be undone', async () => {
+it('before a fix, there is no Undo; apply makes the fixed code, then restores and replaces the design', async () => {
   calls.generateAndKeep.mockResolvedValue({ picture: 'data:,fixed' });
   const { apply, undo, isBusy } = resultOfHook(() => useFix(CODE));
   expect([undo, isBusy]).toEqual([undefined, false]);
@@ -65,7 +65,7 @@ it('a fix whose code cannot be made leaves the design unchanged, and the visitor
   expect([calls.restore, calls.dispatch].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('the caption that was changed is that of its code only', async () => {
+it('a changed caption of one code is not applied to another code', async () => {
   const { now, again } = await mount(() => useCaptioned(RECORD));
   await act(async () => now().changeCaption({ caption: 'Menu' }));
   expect(now().design).toEqual({ ...RECORD.design, caption: 'Menu' });
@@ -83,7 +83,7 @@ it('while a fix is being made, no second one can be applied', async () => {
   expect(calls.generateAndKeep).toHaveBeenCalledTimes(1);
 });
 
-it('a fix can be undone while its code is shown, which shows the earlier code and restores its design', async () => {
+it('a fix can be undone only while its code is shown; Undo restores the earlier code and its design', async () => {
   calls.generateAndKeep.mockResolvedValue({ picture: 'data:,fixed' });
   calls.get.mockReturnValue({ design: FIX.design });
   const { now, again } = await mount(() => useFix(CODE));

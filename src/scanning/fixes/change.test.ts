@@ -22,7 +22,7 @@ it('describeChange distinguishes making a color opaque from changing it', () => 
   expect(to('#808080')).toMatchObject([{ how: 'darken' }]);
 });
 
-it('describeChange says that an ink is made opaque if it looks the same on the background of the design', () => {
+it("describeChange says 'make-opaque' if the opaque new ink looks like the old one on the design's background", () => {
   const [clear, backgroundColor] = ['#00000080', '#FF0000'];
   const change = (foregroundColor: string) =>
     describeChange(designed({ foregroundColor: clear, backgroundColor }), {
@@ -34,7 +34,7 @@ it('describeChange says that an ink is made opaque if it looks the same on the b
   expect(change('#7F7F7F')).toMatchObject([{ how: 'lighten' }]);
 });
 
-it('swapColors swaps code and background color, and corner colors that equal one of the two', () => {
+it('swapColors exchanges the code color and the background color, also in corners that have one of the two', () => {
   const [ink, paper, other] = ['#EEEEEE', '#222222', '#AA0000'];
   const swapped = (cornerSquaresColor: string, cornerDotsColor: string) =>
     swapColors(designed({ foregroundColor: ink, backgroundColor: paper, cornerSquaresColor, cornerDotsColor })).style;

@@ -37,12 +37,15 @@ export type ChangeFacts =
   | { readonly kind: 'flow' }
   /** More error correction. */
   | { readonly kind: 'sturdier' }
-  /** The centers of the finder patterns get the shape of their rings, `to`. */
+  /** The centers of the finder patterns get the shape `to`: that of the rings, or square in leaf-shaped rings. */
   | { readonly kind: 'match-corner-dots'; readonly to: CornerDotShape }
   | { readonly kind: 'square-corners' }
   | { readonly kind: 'square-modules' };
 
-/** What happens to a color. 'make-opaque' keeps its look on a white page, and lets no other page show through. */
+/**
+ * What happens to a color. 'make-opaque' replaces a transparent color with an opaque color that looks the same on a
+ * white page. Other pages no longer show through.
+ */
 export type Recoloring = 'darken' | 'lighten' | 'make-opaque';
 
 /** A changed design that may be a fix. */
@@ -104,7 +107,7 @@ function colorIn({ style }: QrDesign, field: ColorField): Rgba {
 
 function describeShapes({ style: before }: QrDesign, { style: after }: QrDesign): ChangeFacts[] {
   const facts: ChangeFacts[] = [];
-  // Changes to the shape of the rings make rings and centers square.
+  // A change that gives the rings another shape makes both the rings and the centers square.
   if (before.cornerSquareShape !== after.cornerSquareShape) facts.push({ kind: 'square-corners' });
   else if (before.cornerDotShape !== after.cornerDotShape)
     facts.push({ kind: 'match-corner-dots', to: after.cornerDotShape });

@@ -63,7 +63,7 @@ describe('changesFor', () => {
     expect(color.r).toBeGreaterThan(color.g);
   });
 
-  it('makes a transparent background opaque, then the inks', () => {
+  it('makes a transparent background opaque first, and in the second change also makes the inks opaque', () => {
     const clear = designed({ backgroundColor: '#FFFFFF20', foregroundColor: '#000000C0' });
     const [first, second] = changes({ kind: 'clear' }, clear);
     expect(first.design.style).toEqual({ ...clear.style, backgroundColor: '#FFFFFF' });
@@ -130,7 +130,7 @@ describe('changesFor', () => {
       expect(changed.style.foregroundColor).toBe('#FFAF40');
   });
 
-  it('first makes a transparent background opaque, and then also darkens the inks', () => {
+  it('makes a transparent background opaque in every change, and darkens the inks in the last one', () => {
     const clear = designed({ backgroundColor: '#FFFFFF20', foregroundColor: '#FFBF00' });
     const found = changes({ kind: 'clear' }, clear);
     expect(found.map(({ design }) => design.style.foregroundColor === '#FFBF00')).toEqual([true, true, false]);
@@ -162,7 +162,7 @@ describe('changesFor', () => {
     expect(found.every(({ design }) => design.style.foregroundColor === '#FFAF40')).toBe(true);
   });
 
-  it('sorts darker inks and smaller images by how much of the look they keep if an image covers the code', () => {
+  it('sorts darker inks and smaller images, the smallest change of the look first, if an image covers the code', () => {
     const modules = { kind: 'modules', misread: 9, image: 'full', costs: 'contrast', used: 0, correctable: 9 } as const;
     const design = { ...oneColor('#FFF0A0', '#FFFFFF'), imagePosition: 'full', imageSize: 50 } as const;
     const found = changes(modules, design, true);

@@ -82,8 +82,9 @@ function lookChanges(design: QrDesign, hasImage: boolean): Change[] {
 }
 
 /**
- * Returns changes for an image that makes readings fail. The opacity of an image over the whole code is specified, so
- * it stays: the inks become darker, or the image is centered.
+ * Returns changes for an image that makes readings fail. A centered image becomes smaller. If the image covers the
+ * whole code, its opacity does not change, because the specification prescribes it. Instead, the inks become darker, or
+ * the image is centered.
  */
 function imageChanges(design: QrDesign): Change[] {
   if (design.imagePosition === 'center') return smallerImages(design, READING_STEP);
@@ -126,7 +127,7 @@ function plainColors(design: QrDesign): QrDesign {
   return { ...design, style: { ...style, foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } };
 }
 
-/** If the modules are lighter than the background, the two colors are swapped before any other change. */
+/** Returns `swapped` if the modules are lighter than the background: changes then swap the two colors first. */
 function basisOf(design: QrDesign): 'same' | 'swapped' {
   return isLightCode(design) ? 'swapped' : 'same';
 }

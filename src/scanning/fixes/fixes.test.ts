@@ -85,10 +85,10 @@ describe('findFix', () => {
   });
 
   it.each([
-    ['must improve for the only finding', PAPER, true, null],
-    ['may stay the same for one of several findings', PAPER, false, 'good-conditions'],
-    ['must improve for one of several findings if it has no single cause', READINGS, false, null],
-  ] as const)('returns a fix only if its verdict is good enough: it %s', async (_, finding, isOnly, verdict) => {
+    ['must improve if there is only one finding', PAPER, true, null],
+    ['may stay the same if there are several findings', PAPER, false, 'good-conditions'],
+    ['must improve for a finding without a single cause, even if there are several findings', READINGS, false, null],
+  ] as const)('returns only a fix that is good enough: its verdict %s', async (_, finding, isOnly, verdict) => {
     // jsQR misses every picture that is 400 pixels wide, as undisturbed pictures are. So no design gets the best
     // verdict.
     const tools = toolsOf((id, { width }) => id === 'zxing' || width !== 400);
@@ -96,7 +96,7 @@ describe('findFix', () => {
     expect(fix?.verdict ?? null).toBe(verdict);
   });
 
-  it('if a change must improve the verdict, first reads it under the conditions that the design failed', async () => {
+  it('a change that must improve the verdict is first read under the conditions that the design failed', async () => {
     const failed: Reading[] = [{ condition: 'tilted', decoder: 'jsqr', isRight: false }];
     const firstAsked = async (isOnly: boolean): Promise<unknown> => {
       const tools = toolsOf(() => true);
@@ -186,7 +186,7 @@ describe('fixEverything', () => {
     });
   });
 
-  it('names the swap of dark and light in a light code, even if it also changes shapes', async () => {
+  it('names the swap of dark and light in a light code, even if the fix also changes shapes', async () => {
     const white = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
     const round = { cornerSquareShape: 'rounded', cornerDotShape: 'rounded' } as const;
     const light = tryDesign(designed({ ...white, ...round, backgroundColor: '#000000' }), null);

@@ -26,9 +26,9 @@ import { designOf, inspectInBlack, type Trial, tryDesign } from './trial.ts';
 
 /**
  * How many changes per finding are tried with readings. The first number applies if there is just one finding. The
- * second applies if there are several, because `fixEverything` fixes these together. With 1 or 9 instead of 3, the
- * verdicts on 140 random designs and their fixes were the same (`node bench/judging.mjs` with `--designs=140` and
- * `--seed=7`).
+ * second applies if there are several, because `fixEverything` fixes these together. With 1 or 9 instead of 3, each of
+ * 140 random designs had the same verdict, and the same best verdict after a fix (`node bench/judging.mjs` with
+ * `--designs=140` and `--seed=7`).
  */
 const MAX_TRIALS = 3;
 const MAX_TRIALS_OF_SEVERAL = 1;
@@ -76,8 +76,8 @@ export async function findFix(
 }
 
 /**
- * Returns the first change after which scanners with red light read what phones read, and the verdict is no worse. Null
- * if none of the first `MAX_TRIALS` changes achieves both.
+ * Returns the first change after which the code is not weak in red light (`judgeRedLight`) and the verdict is no worse
+ * than before. Returns null if none of the first `MAX_TRIALS` changes achieves both.
  */
 export async function findRedLightFix(
   finding: Finding,
@@ -170,8 +170,8 @@ function bestForText({ inspection, byDensity }: Judgment): Verdict {
 }
 
 /**
- * Makes the first promising change for every finding, each on top of the one before. Returns null if no finding has
- * one.
+ * Goes through the findings and makes the first promising change for each, on top of the earlier changes. Returns null
+ * if no finding has a promising change.
  */
 async function changeAll(
   findings: readonly Finding[],

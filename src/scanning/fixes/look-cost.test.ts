@@ -29,11 +29,11 @@ it('lookCost counts colors by the area that they cover', () => {
   expect(costs.map((value) => Number(value.toFixed(3)))).toEqual([0.5, 0.35, 0.1, 0.05]);
 });
 
-it('lookCost is only 0.12 for swapping dark and light', () => {
+it('on the basis “swapped”, lookCost is only 0.12 if black on white is recolored to white on black', () => {
   expect(cost(designed({}), designed(WHITE_ON_BLACK), 'swapped')).toBeCloseTo(0.12);
 });
 
-it('lookCost counts a gradient that is replaced by one of its colors', () => {
+it('lookCost is 0.2 if a black gradient becomes plain black, and 0.175 if one of its colors becomes white', () => {
   const gradient = { gradientType: 'linear', gradientColor1: '#000000', gradientColor2: '#000000' } as const;
   expect(cost(designed(gradient), designed({}))).toBeCloseTo(0.2);
   expect(cost(designed(gradient), designed({ ...gradient, gradientColor2: '#FFFFFF' }))).toBeCloseTo(0.35 / 2);

@@ -15,8 +15,8 @@ const SWAP_COST = 0.12;
 const PLACE_COST = 0.4;
 
 /**
- * Cost of each percentage point by which the size of a centered image changes, or by which that of a newly centered
- * image is below 50.
+ * Cost of each percentage point by which a change alters the size of an image that was already centered. If the change
+ * centers the image, this is the cost of each percentage point by which the new size is below 50.
  */
 const SIZE_COST = 0.01;
 
@@ -24,8 +24,8 @@ const SIZE_COST = 0.01;
 const GRADIENT_COST = 0.2;
 
 /**
- * Costs of changing a woven picture: to bold detail, from no to full strength, to the flowing look, and to more error
- * correction.
+ * Costs of changes to a woven picture: bold detail, strength raised from 0 to 1, the flowing look, and more error
+ * correction. A smaller change of strength costs proportionally less.
  */
 const DETAIL_COST = 0.15;
 const STRENGTH_COST = 0.1;
@@ -54,7 +54,7 @@ function colorCost(before: QrDesign, after: QrDesign): number {
   );
 }
 
-/** Returns the visible colors. `from` and `to` are the two colors of a gradient, and equal without one. */
+/** Returns the visible colors. `from` and `to` are the two colors of a gradient; if there is none, they are equal. */
 function colorsOf(design: QrDesign): Record<'paper' | 'from' | 'to' | 'squares' | 'dots', Rgba> {
   const inks = inksOf(design);
   const colorIn = (field: string): Rgba | undefined =>

@@ -15,10 +15,10 @@ export function redOf(color: Rgba): number {
 }
 
 /**
- * Returns changes that make the inks for which `isMeant` is true dark enough for their background; those that keep most
- * of the look come first. Each change lightens the background by another share, and then darkens these inks along their
- * hue. On the basis 'swapped', it swaps dark and light first. Changes that leave one of these inks too light are left
- * out.
+ * Returns changes that make the inks for which `isMeant` is true dark enough for their background. The changes that
+ * keep most of the look come first. With the basis 'swapped', every change first swaps dark and light. Each change
+ * lightens the background by a different share, and then darkens these inks along their hue. Changes that leave one of
+ * these inks too light are left out.
  */
 export function darkerOnLighter(
   design: QrDesign,

@@ -55,7 +55,7 @@ it('squareCorners has no change for square corners', () => {
   expect(squareCorners(designOf({ cornerDotShape: 'circle' }))).toHaveLength(1);
 });
 
-it('lastChanges makes shapes square only in its last change, which names them', () => {
+it('only the last change of lastChanges makes shapes square, and its description names these shapes', () => {
   const last = (shapes: Partial<QrStyle>, hasImage: boolean): string[][] => {
     const before = designOf(shapes);
     const changed = lastChanges({ design: before, hasImage });

@@ -2,10 +2,11 @@ import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import type { Change } from './change.ts';
 
 /**
- * Returns changes to shapes that decoders find more easily, the smallest change first. The first gives the centers of
- * the finder patterns the shape of their rings, so that the patterns have the same proportions in every direction. In
- * leaf-shaped rings, the centers become square. The second makes the corners square, and the third the modules. Changes
- * that would have no further effect are left out. The standard style has no changes.
+ * Returns changes of shape that make a code easier for decoders to find, the smallest change first. The first change
+ * gives the centers of the finder patterns the shape of the rings, so that the patterns have the same proportions in
+ * every direction. If the rings are leaf-shaped, the centers become square. The second change makes rings and centers
+ * square. The third change makes the modules square. Changes that would have no further effect are left out. The
+ * standard style has no changes.
  */
 export function simplerShapes(design: QrDesign): Change[] {
   const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;
@@ -13,7 +14,7 @@ export function simplerShapes(design: QrDesign): Change[] {
   const changes: Change[] = [];
   const matching = cornerSquareShape === 'leaf' ? 'square' : cornerSquareShape;
   if (cornerDotShape !== matching) changes.push(withShapes(design, { cornerDotShape: matching }));
-  // With square rings, the change above squares the corners already.
+  // If the rings are square already, the first change makes the centers square, so there is no second change.
   if (cornerSquareShape !== 'square') changes.push(...squareCorners(design));
   if (moduleShape !== 'square') changes.push(withShapes(design, { moduleShape: 'square' }));
   return changes;

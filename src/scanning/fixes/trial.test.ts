@@ -33,7 +33,7 @@ it('tryDesign inspects the given picture instead of drawing the design', () => {
   expect([design, specimen.picture, inspection.excesses]).toEqual([AMBER, picture, []]);
 });
 
-it('inspectInBlack returns a cached result if only the colors change, but not for another size or image', () => {
+it('inspectInBlack returns a cached result if only the colors change, but not if the image or its size changes', () => {
   const image = blackImage();
   const first = inspectInBlack(AMBER, image);
   expect(inspectInBlack({ ...AMBER, style: DEFAULT_STYLE }, image)).toBe(first);
@@ -42,7 +42,7 @@ it('inspectInBlack returns a cached result if only the colors change, but not fo
   expect(inspectInBlack(AMBER, blackImage())).not.toBe(first);
 });
 
-it('designOf says that a design has an image only if there is one and the style is not the standard one', () => {
+it('designOf says that a design has an image only if the trial has one and the code is not a standard code', () => {
   const image = blackImage();
   expect(designOf({ design: AMBER, image })).toEqual({ design: AMBER, hasImage: true });
   expect(designOf({ design: AMBER, image: null }).hasImage).toBe(false);

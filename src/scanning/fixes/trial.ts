@@ -52,7 +52,7 @@ export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: 
   return inspection;
 }
 
-/** Returns the design of a trial, and whether it has an image: the standard style shows none. */
+/** Returns the design of a trial, and whether its code shows an image. In the standard style, a code shows no image. */
 export function designOf({ design, image }: Pick<Trial, 'design' | 'image'>): DesignOfCode {
   return { design, hasImage: image !== null && design.qrType === 'custom' };
 }

@@ -1,14 +1,14 @@
 import { DEFAULT_STYLE, type QrDesign, type Weave } from '#design';
 import type { Change } from './change.ts';
 
-/** Strengths that are tried if they are above the present one, 0 to 1. */
+/** Strengths, from 0 to 1, that are tried if they are above the present strength. */
 const STRENGTHS = [0.5, 0.75, 1] as const;
 
 /**
  * Returns changes to a woven picture that may make it easier to read. The changes that keep most of the picture come
- * first: bold detail, more strength, the flowing look, more correction, corners in the picture's own color, and such
- * corners together with the last of the changes in strength, look or correction. A change is left out if it would leave
- * the picture the same.
+ * first: bold detail, more strength, the flowing look, more correction, and corners in the picture's own color. The
+ * final change combines these corners with the last of the preceding changes in strength, look or correction. A change
+ * is left out if it would leave the picture the same.
  */
 export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   const stronger = STRENGTHS.filter((strength) => strength > weave.strength).map((strength) => ({ strength }));
@@ -23,7 +23,10 @@ export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   return designs.map((changed) => ({ design: changed, basis: 'same' }));
 }
 
-/** Returns the design in bold detail, with its own strength and with full strength. Empty if it is bold already. */
+/**
+ * Returns the design in bold detail with its present strength. A second design with full strength follows if the
+ * present strength is less. Returns an empty list if the detail is bold already.
+ */
 function boldOf(design: QrDesign, { detail, ...weave }: Weave): QrDesign[] {
   if (!detail) return [];
   const bold = { ...design, weave };

@@ -6,7 +6,7 @@ import { type Decoder, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
 
-/** Returns a decoder with the id of the weak one that reads `text` in every picture. */
+/** Returns a decoder that reads `text` in every picture and has the id of the weak decoder. */
 function readingAll(text: string): Decoder {
   const result = { text, bytes: new TextEncoder().encode(text) };
   return { id: WEAK_DECODER.id, read: async () => result };

@@ -70,7 +70,7 @@ async function sharedReportOf(asked: Designed): Promise<ScanReport> {
   return (await sharedReportsOf(asked)).at(-1)!;
 }
 
-/** Returns the outside decoders that miss a picture although they read its plain code. */
+/** Returns the ids of the outside decoders that fail to read a picture, but read a plain code with the same text. */
 async function missedByOthers({ picture, text, code }: Specimen): Promise<string[]> {
   const plain = drawPlainCode(text, code);
   const missed: string[] = [];
@@ -142,7 +142,7 @@ describe('judge', () => {
     const fix = report.reasons[0].fix!;
     expect(fix.verdict).toBe('everywhere');
     expect(fix.design.imageSize).toBeGreaterThan(20);
-    // This fix is enough, so there is none for all reasons together.
+    // This fix is enough, so the report has no fix for all reasons together.
     expect(report.everything).toBeNull();
     expect(fix.design).toEqual({ ...COVERED.design, imageSize: fix.design.imageSize });
   });
@@ -157,7 +157,7 @@ describe('judge', () => {
     });
   });
 
-  it('judges a picture whose design is unknown by the code in it, and offers no fixes', async () => {
+  it('reads the text from a picture whose design is unknown, judges the picture, and offers no fixes', async () => {
     const { picture, text } = specimenOf(designed({ foregroundColor: '#FFBF00' }).design, null);
     const reports = await reportsUntil('fixes', { picture });
     expect(reports[0].specimen.text).toBe(text);
@@ -166,7 +166,7 @@ describe('judge', () => {
     for (const { fix } of reports[3].reasons) expect(fix).toBeNull();
   });
 
-  it('gives a woven picture whose design is unknown the same verdict, and does not report it as cut out', async () => {
+  it('gives a woven picture the same verdict with and without its design, and does not cut out the code', async () => {
     const weave = { imagePosition: 'full', customImage: '', weave: DEFAULT_WEAVE } as const;
     const asked = designed({}, weave, drawSample('flower', 300));
     const { picture, code, text } = specimenOf(asked.design, asked.image);
@@ -274,7 +274,7 @@ describe('judge', () => {
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
 
-  it('tries fixes that still exceed a limit for the best verdict only after all other fixes', async () => {
+  it('reads a fixed design last if it still exceeds a limit, because it then cannot get the best verdict', async () => {
     const light = { cornerSquaresColor: '#AADDAA', gradientColor1: '#21ED86', gradientColor2: '#3397AC' };
     const style = { ...light, gradientType: 'linear', cornerSquareShape: 'circle' } as const;
     const rest = {
@@ -308,7 +308,7 @@ describe('judge', () => {
   it.each([
     ['#797979', 'unlikely'],
     ['#7B7B7B', 'not'],
-  ])('says "does not scan" of tones that differ by 5 levels, but not by 7: %s on #808080', async (ink, verdict) => {
+  ])('says "does not scan" of tones 5 levels apart, but not of tones 7 apart: %s on #808080', async (ink, verdict) => {
     const faint = { foregroundColor: ink, cornerSquaresColor: ink, cornerDotsColor: ink, backgroundColor: '#808080' };
     expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict, share: 0 });
   });
@@ -323,12 +323,12 @@ describe('judge', () => {
 
   it('agrees with outside decoders on "scans everywhere" and on "does not scan"', async () => {
     const seen = new Set<unknown>();
-    // One design for each of three verdicts: `npm run calibrate` judges hundreds of designs.
+    // One design for each of three of the four verdicts. `npm run calibrate` judges hundreds of designs.
     for (const seed of [2, 4, 6]) {
       const asked = randomDesign(createRandom(seed));
       const { verdict } = (await reportsUntil('full', asked)).at(-1)!;
       seen.add(verdict);
-      // The other two verdicts promise nothing.
+      // The verdicts 'good-conditions' and 'unlikely' promise nothing.
       if (verdict !== 'everywhere' && verdict !== 'not') continue;
       const missed = await missedByOthers(specimenOf(asked.design, asked.image));
       expect(missed, `seed ${seed}`).toEqual(verdict === 'everywhere' ? [] : OUTSIDE_DECODERS);

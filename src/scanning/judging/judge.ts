@@ -44,8 +44,8 @@ export function failureOf(error: unknown): ScanFailure {
 /**
  * Judges a request stage by stage, and reports each stage. For a design, it rejects with the engine's `EncodeError` or
  * the drawing's `ColorError`. For a picture without a known design, it rejects with a `NoCodeError` or an
- * `UnidentifiedError`, or with another error if no decoder could be loaded. It also rejects with whatever `loadTools`,
- * or the `pause` of the loaded tools, rejects with.
+ * `UnidentifiedError`, or with another error if no decoder could be loaded. If `loadTools` or the `pause` of the loaded
+ * tools rejects, `judge` rejects with the same error.
  */
 export async function judge(
   request: ScanRequest,

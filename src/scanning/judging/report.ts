@@ -13,11 +13,11 @@ export interface DesignRequest {
   readonly design: QrDesign;
   /** The design's image, loaded. */
   readonly image: UploadedImage | null;
-  /** The finished picture of the design, which is judged if given. Absent: the design is drawn. */
+  /** A finished picture of the design. It is judged if it is given; otherwise, a drawing of the design is judged. */
   readonly picture?: Pixels;
 }
 
-/** Requests the judgment of a finished picture without a known design, so without fixes. */
+/** Requests the judgment of a finished picture whose design is not known. This judgment contains no fixes. */
 export interface PictureRequest {
   readonly picture: Pixels;
 }
@@ -33,7 +33,7 @@ export interface Reason {
   readonly finding: Finding;
   /** Null before the stage 'fixes', and if there is no fix. */
   readonly fix: Fix | null;
-  /** Given only at the stage 'fixes' of a design, if there is no fix. */
+  /** Why there is no fix. Null if there is a fix, if the design is not known, and before the stage 'fixes'. */
   readonly whyNoFix: NoFix | null;
 }
 
@@ -43,8 +43,8 @@ export interface ScanReport {
   /** Null at the stage 'budget'. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict | null;
   /**
-   * Of the readings that succeed with the picture or with its plain code, the share that succeed with the picture: 0 to
-   * 1, and 0 at the stage 'budget'. A plain code is the same text in black on white.
+   * Share of readings that succeed with the picture, 0 to 1. Readings that fail both with the picture and with its
+   * plain code (the same text in black on white) are not counted. 0 at the stage 'budget'.
    */
   readonly share: number;
   /** Wrong codewords in the worst block. */
@@ -54,14 +54,14 @@ export interface ScanReport {
   /** The gravest first. */
   readonly reasons: readonly Reason[];
   /**
-   * The fix for all reasons together. Null before the stage 'fixes', if there is no such fix, and if the fix for one of
-   * the reasons is enough.
+   * The fix for all reasons together. Null if there is no such fix, if the fix for one of the reasons is enough, and
+   * before the stage 'fixes'.
    */
   readonly everything: Fix | null;
   readonly readings: readonly Reading[];
   /**
-   * Readings in red light. A reading is repeated in red light only if it succeeds in full color. Empty before the stage
-   * 'fixes', if the verdict is worse than 'good-conditions', and if the colors are far enough apart in red light.
+   * Readings in red light. A reading is repeated in red light only if it succeeds in full color. Empty if the verdict
+   * is worse than 'good-conditions', if the colors are far enough apart in red light, and before the stage 'fixes'.
    */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;

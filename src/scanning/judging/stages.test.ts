@@ -22,7 +22,10 @@ function decoderOf(id: DecoderId, isRead: (picture: Pixels) => boolean = () => t
   return { id, read: async (picture) => (isRead(picture) ? result : null) };
 }
 
-/** Returns two decoders that read a picture if `isRead` is true. It gets the number of readings before this one. */
+/**
+ * Returns two decoders whose readings succeed if `isRead` returns true. `isRead` gets the number of earlier readings by
+ * both decoders.
+ */
 function decodersReading(isRead: (readings: number) => boolean): Decoder[] {
   let readings = 0;
   return (['zxing', 'jsqr'] as const).map((id) => decoderOf(id, () => isRead(readings++)));
@@ -67,7 +70,7 @@ describe('the reports of judge', () => {
     expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], [], [], []]);
   });
 
-  it('report a code as cut out of a picture that is as wide as the code with its quiet zone, but higher', async () => {
+  it('say that the code was cut out if the picture is as wide as code and quiet zone, but higher', async () => {
     const { code, picture } = specimenOf(designed({}), null);
     const width = 10 * (code.size + 8);
     const pixels = new Uint32Array(width * (width + 60)).fill(0xffffffff);
@@ -104,11 +107,12 @@ describe('the reports of judge', () => {
     const red = designed({ foregroundColor: '#FF0000', cornerSquaresColor: '#FF0000', cornerDotsColor: '#FF0000' });
     const darker = { verdict: 'everywhere', changes: [{ kind: 'recolor', how: 'darken' }] };
 
-    // Of the design, there are 28 readings in color. The eight readings in red light fail.
+    // The design is first read 28 times in color. The next eight readings are in red light, and fail. All further
+    // readings are of possible fixes.
     it.each([
       ['its fix', (readings: number) => readings < 28 || readings >= 28 + 8, { fix: darker, whyNoFix: null }],
       ['why it has no fix', (readings: number) => readings < 28, { fix: null, whyNoFix: 'no-small-change' }],
-    ])('end with a reason for red light, which says %s', async (_, isRead, expected) => {
+    ])('end with red light as the only reason, and state %s', async (_, isRead, expected) => {
       const reports = await reportsOn({ design: red, image: null }, decodersReading(isRead));
       expect(reports.at(-1)).toMatchObject({
         verdict: 'everywhere',
@@ -118,7 +122,7 @@ describe('the reports of judge', () => {
       expect(reports.at(-2)?.reasons).toEqual([]);
     });
 
-    it('end with a reason for red light without a fix if only the picture is known', async () => {
+    it('if only the picture is known, end with red light as the only reason, and state no fix', async () => {
       const { picture } = specimenOf(red, null);
       const seen = await WEAK_DECODER.read(picture);
       let readings = 0;
@@ -148,15 +152,15 @@ describe('the reports of judge', () => {
     ]);
   });
 
-  it('on a design begin before the decoders are loaded', async () => {
+  it('begin before the decoders are loaded if the design is known', async () => {
     const reports = await reportsWithoutTools({ design: designed({}), image: null });
     expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
   });
 
   it('show "Fix everything" once, as the fix of the reason, if there is only one reason and no smaller fix for it', async () => {
     const style = { moduleShape: 'dots', cornerDotShape: 'rounded', foregroundColor: '#404040' } as const;
-    // This decoder reads all pictures but the unchanged one, the only one that is 400 pixels wide. It reads that one
-    // only if no pixel is dark gray, so the design must be pure black and have no round edges, whose smoothing is gray.
+    // The first decoder fails only if a picture is 400 pixels wide and has dark gray pixels. Only the unchanged picture
+    // has this width. So the design must be pure black and have no round edges, because their smoothing is gray.
     const isBlack = ({ width, data }: Pixels): boolean =>
       width !== 400 || !data.some((value, k) => k % 4 === 0 && value > 20 && value < 70);
     const decoders = [decoderOf('zxing', isBlack), decoderOf('jsqr')];

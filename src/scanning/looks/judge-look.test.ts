@@ -59,7 +59,7 @@ it('findLookFacts keeps an image size at which the code scans everywhere, and re
   expect(sizeOf(10)).toBe(10);
 });
 
-it('if no image size lets the code scan everywhere, findLookFacts returns 12%, or a smaller current size', () => {
+it('if no image size lets the code scan everywhere, findLookFacts returns the current size, but at most 12%', () => {
   const image = { pixels: drawSample('cup', 100), href: '' };
   // The modules of so long a text are too small, whatever the image.
   const design = { ...DESIGN, type: 'text', content: 'x'.repeat(500), customImage: 'data:image/png,' } as const;
@@ -67,7 +67,7 @@ it('if no image size lets the code scan everywhere, findLookFacts returns 12%, o
   expect([sizeOf(16), sizeOf(10)]).toEqual([12, 10]);
 });
 
-it('a glance has two decoders read a design under two conditions, the full verdict needs fourteen', async () => {
+it('two decoders read a design under 2 conditions for a glance, and under 14 for the full verdict', async () => {
   let readings = 0;
   const read: Decoder['read'] = async () => {
     readings++;

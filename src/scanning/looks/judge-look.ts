@@ -71,9 +71,10 @@ async function read(
 const SIZES = [24, 20, 16, 12] as const;
 
 /**
- * Returns the facts about a design's image that decide which looks the design gets. `size` is the largest size, in
- * percent, at which, by the limits, a black code with the centered image scans everywhere. The design's own size and
- * those of `SIZES` below it are tried. If the code scans everywhere at none of them, `size` is the smallest of them.
+ * Returns the facts about a design's image that decide which looks the design gets. To find `size`, the image is placed
+ * in the center of a black code: in the size that the design gives it, and in the smaller ones of `SIZES`. `size` is
+ * the largest of these, in percent, at which the limits allow *scans everywhere*. If there is none, `size` is the
+ * smallest of them.
  */
 export function findLookFacts({ design, image }: LookRequest & { readonly image: UploadedImage }): LookImageFacts {
   const sizes = [design.imageSize, ...SIZES.filter((size) => size < design.imageSize)];

@@ -11,8 +11,9 @@ import { readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
 /**
- * How far off center modules are sampled, as a share of a module. Decoders know only the places of a few patterns. They
- * compute where the other modules lie, and are off by about this much (decision 0091).
+ * Distance, across and down, from the center of a module to the point where the module is sampled, as a share of the
+ * module's width. Decoders know only the places of a few patterns. They compute where the other modules lie, and are
+ * off by about this much (decision 0091).
  */
 const ASKEW = 0.15;
 

@@ -18,7 +18,7 @@ export interface FalseEdges {
 
 const NO_EDGES: FalseEdges = { runs: 0, marks: 0 };
 
-/** Measures false edges. There are none if each finder pattern has just two tones, and the quiet zone one. */
+/** Measures false edges. There are none if each finder pattern has two tones and the quiet zone has one tone. */
 export function measureEdges(picture: GrayPicture, code: Pick<QrCode, 'size'>, grid: ModuleGrid): FalseEdges {
   const hasEvenPatterns = finderPlaces(code).every(([left, top]) =>
     tonesOfPattern(grid, left, top).every((regions) => areOneTone(picture, regions)),

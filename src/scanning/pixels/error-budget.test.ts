@@ -80,7 +80,7 @@ function photograph(width: number, height: number): Pixels {
   return { width, height, data };
 }
 
-/** A code with damage in one block: `flips` lists one to eight modules in each of `wrong` codewords. */
+/** A code with `wrong` damaged codewords in one block. `flips` lists one to eight modules in each of them. */
 const damagedBlock = fc
   .record({ minVersion: fc.integer({ min: 1, max: 16 }), seed: fc.nat(), isOverLimit: fc.boolean() })
   .map(({ minVersion, seed, isOverLimit }) => {
@@ -151,7 +151,7 @@ describe('errorBudget', () => {
     expect(blocks.map(({ wrong }) => wrong)).toEqual(blocks.map((_, index) => (index === block[modules[0]] ? 1 : 0)));
   });
 
-  it('counts misread remainder modules and function patterns in no block', () => {
+  it('counts no codeword as wrong if only remainder modules and function patterns are misread', () => {
     const code = encode(TEXT, { level: 'H', minVersion: 2, maxVersion: 10 });
     const roles = moduleRoles(code.version, code.level);
     const spared = [...roles.keys()].filter(
@@ -172,7 +172,7 @@ describe('errorBudget', () => {
     expect(damage(at(2, 3), at(4, 3), at(size - 2, 1))).toEqual({ ...none, finder: 2, center: 2 });
     expect(damage(at(0, 3), at(4, 3), at(size - 2, 1))).toEqual({ ...none, finder: 2, center: 1 });
     expect(damage(at(size - 8, 3), at(3, size - 8))).toEqual({ ...none, finder: 1 });
-    // No limit counts damage to timing and alignment patterns.
+    // `functionDamage` does not count damage to timing and alignment patterns.
     expect(damage(at(12, 6), at(6, 15), at(size - 7, size - 7))).toEqual(none);
     expect(damage(at(8, 0), at(8, 1))).toEqual(none);
     expect(damage(at(8, 0), at(8, 1), at(size - 1, 8))).toEqual({ ...none, format: 1 });
@@ -215,7 +215,7 @@ describe('errorBudget', () => {
     },
   );
 
-  it('calls a code unreadable only if all twelve modules of the ring of a finder pattern are lost', async () => {
+  it('calls a code unreadable only if a finder ring loses all twelve modules outside its corners', async () => {
     const code = encode(TEXT, { level: 'H' });
     const sides = [2, 3, 4].flatMap((i) => [i, 6 * code.size + i, i * code.size, i * code.size + 6]);
     const withoutRing = drawWithFlips(code, sides);

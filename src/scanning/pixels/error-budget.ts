@@ -41,9 +41,9 @@ export interface ErrorBudget {
 const CORRECTABLE_INFORMATION = 3;
 
 /**
- * A finder pattern is still found with at most this many misread modules. Decoders look for the dark and light runs
- * across its middle. Decoders that compare each pixel with the mean around it lose a pattern whose ring is misread in
- * all twelve modules outside the corners.
+ * A finder pattern is still found if at most this many of its modules are misread. Decoders look for the dark and light
+ * runs across the middle of the pattern. If all twelve modules of the dark ring outside the corners are misread,
+ * decoders that compare each pixel with the mean around it do not find the pattern.
  */
 const MAX_RING_DAMAGE = 11;
 
@@ -51,8 +51,8 @@ const MAX_RING_DAMAGE = 11;
 const MAX_CENTER_DAMAGE = 4;
 
 /**
- * Decoders that look at edges still find a pattern whose dark ring and center are darker than its light ring by this
- * many luma levels (docs/scanning.md, *Calibration*).
+ * Decoders that look at edges still find a pattern if its dark ring and its center are darker than its light ring by at
+ * least these numbers of luma levels (docs/scanning.md, *Calibration*).
  */
 const LEAST_RING_CONTRAST = 8;
 const LEAST_CENTER_CONTRAST = 4.5;

@@ -21,10 +21,11 @@ function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
   return errorBudget({ code, picture, grid: pixelGrid(code.size) });
 }
 
-it('no shape counts as damage, up to the densest codes that scan in good conditions', () => {
+it('no shape counts as damage up to version 24, the densest that scans in good conditions at 400 pixels', () => {
   for (const version of [1, 16, 24]) {
     for (const [k, cornerSquareShape] of CORNER_SQUARE_SHAPES.entries()) {
-      // With small modules, one module inside a circle may be misread. No limit is that strict.
+      // In versions 16 and 24, modules are so small that one module inside a circle may be misread. The strictest limit
+      // allows two.
       const inCircle = cornerSquareShape === 'circle' && version >= 16 ? 1 : 0;
       for (const [j, cornerDotShape] of CORNER_DOT_SHAPES.entries()) {
         const moduleShape = MODULE_SHAPES[(k + 2 * j + version) % MODULE_SHAPES.length];
@@ -100,7 +101,8 @@ it.each([
 it('patternContrasts returns the least mean contrast of a center, and the least contrast of a ring module', () => {
   const code = encode('1', { level: 'L' });
   /**
-   * Returns the contrasts of a code with these modules in another tone, and expects the same of the inverted code.
+   * Returns the contrasts of a code in which some modules have another luma, and checks that the inverted code has the
+   * same contrasts.
    */
   const contrastsWith = (...changes: readonly (readonly [x: number, y: number, luma: number])[]) => {
     const luma = Float64Array.from({ length: code.size ** 2 }, (_, index) =>

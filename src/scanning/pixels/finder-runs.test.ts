@@ -47,7 +47,7 @@ it.each([
   ['right', [7, 0, 8, 7]],
   ['above', [0, -1, 7, 0]],
   ['below', [0, 7, 7, 8]],
-] as const)('a dark module beside a pattern makes its ring longer: %s', (_, patch) => {
+] as const)('dark modules beside a finder pattern lengthen the run of the ring on that side: %s', (_, patch) => {
   // The runs are 2, 1, 3, 1, 1 of 8 modules instead of 1, 1, 3, 1, 1 of 7.
   expect(runsWith(1, [patch], 1)).toBeCloseTo(2 * (2 / 8 - 1 / 7), 1);
 });

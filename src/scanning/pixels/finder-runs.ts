@@ -14,9 +14,10 @@ const NO_RUNS = 2;
 /**
  * Returns how much the runs across a finder pattern deviate from the drawn ones, about 1 : 1 : 3 : 1 : 1. A run is a
  * series of pixels of one tone along a line. The deviation adds up how much each of the five runs, as a share of all
- * five, differs from its drawn share: 0 to 2. Each row through a pattern's center is paired with the column that
- * crosses it in the middle. The deviation of a pair is the larger one of its row and its column. The result is that of
- * the best pair of the worst pattern. `dark` has 1 for each dark pixel of a picture of `width` pixels.
+ * five, differs from its drawn share: 0 to 2. Each row through a pattern's center is paired with the column through the
+ * middle of the row's five runs. The deviation of a pair is that of its row or its column, whichever is larger. The
+ * deviation of a pattern is that of its best pair. The function returns the largest deviation of a pattern. `dark` has
+ * 1 for each dark pixel of a picture of `width` pixels.
  */
 export function finderRuns(dark: Uint8Array, width: number, code: Pick<QrCode, 'size'>, grid: ModuleGrid): number {
   return Math.max(...finderPlaces(code).map(([left, top]) => bestCross(dark, width, grid, left, top)));

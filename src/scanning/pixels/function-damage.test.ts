@@ -53,8 +53,9 @@ describe.each([
   });
 });
 
-/** The modules of the center of the upper left finder pattern, corners included, and those without corners. */
+/** All nine modules of the center of the upper left finder pattern. */
 const CENTER = [2, 3, 4].flatMap((y) => [2, 3, 4].map((x): Place => [x, y]));
+/** The five modules of `CENTER` that are not at its corners. */
 const CROSS = CENTER.filter(([x, y]) => x === 3 || y === 3);
 const LIGHT_RING = [1, 2, 3, 4, 5].flatMap((y) =>
   [1, 2, 3, 4, 5].flatMap((x): Place[] => (Math.max(Math.abs(x - 3), Math.abs(y - 3)) === 2 ? [[x, y]] : [])),
@@ -71,7 +72,7 @@ describe('the center of a finder pattern', () => {
     expect(functionDamage).toMatchObject({ center: 5, finder: 5 });
   });
 
-  it('is found if one of its five tested modules is dark, although their mean is lighter than the light ring', () => {
+  it('is found if the middle module is dark, although the mean of all nine is lighter than the light ring', () => {
     const lightRing = LIGHT_RING.map(([x, y]) => [x, y, 220] as const);
     const lightCenter = CENTER.map(([x, y]) => [x, y, 255] as const);
     const damaged = budgetWith([...lightRing, ...lightCenter, [3, 3, 0]]);
@@ -84,7 +85,7 @@ describe('the center of a finder pattern', () => {
     [4, true],
     [5, false],
   ])(
-    'is found if its mean is at least 4.5 luma levels darker than the light ring: %i of 9 modules 4 levels darker, others 5',
+    'is found if its mean is at least 4.5 luma levels darker than the light ring: %i modules by 4, the others by 5',
     (four, isReadable) => {
       const budget = budgetWith(CENTER.map(([x, y], k) => [x, y, k < four ? 251 : 250]));
       expect([budget.functionDamage.center, budget.isReadable]).toEqual([5, isReadable]);

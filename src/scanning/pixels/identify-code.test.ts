@@ -42,7 +42,7 @@ function symbolIn(size: number, width: number, margin: number): SeenSymbol {
   return { corners, version: (size - 17) / 4, format: null };
 }
 
-/** Returns each decoder's report on a picture in which it reads a code. */
+/** Returns the reports of those decoders that read a code in the picture. */
 async function symbolsIn(picture: Pixels): Promise<SeenSymbol[]> {
   const found = await Promise.all(decoders.map((decoder) => decoder.read(flattenOn(picture, 255))));
   return found.flatMap((result) => result?.symbol ?? []);
@@ -250,7 +250,7 @@ describe('identifyCode', () => {
     ['local thresholds, under a white logo', 3, 'Q', 255, 30],
     ['six pixels per module', 4, 'M', 128, 26],
   ] as const)(
-    'identifies a code whose corrections a logo nearly uses up, by means of %s',
+    'identifies a code by means of %s, although a logo uses up nearly all of the error correction',
     (_, version, level, tone, imageSize) => {
       const code = encode('abc', { level, minVersion: version });
       const logo = fromGray({ width: 20, height: 20, luma: new Float32Array(400).fill(tone) });

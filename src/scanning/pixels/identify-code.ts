@@ -29,10 +29,16 @@ export interface SeenSymbol {
   readonly format: Format | null;
 }
 
-/** Pixels per module of the straightened picture in which a code's modules are read. Another picture is judged. */
+/**
+ * Pixels per module of the straightened picture from which a code's modules are read. The code is judged in another
+ * picture, whose grid `wholeGrid` or `judgedGrid` returns.
+ */
 const READING_PIXELS = 6;
 
-/** Modules of quiet zone that are looked for around a code in a larger picture; the standard asks for no more. */
+/**
+ * Maximum number of modules of quiet zone that are looked for on each side of a code if the picture shows more than the
+ * code. The standard asks for no wider quiet zone.
+ */
 const WIDEST_MARGIN = 4;
 
 /**
@@ -94,8 +100,9 @@ function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readon
 }
 
 /**
- * Reads the code on `grid`; null if it cannot be read. Modules are read with two thresholds: the mean around each, and
- * the midpoint of the function patterns' tones, in case an image shifts those means.
+ * Returns the code on `grid`, or null if it cannot be read. Each module is read with two thresholds. The first is the
+ * mean luma around the module, which an image in the code can shift. The second is halfway between the mean tones of
+ * the dark and of the light modules of the function patterns.
  */
 function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: Format | null): CodePicture | null {
   if (gridSize(grid) < grid.edges.length - 1) return null;
@@ -127,8 +134,8 @@ function closeGrid(size: number): ModuleGrid {
 }
 
 /**
- * Returns the grid of a picture that shows only an upright code with an even margin. Null for any other picture, and
- * for one more than 400 pixels wide.
+ * Returns the grid of a picture that shows only an upright code with an even margin. Returns null for any other
+ * picture, and for a picture that is wider than 400 pixels.
  */
 function wholeGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid | null {
   const margin = wholeMargin(picture, corners, size);

@@ -53,9 +53,10 @@ it.each([
   [30, 1],
   [34, 0],
 ])(
-  'the mean around a pixel does not reach farther than 0.08 of the width, or 32 of 400 pixels: %i pixels away',
+  'the mean around a pixel includes pixels up to 0.08 of the width away (32 of 400): white begins %i pixels away',
   (away, isDark) => {
-    // All pixels are 1.98 levels darker than those nearby at most, and the white ones raise the mean by 0.1 to 0.4.
+    // The pixel in the middle is 1.98 levels darker than those near it, which is not enough to be dark. If white begins
+    // 30 pixels away, it raises the mean around the pixel by about 0.2 levels, which is enough.
     const luma = new Float32Array(400 * 400).map((_, k) => (k % 400 >= 200 + away ? 255 : 100));
     const index = 200 * 400 + 200;
     luma[index] = 98.02;

@@ -68,8 +68,8 @@ export function areOneTone(picture: GrayPicture, regions: readonly Region[]): bo
 }
 
 /**
- * For each of `length` pixels, returns the two of `count` coarse values between which it lies, and its distance from
- * the first of them, 0 to 1.
+ * Returns, for each of `length` pixels, the indices of the coarse values before and after the pixel, and the pixel's
+ * distance from the value before it, from 0 to 1. `count` is the number of coarse values.
  */
 function placesBetween(length: number, count: number) {
   const before = new Uint16Array(length);

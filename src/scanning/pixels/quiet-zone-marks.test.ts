@@ -6,7 +6,10 @@ import { quietZoneMarks } from './quiet-zone-marks.ts';
 const GRID = pixelGrid(21, 250, 2);
 const [FIRST, BEHIND] = [edgeOf(GRID, 0), edgeOf(GRID, 21)];
 
-/** Returns the marks in a picture with these dark rectangles: left, top, right and bottom, the last two exclusive. */
+/**
+ * Returns the area of the marks, in modules, in a picture with these dark rectangles. Each rectangle is given by its
+ * left, top, right and bottom edges. The right and bottom edges are exclusive.
+ */
 function marksIn(...rectangles: readonly (readonly [number, number, number, number])[]): number {
   const size = gridSize(GRID);
   const dark = new Uint8Array(size * size);
@@ -27,7 +30,7 @@ it.each([
   ['above it', [100, FIRST - 10, 110, FIRST + 10]],
   ['below it', [100, BEHIND - 10, 110, BEHIND + 10]],
 ] as const)(
-  'the area of a mark that touches the code, %s, is counted in modules, without a narrow strip along the code',
+  'if a mark touches the code and lies %s, its area in modules is returned, except for a narrow strip along the code',
   (_, rectangle) => {
     expect(marksIn(rectangle)).toBeCloseTo(0.8);
   },

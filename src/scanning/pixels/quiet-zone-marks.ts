@@ -1,6 +1,9 @@
 import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
 
-/** Width, in modules, of a strip along the code that does not count: its pixels may have either tone. */
+/**
+ * Width, in modules, of the strip of the quiet zone along the code. Marks in this strip are not counted, because its
+ * pixels may be dark or light.
+ */
 const RIM = 0.25;
 
 /**

@@ -9,7 +9,10 @@ function readModules(pixels: Pixels, size: number): ReturnType<typeof readOnGrid
   return readOnGrid(pixels, pixelGrid(size, pixels.width));
 }
 
-/** Returns a picture whose modules have these colors, with edges as in drawings. */
+/**
+ * Returns a picture of a code in which each module has the color that `colorAt` returns. The edges of modules are
+ * rounded to whole pixels, as in drawings.
+ */
 function picture(size: number, side: number, colorAt: (x: number, y: number) => readonly number[]): Pixels {
   const data = new Uint8ClampedArray(4 * side * side);
   const moduleAt = Array.from({ length: side }, (_, pixel) => {
@@ -53,7 +56,7 @@ describe('readModules', () => {
     expect(of(0, 0, 0, 0)).toBe(255);
   });
 
-  it('samples modules that far to the right and down of their centers that `offset` says', () => {
+  it('samples modules `offset.x` pixels to the right of their centers and `offset.y` pixels below them', () => {
     // From left to right, each column is two levels lighter than the last; from top to bottom, each row half a level.
     const pixels = fromGray({
       width: 92,

@@ -37,7 +37,7 @@ describe('refineCorners', () => {
     ['all a module off', moved([10, -10], [10, -10], [10, -10], [10, -10])],
     ['one a module off', moved([0, 0], [0, 0], [-8, -6], [0, 0])],
     ['each off in another direction', moved([3, -2], [-2, 4], [5, 5], [0, -4])],
-  ])('finds corners that are %s, in dark and in light codes', (_, corners) => {
+  ])('corrects corners that are %s, in dark and in light codes', (_, corners) => {
     expect(offOf(corners)).toBeGreaterThan(0.5);
     for (const gray of [GRAY, INVERTED]) expect(offOf(refineCorners(gray, corners, SIZE, KNOWN))).toBeLessThan(0.2);
   });

@@ -28,8 +28,8 @@ const SHORT = 'https://example.com/menu';
 const LONG = `example.com/${'abcdefghij'.repeat(9)}`;
 
 /**
- * A text for version 6. With dots of 0.4 mm as modules, its code is close to a worse verdict: its own verdict requires
- * half of the simulated photographs to be read, and the code is read in only one more than half.
+ * A text for version 6. Drawn with dots of 0.4 mm as modules, its code only just gets its verdict. This verdict
+ * requires at least half of the simulated photographs to be read, and one more than half are read.
  */
 const MIDDLE = `https://example.com/${'abcdefghij'.repeat(3)}abc`;
 
@@ -42,7 +42,10 @@ interface FramedCode {
 
 const CAPTION = 'See the menu';
 
-/** Each frame, and a caption alone. Only tab and ticket get words: without words, both are plain rounded frames. */
+/**
+ * Each frame, and a caption without a frame. The frames `tab` and `ticket` get a caption too, because without one they
+ * would look like the frame `rounded`.
+ */
 const AROUND = [
   ...FRAMES.map((frame) => {
     const hasWords = frame === 'tab' || frame === 'ticket';
@@ -55,7 +58,7 @@ const BLACK = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
 
 const NOTHING = Object.fromEntries(AROUND.map(([key]) => [key, 0]));
 
-/** Returns a code as it is printed. `rankOf` returns the rank of its verdict on a page. */
+/** Returns a code as it is printed. The returned `rankOf` judges the code on a page, and returns the verdict's rank. */
 function printedCode({ content, margin, moduleWidth, style }: FramedCode) {
   const design: QrDesign = {
     ...{ ...DEFAULT_DESIGN, content, qrType: 'custom' },
@@ -69,7 +72,7 @@ function printedCode({ content, margin, moduleWidth, style }: FramedCode) {
   return { design, made, drawing, mm, rankOf };
 }
 
-/** Returns by how many ranks each frame and a caption make the code's verdict worse. */
+/** Returns by how many ranks each entry of `AROUND` makes the code's verdict worse. */
 async function costsOf(code: FramedCode): Promise<Record<string, number>> {
   const { design, made, drawing, mm, rankOf } = printedCode(code);
   const bare = await rankOf(drawing);
@@ -97,7 +100,7 @@ it.each(CODES)('no frame makes the verdict worse: %j', async (code) => {
   expect(await costsOf(code)).toEqual(NOTHING);
 });
 
-it('a line nearer to the code than any frame makes the verdict on the most sensitive code one rank worse', async () => {
+it('a line closer to the code than every frame lowers the verdict on the most sensitive code by one rank', async () => {
   const { drawing, mm, rankOf } = printedCode({
     content: MIDDLE,
     margin: STANDARD_MARGIN,

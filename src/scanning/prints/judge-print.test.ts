@@ -181,7 +181,7 @@ describe('with decoders that read some of the simulated photographs', () => {
     expect(await widthOf(2)).toBe(Math.round((29 + 2 * 8) * 6 * 1.2));
     // A wider margin is shown whole.
     expect(await widthOf(2, 14)).toBe(Math.round((29 + 2 * 14) * 6 * 1.2));
-    // With modules of 0.1 mm, 27 pixels are 53 modules. No more than the width of the code is shown.
+    // With modules of 0.1 mm, 27 pixels are 53 modules. But the strip on each side is at most as wide as the code.
     expect(await widthOf(0.1)).toBe(Math.round((29 + 2 * 29) * 0.1 * 5.12 * 1.2));
   });
 

@@ -9,7 +9,7 @@ import type { PrintedCode } from './print.ts';
 export interface PrintReport {
   /** The worse of what design and size allow. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict;
-  /** The best verdict that the design allows, whatever its size. */
+  /** The best verdict that the design allows, regardless of the size of the print. */
   readonly design: Verdict;
   /** The verdict for a phone at arm's length. */
   readonly near: Verdict;
@@ -69,7 +69,7 @@ interface Proof {
   readonly picture: GrayPicture;
   /** Pixels per module. */
   readonly scale: number;
-  /** The best verdict that the design allows, whatever its size. */
+  /** The best verdict that the design allows, regardless of the size of the print. */
   readonly allowed: Verdict;
 }
 
@@ -101,7 +101,7 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
   const scale = cells > MANY_MODULES ? FEWER_MODULE_PIXELS : MODULE_PIXELS;
   const unit = (cells * scale) / width;
   const reach = SURROUNDING_PIXELS / phonePixels(mm / cells, readingDistance(mm));
-  // `reach` is huge if modules are too narrow for any decoder. So it adds at most the code's width on each side.
+  // `reach` is huge if modules are too narrow for any decoder, so it is limited to the code's width.
   const seen = Math.ceil(Math.max(margin, LEAST_SURROUNDINGS, Math.min(reach, code.size)));
   const around = (seen - margin) * scale;
   const side = cells * scale;

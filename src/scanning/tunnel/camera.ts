@@ -29,7 +29,10 @@ export interface Shot {
 /** Distance from the lens to the middle of the picture, in picture widths. */
 const DISTANCE = 2.5;
 
-/** Returns the photograph of a picture that `shot` describes. Equal arguments give equal results, noise included. */
+/**
+ * Returns a simulated photograph of a picture. `shot` describes how the photograph is taken. Equal arguments give equal
+ * results, noise included.
+ */
 export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
   let seen = project(picture, shot);
   if (shot.blur) seen = gaussianBlur(seen, shot.blur, Math.ceil(2.5 * shot.blur));
@@ -287,7 +290,7 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
         block[k] = Math.round(luma[y * width + Math.min(width - 1, left + (k & 7))]) - 128;
         if (block[k] !== block[0]) isFlat = false;
       }
-      // A flat block has only one frequency, eight times its mean.
+      // The transform of a flat block is 0 at all frequencies but the first, where it is eight times the block's mean.
       if (isFlat) block.fill((Math.round((8 * block[0]) / steps[0]) * steps[0]) / 8);
       else roundFrequencies(block, steps);
       const [bottom, right] = [Math.min(height, top + 8), Math.min(width, left + 8)];

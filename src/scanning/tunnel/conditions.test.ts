@@ -151,7 +151,8 @@ describe('conditions', () => {
 
   it('blur with a standard deviation of 2.5 pixels', () => {
     const view = BLACK('blurred');
-    // The center of pixel 57 is 2.5 pixels outside the edge, one standard deviation: 84.1% of the way to the page.
+    // The center of pixel 57 is 2.5 pixels, or one standard deviation, outside the edge of the black picture. Blurring
+    // leaves 84.1% of the page's white there.
     expect((at(view, 57, 260)[0] / 255).toFixed(2)).toBe('0.84');
   });
 

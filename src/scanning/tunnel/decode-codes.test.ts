@@ -44,7 +44,7 @@ describe('the codes in a picture', () => {
     expect(found).toHaveLength(codes.length);
   });
 
-  it('are returned once for each text, and a picture without a code has none', async () => {
+  it('are returned once for each text; for a picture without codes, the list is empty', async () => {
     const one = rasterize(drawQrCode(encode('twice', { level: 'M', eci: true }), DEFAULT_DESIGN));
     expect(await decodeCodes(besideEachOther([one, one]), MODULE)).toMatchObject([{ text: 'twice' }]);
     const other = rasterize(drawQrCode(encode('other', { level: 'M', eci: true }), DEFAULT_DESIGN));
@@ -105,7 +105,7 @@ it('the strong decoder also reads codes that are light on dark, unlike the weak 
   expect(results.map((result) => result?.text)).toEqual(['light', undefined]);
 });
 
-it('a file reader reads a code that fills the picture, and finds a code that does not', async () => {
+it('a file reader reads a code that fills the picture or only a part of it', async () => {
   const { read } = await loadFileReader(MODULE);
   const code = rasterize(drawQrCode(encode('a file', { level: 'M' }), DEFAULT_DESIGN));
   const blank = { ...code, data: new Uint8ClampedArray(code.data.length).fill(255) };

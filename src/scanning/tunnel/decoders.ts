@@ -54,9 +54,9 @@ export async function loadDecoders(module: DecoderModule): Promise<readonly Deco
 }
 
 /**
- * Readings after which the module is started anew. With each reading, zxing-wasm 3.1 returns a picture of the symbol
- * that it never frees. The picture takes at least a byte per module (decoder-memory.test.ts). This number is chosen:
- * 2,000 readings of version 15 leave 12 MB.
+ * Number of readings after which the module is started anew. With each reading, zxing-wasm 3.1 returns a picture of the
+ * symbol and never frees that picture, which takes at least a byte per module (decoder-memory.test.ts). 2,000 readings
+ * of version 15 leave 12 MB. Chosen, not measured.
  */
 const READINGS = 2000;
 
@@ -129,8 +129,8 @@ export interface FoundCode {
 const MOST_FOUND = 16;
 
 /**
- * Returns the codes in an opaque picture, each text once: up to `MOST_FOUND`. Without the module, or if it cannot be
- * compiled, the weak decoder is used, which finds at most one code.
+ * Returns up to `MOST_FOUND` codes in an opaque picture. Of codes with the same text, only the first is returned. If
+ * `module` is null or cannot be compiled, the weak decoder is used, which finds at most one code.
  */
 export async function decodeCodes(picture: Pixels, module: DecoderModule | null): Promise<FoundCode[]> {
   const isStrong = module !== null && (await loadZxing(module).then(Boolean, () => false));
@@ -163,7 +163,8 @@ function zxingSymbol({ extra, position }: ReadResult): SeenSymbol {
 
 /**
  * Reads the version, level and mask of a code from the `extra` field of zxing-wasm, which is JSON. The package calls
- * this field experimental. A value that it does not have is null.
+ * this field experimental. The version is null if it is missing there, and the format is null if the level or the mask
+ * is missing.
  */
 export function readExtra(extra: string): Pick<SeenSymbol, 'version' | 'format'> {
   const { Version, ECLevel, DataMask } = parseExtra(extra);

@@ -6,8 +6,9 @@ import type { Decoder } from './decoders.ts';
 import { isTextIn } from './read-picture.ts';
 
 /**
- * Lumas that are always tried as thresholds, for each luma of the page under and around the picture. Ink that is light
- * in places needs a higher threshold than the midpoint of the tones. The figures are chosen, not measured.
+ * The lumas that are always tried as thresholds: one list for a white page under and around the picture, and one for a
+ * dark page. Ink that is light in places needs a higher threshold than the midpoint of the tones. The figures are
+ * chosen, not measured.
  */
 const THRESHOLDS = [
   { page: WHITE_PAGE, lumas: [48, 96, 160, 192, 208, 224] },
@@ -21,10 +22,10 @@ const THRESHOLDS = [
 const WINDOW_SHARE = 0.04;
 
 /**
- * Whether any decoder finds the text in the picture after its conversion to pure black and white. Several thresholds
- * are tried, because decoders elsewhere choose other thresholds than ours. `middle` is the luma halfway between the
- * code's dark and light colors, both drawn on white, or null if these are too similar. Every reading waits for `pause`
- * first, so that other work can run.
+ * Converts the picture to pure black and white, and returns whether any decoder finds the text in it. Several
+ * thresholds are tried, because decoders elsewhere choose other thresholds than ours. `middle` is the luma halfway
+ * between the dark and the light color of the code on a white page. It is null if the two colors are too similar. Every
+ * reading waits for `pause` first, so that other work can run.
  */
 export async function isReadWithHelp(
   picture: Pixels,

@@ -114,8 +114,8 @@ describe('the weak decoder', () => {
     expect(await WEAK_DECODER.read(rasterize(drawQrCode(code, custom)))).toBeNull();
   });
 
-  it('reports the bytes of a text in another character set', async () => {
-    // Neither announced as UTF-8 nor valid UTF-8: jsQR reports no text.
+  it('reports the bytes of a text that is not encoded as UTF-8', async () => {
+    // jsQR reports no text for these bytes, because they are neither announced as UTF-8 nor valid UTF-8.
     const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
     const latin = renderMask(prepareMessage(messageFor([{ mode: 'byte', bytes }], { level: 'M' })), 0);
     const result = await WEAK_DECODER.read(rasterize(drawQrCode(latin, DEFAULT_DESIGN)));

@@ -17,7 +17,10 @@ function readings(isRight: (index: number) => boolean): Reading[] {
   return cells.map((cell, index) => ({ ...cell, isRight: isRight(index) }));
 }
 
-/** Calls `decide` with a plain code that succeeds, or fails, in all readings that the picture failed. */
+/**
+ * Calls `decide` with `found` as the readings of the picture. For each of these readings that failed, the same reading
+ * of the plain code succeeds if `isPlainRight` is true, and fails otherwise.
+ */
 function decideBy(inspection: Inspection, found: readonly Reading[], isPlainRight = true): ReturnType<typeof decide> {
   const plain = found.filter(({ isRight }) => !isRight).map((reading) => ({ ...reading, isRight: isPlainRight }));
   return decide(inspection, { readings: found, plain, isHopeless: false });
@@ -102,7 +105,7 @@ describe('decide', () => {
     expect(decideBy(SOUND, found, false).share).toBe(1);
   });
 
-  it('requires every decoder to succeed with the picture as it is, on a white page and on a dark one', () => {
+  it('says "everywhere" only if every decoder reads the picture as it is, and on both a white and a dark page', () => {
     const verdicts = [0, 1, 2, 3, 4, 5, 6].map(
       (missed) =>
         decideBy(
@@ -113,7 +116,7 @@ describe('decide', () => {
     expect(verdicts).toEqual([...new Array(6).fill('good-conditions'), 'everywhere']);
   });
 
-  it('says "does not scan" only if nothing is read, even with help, and the damage is beyond correction', () => {
+  it('says "does not scan" only if even the strong decoder reads nothing and the damage is beyond correction', () => {
     const unread = readings(() => false);
     const verdictOf = (isReadable: boolean, isHopeless: boolean): string =>
       decide({ ...SOUND, budget: { ...SOUND.budget, isReadable } }, { readings: unread, plain: [], isHopeless })

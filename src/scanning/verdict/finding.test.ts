@@ -22,7 +22,7 @@ describe('a finding', () => {
     return { id, verdict, unread: verdict };
   }
 
-  /** Returns the findings for a design whose picture has these excesses, without regard to its pixels. */
+  /** Returns the findings for a design, with these excesses instead of those of the design's own picture. */
   function findFor(
     design: QrDesign | null,
     excesses: readonly Excess[],
@@ -75,7 +75,7 @@ describe('a finding', () => {
     const dark = designed({ backgroundColor: '#707070' });
     const found = findFor(dark, [excess('paper'), excess('ink', 'unlikely')]);
     expect(found).toMatchObject([{ kind: 'paper', verdict: 'unlikely', contrast: expect.closeTo(1, 2) }]);
-    // Light paper is not the cause, whatever an image does to it.
+    // This design has a light background, which is not the cause even if its picture exceeds the limit for paper.
     expect(findFor(designed({}), [excess('paper'), excess('clear')]).map(({ kind }) => kind)).toEqual(['clear']);
   });
 

@@ -5,7 +5,7 @@ import type { Verdict } from './verdict.ts';
 
 /** A cause that limits how well a code scans, with its figures. Its sentences are in `words/`. */
 export type Finding = {
-  /** Identifies the cause: the same in every judgment that finds it. */
+  /** Identifies the cause. A cause has the same id in every judgment. */
   readonly id: string;
   /** The best verdict that this cause allows on its own; 'everywhere' for a cause that does not affect phones. */
   readonly verdict: Verdict;
@@ -20,12 +20,16 @@ export type FindingFacts =
    * darker than the background although the other modules are light (`isLight` is false).
    */
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
-  /** A background too dark for a white page. `contrast` is between background and page. */
+  /**
+   * A background so dark that not even a black code on it would scan everywhere on a white page. `contrast` is between
+   * background and page.
+   */
   | { readonly kind: 'paper'; readonly contrast: number }
   /**
    * A color too light for its background. `ink` is null if only the picture is known. `contrast` is that of color and
-   * background, `needed` the contrast of the lightest color that would scan everywhere. `isOnWhite` says that the
-   * background is nearly white, or counts as white because it is too dark for any color.
+   * background, `needed` the contrast of the lightest color that would scan everywhere. `isOnWhite` says whether the
+   * background is nearly white. If a design's background is too dark even for black, these three values are computed
+   * with white in place of the background.
    */
   | {
       readonly kind: 'ink';
@@ -47,20 +51,20 @@ export type FindingFacts =
   | ({ readonly kind: 'modules'; readonly misread: number; readonly image: 'none' | 'center' | 'full' } & Harm)
   /** Finder patterns whose rings are circles or have round corners. */
   | { readonly kind: 'corners' }
-  /** Modules with too few pixels: `size` modules on a side, of `pixels` each. */
+  /** A code with too many modules for its picture: it has `size` × `size` modules, each `pixels` pixels wide. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
   /**
-   * Failed readings. Of the readings that succeed with the picture or with its plain code, `share` is the share, 0 to
-   * 1, that fail with the picture. The plain code is the same text in black on white. `conditions` are those under
-   * which any reading failed.
+   * Readings of the picture that fail. `share` is the share of readings that fail, from 0 to 1. It leaves out readings
+   * that also fail with the plain code, which is the same text in black on white. `conditions` are all conditions under
+   * which a reading of the picture failed.
    */
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
   /** `right` of `tests` readings succeed in red light; all succeed in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };
 
 /**
- * The worst kind of damage. `used` and `correctable` are codewords of the worst block. For 'askew', they are counted in
- * modules that are sampled slightly off center.
+ * The worst kind of damage. In the worst block, `used` codewords are wrong, and `correctable` wrong codewords could be
+ * corrected. For 'askew', the modules are sampled slightly off center before codewords are counted.
  */
 export interface Harm {
   readonly costs: 'corrections' | 'askew' | 'contrast' | 'pattern' | 'edges';

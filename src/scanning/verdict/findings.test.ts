@@ -29,8 +29,8 @@ function square(side: number, ...color: number[]): UploadedImage {
 }
 
 /**
- * Returns the findings if the last `missed` of the 28 readings fail. If it is 0, there are no readings, and the limits
- * decide alone.
+ * Returns the findings on a design if the last `missed` of the 28 readings fail. If `missed` is 0, there are no
+ * readings, and only the limits decide.
  */
 function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0, isDesignKnown = true): Finding[] {
   const specimen = specimenOf(design, image);
@@ -113,7 +113,7 @@ describe('findAll', () => {
     expect(image.used).toBeGreaterThan(image.correctable);
   });
 
-  it('finds a logo whose edge cuts modules in half, and counts the corrections used when sampling off center', () => {
+  it('finds a logo whose edge cuts modules in half, and states how many corrections off-center sampling uses', () => {
     const hello = { type: 'text', content: 'Hello' } as const;
     const black = square(60, 0, 0, 0, 255);
     const [image] = findIn(designed({}, { ...hello, imageSize: 27 }), black);
@@ -244,7 +244,7 @@ describe('findAll, given the limits that a picture exceeds', () => {
     }
   });
 
-  it('gives a dark background the verdict on the inks if that is worse', () => {
+  it('rates a dark background by the worse of two verdicts: on the background and on the inks', () => {
     const excesses = [
       ['paper', 'good-conditions'],
       ['ink', 'unlikely'],
@@ -265,7 +265,7 @@ describe('findAll, given the limits that a picture exceeds', () => {
     expect(findGiven([], designed({}), { byStyle }).map(({ kind }) => kind)).toEqual(['readings']);
   });
 
-  it('if neither the colors nor the image alone are the cause, counts misread modules and tells where the image is', () => {
+  it('counts misread modules and states the image position if neither a color nor the image is the only cause', () => {
     const misread = [3, 5, 8];
     const inspection = {
       ...clean,

@@ -10,8 +10,8 @@ import type { RedLight } from './red-light.ts';
 import { isBetter, type Verdict, worstVerdict } from './verdict.ts';
 
 /**
- * Limits that an image can exceed. They are checked on the design in black on white, so that nothing else can be the
- * cause.
+ * Limits that a design can exceed because of its image. `imageFinding` checks them on the design in black on white, so
+ * that the design's colors cannot be the cause.
  */
 const IMAGE_LIMITS: readonly LimitId[] = [
   'cover',
@@ -27,8 +27,8 @@ const IMAGE_LIMITS: readonly LimitId[] = [
 
 /**
  * Returns the findings of a judged picture, the gravest first; none if it scans everywhere. `inBlack` is the inspection
- * of the same design in black on white, which separates the image's damage from that of the colors. `known` is null if
- * only a picture is known; then no color or image of a design can be named.
+ * of the same design in black on white. It shows which damage is caused by the image and not by the colors. `known` is
+ * null if only a picture is known; then no color or image of a design can be named.
  */
 export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle } = judgment;
@@ -55,7 +55,7 @@ export function isWovenDesign({ design, hasImage }: DesignOfCode): boolean {
   return hasImage && weaveOf(design) !== undefined;
 }
 
-/** Returns the finding for a woven picture: the image, else the failed readings, else the size of its modules. */
+/** Returns at most one finding for a woven picture: its image, or else failed readings, or else too many modules. */
 function findInWoven(judgment: Judgment): Finding[] {
   const { inspection, byStyle } = judgment;
   const woven = imageVerdict(inspection);

@@ -20,10 +20,10 @@ export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink):
 }
 
 /**
- * Three lumas matter: the page's and those of the two colors of the code. `whole` is the difference between the page
- * and the color that must stand out from it, and `part` the difference between the page and the other color. The
- * limits apply to one such arrangement, dark ink on white paper on a dark page. Returns the luma that the ink of that
- * arrangement must have so that `part / whole` is the same. The quotient counts as 1 if `whole` is not positive.
+ * Returns the luma at which ink on white paper on a dark page has this `part / whole`. The limits for ink apply to that
+ * arrangement. `whole` is the luma difference between the page and the color of the code that must stand out from the
+ * page. `part` is the luma difference between the page and the other color of the code. The quotient counts as 1 if
+ * `whole` is not positive.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : part / whole;
@@ -31,8 +31,8 @@ function onWhitePaper(part: number, whole: number): number {
 }
 
 /**
- * Returns the highest luma of an ink that scans everywhere on this paper, on a dark page and on a white page. Returns a
- * negative number if the paper is too dark for any ink.
+ * Returns the highest luma of ink for which `verdictOfInk` and `verdictOfPaper` both return `everywhere` on this paper.
+ * Returns a negative number if the paper is too dark for any ink.
  */
 export function inkLimit(paper: Rgba, bounds = LIMITS.ink): number {
   const share = (bounds.everywhere - DARK_PAGE) / (WHITE_PAGE - DARK_PAGE);

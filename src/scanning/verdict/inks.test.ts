@@ -102,7 +102,7 @@ describe('a turned ink, whose contrast is opposite to that of the code', () => {
 });
 
 describe('inkLimit', () => {
-  it('is the lightest ink that scans everywhere on a background, on white and on dark pages', () => {
+  it('is the highest luma at which an ink scans everywhere on its paper, whether the page is white or dark', () => {
     expect(inkLimit(gray(255))).toBeCloseTo(105);
     fc.assert(
       fc.property(fc.integer({ min: 162, max: 255 }), (paper) => {
@@ -122,7 +122,7 @@ describe('inkLimit', () => {
   });
 });
 
-it('findLightInks accepts an ink half a level above the limit, since the channels of colors are rounded', () => {
+it('findLightInks ignores inks up to half a level above the limit, because the channels of colors are rounded', () => {
   const limit = inkLimit(gray(255));
   for (let red = 0; red < 256; red += 5) {
     for (let blue = 0; blue < 256; blue++) {

@@ -11,8 +11,8 @@ export interface Ink {
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 /**
- * Returns the inks of a design, one for each different color. The code's own ink, that of the modules outside the
- * corners, comes first. The standard style has none.
+ * Returns the inks of a design, one for each different color. The first is the code's own ink: the color of the modules
+ * outside the corners, or the first color of their gradient. For the standard style, the list is empty.
  */
 export function inksOf(design: QrDesign): Ink[] {
   if (design.qrType === 'standard') return [];
@@ -37,7 +37,7 @@ function inkFields({ style }: QrDesign): ColorField[] {
   return ['gradientColor1', 'gradientColor2', ...corners.filter(isChosen)];
 }
 
-/** Returns the background color. Behind a gradient it is always white. */
+/** Returns the background color. In the standard style, and if the modules have a gradient, it is always white. */
 export function paperOf(design: QrDesign): Rgba {
   const isWhite = design.qrType === 'standard' || design.style.gradientType !== undefined;
   return isWhite ? WHITE : colorOf(design, 'backgroundColor');
@@ -48,7 +48,10 @@ export function readablePaper(design: QrDesign): Rgba {
   return isPaperDark(design) ? WHITE : paperOf(design);
 }
 
-/** Whether the background is too dark for any ink: on a white page, not even black would scan everywhere on it. */
+/**
+ * Whether the background is too dark for any ink. On a white page, a code with such a background does not scan
+ * everywhere, even if its ink is black.
+ */
 export function isPaperDark(design: QrDesign): boolean {
   return inkLimit(paperOf(design)) < 0;
 }

@@ -15,7 +15,7 @@ import { atLeast, atMost, type Excess, eased, LIMITS, type LimitId, type Limits 
 import { measureTones, type PageTones } from './tones.ts';
 import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 
-/** The figures measured in a picture before it is read. */
+/** The figures measured in a picture before decoders read it. */
 export interface Measures extends FalseEdges {
   readonly budget: ErrorBudget;
   /** The worst block as it is read by a decoder that samples modules a little off center. */
@@ -39,7 +39,7 @@ export interface Inspection extends Measures {
   readonly excesses: readonly Excess[];
 }
 
-/** Reads every module of a picture and finds the limits that it exceeds. */
+/** Measures every module of a picture. Returns the figures and the limits that they exceed. */
 export function inspect(specimen: CodePicture): Inspection {
   const measures = measure(specimen);
   return { ...measures, excesses: exceededLimits(measures, LIMITS) };

@@ -38,7 +38,7 @@ function toolsWith(decoders: readonly Decoder[]): JudgeTools {
 }
 
 describe('judgeSpecimen', () => {
-  it('repeats no known reading, but reads under the same condition with the other decoder', async () => {
+  it('repeats no known reading; if only one decoder has read under a condition, the other reads too', async () => {
     const decoders = [decoderNamed('zxing'), decoderNamed('jsqr')];
     const known: Reading[] = [
       { condition: 'as-is', decoder: 'zxing', isRight: true },

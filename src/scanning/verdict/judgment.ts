@@ -96,9 +96,9 @@ const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN,
 
 /**
  * If the first `ENOUGH_MISSES` readings all fail, the change to the design is not a fix, and the other readings are
- * skipped. Without this limit, the verdicts on 140 random designs and their fixes were the same, but jsQR made up to
- * 129 readings for one design instead of 94 (`node bench/judging.mjs` with `--designs=140`, compared with a commit
- * without this limit).
+ * skipped. Without this limit, the verdicts on 140 random designs and their fixes were the same, but the largest number
+ * of readings by jsQR for one design was 129 instead of 94 (`node bench/judging.mjs` with `--designs=140`, compared
+ * with a commit without this limit).
  */
 const ENOUGH_MISSES = 12;
 
@@ -172,7 +172,8 @@ async function isHopeless(
   { decoders, pause }: JudgeTools,
 ): Promise<boolean> {
   if (!decoders.some(({ id }) => id === 'zxing')) return false;
-  // A difference between the tones below `leastContrast` would be lost in any camera.
+  // A contrast below `leastContrast` between the two tones would be lost in any camera, so their midpoint is not tried
+  // as a threshold.
   const middle = onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle;
   return !(await isReadWithHelp(picture, text, middle, decoders, pause));
 }

@@ -189,7 +189,7 @@ describe('a limit', () => {
     expect(exceededLimits(unread, LIMITS).map(({ id }) => id)).toEqual(['density', 'askew']);
   });
 
-  it('on module width takes the picture width divided by the modules of the code and its margin', () => {
+  it('on module width applies to the picture width divided by the modules across the code and its margin', () => {
     expect(SOUND.modulePixels).toBeCloseTo(400 / (29 + 2));
   });
 
@@ -213,7 +213,8 @@ describe('a limit', () => {
 });
 
 /**
- * Returns all readings; the last `missed` fail. The undisturbed conditions come first, so they are the last to fail.
+ * Returns the readings of both decoders under all conditions. The last `missed` readings fail. Readings under the
+ * undisturbed conditions come first, so they fail only if all others fail too.
  */
 function readings(missed: number): Reading[] {
   const cells = CONDITIONS.flatMap((condition) =>
@@ -222,7 +223,7 @@ function readings(missed: number): Reading[] {
   return cells.map((cell, index) => ({ ...cell, isRight: index < cells.length - missed }));
 }
 
-/** Returns the verdict if a plain code passes `plainRight` of the failed readings. */
+/** Returns the verdict on a picture with `missed` failed readings. A plain code passes `plainRight` of these. */
 function decided(inspection: Inspection, missed: number, plainRight: number, isHopeless = false): Verdict {
   const found = readings(missed);
   const plain = found.filter(({ isRight }) => !isRight).map((reading, k) => ({ ...reading, isRight: k < plainRight }));

@@ -28,7 +28,10 @@ export interface Limits {
    * A spot counts as one if at most this many of its 25 modules differ from the pattern's. Decision 0020.
    */
   readonly decoy: number;
-  /** How much `finderRuns` may return: how far runs across a finder pattern deviate, from 0 to 2. Decision 0090. */
+  /**
+   * The largest acceptable result of `finderRuns`. On a scale of 0 to 2, it measures how much the runs across a finder
+   * pattern deviate from the drawn ones. Decision 0090.
+   */
   readonly runs: number;
   /** Area of the quiet zone, in modules, that may be dark and connected with the code. Decision 0090. */
   readonly marks: number;
@@ -40,8 +43,8 @@ export interface Limits {
    */
   readonly shareOfPlain: Bounds;
   /**
-   * Smallest share of all readings that must succeed. A reading that fails with the design counts as a success if it
-   * succeeds with a plain code of the same text.
+   * Smallest share of all readings that must succeed, with the design or at least with a plain code of the same text.
+   * So this limit depends on the density of the code, not on its style.
    */
   readonly shareOfAll: Bounds;
   /** Smallest difference between the median tones of ink and paper, in luma. With less, decoders see only one tone. */
@@ -111,8 +114,9 @@ export function atLeast(value: number, { everywhere, good }: Bounds): Verdict {
 }
 
 /**
- * Eases `worst`, the verdict on all modules. `needed` is the verdict on the modules that error correction cannot make
- * up for. Returns the better of the two, but *good conditions* at best if `worst` is not *everywhere*.
+ * Returns a verdict that takes error correction into account. `worst` is the verdict on all modules. `needed` is the
+ * verdict if as many modules are ignored as error correction can make up for. The result is *everywhere* if `worst` is
+ * *everywhere*. Otherwise it is `needed`, but *good conditions* at best.
  */
 export function eased(worst: Verdict, needed: Verdict): Verdict {
   return worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed]);

@@ -26,7 +26,7 @@ async function inRed(style: Partial<QrStyle>): Promise<RedLight> {
   return judgeRedLight(await judgeStyle(style), tools);
 }
 
-/** Judges a code by the readings on which its judgment in red light depends. */
+/** Judges a code by readings under `RED_LIGHT_CONDITIONS` only, because `judgeRedLight` uses no other readings. */
 function judgeStyle(style: Partial<QrStyle>): Promise<Judgment> {
   const design = { ...DEFAULT_DESIGN, content: 'example.com', style: { ...DEFAULT_STYLE, ...style } };
   const specimen = specimenOf({ ...design, qrType: 'custom' }, null);
@@ -57,7 +57,7 @@ describe('red light', () => {
     [16, 20, true],
     [17, 20, false],
   ])(
-    'makes a code weak if under 85 percent of readings in red light succeed: %i of %i',
+    'makes a code weak only if fewer than 85 percent of the readings in red light succeed: %i of %i',
     async (right, tests, isWeak) => {
       const { text } = red.specimen;
       let asked = 0;

@@ -4,9 +4,12 @@ import type { JudgeTools, Judgment } from './judgment.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter } from './verdict.ts';
 
-/** How red light affects a code that phones read. Many scanners use red light, such as those at checkouts. */
+/** How red light affects a code that phones read. Many scanners, such as those at checkouts, use red light. */
 export interface RedLight {
-  /** Readings in red light. They repeat the readings in color that succeeded under `RED_LIGHT_CONDITIONS`. */
+  /**
+   * Readings in red light. Each of them repeats a reading in color that succeeded and whose condition is one of
+   * `RED_LIGHT_CONDITIONS`.
+   */
   readonly readings: readonly Reading[];
   /** Whether fewer than 85% of these readings succeed. */
   readonly isWeak: boolean;

@@ -52,7 +52,7 @@ describe('the tones of a picture', () => {
     expect(tones.paper).toBeCloseTo(0x20);
   });
 
-  it("leave out a few modules at a gradient's far end, and more of them in `neededInk`", () => {
+  it("leave out a few modules at a gradient's far end; `neededInk` leaves out more modules there than `ink`", () => {
     const gradient = { gradientType: 'linear', gradientColor1: '#000000', gradientColor2: '#FFFFFF' } as const;
     const { ink, neededInk } = tonesOf(gradient);
     expect(ink).toBeLessThan(240);
@@ -138,14 +138,14 @@ describe('the tones of a picture', () => {
     });
 
     it('count each ring and center of a finder pattern as one tone: the mean of its modules except the corners', () => {
-      // Of a center, five modules count; of a ring, twelve.
+      // Outside the corners, a center has five modules and a ring has twelve. Each corner of a ring has three modules.
       expect(painted((x, y) => (x === 3 && y === 3 ? 90 : null))).toMatchObject({ ink: 18, neededInk: 18 });
       expect(painted((x, y) => (x === 3 && y === 0 ? 90 : null)).ink).toBeCloseTo(90 / 12);
       expect(painted((x, y) => (x === 0 && y === 0 ? 90 : null)).ink).toBe(0);
       expect(painted((x, y) => (x === 2 && y === 2 ? 90 : null)).ink).toBe(0);
     });
 
-    it('are the darkest ink and the lightest paper even if only a twentieth of the modules of a light code have them', () => {
+    it("are a light code's darkest ink and lightest paper, even if only 5% of its modules have these tones", () => {
       const isChosen = (x: number, y: number): boolean => (y * code.size + x) % 20 === 0;
       const { budget, ink, paper, neededInk, neededPaper } = painted((x, y) => {
         if (isDark(code, x, y)) return isChosen(x, y) ? 190 : 255;
@@ -180,10 +180,10 @@ describe('the tones of a picture', () => {
     });
   });
 
-  it('leave out misread modules and their neighbors, unless more than a quarter is misread', () => {
+  it('leave out misread modules and their neighbors, unless more than a quarter of all modules are misread', () => {
     const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
     const { code, picture, grid } = specimen;
-    // From the tenth row on, away from finder patterns.
+    // Returns the tones if `count` modules are misread. They begin in the tenth row, so none is in a finder pattern.
     const misreadFrom = (count: number): PageTones => {
       const data = picture.data.slice();
       for (let index = 9 * code.size; index < 9 * code.size + count; index++) {

@@ -173,7 +173,7 @@ it('judgeApart reports nothing after the signal is aborted, and tells the worker
 const PRINT = { text: 'x' } as PrintedCode;
 const BROKEN = { name: 'Error', message: 'broken', code: null };
 
-it('judgePrintApart resolves to the report, or null if the worker fails, and rejects if it is aborted', async () => {
+it('judgePrintApart returns the report, or null if the worker fails, and rejects if the signal aborts', async () => {
   const { judges, last } = setUp();
   const asked = judgePrintApart(judges, PRINT, new AbortController().signal);
   last().answer({ verdict: 'unlikely' });

@@ -49,7 +49,7 @@ async function ask(kind: string, request: object): Promise<Sent> {
   );
 }
 
-/** Returns how many corrections the first report of a judgment counts as used, and cancels the rest. */
+/** Returns how many corrections a judgment's first report counts as used. Cancels the judgment after that report. */
 async function usedIn(request: object): Promise<unknown> {
   const ended = ask('judge', request);
   const { progress } = await vi.waitFor(() => {
@@ -64,11 +64,11 @@ async function usedIn(request: object): Promise<unknown> {
 
 const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com', qrType: 'custom' };
 
-/** A black image. At this size, it hides too much of the code. */
+/** A black image. At the `imageSize` of `COVERED`, it hides too much of the code. */
 const IMAGE: UploadedImage = { pixels: fromGray({ width: 8, height: 8, luma: new Float32Array(64) }), href: '' };
 const COVERED: QrDesign = { ...DESIGN, imageSize: 50, customImage: '' };
 
-it('the worker loads ZXing with its first request, reads without it if that fails, and loads it again for the next', async () => {
+it('the first request loads ZXing; if that fails, jsQR reads alone, and the next request tries again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(loadsBeforeAnyRequest).toBe(0);
   fetchBytes.mockImplementationOnce(() => Promise.reject(new Error('Offline')));
@@ -93,7 +93,7 @@ it('the worker uses the kept image only for designs with an image', async () => 
   expect(await usedIn(bare)).toBe(0);
 });
 
-it('the answer of a judgment is null or what a picture lacks, and any other error is thrown', async () => {
+it('a judgment answers "no-code" if a picture has no code, but throws an error if a text is too long', async () => {
   const blank = fromGray({ width: 60, height: 60, luma: new Float32Array(3600).fill(255) });
   expect(await ask('judge', { picture: blank })).toMatchObject({ is: 'answer', answer: 'no-code' });
   const tooLong: QrDesign = { ...DESIGN, type: 'text', content: 'x'.repeat(3000) };

@@ -4,8 +4,8 @@ import { startPool } from '#workers';
 import type { CodesWork } from './codes-work.ts';
 
 /**
- * Milliseconds of silence after which a worker counts as failed. Loading gives signs of life; reading takes about a
- * second.
+ * How many milliseconds a worker may stay silent before it counts as failed. While it loads the decoder, it reports
+ * each part that arrives. While it reads a picture, it is silent for about a second.
  */
 const SILENCE = 20_000;
 

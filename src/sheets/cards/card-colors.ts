@@ -5,13 +5,16 @@ import { BLACK, type Drawing, type Layer, type Paint, type SolidPaint, WHITE } f
 const READABLE = 4.5;
 
 /**
- * Returns the color of a card's paper: that of its code's background, or white if that is translucent or a gradient.
+ * Returns the color of a card's paper: the color of the code's background, or white if this background is translucent
+ * or a gradient.
  */
 export function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPaint {
   return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
 }
 
-/** Whether paper has a color, so that its page needs bleed: colored paper that continues outside the trim. */
+/**
+ * Whether paper has a color other than white. A page of such paper needs bleed: the color continues outside the trim.
+ */
 export function isColoredPaper(paper: Paint): boolean {
   return !isColorless(paper, 255);
 }

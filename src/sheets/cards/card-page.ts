@@ -16,7 +16,7 @@ export function cardPage({ page, folds, isColored }: DrawnCard, hasMarks: boolea
 
 /** The paper around a card, with what the file prints there. Lengths are in millimeters. */
 export interface CardSurroundings {
-  /** The sheet of paper, without the card itself, which lies in its middle. */
+  /** The sheet of paper without the card. The card lies in the middle of the sheet. */
   readonly drawing: Drawing;
   /** Distance from the edges of the sheet to the trim. */
   readonly edge: number;

@@ -28,7 +28,7 @@ it('each card has the size of its product, in millimeters', () => {
   ]);
 });
 
-it('the list of ids is that of the cards', () => {
+it('CARD_IDS contains the ids of CARDS in the same order', () => {
   expect(CARDS.map(({ id }) => id)).toEqual(CARD_IDS);
 });
 

@@ -1,4 +1,7 @@
-/** How the parts of a card are arranged: around an axis, side by side, or with the words below the code. */
+/**
+ * How the parts of a card are arranged. `upright`: everything is centered, with words above and below the code.
+ * `level`: the words are beside the code. `centered`: the words are below the code.
+ */
 export type CardLayout = 'upright' | 'level' | 'centered';
 
 /** Type sizes, in millimeters per em. */

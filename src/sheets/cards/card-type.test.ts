@@ -77,14 +77,14 @@ it('a short headline stays on one line of smaller type, and a long one takes sev
   expect(long.size).toBeGreaterThan(0.7 * 12);
 });
 
-it('an address takes two lines if one is too short, and is left out if two are too short', () => {
+it('an address takes two lines if one line is too short for it, and is left out if two lines are too short', () => {
   const at = (width: number): Face => {
     const own = face();
     const { lines, size } = setAddress(own, LONG, { width }, 4);
     expect({ width, lines: lines.length, isLost: own.losses.includes('address') }).toEqual(
       {
         70: { width, lines: 1, isLost: false },
-        // One line would be wide enough, but only for smaller type than two lines.
+        // The address would also fit on one line, but in smaller type than on two lines.
         50: { width, lines: 2, isLost: false },
         40: { width, lines: 2, isLost: false },
         20: { width, lines: 0, isLost: true },
@@ -143,7 +143,7 @@ describe('the limits within which words shrink and break:', () => {
     expect(wantedBy((own) => setNumber(own, words, column, undefined)).words).toBe('');
   });
 
-  it('no words become smaller than six points', () => {
+  it('words do not shrink below six points, and words that are smaller than that do not shrink', () => {
     expect(wantedBy((own) => setText(own, LONG, column, 2.5)).leastSize).toBe(2.12);
     expect(wantedBy((own) => setText(own, LONG, column, 2)).leastSize).toBe(2);
   });
@@ -179,7 +179,7 @@ it('lines of a headline stand closer together than lines of other words', () => 
   expect(text.height).toBeCloseTo(5 * (0.7 + 1.28), 9);
 });
 
-it('the ink of left-aligned words begins at the edge of their column, and that of centered words is in its middle', () => {
+it('the ink of left-aligned words begins at the column edge, and the ink of centered words is in the middle', () => {
   const own = face();
   const style = { width: 40, size: 10, leastSize: 10, lines: 1, weight: 'bold' } as const;
   own.place(own.set('Menu', style, 'headline'), 5, 5);
@@ -219,7 +219,7 @@ it('scaledType shrinks headlines and numbers to the given share, and other words
   expect(SCALES).toEqual([1, 0.9, 0.8, 0.7, 0.6]);
 });
 
-it('on a Wi-Fi card, name and password replace the address, with a label above each and space above the label', () => {
+it('on a Wi-Fi card, name and password replace the address, each below its label, with space between all lines', () => {
   const facts = [
     { label: 'Network', value: 'Network' },
     { label: 'Se', value: 'mnu' },

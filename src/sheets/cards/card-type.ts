@@ -32,8 +32,8 @@ const LEAST_TEXT_SCALE = 0.8;
 const EASY_MODULE = 0.5;
 
 /**
- * Returns sizes of type at a share of their full size. Texts and addresses keep at least 0.8 of theirs. Except for
- * numbers, no size becomes less than six points.
+ * Returns the type sizes multiplied by `scale`. For texts and addresses, the factor is at least 0.8. Except for
+ * numbers, no size is reduced below six points.
  */
 export function scaledType(type: CardType, scale: number): CardType {
   const { number, headline, text, address } = type;
@@ -96,8 +96,8 @@ interface Foot {
 }
 
 /**
- * Returns the words at the foot: the address or, if there are facts, each of them below its label. The type of the
- * address is no larger than that of the text at the top. `textSize` is the size of that text, or 0 if there is none.
+ * Returns the words at the foot: each fact below its label, or the address if there are no facts. The address is set no
+ * larger than the text at the top. `textSize` is the type size of that text, or 0 if there is no such text.
  */
 export function setFeet(face: Face, words: CardWords, column: Column, type: CardType, textSize: number): Foot[] {
   if (words.facts.length === 0) {

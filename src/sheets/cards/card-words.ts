@@ -4,7 +4,7 @@ export interface CardWords {
   readonly headline: string;
   /** A line or two below the headline. */
   readonly text: string;
-  /** A number that is printed large, such as that of a table. */
+  /** A number that is printed large, such as the number of a restaurant table. */
   readonly number: string;
   /** The address in the code, such as the host of a link. Printed whole or not at all. */
   readonly address: string;

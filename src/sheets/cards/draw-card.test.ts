@@ -67,7 +67,7 @@ describe.each(CASES)('$name', ({ product, content, words }) => {
     }
   });
 
-  it('the modules stay on the card, and those of a short code with words of usual length are at least 0.4 mm wide', () => {
+  it('the modules stay on the card, and are at least 0.4 mm wide if neither the content nor the words are long', () => {
     const { code, margin, moduleWidth } = card;
     const { width, height } = faceOf(product);
     const quiet = margin * moduleWidth;
@@ -149,7 +149,7 @@ it.each(['sticker-50', 'coaster-94', 'round-coaster-94'])('a long headline is no
   expect(drawn(card, words).losses).toEqual([]);
 });
 
-it('drawCard reports the words that are cut, and leaves out and reports an address that does not fit', () => {
+it('drawCard cuts a long headline and text, leaves out an address that does not fit, and reports all three', () => {
   const card = findCard('business-card-85') as CardProduct;
   expect(drawn(card, USUAL).losses).toEqual([]);
   const long = drawn(card, { ...LONG, address: `${'very-'.repeat(30)}long.example.com` });

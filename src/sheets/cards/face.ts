@@ -45,9 +45,9 @@ export interface FaceCode {
 }
 
 /**
- * The height in ems that words reserve above a baseline. As in `page-words.ts`, it is more than the 0.65 em of capitals
- * in the site's own typeface, because small letters reach up to 0.69 em. Capitals of Noto Sans reach 0.71 em, which is
- * 0.01 em more than reserved.
+ * The height in ems that words reserve above a baseline, as in `page-words.ts`. Capitals of the site's own typeface are
+ * 0.65 em high, but its lowercase letters reach up to 0.69 em. Capitals of Noto Sans reach 0.71 em, which is 0.01 em
+ * more than reserved.
  */
 const CAPITALS = 0.7;
 

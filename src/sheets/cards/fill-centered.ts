@@ -6,7 +6,7 @@ import type { Face, SetWords } from './face.ts';
 
 const HEADLINE_LINES = 3;
 
-/** While the words can shrink, the code keeps at least this share of the width of the face, by the face's shape. */
+/** Words shrink until the code has this share of the face's width, or the product's preferred width if that is less. */
 const LEAST_CODE = { rectangle: 0.52, round: 0.45 } as const;
 
 /** Widths that are tried for the column of words in a circle, as shares of its diameter. */

@@ -18,7 +18,7 @@ function drawn(product: CardProduct, words: CardWords, content = CONTENTS[0], st
   return drawCard(product, codeOf(content, style), words, lettering);
 }
 
-it('a card in the layout "level" leaves out the text if the words do not fit even in the smallest type', () => {
+it('in the layout "level", the text below the headline is left out if not all words fit in the smallest type', () => {
   const tent = findCard('tent-a6') as CardProduct;
   const words = { ...WIFI, headline: LONG_HEADLINE, number: '12' };
   const whole = drawn(tent, { ...words, text: 'Open daily' });
@@ -63,7 +63,7 @@ it.each([
   expect(share).toBeLessThan(most);
 });
 
-it('on a coaster, words are 0.8 of the headline size away from the code, even if its margin is narrow', () => {
+it('on a coaster, words are 0.8 of the headline size away from the code, even if its quiet zone is narrow', () => {
   const coaster = findCard('coaster-94') as CardProduct;
   const card = drawn(coaster, USUAL, CONTENTS[1]);
   const quiet = card.margin * card.moduleWidth;
@@ -73,7 +73,7 @@ it('on a coaster, words are 0.8 of the headline size away from the code, even if
   expect(Math.abs(distance - 0.8 * coaster.type.headline)).toBeLessThan(0.5);
 });
 
-it('on an upright card, words are 4.5% of the card width away from the code, even if its margin is narrow', () => {
+it('on an upright card, words are 4.5% of the card width from the code, even if its quiet zone is narrow', () => {
   const product = findCard('table-card-a6') as CardProduct;
   const card = drawn(product, LONG, 'x'.repeat(600));
   const quiet = card.margin * card.moduleWidth;
@@ -123,7 +123,7 @@ it('on a round card, words take a narrower column before they shrink', () => {
   expect([set.size, set.width]).toEqual([sticker.type.headline, 0.64 * 60].map((length) => expect.closeTo(length, 9)));
 });
 
-it('on a coaster, there is as much space above the code as below the words, whose letters reach 0.22 em below their line', () => {
+it('on a coaster, the space above the code equals that below the words, which end 0.22 em below their baseline', () => {
   const coaster = findCard('coaster-94') as CardProduct;
   const { card, placed } = placedOn(coaster, USUAL);
   const quiet = card.margin * card.moduleWidth;

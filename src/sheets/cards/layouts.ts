@@ -15,7 +15,10 @@ import {
 import { type CardWords, hasNoWords } from './card-words.ts';
 import type { Face, SetWords } from './face.ts';
 
-/** The share of an upright face's width that the code keeps as long as words can shrink. */
+/**
+ * Least width of the code on an upright face, as a share of the face's width. Words shrink until the code is at least
+ * this wide. The code is narrower only if the product prefers a narrower code, or if the words cannot shrink further.
+ */
 const LEAST_CODE = 0.55;
 
 /** Least space between the code and the words on an upright face, as a share of the face's width. */
@@ -101,8 +104,8 @@ interface TopStyle {
 }
 
 /**
- * Places the number, the headline and the text at the top of a face, one below another. Returns where they end, which
- * is `margin` if there are none, and the size of the text.
+ * Places the number, the headline and the text at the top of a face, one below another. Returns two lengths: `top` is
+ * where the last of them ends, or `margin` if none was placed; `textSize` is the type size of the text.
  */
 function placeTop(face: Face, words: CardWords, { column, type, margin, textGap }: TopStyle) {
   let top = margin;

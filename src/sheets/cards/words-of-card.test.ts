@@ -47,7 +47,7 @@ describe('the facts of a Wi-Fi card', () => {
     expect(words('wifi-card-a6', 'WIFI:S:Blue Door;;').facts).toEqual([{ label: 'Network', value: 'Blue Door' }]);
   });
 
-  it('do not exist on other cards, or for codes without a network', () => {
+  it('are left out on cards of another type, and if the code contains no network', () => {
     expect(words('table-card-a6', NETWORK).facts).toEqual([]);
     expect(words('wifi-card-a6', LINK).facts).toEqual([]);
   });

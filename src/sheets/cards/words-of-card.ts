@@ -7,7 +7,7 @@ export interface WantedWords {
   readonly headline: string;
   readonly text: string;
   readonly number: string;
-  /** Whether the address in the code is printed; on a Wi-Fi card, the name of the network. */
+  /** Whether the card shows the address in the code, or the name of the network if it is a Wi-Fi card. */
   readonly hasAddress: boolean;
   /** Whether a Wi-Fi card shows the password of the network. */
   readonly hasPassword: boolean;
@@ -16,9 +16,9 @@ export interface WantedWords {
 }
 
 /**
- * Returns the words of a card whose code encodes `text`. A number is left out unless the product has a place for one.
- * Table cards have one for the number of the table. Only cards for Wi-Fi have facts: the name of the network, and its
- * password if the visitor wants it (decision 0097).
+ * Returns the words of a card whose code encodes `text`. The number is left out if the product has no place for a
+ * number. Table cards and tents have a place for the number of the table. Only cards for Wi-Fi have facts: the name and
+ * the password of the network, each only if the visitor wants it on the card (decision 0097).
  */
 export function wordsOfCard(text: string, product: CardProduct, wanted: WantedWords): CardWords {
   return {

@@ -85,12 +85,13 @@ it('a long value takes as many lines as it needs, and eight at most', () => {
   expect(valueLines('A short value')).toHaveLength(1);
   expect(valueLines('many words '.repeat(9))).toHaveLength(2);
   expect(valueLines('many words '.repeat(27))).toHaveLength(4);
-  // At most 300 characters of a text are printed (`fitWords`). Only emoji are so wide that these exceed eight lines.
+  // At most 300 characters of a text are printed (`fitWords`). Only emoji are so wide that 300 of them need more than
+  // eight lines.
   expect(valueLines('🙂'.repeat(240))).toHaveLength(8);
   expect(valueLines('🙂'.repeat(300))).toHaveLength(8);
 });
 
-it('there is a line 2.2 mm above the capitals of a fact, and another 2.2 mm below its last baseline', () => {
+it('rules are drawn 2.2 mm above the capitals of a fact and 2.2 mm below its last baseline', () => {
   const page = drawProof({ ...SHEET, facts: [{ label: 'HI', value: 'HI' }] }, lettering);
   const boxes = boxesOf(page);
   const lines = boxes.filter(({ left, right, top }) => right - left > 170 && top > 60 && top < 250);
@@ -98,7 +99,7 @@ it('there is a line 2.2 mm above the capitals of a fact, and another 2.2 mm belo
   expect(lines).toHaveLength(2);
   expect(words).toHaveLength(2);
   for (const { top, bottom } of words) {
-    // Capitals are a little lower than the 0.7 em that are reserved for them.
+    // Capitals are 0.65 em high, a little less than the 0.7 em that are reserved for them.
     expect(top - lines[0].top).toBeCloseTo(2.2, 0);
     expect(lines[1].top - bottom).toBeCloseTo(2.2, 1);
   }

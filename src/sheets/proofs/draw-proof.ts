@@ -49,8 +49,8 @@ const VALUES = 40;
 const ROW_GAP = 2.2;
 
 /**
- * The maximum number of lines of a value. A longer text, or one of more than 300 characters, is cut. A hash, printed as
- * another fact, represents all of it unless the text has secrets.
+ * The maximum number of lines of a value. A value that needs more lines or has more than 300 characters is cut. The
+ * code's text can be cut, too, but another fact is the hash of the whole text, unless the text has secrets.
  */
 const VALUE_LINES = 8;
 

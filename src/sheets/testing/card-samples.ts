@@ -4,7 +4,7 @@ import { makeCode, redraw } from '#making';
 import type { CardWords, DrawnCard } from '#sheets/cards';
 import { type LayerBox, layerBox } from './layer-box.ts';
 
-/** Words of cards. */
+/** No words at all. */
 export const NONE: CardWords = { headline: '', text: '', number: '', address: '', facts: [] };
 export const USUAL: CardWords = {
   ...NONE,
@@ -35,7 +35,7 @@ export const WIFI: CardWords = {
   ],
 };
 
-/** A short text, whose code has wide margins, and a long one. */
+/** A short text and a long link. The code of the short text has few modules, so a margin of four modules is wide. */
 export const CONTENTS = ['A1', `https://example.com/${'abcdefghij'.repeat(20)}`];
 
 /** Returns the drawing of a code of type text, with the standard's margin. */

@@ -7,8 +7,9 @@ export type ListedSheet = readonly [
 
 /**
  * The figures of label sheets in each source. `LibreOffice` stands for the list of labels in LibreOffice 7.4
- * (extras/source/labels/labels.xml). `glabels` stands for the templates of glabels 3.4.1, which its users measured. If
- * glabels does not list a sheet, the figures are those of another maker's sheet with the same cut.
+ * (extras/source/labels/labels.xml). `glabels` stands for the templates of glabels 3.4.1, which were measured by users
+ * of glabels. If glabels has no template for a sheet, the figures are those of its template for another maker's sheet
+ * with the same cut.
  */
 // biome-ignore format: a table
 export const LISTED_SHEETS: readonly ListedSheet[] = [
@@ -89,5 +90,8 @@ export const LISTED_SHEETS: readonly ListedSheet[] = [
   ['3111', 'glabels: Avery 3274.1', [63.5, 63.5, 7.94, 31.75, 68.26, 76.2]],
 ];
 
-/** The template of 5160 in glabels, which is wrong, although its opposite margins are equal. */
+/**
+ * The figures of 5160 in glabels. No other source agrees with them. Their opposite margins are equal, so a check of the
+ * margins does not reveal that they are wrong.
+ */
 export const WRONG_5160: ListedSheet = ['5160', 'glabels: Avery 5160', [66.67, 25.4, 3.97, 12.7, 70.64, 25.4]];

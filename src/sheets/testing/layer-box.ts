@@ -8,7 +8,10 @@ export interface LayerBox {
   readonly bottom: number;
 }
 
-/** Returns the bounding box of a path layer's points, control points included. Infinite for other layers. */
+/**
+ * Returns the bounding box of a path layer's points, control points included. The box of any other layer is empty: its
+ * left and top are Infinity, its right and bottom -Infinity.
+ */
 export function layerBox(layer: Layer): LayerBox {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const reach = (...places: readonly number[]): void => {

@@ -145,8 +145,8 @@ export class FakeBrowser {
 }
 
 /**
- * Returns a class of channels that reach only one another. As in browsers, a message arrives asynchronously, and not at
- * its own channel.
+ * Returns a class of channels that reach only one another. As in browsers, a message arrives asynchronously at every
+ * other channel with the same name, but not at the channel that sent it.
  */
 function fakeChannels(): new (name: string) => EventTarget {
   const open = new Set<FakeChannel>();

@@ -94,7 +94,7 @@ describe('the first record', () => {
     expect(looksLikeHeader([['Names of rooms'], ['Kitchen']])).toBe(false);
   });
 
-  it('is no header if one of the 50 records below it repeats its words', () => {
+  it('is no header if one of the next 50 records repeats its words', () => {
     const repeatedAt = (row: number): readonly (readonly string[])[] =>
       Array.from({ length: 60 }, (_, k) => (k === 0 || k === row ? ['Name', 'City'] : [`Ann ${k}`, `Rome ${k}`]));
     expect([50, 51].map((row) => looksLikeHeader(repeatedAt(row)))).toEqual([false, true]);
@@ -102,7 +102,7 @@ describe('the first record', () => {
 });
 
 describe('columnNames', () => {
-  it("returns the header's names, without line breaks and byte order marks, and letters for missing ones", () => {
+  it('returns the names in the header without line breaks or byte order marks, and letters for missing names', () => {
     expect(columnNames(['\uFEFFFirst\n name ', ' '], 3)).toEqual(['First name', 'B', 'C']);
     expect(columnNames(null, 2)).toEqual(['A', 'B']);
   });

@@ -4,7 +4,7 @@ import { columnLetters, nameKey } from './table.ts';
 /** Number of rows with which the first row is compared. */
 const SAMPLE_ROWS = 50;
 
-/** Common column names, which make a first row with a single filled cell a header. */
+/** Common column names. A first row whose only filled cell is one of them is a header, even if words are below it. */
 const COLUMN_NAMES =
   /^(?:urls?|links?|website|webpage|address|adresse|name|names|text|code|codes|serial|id|sku|e-?mails?|phone|telephone|mobile|ssid|title|number|no\.?|#)$/i;
 

@@ -4,9 +4,9 @@ import type { TableEncoding } from '#tables/cells';
 const SAMPLE = 4096;
 
 /**
- * Returns the text of a file, without a byte order mark, and the encoding that was used. That is the first of these:
+ * Returns the text of a file, without a byte order mark, and the encoding used. The encoding is the first of these:
  * - `encoding`, if given;
- * - that of the byte order mark, if there is one;
+ * - the encoding of the byte order mark, if there is one;
  * - UTF-16, if the bytes look like it (`unmarkedUtf16`);
  * - UTF-8, if the bytes are valid UTF-8;
  * - windows-1252, which spreadsheets on Windows write.
@@ -33,7 +33,7 @@ const FROM_80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”�
 
 /**
  * Decodes windows-1252. Some releases of Node decode it as Latin-1 (https://github.com/nodejs/node/issues/56542), so
- * the bytes that differ are replaced.
+ * the characters in which Latin-1 differs from windows-1252 are replaced.
  */
 function decodeWindows1252(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1252').decode(bytes);
@@ -48,8 +48,9 @@ function markedEncoding([first, second, third]: Uint8Array): TableEncoding | nul
 }
 
 /**
- * Recognizes UTF-16 without a byte order mark. In UTF-16, one of the two bytes of a Latin letter, a digit or a
- * separator is 0, and at least half of a table is expected to consist of such characters. Returns null for other bytes.
+ * Returns which UTF-16 encoding bytes without a byte order mark have, or null if they do not look like UTF-16. In
+ * UTF-16, one of the two bytes of a Latin letter, a digit or a separator is 0, and at least half of the characters in a
+ * table are expected to be such characters.
  */
 function unmarkedUtf16(bytes: Uint8Array): TableEncoding | null {
   const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);

@@ -23,10 +23,10 @@ export function separatorLine(text: string): { readonly delimiter: Delimiter; re
 }
 
 /**
- * Returns the delimiter that gives more than half of the first records the same number of cells, at least two. If
- * several delimiters do, the one that gives the same number to the largest share of the records wins. If these shares
- * are equal, the one that gives more cells wins. If no delimiter does, returns an empty string, with which each record
- * is one cell.
+ * Returns the delimiter that gives more than half of the first records the same number of cells, at least two. If there
+ * are several such delimiters, returns the one that gives the largest share of the records the same number of cells. If
+ * these shares are equal, returns the one that gives more cells. If there is no such delimiter, returns an empty
+ * string, with which each record is one cell.
  */
 export function guessDelimiter(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_CHARACTERS);

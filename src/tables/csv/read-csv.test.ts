@@ -67,7 +67,7 @@ describe('readCsv', () => {
     expect(readCsv('a\nb\nc', ',', 2).records).toEqual([['a'], ['b']]);
   });
 
-  it('names the records with a quotation mark that begins a cell but is not closed at its end', () => {
+  it('lists each record in which a cell begins with a quotation mark but does not end with the closing one', () => {
     expect(readCsv('"a,b\n"c"\n"d"e,"f\ng', ',').strayQuotes).toEqual([0, 2]);
     expect(readCsv('"a', '').strayQuotes).toEqual([]);
   });

@@ -12,7 +12,7 @@ export interface CsvDialect {
 /** The dialect that spreadsheets open without questions, if the file begins with a byte order mark. */
 export const PLAIN_CSV: CsvDialect = { delimiter: ',', lineEnd: '\r\n' };
 
-/** A character that tells spreadsheets that a CSV file is UTF-8, if it is the first one of the file. */
+/** A character that, at the beginning of a CSV file, tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

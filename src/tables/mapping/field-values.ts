@@ -15,8 +15,9 @@ const YES = ['true', 'yes', 'y', 'x', '1', 'ja', 'oui', 'sí', 'si', 'hidden'];
 const NO = ['', 'false', 'no', 'n', '0', '-', 'nein', 'non', 'visible'];
 
 /**
- * Converts the text of a filled template to a value of `field`, such as "WPA2 Personal" to `wpa`. Returns null if the
- * field offers choices and the text matches none of them. `field` is null for the content, which is returned unchanged.
+ * Converts `text`, the result of filling a template with a row, to a value of `field`: for example, "WPA2 Personal" to
+ * `wpa`. Returns null if the field is a choice or a tick box and `text` matches none of its values. For any other
+ * field, and for the content (`field` is null), returns `text` unchanged.
  */
 export function fieldValue(field: DetailField | null, text: string): string | null {
   const word = text.replace(/\s/g, '').toLowerCase();

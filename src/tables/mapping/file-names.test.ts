@@ -56,7 +56,7 @@ describe('cleanFileName', () => {
     for (const name of ['COM', 'LPT0', 'CONS', 'auxiliary.txt']) expect(cleanFileName(name)).toBe(name);
   });
 
-  it('cuts the name of a device to 120 bytes too, with no space or dot at its end', () => {
+  it('cuts a name to 120 bytes after putting _ before it, and then removes spaces and dots from its end', () => {
     expect(cleanFileName(`con.${'x'.repeat(116)}`)).toBe(`_con.${'x'.repeat(115)}`);
     expect(cleanFileName(`con.${'x'.repeat(114)} y`)).toBe(`_con.${'x'.repeat(114)}`);
   });
@@ -88,7 +88,7 @@ describe('UniqueNames', () => {
   });
 
   it('returns no two names that are the same in capital letters', () => {
-    // File systems compare names in capital letters, or with another table of pairs.
+    // File systems compare names in capital letters, or have tables of their own of capital and small letters.
     const names = new UniqueNames();
     expect(['σ', 'ς', 'Σ', 'ſ', 's', 'straße', 'STRASSE'].map((name) => names.take(name))).toEqual([
       ...['σ', 'ς-2', 'Σ-3', 'ſ', 's-2', 'straße', 'STRASSE-2'],

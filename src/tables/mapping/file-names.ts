@@ -17,7 +17,7 @@ export function cleanFileName(name: string): string {
     // Direction controls can disguise a file's name.
     .replace(/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
     .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse these characters, or show them.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: file names must not contain these characters.
     .replace(/[\u0000-\u001F\u007F-\u009F<>:"/\\|?*\p{Surrogate}]/gu, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+/, '');

@@ -30,8 +30,8 @@ export type FillProblem =
   | { readonly problem: 'unknown-name'; readonly name: string }
   /**
    * A value in the host of a link is not a valid label. A label is the part of a domain name between two dots: 1 to 63
-   * letters, digits and hyphens, with no hyphen at either end. `value` is the whole label if it consists of several
-   * values or also of text.
+   * letters, digits and hyphens, with no hyphen at either end. `value` is the invalid value. If each value alone is
+   * valid but a label of the filled host is not, `value` is that label.
    */
   | { readonly problem: 'host-label'; readonly value: string }
   /** A check character cannot be computed for this value. */

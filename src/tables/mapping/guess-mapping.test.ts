@@ -61,7 +61,7 @@ describe('guessMapping', () => {
       const rows = [...cells, ...Array(words).fill('word')].map((cell, k) => ({ number: k + 2, cells: [cell] }));
       return guessMapping({ columns: ['What'], rows }, SEED).type;
     };
-    // Of the first 200 rows, 160, 160 and 159 are links.
+    // In the three cases, 160, 160 and 159 of the first 200 rows are links.
     expect([typeOf(40, 0), typeOf(40, 100), typeOf(41, 0)]).toEqual(['url', 'url', 'text']);
   });
 
@@ -78,7 +78,7 @@ describe('guessMapping', () => {
     expect([await guessed('3'), await guessed('many')]).toEqual(['Qty', '']);
   });
 
-  it('takes cells that short rows lack for empty cells', () => {
+  it('treats the missing cells of short rows as empty cells', () => {
     const rowsOf = (...cells: string[][]) => cells.map((own, k) => ({ number: k + 2, cells: own }));
     const columns = ['Room', 'Link', 'Qty'];
     const rows = rowsOf(['A1', 'example.com', '3'], ['A2'], ['A3'], ['A4', 'example.org', '2']);

@@ -3,7 +3,7 @@ import { type CellKind, cellKind, nameKey, type Table } from '#tables/cells';
 import { emptyMapping, type Mapping } from './mapping.ts';
 import { placeholderOf } from './template.ts';
 
-/** Number of rows from which the kind of a column is guessed. */
+/** The kind of a column is guessed from the first rows of the table, at most this many. */
 const SAMPLE_ROWS = 200;
 
 /** A column has a kind if at least this share of its filled cells has it. */
@@ -45,7 +45,8 @@ type Role = keyof typeof NAMES;
 /**
  * Returns the most likely mapping for a table. The first of these rules that fits decides on the type of content:
  * - columns for a network and its password: Wi-Fi;
- * - a column for last names, or one for names and one for phone numbers, mail addresses or companies: vCard;
+ * - a column for last names: vCard;
+ * - a column for names, and another for phone numbers, mail addresses or companies: vCard;
  * - a column of web addresses: URL;
  * - a column of mail addresses: Email;
  * - a column of phone numbers: Phone;

@@ -4,7 +4,7 @@ import { shareableMapping } from './shareable-mapping.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 
-it('the templates of a type fill its content and then its other fields', () => {
+it('mappedFields returns the content first, then the other fields of the type', () => {
   const names = mappedFields('wifi').map(([name]) => name);
   expect(names).toEqual(['content', 'password', 'security', 'hidden']);
   expect(mappedFields('url').map(([name]) => name)).toEqual(['content']);
@@ -23,7 +23,7 @@ describe('parseMapping', () => {
     expect(parseMapping({ ...mapping, labelLines: ['x'.repeat(4001)] }, SEED)).toBeNull();
   });
 
-  it('reads a mapping without the template of the number on cards, and replaces an invalid seed by the given one', () => {
+  it('accepts a mapping in which `figure` is absent, and replaces an invalid seed with the given seed', () => {
     const { figure: _, ...old } = mapping;
     expect(parseMapping({ ...old, seed: 'short' }, 'f'.repeat(32))).toEqual({ ...mapping, seed: 'f'.repeat(32) });
   });

@@ -21,8 +21,8 @@ export interface Mapping {
   /** Template of the large number on a card. Empty for no number. */
   readonly figure: string;
   /**
-   * Name of the column with the numbers of copies. A row has one copy if this name is empty, or if the row's cell in
-   * that column is.
+   * Name of the column with the numbers of copies. If this name or the row's cell in that column is empty, the row has
+   * one copy.
    */
   readonly copies: string;
   /** The seed of `{random:10}`: 32 hex digits, chosen once at random. Links never contain it. */

@@ -120,7 +120,7 @@ describe('planRow', () => {
   });
 
   it.each(['instagram', 'youtube', 'facebook', 'twitter'] as const)(
-    'encodes values in the address of an account, but not in its name: %s',
+    'percent-encodes values in a web address, but not in an account name: %s',
     (type) => {
       const textOf = (content: string): string =>
         (plan({ type, templates: { content } }, { h: 'a/b' }) as PlannedRow).text;
@@ -147,7 +147,7 @@ describe('planRow', () => {
   });
 
   it.each(['no-value', 'error-value'] as const)(
-    'leaves out a row with a formula without a usable value: %s',
+    'leaves out a row if one of its cells has a formula without a usable value: %s',
     (kind) => {
       const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: '{a}' } }, ['a', 'b']);
       const row = { number: 5, cells: ['x.com', ''], fault: { kind, column: 1 } };
@@ -247,7 +247,7 @@ describe('planRow', () => {
   });
 });
 
-it('compileMapping refuses a seed that does not have 32 hex digits', () => {
+it('compileMapping refuses a seed that does not consist of 32 lowercase hex digits', () => {
   for (const seed of ['', SEED.slice(1), `${SEED}0`, SEED.replace('0', 'g'), SEED.toUpperCase()]) {
     expect(() => compileMapping(emptyMapping('url', seed), [])).toThrow(RangeError);
   }
@@ -270,7 +270,7 @@ describe('surveyRows', () => {
     expect(survey.hosts[0]).toEqual(['example.com', 4]);
   });
 
-  it('counts the rows that are ready, cautioned and left out, and all copies', () => {
+  it('counts the ready rows, the ready rows with cautions, the rows left out, and all copies', () => {
     const mapping = { ...emptyMapping('url', SEED), templates: { content: '{a}' }, copies: 'n' };
     const rows = [
       ['example.com/1', '3'],
@@ -308,7 +308,7 @@ describe('surveyRows', () => {
     expect(hosts[0][0]).toBe('host25.example');
   });
 
-  it('finds hosts that look alike through letters of other scripts and digits', async () => {
+  it('finds only hosts that look like another host because of similar Latin or Cyrillic letters', async () => {
     const { table } = await readTable('paypal.com\npaypaI.com\nраураl.com\npaypal.com\ngoog1e.com\n', {
       hasHeader: false,
     });

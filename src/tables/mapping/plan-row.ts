@@ -39,7 +39,7 @@ export type RowProblem =
 /** A possible problem of a row that still gets a code. */
 export type RowCaution =
   | Caution
-  /** A cell that is used in the content is empty. `name` is that of its column. */
+  /** A cell that is used in the content is empty. `name` is the name of the cell's column. */
   | { readonly kind: 'empty-cell'; readonly name: string }
   /** A label of the host mixes Latin letters with similar Cyrillic or Greek ones. */
   | { readonly kind: 'mixed-scripts'; readonly host: string };
@@ -81,7 +81,7 @@ export interface Recipe {
   readonly problem: RowProblem | null;
 }
 
-/** Payload formats with their own escapes, into which values must not be inserted. */
+/** Matches payload formats that have their own escapes. Values must not be inserted into such payloads. */
 const PAYLOAD = /^\s*(?:WIFI:|BEGIN:VCARD|MECARD:|MATMSG:|mailto:)/i;
 
 /** Types whose content is the name of an account, or the web address of its profile. */

@@ -49,7 +49,7 @@ it('mixesScripts is true if one label of a host mixes scripts, but not if its la
   expect(mixesScripts('example.com')).toBe(false);
 });
 
-it('similarHosts maps hosts that look alike and are equally frequent to the first of them', () => {
+it('if two hosts that look alike are equally frequent, similarHosts maps the second to the first', () => {
   const counts = new Map([
     ['paypa1.com', 2],
     ['paypal.com', 2],

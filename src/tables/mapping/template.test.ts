@@ -90,7 +90,7 @@ describe('a template in plain text', () => {
     expect(compileTemplate('{ row:5 }')).toEqual({ fault: 'no-row-format', at: 0, name: 'row:5' });
   });
 
-  it('reports the method of a check character without values before it', () => {
+  it('reports the method of a check character if no value is directly before the check character', () => {
     expect(compileTemplate('{check:Damm}')).toEqual({ fault: 'check-of-nothing', at: 0, name: 'damm' });
   });
 
@@ -193,7 +193,7 @@ describe('a check character', () => {
     expect(checkCharacter(method, value)).toBe(character);
   });
 
-  it.each(['luhn', 'damm', 'mod37'] as const)('reveals any single wrong digit by the method %s', (method) => {
+  it.each(['luhn', 'damm', 'mod37'] as const)('of the method %s reveals any single wrong digit', (method) => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (value, place, change) => {
@@ -204,7 +204,7 @@ describe('a check character', () => {
     );
   });
 
-  it('reveals by the method damm that two adjacent digits changed places', () => {
+  it('of the method damm reveals that two adjacent digits changed places', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 10 ** 9 }), fc.nat(), (number, place) => {
         const digits = [...String(number)];
@@ -222,7 +222,7 @@ describe('a check character', () => {
     ['damm', ' 1'],
     ['mod37', 'A-1'],
     ['mod37', 'é'],
-  ] as const)('does not exist by the method %s for %j', (method, value) => {
+  ] as const)('of the method %s does not exist for %j', (method, value) => {
     expect(checkCharacter(method, value)).toBeNull();
   });
 });
@@ -246,7 +246,7 @@ describe('a random token', () => {
     expect(randomToken(SEED, 42, 10)).toBe(expected.slice(0, 10).join(''));
   });
 
-  it('differs by row and by seed, and stays the same each time', () => {
+  it('is different for each row and each seed, but always the same for the same row and seed', () => {
     const tokens = [SEED, SEED.replace('00', '01')].flatMap((seed) =>
       Array.from({ length: 1000 }, (_, row) => randomToken(seed, row, 10)),
     );

@@ -39,8 +39,8 @@ const FUNCTION = /^\s*(row|check|random)\s*(?::(.*))?$/is;
  */
 export function compileTemplate(written: string): Template | TemplateFault {
   const parts: TemplatePart[] = [];
-  // Pieces are joined only at the end of a text. A string that grew by one brace at a time would become a chain of
-  // strings as long as the template.
+  // The pieces of the current text part. They are joined only when the part ends. If every piece were appended to one
+  // string instead, JavaScript would store that string as a chain of strings, with one link for each `{{`.
   let pieces: string[] = [];
   let at = 0;
   function endText(): void {

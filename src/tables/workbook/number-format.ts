@@ -1,4 +1,4 @@
-/** How a number is displayed, as far as this changes what it means. */
+/** The parts of the display format of a number that change what the number means. */
 export type NumberFormat =
   | { readonly is: 'number' }
   | { readonly is: 'date'; readonly hasDate: boolean; readonly hasTime: boolean }
@@ -17,7 +17,7 @@ const [DAYS_TO_1970, DAYS_TO_1970_OF_1904] = [25_569, 24_107];
 /** Seconds from 1970 to the end of the year 9999. A later date is written as a plain number. */
 const END_OF_9999 = 253_402_300_800;
 
-/** Returns the format with a built-in number (ECMA-376, part 1, 18.8.30). */
+/** Returns the built-in format that has the number `id` (ECMA-376, part 1, 18.8.30). */
 export function builtInFormat(id: number): NumberFormat {
   const isDate = (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
   if (isDate) return { is: 'date', hasDate: true, hasTime: false };
@@ -30,7 +30,8 @@ export function builtInFormat(id: number): NumberFormat {
  * Returns the format that a workbook defines by a code such as `dd/mm/yyyy`. Only the first section of the code counts.
  */
 export function customFormat(code: string): NumberFormat {
-  // Quoted, escaped, padding and bracketed parts are literal, except for elapsed time such as `[h]`.
+  // Letters in quoted, escaped, padding and bracketed parts do not mean a date or time, except in elapsed time such as
+  // `[h]`.
   const letters = code
     .slice(0, 255)
     .replace(/"[^"]*"|\\.|[_*]./g, '')

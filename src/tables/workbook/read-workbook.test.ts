@@ -121,7 +121,7 @@ describe('the sheets of a workbook', () => {
     ['the first one that is visible and not empty', [{ state: 'hidden', rows: filled }, {}, { rows: filled }], 2],
     ['the first visible one if all visible ones are empty', [{ state: 'veryHidden', rows: filled }, {}, {}], 1],
     ['the first one if all are hidden', [{ state: 'hidden' }, { state: 'hidden', rows: filled }], 0],
-  ])('are searched for %s', async (_, sheets, index) => {
+  ])('are not all read: by default, the table comes from %s', async (_, sheets, index) => {
     const { recognized } = await readWorkbook(bookOf(sheets));
     expect(recognized.sheet).toBe(index);
     expect(recognized.sheetNames).toEqual(sheets.map((_, k) => `S${k}`));

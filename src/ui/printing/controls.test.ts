@@ -34,7 +34,7 @@ async function preview(pages: typeof PAGES = PAGES) {
   };
 }
 
-it('a preview moves between its pages, and stays on the last one if there are fewer pages later', async () => {
+it('a preview moves between its pages, and shows the last page if the page shown before is gone', async () => {
   const { shown, press, change } = await preview();
   const [previous, next] = [0, 1];
   await press(previous);
@@ -47,7 +47,7 @@ it('a preview moves between its pages, and stays on the last one if there are fe
   expect(shown()).toEqual([1]);
 });
 
-it('a page in true size is as large as the measured screen shows it', async () => {
+it('a page in true size is scaled by the pixels per millimeter that were measured on the screen', async () => {
   storage.readScreenScale.mockReturnValue(4);
   const { now, tick } = await preview();
   const scale = () =>
@@ -103,7 +103,7 @@ it('arrow keys move the focus and the tab stop between labels; other keys are le
   expect([stops(), focus.mock.calls]).toEqual([[4], [[1], [4]]]);
 });
 
-it('the tab stop moves to a label that gets the focus, and stays on the sheet if the sheet changes', async () => {
+it('the tab stop moves to the focused label, or to the last label if a new sheet lacks the focused one', async () => {
   const { now, again, stops } = await labels();
   await act(async () => propsIn(now(), 'button')[20].onFocus?.({} as never));
   expect(stops()).toEqual([20]);

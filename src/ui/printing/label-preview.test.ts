@@ -25,7 +25,7 @@ function countUsed(markup: string): number {
   return markup.match(/aria-label="Label \d+ is used"/g)?.length ?? 0;
 }
 
-it('labels can be marked as used on the first page, unless a page has only one label', () => {
+it('on the first page, each label can be marked as used, unless a page has only one label', () => {
   expect(countUsed(preview({}))).toBe(21);
   expect(preview({})).toContain(labelWords.usedHint);
   const roll = preview({ product: ROLL, sheet: rollOf(62, 29), paper: { width: 62, height: 29 } });

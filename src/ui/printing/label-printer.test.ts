@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { labelWords } from '#words/labels';
 import { PrinterFields } from './label-printer.tsx';
 
-it('a print can be shifted by 10 mm in each direction, and scaled to 95% to 105%, with one decimal', () => {
+it('fields accept a shift of up to 10 mm in each direction and a scale from 95% to 105%, with one decimal each', () => {
   const markup = renderToStaticMarkup(
     createElement(PrinterFields, { correction: { x: 1.5, y: -2, percent: 99 }, change: () => {} }),
   );

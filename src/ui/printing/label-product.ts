@@ -23,7 +23,8 @@ export const OWN_SHEET: LabelId = 'label-own';
 export const ROLL: LabelId = 'label-roll';
 
 /**
- * The numbers of the visitor's own sheet. `isLetter` is its paper: 1 for Letter, 0 for A4. All are stored as numbers.
+ * The numbers that describe the visitor's own sheet. `isLetter` tells the paper: 1 for Letter, 0 for A4. It is a number
+ * because only numbers are stored.
  */
 export interface OwnNumbers extends OwnSheet {
   readonly isLetter: number;
@@ -34,7 +35,7 @@ export interface RollNumbers {
   readonly height: number;
 }
 
-/** The range of a roll's numbers, in millimeters. */
+/** Limits for the width and the height of a label on a roll, in millimeters. */
 export const ROLL_LIMITS = { min: 8, max: 300 } as const;
 
 /** Returns the initial numbers of the visitor's own sheet: Avery L7160's, or 5160's where Letter paper is usual. */
@@ -54,8 +55,8 @@ export function usualLabels(languages: readonly string[]): LabelId {
 export const USUAL_ROLL: RollNumbers = { width: 62, height: 29 };
 
 /**
- * Returns the sheet of a product, or the problem with the visitor's own numbers. An unknown product counts as the own
- * sheet. The numbers of a roll are kept within their range.
+ * Returns the sheet of a product, or the problem with the visitor's own numbers. An unknown product counts as the
+ * visitor's own sheet. For a roll, a width or height outside `ROLL_LIMITS` is replaced by the nearest limit.
  */
 export function sheetOfProduct(id: LabelId, own: OwnNumbers, roll: RollNumbers): LabelSheet | OwnSheetProblem {
   if (id === OWN_SHEET) return sheetOf(own, PAPERS[ownPaper(own)]);

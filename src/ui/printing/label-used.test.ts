@@ -25,7 +25,7 @@ it('the labels before the first one to print are marked', () => {
   expect(buttons.map((button) => button.includes('data-before')).lastIndexOf(true)).toBe(1);
 });
 
-it('each label lies at its place on the paper, in percent', () => {
+it('the place and size of each label are given in percent of the paper', () => {
   const shares = (button: string) =>
     [...button.matchAll(/(left|top|width|height):([\d.]+)%/g)].map(([, , share]) => Number(share));
   const { paper, width, height } = L7160;

@@ -15,7 +15,7 @@ it('printing may start at any label of a sheet', () => {
   expect(field(L7160, 5)).toContain('of 21');
 });
 
-it('a start beyond the last label of a sheet is shown as its last label', () => {
+it('if the start is beyond the last label of the sheet, the field shows the number of the last label', () => {
   expect(field(L7160, 30)).toContain('value="21"');
 });
 

@@ -16,7 +16,7 @@ function groupsIn(markup: string): Record<string, string[]> {
   );
 }
 
-it('cards are grouped into cards, posters, and stickers with coasters', () => {
+it('the options for cards are in three groups: "Cards", "Posters" and "Stickers and coasters"', () => {
   const groups = groupsIn(renderToStaticMarkup(createElement(CardOptions, { cards: CARDS })));
   expect(Object.keys(groups)).toEqual(['Cards', 'Posters', 'Stickers and coasters']);
   expect(groups.Posters).toEqual(['poster-a5', 'poster-a4', 'poster-a3']);

@@ -20,7 +20,7 @@ export function CardOptions({ cards }: { readonly cards: readonly CardProduct[] 
   ));
 }
 
-/** Label sheets as the options of a select. Those of the paper that is usual here come first. */
+/** Label sheets as the options of a select, grouped by paper. The usual paper of the visitor's region comes first. */
 export function LabelOptions() {
   const [paper] = useState(() => usualPaper(navigator.languages));
   const papers = paper === 'A4' ? (['A4', 'Letter'] as const) : (['Letter', 'A4'] as const);

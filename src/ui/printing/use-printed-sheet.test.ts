@@ -23,7 +23,7 @@ function Page({ product }: { readonly product: LabelId }) {
   return null;
 }
 
-/** Returns what the hook gives for a product when it is first shown. */
+/** Returns what the hook returns for a product when a page first renders. */
 function sheetOf(product: LabelId): PrintedSheet {
   renderToStaticMarkup(createElement(Page, { product }));
   return shown;

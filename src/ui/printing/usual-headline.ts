@@ -6,7 +6,7 @@ import { cardWords } from '#words/cards';
 
 /**
  * Returns the default headline of a card: the name of a contact on a business card or badge, else the call to action
- * for the content type. A network counts as Wi-Fi, whatever the type of its code.
+ * for the content type. If the text is that of a Wi-Fi network, the content type counts as Wi-Fi.
  */
 export function usualHeadline(text: string, type: ContentType, id: CardId): string {
   const isPersonal = id.startsWith('business') || id.startsWith('badge');

@@ -50,7 +50,7 @@ function Probe({ take }: { readonly take: () => void }): null {
   return null;
 }
 
-/** Stubs the few parts of a browser that React needs to render nothing. Returns the element to render it in. */
+/** Stubs the parts of a browser that React needs even if it renders no elements. Returns an element to render into. */
 function emptyPage(): HTMLElement {
   const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
   const page = { ...globalThis.document, ...listening, nodeType: 9, activeElement: null };

@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('cascade counts the selectors that a browser finds by an id, a class or a name of an element', async () => {
+it('cascade counts the selectors that a browser compares with an element', async () => {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg"><style>*,g,rect,#a,#b,.c,.c.e,.e.c{opacity:.5}</style><g id="a" class="c d"/></svg>';
   const { root, rules } = await parseSvg(
@@ -62,6 +62,7 @@ it('cascade counts the selectors that a browser finds by an id, a class or a nam
     () => 'not-an-image',
     async () => undefined,
   );
-  // `*`, `g`, `#a`, `.c` and `.c.e` are counted. `.e.c` is not, because a browser finds it by its first class.
+  // `*`, `g`, `#a`, `.c` and `.c.e` are counted. `.e.c` is not, because a browser looks up a selector by its first
+  // class, and the element does not have the class e.
   expect(cascade(rules, () => undefined).countSelectors(root.children[0] as SvgNode)).toBe(5);
 });

@@ -4,7 +4,7 @@ import type { Selector } from './selector.ts';
 import type { StyleRule } from './style-sheet.ts';
 import type { SvgNode } from './svg-node.ts';
 
-/** Finds, for each element of a document, the styles that may make drawing it cost more. */
+/** Finds, for each element of a document, the styles that may make the element more costly to draw. */
 export interface Cascade {
   /**
    * Returns the costly styles that may apply to an element: its own and those of rules whose selectors may match it. If
@@ -22,9 +22,9 @@ interface Candidate {
 }
 
 /**
- * Returns the cascade of these rules, which are indexed by the last part of their selectors. It calls `spend` with the
- * number of steps before it reads declarations, compares a selector with an element, or collects the styles of a rule.
- * `spend` may throw to end the work.
+ * Returns the cascade of these rules, which are indexed by the last part of their selectors. Before every piece of
+ * work, `spend` is called with the number of steps that the work takes. A piece of work is to read declarations, to
+ * compare a selector with an element, or to collect the styles of a rule. `spend` may throw to end the work.
  */
 export function cascade(rules: readonly StyleRule[], spend: (steps: number) => void): Cascade {
   const [byId, byClass, byName] = [

@@ -168,8 +168,8 @@ function writeComponent(property: string, component: ComponentValue, functions: 
 }
 
 /**
- * Returns a string token with a closing quote. Adds the quote if the text ended within the string. The string must have
- * no escapes.
+ * Returns the text of a string token, and adds the closing quote if the CSS ended within the string. The string must
+ * have no escapes.
  */
 function closed(text: string): string {
   const [quote] = text;

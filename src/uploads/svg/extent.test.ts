@@ -33,7 +33,7 @@ describe('extentOf', () => {
     expect(extentOfElement('path', { d: 'M0 0h1', pathLength: '21' }).length).toBe(21);
   });
 
-  it('counts the characters of a text without white space around them, and nothing for other elements', () => {
+  it('counts the characters of a text except white space at both ends, and counts nothing for other elements', () => {
     expect(extentOfElement('text', {}, ' a b ')).toEqual({ areas: 3, points: 0, length: Infinity });
     expect(extentOfElement('tspan', {}, ' ')).toEqual({ areas: 0, points: 0, length: 0 });
     expect(extentOfElement('g', { width: '9' }, 'a')).toEqual({ areas: 0, points: 0, length: 0 });

@@ -35,8 +35,8 @@ describe('readSvg', () => {
 
   it.each([
     ['classes of an element', 100, (count: number) => `<g class="${'a '.repeat(count)}"/>`],
-    ['characters of a style', 200_000, (count: number) => `<g style="${'fill:red'.padEnd(count, ' ')}"/>`],
-    ['characters of an attribute that is a style', 200_000, (count: number) => `<g fill="${'(red)'.padEnd(count)}"/>`],
+    ['characters of a `style` attribute', 200_000, (count: number) => `<g style="${'fill:red'.padEnd(count, ' ')}"/>`],
+    ['characters of a presentation attribute', 200_000, (count: number) => `<g fill="${'(red)'.padEnd(count)}"/>`],
     ['characters of a plain color', 200_000, (count: number) => `<g fill="${'red'.padEnd(count)}"/>`],
     ['characters of a style sheet', 200_000, (count: number) => `<style>${'g{fill:red}'.padEnd(count)}</style>`],
     [
@@ -47,7 +47,8 @@ describe('readSvg', () => {
     [
       'declarations',
       500_000,
-      // 24,999 elements have twenty declarations each. The rule and the style of the last element have the rest.
+      // 24,999 elements have twenty declarations each. The rest are in the rule for `g`, which has ten, and in the
+      // `style` attribute of the last element.
       (count: number) =>
         `<style>g{${'color:a;'.repeat(10)}}</style>${`<g ${TWENTY.map((name) => `${name}="a"`).join(' ')}/>`.repeat(24_999)}<g style="${'color:a;'.repeat(count - 499_990)}"/>`,
     ],

@@ -53,8 +53,8 @@ type Growing = SvgNode & { readonly children: (SvgNode | string)[] };
 /**
  * Parses an SVG document and keeps the elements, attributes and styles that are supported here. Unsupported ones are
  * left out if that cannot change the picture. Throws `SvgRefused` if leaving one out could change it, if the document
- * is damaged or is not an SVG, or if it exceeds a limit. `pause` is awaited after each slice of the text, which takes a
- * few milliseconds.
+ * is damaged or is not an SVG, or if it exceeds a limit. Parses the text in slices, which take a few milliseconds each,
+ * and awaits `pause` after each slice.
  */
 export async function parseSvg(
   text: string,
@@ -126,7 +126,8 @@ class SvgBuilder {
     const isSvg = tag.uri === SVG || tag.uri === '';
     if (isRoot && !(isSvg && tag.local === 'svg')) throw new SvgRefused('not-an-image');
     keepWithin('depth', this.#open.length + 1);
-    // Browsers ignore the text of such an element, but apply it if the element is a style sheet itself.
+    // This element is inside a `style` element. Browsers ignore the text of such an element, unless the element is a
+    // style sheet itself.
     if (this.#sheet) throw new SvgRefused('not-plain');
     if (tag.local === 'style' && (isSvg || tag.uri === HTML)) {
       // Browsers apply a style sheet wherever it is: also inside elements that draw nothing, such as `metadata`.

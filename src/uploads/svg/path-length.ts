@@ -16,15 +16,15 @@ interface Segment {
 }
 
 /**
- * Returns an upper bound for the length of path data, in its own units. Moves have no length. A Bézier curve is at most
- * as long as the polygon of its control points, and an arc at most as long as a circle around its whole ellipse.
- * Returns Infinity if the data cannot be read to its end: browsers draw such a path up to the error.
+ * Returns an upper bound for the length of path data, in the units of the data. Moves have no length. A Bézier curve is
+ * at most as long as the polygon of its control points, and an arc at most as long as a circle around its whole
+ * ellipse. If the data has an error, browsers draw the path up to the error, but this function returns Infinity.
  */
 export function lengthOfPath(data: string): number {
   let length = 0;
   let here: Point = [0, 0];
   let start: Point = here;
-  /** The last control point of the segment before, if that is a curve that the current command may continue. */
+  /** The last control point of the latest Bézier curve. Used only if the current command continues that curve. */
   let control: Point = here;
   let curve = '';
 
@@ -86,7 +86,8 @@ export function lengthOfPath(data: string): number {
 
 /**
  * Returns an upper bound for the length of an arc. If its ellipse is too small to reach from `from` to `to`, browsers
- * enlarge it (SVG 2, 9.5.1): a narrow one across the line between these points can become very long.
+ * enlarge the ellipse (SVG 2, 9.5.1). A narrow ellipse can become very long if its long axis is perpendicular to the
+ * line between these points.
  */
 function lengthOfArc(from: Point, to: Point, [rx, ry, degrees]: readonly number[]): number {
   const chord = distance(from, to);
@@ -117,7 +118,7 @@ function* segmentsOf(data: string): Generator<Segment | null, void> {
 
   for (take(SEPARATORS); at < data.length; take(SEPARATORS)) {
     const written = take(COMMAND);
-    // Points after the one of a move are joined by lines. Nothing but a command may follow `Z`.
+    // After `M`, the first point is a move, and lines lead to all further points. After `Z`, only a command may follow.
     command = written ?? { M: 'L', m: 'l', Z: '', z: '' }[command] ?? command;
     const values: number[] = [];
     for (let k = 0; command !== '' && k < PARAMETERS[command.toLowerCase()]; k++) {

@@ -107,7 +107,7 @@ describe('the cost of effects', () => {
     ['more shapes', '<rect/>'.repeat(17), '', false],
     ['a text', '<text>a</text>', '', false],
     ['a clipped shape', '<rect clip-path="url(#none)"/>', '', false],
-    ['a shape, and a clipping path of its own', '<rect/>', 'clip-path="url(#none)"', false],
+    ['a shape in a clipping path that is clipped itself', '<rect/>', 'clip-path="url(#none)"', false],
   ])(
     'includes 1 ms for a plain clipping path, and more than 12 ms for any other: %s',
     async (_name, shapes, own, isPlain) => {
@@ -164,11 +164,11 @@ describe('the cost of references', () => {
 
   it('includes 0.15 ms for a marker on each point of a path', async () => {
     const marked = (attribute: string) => `<marker id="m"/><path d="M0 0h9" ${attribute}/>`;
-    // The path data has five numbers and letters.
+    // The path data `M0 0h9` has three numbers and two letters. Each counts as a point.
     expect(await surplus(marked('marker-mid="url(#m)"'), marked(''))).toBeCloseTo(5 * (0.15 + 0.04), 6);
   });
 
-  it('includes the styles that a copy (`use`) of an element inherits, but not the styles at other links to it', async () => {
+  it('includes styles around a `use` element, which the copy inherits, but not styles around other links', async () => {
     const paint = '<pattern id="p"/>';
     const placed = (inside: string, fill: string) => `${paint}${group}<g fill="${fill}">${inside}</g>`;
     const [copy, link] = ['<use href="#a"/>', '<text><textPath href="#a"/></text>'];

@@ -10,7 +10,10 @@ export const PRICES = {
   letter: 0.25,
   /** A point of a path. */
   point: 0.005,
-  /** Added for each two points of a path, because Chromium compares all points of an outline with one another. */
+  /**
+   * Multiplied by the square of the number of points, because Chromium compares all points of an outline with one
+   * another.
+   */
   pointsPerPoint: 1 / 1_400_000,
   dash: 0.002,
   /** A pixel image. */

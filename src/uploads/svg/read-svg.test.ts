@@ -40,7 +40,7 @@ describe('readSvg', () => {
       '<feImage></feImage>',
     ],
     [
-      'references to other documents, even if this one has an element of the same name',
+      'references to other documents, even if the document itself has an element with the same id',
       '<g id="c"/><use href="http://a/b.svg#c"/><rect fill="url(http://a/b.svg#c) red"/>',
       '<g id="e0"></g><use></use><rect fill="url(#none) red"></rect>',
     ],

@@ -9,7 +9,7 @@ describe('readSvg', () => {
   );
 
   it.each(['a', 'g', 'mask', 'clipPath', 'filter', 'marker', 'text'])(
-    'leaves out the reference of %s, which has no meaning',
+    'leaves out the `href` of %s, because it has no effect on the picture',
     async (name) => expect(await written(`<g id="a"/><${name} href="#a"/>`)).toBe(`<g id="e0"></g><${name}></${name}>`),
   );
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readSvg } from './read-svg.ts';
 
-// Each sample imitates the SVG files of one drawing program or icon set. `e2e/drawings.spec.ts` compares the painted
-// pictures.
+// Each sample imitates the SVG files of one drawing program or icon set. `e2e/drawings.spec.ts` checks that each sample
+// and its copy by `readSvg` look the same in a browser.
 const FOLDER = new URL('./samples/', import.meta.url);
 
 const countDrawn = (text: string): number =>

@@ -18,8 +18,8 @@ const STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-with
 
 /**
  * Reads a selector. Returns null if it matches nothing in an image. Throws `SvgRefused` if it has too many parts or is
- * not supported. For example, `:first-child` or `path + path` could match other elements after something was left out
- * of the document.
+ * not supported. Selectors such as `:first-child` or `path + path` are not supported, because they could match other
+ * elements after something was left out of the document.
  */
 export function readSelector(components: readonly ComponentValue[]): Selector | null {
   const parts: (string | Reference)[] = [];

@@ -3,7 +3,7 @@ import type { SvgDocument } from './parse-svg.ts';
 import type { SvgNode } from './svg-node.ts';
 import type { SvgSize } from './svg-size.ts';
 
-/** The id in references that lead to no element. No element gets it. */
+/** The id that is written into references to missing elements. No element has this id. */
 const NOBODY = 'none';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -17,8 +17,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a document as text, with this size on its root. Ids are replaced by `e0`, `e1` and so on, so that each
- * reference leads to the element that was checked, however a browser reads the file's ids.
+ * Returns a document as text, with this size on its root. Ids are replaced by `e0`, `e1` and so on. So each reference
+ * leads to the element that was checked, even if a browser would understand the ids in the file differently.
  */
 export function serializeSvg({ root, ids, rules }: SvgDocument, size: SvgSize): string {
   const names = new Map([...ids.values()].map((element, index) => [element.id, `e${index}`]));

@@ -66,7 +66,8 @@ function atKeywordOf(component: ComponentValue | undefined): string | null {
 }
 
 /**
- * Whether a component is white space, or a delimiter of HTML comments, which once hid style sheets from old browsers.
+ * Returns whether a component is white space, a CSS comment, or a delimiter of HTML comments. Such delimiters once hid
+ * style sheets from old browsers.
  */
 function isBetweenRules(component: ComponentValue): boolean {
   const isSign = isTokenNode(component) && (isTokenCDO(component.value) || isTokenCDC(component.value));

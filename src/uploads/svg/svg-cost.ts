@@ -26,7 +26,7 @@ interface Cost {
    */
   readonly hasDashes: boolean;
   readonly hasFixedStrokes: boolean;
-  /** Whether references are circular, or nested deeper than `DEEPEST_CALL`. */
+  /** Whether references are circular, or elements and references are nested deeper than `DEEPEST_CALL`. */
   readonly isEndless: boolean;
 }
 
@@ -42,7 +42,7 @@ const FREE: Cost = {
   isEndless: false,
 };
 
-/** Recursion limit. References that are nested deeper count as circular. */
+/** Recursion limit for nested elements and references together. Deeper nesting counts as a circular reference. */
 const DEEPEST_CALL = 1000;
 
 /** Browsers join up to this many shapes into one clipping path, which then needs no layer. */
@@ -52,8 +52,8 @@ const PLAIN_CLIP_SHAPES = 16;
 const PAINT = ['linearGradient', 'radialGradient', 'pattern'];
 
 /**
- * For each property, and each element with `href`: the names of the elements to which it may refer. A property or
- * element without an entry may refer to any element.
+ * The names of the elements to which a property, or an element with `href`, may refer. A property or element without an
+ * entry may refer to any element.
  */
 const TARGETS: Readonly<Record<string, readonly string[]>> = {
   fill: PAINT,
@@ -83,9 +83,9 @@ const FILTER_SOURCES = new Set([
 /**
  * Returns an upper bound, in milliseconds, for drawing a document at 1024 × 1024 pixels. A reference costs as much as
  * its target each time it is used: ten copies of ten copies cost a hundred. The result is Infinity if references form a
- * cycle or are nested too deeply to be followed, or if no bound is known. Throws `SvgRefused` if `SVG_LIMITS` is
- * exceeded by the nesting of layers or references, by the steps of the estimate, or by the pairs of an element and a
- * selector that may match.
+ * cycle, if elements and references are nested deeper than `DEEPEST_CALL`, or if no bound is known. Throws `SvgRefused`
+ * if `SVG_LIMITS` is exceeded by the nesting of layers or references, by the steps of the estimate, or by the pairs of
+ * an element and a selector that may match.
  */
 export function svgCost({ root, ids, rules }: SvgDocument): number {
   const costs = new Map<SvgNode, Cost | 'being found'>();

@@ -72,7 +72,7 @@ export const VALUE_FUNCTIONS: ReadonlySet<string> = new Set(
   words('calc min max clamp var matrix translate translatex translatey scale scalex scaley rotate skewx skewy'),
 );
 
-/** Properties that accept these functions only. */
+/** For each property that has functions of its own: the only functions that it accepts. */
 export const OWN_FUNCTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   filter: new Set([
     ...words('blur drop-shadow brightness contrast grayscale hue-rotate invert opacity saturate sepia'),

@@ -18,7 +18,7 @@ interface FakeFrame {
 export interface FakeBrowserOptions {
   /** With `noise`, pixels that are read back are altered. With `noisy files`, only those in written files are. */
   readonly canvas?: 'true' | 'noise' | 'noisy files' | null;
-  /** The size of the only canvases with `noise`, such as `4 × 2`. Undefined: canvases of all sizes. */
+  /** Limits `noise` to canvases of one size, such as `4 × 2`. If undefined, canvases of all sizes have `noise`. */
   readonly noisySize?: string;
   /** The frame of a decoded file or drawing. Undefined: the browser has no `VideoFrame`. */
   readonly frame?: Partial<FakeFrame> | null;
@@ -53,7 +53,7 @@ const FRAME: FakeFrame = {
   flip: false,
 };
 
-/** Replaces the parts of a browser that reading uploads needs, until `vi.unstubAllGlobals`. */
+/** Replaces the parts of a browser with which uploads are read. `vi.unstubAllGlobals` restores them. */
 export function startFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowserRecord {
   const browser: FakeBrowserRecord = { openFrames: 0, openBitmaps: 0, qualities: new Map(), decoding: [] };
   vi.stubGlobal('OffscreenCanvas', canvasClass(options, browser));

@@ -66,7 +66,7 @@ const NAMED: readonly [string, readonly (readonly [sentence: string, says: strin
   ['a row', ROW_PROBLEMS.map(([problem, says]) => [manyWords.rows.problem(problem, 'Link'), says])],
 ];
 
-it.each(NAMED)('each problem of %s has a sentence of its own, which names its subject', (_, sentences) => {
+it.each(NAMED)('each problem of %s has a different sentence, which contains the expected words', (_, sentences) => {
   for (const [sentence, says] of sentences) expect(sentence).toContain(says);
   expect(new Set(sentences.map(([sentence]) => sentence)).size).toBe(sentences.length);
 });

@@ -16,7 +16,7 @@ it('has words for every detail field and each of its choices, and for no others'
   }
 });
 
-it('has a line that opens the detail fields for exactly the types that have some', () => {
+it('a type has a line that opens its detail fields if and only if it has detail fields', () => {
   const named = CONTENT_TYPES.filter((type) => generatorWords.kinds[type].details !== undefined);
   expect(named).toEqual(CONTENT_TYPES.filter((type) => detailFields(type).length > 0));
 });

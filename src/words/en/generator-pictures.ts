@@ -9,7 +9,7 @@ interface Excess {
   readonly most: number;
 }
 
-// Why an image is refused, by the codes of `ImageError`: the sentences that name no limit.
+// Sentences that say why an image is refused. They name no limit. Each key is a code of `ImageError`.
 const notTaken = {
   'not-an-image': "We can't read this file as an image. Choose a PNG, JPEG, WebP, GIF, AVIF, or SVG.",
   unreadable: "We can't open this file. Choose it again, or choose another one.",

@@ -6,7 +6,7 @@ it.each([
   [1, [7], 'See row 7.'],
   [3, [2, 4, 9], 'See rows 2, 4, 9.'],
   [1204, [2, 4], 'See rows 2, 4, and 1,202 more.'],
-])('a caution that concerns %d rows and names %j ends with: %s', (count, rows, sentence) => {
+])('a caution about %d rows, of which it lists %j, ends with: %s', (count, rows, sentence) => {
   const cautioned = manyMakeWords.cautioned('words-cut', count, rows);
   expect(cautioned.endsWith(`labels. ${sentence}`), cautioned).toBe(true);
   const damaged = manyWords.bring.damage({ kind: 'formula', column: 0, count, rows, sample: '=A1' }, 'Price');
@@ -26,7 +26,7 @@ it('the notice about a template from a link lists the hosts of its codes, if the
   expect(manyMakeWords.shared([])).toContain('Check what the first code contains');
 });
 
-it('a verdict on the codes of a version is worded differently for each verdict', () => {
+it('the sentence about the codes of a version is different for each verdict', () => {
   const verdicts = ['good-conditions', 'unlikely', 'not'] as const;
   expect(verdicts.map((verdict) => manyMakeWords.below(verdict, 4, 1))).toEqual([
     '1 code of version 4 scans in good conditions only.',

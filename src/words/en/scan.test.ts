@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scanWords } from './scan.ts';
 
-it('says distances in centimeters below a meter, and in meters from there on', () => {
+it('gives distances of less than 1 m in centimeters, and all others in meters', () => {
   const { everywhere, nearby } = scanWords.atSize;
   expect([99, 100, 250].map(everywhere)).toEqual([
     'Tested as a phone sees it from up to 99 cm away.',

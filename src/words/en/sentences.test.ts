@@ -22,7 +22,7 @@ const ALWAYS_MANY = ['generator-content.contentWords.pasted', 'many.manyWords.ro
 const sentences = Object.entries(modules)
   .flatMap(([file, words]) => functionsIn(words, file.slice(2, -3)))
   .filter(([, sentence]) => !parametersOf(sentence).some((name) => CHOSEN_BY.test(name)))
-  // The parameter of this sentence is the name of a gradient, not any text.
+  // This sentence accepts only the names of gradients, so it cannot be tested with a sample text.
   .filter(([path]) => path !== 'generator-groups.groupWords.radial');
 
 it('there are more than 150 sentences to check', () => {

@@ -15,7 +15,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '
   eager: true,
 });
 
-/** Returns all texts in the words, with the arguments `{0}`, `{1}` and so on in the functions. */
+/** Returns all texts in the words. Functions are called with the arguments `{0}`, `{1}` and so on. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { FakeWorker } from './fake-worker.ts';
 
 /**
- * Replaces `Worker` and the timers in every test of the file. Returns the list of the workers that the current test has
- * started. After each test an hour passes, so that every worker is ended.
+ * Replaces `Worker` and the timers with fakes in every test of the calling file. Returns the list of the workers that
+ * the current test has started. After each test, the fake timers advance by an hour, so that every worker is ended.
  */
 export function stubWorkers(): readonly FakeWorker[] {
   const started: FakeWorker[] = [];

@@ -42,7 +42,7 @@ beforeEach(() => {
 const { signal } = new AbortController();
 
 describe('testLooks', () => {
-  it('gives all looks that are shown together a quick test, in order, then asks for their verdicts, two at a time', async () => {
+  it('quickly tests all looks of a page in order, then asks for verdicts; two requests run at a time', async () => {
     answerWith(passAll);
     const told = vi.fn();
     await testLooks(SUBJECT, 0, new Map(), signal, told);
@@ -53,7 +53,7 @@ describe('testLooks', () => {
     expect(calls.askAboutLook).toHaveBeenCalledWith('judges', 'glance', expect.anything(), { signal, isIdle: true });
   });
 
-  it('replaces a look that fails by the next candidate of its slot', async () => {
+  it('if a look fails, tests the next candidate of its slot instead', async () => {
     const [failing, next] = first;
     answerWith((question, id) => (id === failing.id ? { answer: 'fails', picture: null } : passAll(question)));
     const told = new Map<string, LookFacts>();
@@ -79,7 +79,7 @@ describe('testLooks', () => {
   });
 });
 
-it('testNow asks for the verdict on a look with a request that goes before all requests marked as idle', async () => {
+it('testNow requests the verdict on a look ahead of all requests that are marked as idle', async () => {
   calls.askAboutLook.mockResolvedValue('passes');
   expect(await testNow(SUBJECT, first[0], signal)).toEqual({ answer: 'passes' });
   const request = { design: applyLook(DEFAULT_DESIGN, first[0]), image: null };
@@ -92,7 +92,7 @@ describe('findLooks', () => {
     expect(calls.askAboutLook).not.toHaveBeenCalled();
   });
 
-  it('loads the image of a design, but asks nothing after an abort', async () => {
+  it('if its signal is already aborted, loads the image of the design, but asks nothing and rejects', async () => {
     calls.loadImage.mockResolvedValue('image');
     const design = { ...DEFAULT_DESIGN, customImage: 'data:,' };
     await expect(findLooks(design, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });

@@ -5,7 +5,7 @@ import { askAboutLook, type LookRequest } from '#scanning';
 import { judges, loadMaker } from '#workbench';
 import { type KnownLooks, type LookFacts, openQuestions } from './looks-state.ts';
 
-/** The design for which looks (ready styles) are shown, with its image loaded. Its own style does not matter. */
+/** The design for which looks (ready styles) are shown, and its loaded image. This design's style does not matter. */
 export interface LookSubject {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
@@ -27,9 +27,10 @@ export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<
 const AT_A_TIME = 2;
 
 /**
- * Tests all looks of one page that are not `known`: first by a glance (a quick test that also draws a picture), in the
- * order of the page, then for a verdict. A look that fails is replaced by the next candidate of its slot. Reports each
- * result to `tell`. Resolves when no look is left to test; rejects if a request fails.
+ * Tests the looks of one page, in the order of the page. First, each look gets a glance (a quick test that also draws a
+ * picture). After the glances, each look gets its verdict. Tests whose results are in `known` are skipped. A look that
+ * fails is replaced by the next candidate of its slot. Reports each result to `tell`. Resolves when no look is left to
+ * test; rejects if a request fails.
  */
 export async function testLooks(
   { design, image, pages }: LookSubject,

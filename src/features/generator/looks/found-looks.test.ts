@@ -33,13 +33,13 @@ describe('exampleOr', () => {
     ...{ style: { ...DEFAULT_STYLE, moduleShape: 'dots' }, weave: DEFAULT_WEAVE },
   };
 
-  it('keeps the typed content, and drops its style and weaving', () => {
+  it('keeps the typed content, resets the style to the default, and removes the weave settings', () => {
     const { weave: _, ...rest } = typed;
     expect(exampleOr(typed)).toStrictEqual({ ...rest, style: DEFAULT_STYLE, qrType: 'custom' });
   });
 
   it.each<Partial<QrDesign>>([{ content: '', details: undefined }, { leftOut: { password: 'password' } }])(
-    'has an example as content after the change %j',
+    'replaces the content with an example if nothing is typed or a secret is missing: %j',
     (change) => {
       const example = exampleOr({ ...typed, ...change });
       expect(example).toMatchObject({ type: 'url', content: 'https://example.com' });

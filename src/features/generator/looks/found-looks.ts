@@ -17,8 +17,8 @@ export interface FoundLooks {
 }
 
 /**
- * Returns looks of which nothing is known yet. Each place keeps the picture that page `page` of the looks in `before`
- * showed there.
+ * Returns looks about which no facts are known yet. Until a look has a picture of its own, its place keeps the picture
+ * that `before` showed there on page `page`.
  */
 export function begin(key: string, subject: LookSubject, before: FoundLooks | null, page: number): FoundLooks {
   const pictures = (before?.subject.pages[page] ?? []).map((slot, place) => {

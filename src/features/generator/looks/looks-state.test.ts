@@ -16,7 +16,7 @@ function known(facts: Readonly<Record<string, LookFacts>>): KnownLooks {
   return new Map(Object.entries(facts));
 }
 
-it('lookInSlot returns the first candidate of a slot that has not failed, and none if all have failed', () => {
+it('lookInSlot returns the first candidate that has not failed, and null if all of the slot have failed', () => {
   const [one, two] = first;
   expect(lookInSlot(first, known({}))).toEqual({ look: one, picture: null, isTested: false });
   expect(lookInSlot(first, known({ [one.id]: { picture: 'data:,' } }))).toMatchObject({ look: one, picture: 'data:,' });

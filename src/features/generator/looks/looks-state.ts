@@ -7,8 +7,8 @@ import type { LookAnswer } from '#scanning';
 /** The facts about one look that are known so far. */
 export interface LookFacts {
   /**
-   * A small picture of the code in this look, as a data URL; undefined until the look has passed a glance, a quick
-   * test.
+   * A small picture of the code in this look, as a data URL. Undefined until the look has passed a quick test, which is
+   * called a glance.
    */
   readonly picture?: string;
   /** Undefined until the look is judged. */
@@ -42,14 +42,14 @@ interface LastFound {
 }
 
 /**
- * Whether the visitor may be typing: the design has changed since its looks were found, but not its image. False when
- * looks are first shown, and when the page of looks changes.
+ * Whether the visitor may be typing: since looks were last found, the design has changed, but its image has not. False
+ * when looks are first shown, and when the visitor only turns to another page of looks.
  */
 export function mayBeTyped(last: LastFound | null, key: string, customImage: string | undefined): boolean {
   return last !== null && last.key !== key && last.subject.design.customImage === customImage;
 }
 
-/** Milliseconds without a change after which looks are found while the visitor may be typing. */
+/** If the visitor may be typing, looks are found once the design has not changed for this many milliseconds. */
 const STILL = 150;
 
 /** Returns how many milliseconds to wait before looks are found, so that finding them does not slow down typing. */

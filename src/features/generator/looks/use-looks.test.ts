@@ -31,7 +31,7 @@ const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'Hello', type: 'text' };
 const lookOf = (id: string) => ({ id, style: { ...DEFAULT_DESIGN.style, moduleShape: 'dots' } }) as unknown as Look;
 const PAGES = [[[lookOf('a'), lookOf('b')], [lookOf('c')]], [[lookOf('d')]]];
 
-/** Tells facts about a look, as a test of it does. */
+/** Reports facts about a look to `useLooks`, as a test of that look would. */
 const tell: Tell = (id, facts) => calls.testLooks.mock.lastCall?.[4](id, facts);
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   calls.testNow.mockReturnValue(new Promise(() => {}));
 });
 
-it('a tested look is applied at once, and the design stays that of the code from which it was opened', async () => {
+it('a tested look is applied at once, and the design still counts as opened from the same stored code', async () => {
   const { now } = await mount(() => useLooks());
   await act(async () => tell('a', { answer: 'passes', picture: 'data:,a' }));
   await act(async () => now().choose(0));
@@ -95,7 +95,7 @@ it('a change of the style alone does not find looks again', async () => {
   expect(calls.findLooks).toHaveBeenCalledTimes(1);
 });
 
-it('looks that could not be tested are tested again on request, with the other facts kept', async () => {
+it('retry repeats the tests that could not be done, and keeps the facts about the other looks', async () => {
   const { now } = await mount(() => useLooks());
   await act(async () => {
     tell('a', { answer: 'untested', picture: 'data:,a' });

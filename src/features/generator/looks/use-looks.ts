@@ -15,7 +15,7 @@ export interface LookPlace {
 }
 
 export interface Looks {
-  /** Null until they are known. */
+  /** The places on the current page. Null until looks have been found. */
   readonly places: readonly LookPlace[] | null;
   readonly page: number;
   readonly pages: number;
@@ -27,7 +27,7 @@ export interface Looks {
    * if there is nothing to tell.
    */
   readonly notice: 'testing' | 'replaced' | null;
-  /** Whether a request failed, or a decoder is missing. */
+  /** Whether looks could not be tested, because a request failed or a decoder is missing. */
   readonly isUntested: boolean;
   readonly retry: () => void;
 }
@@ -46,7 +46,7 @@ export function useLooks(): Looks {
   const key = keyOf(design);
   const isCurrent = found?.key === key;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all of the design that looks use.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` has every part of the design on which looks depend.
   useEffect(() => {
     const work = async (signal: AbortSignal): Promise<void> => {
       const known = latest.current?.key === key ? latest.current : null;

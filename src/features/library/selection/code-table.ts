@@ -13,7 +13,7 @@ export interface TableHeader {
   readonly fileName: string;
 }
 
-/** Returns codes as a CSV table that `/many` can read: their texts and file names. */
+/** Returns a CSV table that `/many` can read. Each row has the text of a code, and the code's title as a file name. */
 export function tableOfCodes(codes: readonly TableCode[], header: TableHeader): string {
   const records = [[header.text, header.fileName], ...codes.map(({ text, title }) => [text, title])];
   return BYTE_ORDER_MARK + records.map((record) => writeCsvRecord(record, PLAIN_CSV)).join('');

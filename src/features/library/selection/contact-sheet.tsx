@@ -15,8 +15,8 @@ interface ContactSheetProps {
 }
 
 /**
- * The chosen codes with their captions on paper; not visible on the screen. While it is rendered, the page prints only
- * this.
+ * Lists the chosen codes with their captions for printing. The list is not visible on the screen. While it is rendered,
+ * nothing else on the page is printed.
  */
 export function ContactSheet({ proofs }: ContactSheetProps) {
   return (

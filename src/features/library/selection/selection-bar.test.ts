@@ -48,7 +48,7 @@ beforeEach(() => {
   calls.readBareFiles.mockReturnValue(false);
 });
 
-it('the archive of the selected codes is saved and counted, with their designs unless the visitor excludes them', async () => {
+it('an archive counts as one download, and contains designs unless the visitor excludes designs', async () => {
   calls.zipCodes.mockResolvedValue({ archive: 'archive', count: 2 });
   const { now } = await barOf();
   await press(now, words.zip);
@@ -70,7 +70,7 @@ it('an archive without a code is not saved, and the visitor is told that the cod
   expect(calls.saveBlob).not.toHaveBeenCalled();
 });
 
-it('labels are printed on the page of the first selected code, which gets the ids of all', async () => {
+it('the button for labels opens the page of the first selected code and passes all ids to that page', async () => {
   const first = { id: '2', picture: 'data:,' };
   calls.readStoredCode.mockResolvedValueOnce(first).mockResolvedValueOnce(null);
   const { now } = await barOf();
@@ -92,7 +92,7 @@ it('the selected codes are opened as a table, unless the table is too long to be
   expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', ...words.tooLong });
 });
 
-it('the contact sheet is printed once its pictures are decoded, and leaves the page after printing', async () => {
+it('the contact sheet is printed after its pictures are decoded, and is then removed from the page', async () => {
   const log: string[] = [];
   class FakeImage {
     decode = async () => void log.push('decoded');

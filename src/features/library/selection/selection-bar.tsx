@@ -53,7 +53,7 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
     return true;
   }
 
-  /** Opens the page of the first code, which prints labels for all. */
+  /** Opens the preview page of the first selected code. On that page, labels for all selected codes can be printed. */
   async function printLabels(): Promise<boolean> {
     const first = await readStoredCode(codes[0].id);
     if (!first) return false;

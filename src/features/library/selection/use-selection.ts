@@ -3,7 +3,7 @@ import type { CodeEntry } from '#storage';
 
 /** The codes that the visitor has selected. */
 export interface Selection {
-  /** Null while no codes are being selected. */
+  /** Null outside selection mode; empty in selection mode if no code is selected. */
   readonly ids: ReadonlySet<string> | null;
   /** The selected codes in the order of the list, without codes that are gone. */
   readonly codes: readonly CodeEntry[];
@@ -18,7 +18,7 @@ export interface Selection {
 const NONE: readonly CodeEntry[] = [];
 
 /**
- * Returns the codes with the selected ids, in the order of the list. None while no codes are being selected, or before
+ * Returns the codes with the selected ids, in the order of the list. Returns no codes outside selection mode, or before
  * the list has been read.
  */
 export function selectedCodes(all: readonly CodeEntry[] | null, ids: ReadonlySet<string> | null): readonly CodeEntry[] {

@@ -80,7 +80,7 @@ it('the archive of a run has the same bytes each time it is requested', async ()
   expect(Buffer.compare(Buffer.from(await one.arrayBuffer()), Buffer.from(await other.arrayBuffer()))).toBe(0);
 });
 
-it('the files in the archive of a run have its date', async () => {
+it('the files in the archive of a run have the date of the run', async () => {
   const run = startRun([rowOf(2)], poolHere().pool);
   await run.make();
   const header = new DataView(await (await run.archive(WORDS)).arrayBuffer());
@@ -152,6 +152,6 @@ it('a run reports each QR version whose codes do not scan everywhere, with the r
   expect(run.state().below).toEqual([{ version: 3, codes: 2, verdict: 'unlikely', row: 2 }]);
 });
 
-it('keptOrder keeps an order that has no image file unchanged', () => {
+it('keptOrder(order).value is the given order if the order has no image file', () => {
   expect(keptOrder(PLAIN_ORDER).value).toBe(PLAIN_ORDER);
 });

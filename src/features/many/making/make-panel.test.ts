@@ -25,13 +25,13 @@ function panelWith(many: object, rest: Partial<Parameters<typeof MakePanel>[0]> 
 
 const canMake = (page: string) => !/<button[^>]* disabled=""[^>]*>Make codes/.test(page);
 
-it('Make codes is disabled if no row gives a code, or while the image is not loaded', () => {
+it('the button “Make codes” is disabled if no row gives a code, or while the image is not loaded', () => {
   expect(canMake(panelWith({}))).toBe(true);
   expect(canMake(panelWith({}, { codes: 0 }))).toBe(false);
   expect(canMake(panelWith({}, { image: undefined }))).toBe(false);
 });
 
-it('once its rows are checked, a table that gives no codes is reported', () => {
+it('a table that gives no codes is reported once all rows are checked', () => {
   const words = 'No row has a code.';
   expect(panelWith({}, { codes: 0 })).toContain(words);
   expect(panelWith({}, { codes: 0, isCounted: false })).not.toContain(words);
@@ -90,7 +90,7 @@ it('the option to show passwords in the manifest is offered only if there are pa
   expect(panelWith({})).not.toContain(words);
 });
 
-it('the address, the crop marks and the password are ticked on a card as the visitor chose', () => {
+it('for cards, the options for address, crop marks and password are ticked if the visitor chose them', () => {
   const ticks = (many: object) =>
     [
       ...panelWith({ output: 'cards', ...many }, { type: 'wifi' }).matchAll(

@@ -54,7 +54,7 @@ interface MakePanelProps {
   /** The options for the codes. */
   readonly many: ManyChoice;
   readonly changeMany: (part: Partial<ManyChoice>) => void;
-  /** Called when a run has finished, with the number of codes, unless that is 0. */
+  /** Called with the number of codes when a run has finished. Not called if that number is 0. */
   readonly onMade: (codes: number) => void;
 }
 

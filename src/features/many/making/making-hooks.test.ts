@@ -73,7 +73,7 @@ function endlessSource() {
   return { canceled, source: { order: { ...ORDER, pages: undefined } as RunOrder, read, date: new Date(0) } };
 }
 
-it('beginning another run cancels the run before, and so does leaving the page', async () => {
+it('a run is canceled when another run begins, and when the visitor leaves the page', async () => {
   const [one, other] = [endlessSource(), endlessSource()];
   const { now, leave } = await mount(useRun);
   await act(async () => now().begin(one.source, () => undefined));
@@ -101,7 +101,7 @@ it('only one file is saved at a time', async () => {
   expect(calls.saveLarge).toHaveBeenCalledTimes(2);
 });
 
-/** Mounts the panel for an output. Returns the cards for which rows are read when a run is made. */
+/** Mounts the panel, and makes a run with this output. Returns the `card` argument of each call of `read`. */
 async function cardsRead(output: string): Promise<unknown[]> {
   const read = vi.fn(async function* () {});
   const { now } = await mount(() =>

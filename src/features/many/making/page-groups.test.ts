@@ -9,7 +9,8 @@ const LABELS: PageOrder = { ...COMMON, is: 'labels', sheet: L7160, hasCutLines: 
 const CODES: PageOrder = { ...COMMON, is: 'codes' };
 
 /**
- * Returns for each group the copies of its rows, whether the group is marked as first, and which rows it continues.
+ * Returns for each group how many copies of each row it has, whether it is marked as first, and which of its rows
+ * continue from the group before.
  */
 async function groupsFor(copies: readonly number[], pages: PageOrder, isFirst = true) {
   async function* rows() {

@@ -1,7 +1,7 @@
 import type { CodedRow, PageOrder } from '#batch';
 import { labelsOn } from '#sheets';
 
-/** Rows that are printed together, on pages that they fill. */
+/** Rows that are printed together. Every group except possibly the last fills its pages. */
 export interface PageGroup {
   readonly rows: readonly GroupedRow[];
   /** Whether this group begins on the first sheet, where some labels may already be missing. */
@@ -9,7 +9,7 @@ export interface PageGroup {
 }
 
 export interface GroupedRow extends CodedRow {
-  /** Whether the group before contains copies of the same row. If so, this row does not count as a new code. */
+  /** Whether the previous group contains copies of the same row. If so, this row does not count as a new code. */
   readonly isContinued: boolean;
 }
 

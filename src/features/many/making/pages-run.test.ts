@@ -161,7 +161,7 @@ it('if printing a row crashes the worker, only this row is left out', async () =
   expect(run.state().leftOut).toEqual([{ number: 7, because: { failure: 'crashed' } }]);
 });
 
-it('a row with many copies fills several groups of sheets, but counts as read back once', async () => {
+it('if the copies of a row fill several groups of sheets, the row is still counted only once', async () => {
   const run = startRun([rowOf(1, { copies: 60 } as object), rowOf(2)], poolHere());
   await run.make();
   expect(run.state()).toMatchObject({ phase: 'finished', made: 2, readBack: 2 });
@@ -182,7 +182,7 @@ it('a row with copies in several groups counts once if it cannot be printed', as
   expect(run.state()).toMatchObject({ phase: 'finished', made: 1, done: 2, retryable: 1 });
 });
 
-it('rows that are tried again are not printed on the first sheet, which has used labels', async () => {
+it('rows that are tried again are not printed on the first sheet, where some labels may be used already', async () => {
   const firsts: boolean[] = [];
   let isDown = true;
   const run = startRun(
@@ -266,7 +266,7 @@ it.each(['code', 'print', 'read'] as const)(
 );
 
 it.each(['code', 'print'] as const)(
-  'a run ends if no worker can be loaded while the rows of a failed request are tried one by one: %s',
+  'a run ends if a "%s" request crashes and no worker can be loaded to try its rows one by one',
   async (task) => {
     let failures = 0;
     const pool = poolHere((kind, answer) => {
@@ -279,7 +279,7 @@ it.each(['code', 'print'] as const)(
   },
 );
 
-it('rows whose pages crash the reader together are printed again one by one, not on the first sheet', async () => {
+it('if reading two rows back crashes the worker, each is printed again by itself, not on the first sheet', async () => {
   const firsts: boolean[] = [];
   const pool = poolHere((kind, answer, request) => {
     const { isFirst, codes } = request as { readonly isFirst: boolean; readonly codes: readonly unknown[] };
@@ -292,7 +292,7 @@ it('rows whose pages crash the reader together are printed again one by one, not
   expect([run.state().made, firsts]).toEqual([2, [true, false, false]]);
 });
 
-it('a caution names its row, even if the group begins with further copies of the row before', async () => {
+it('a caution names the right row, even if the group begins with the remaining copies of an earlier row', async () => {
   const pool = poolHere((kind, answer, request) => {
     if (kind !== 'print') return answer;
     const { rows } = request as { readonly rows: readonly { readonly row: { readonly number: number } }[] };

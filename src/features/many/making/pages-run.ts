@@ -126,7 +126,7 @@ export class PagesRun extends TableRun {
     }
   }
 
-  /** Finds the rows of a group that cannot be printed, and prints the others. */
+  /** Tries to print each row of a group by itself. Then prints the group without the rows that failed. */
   async *#printOneByOne(group: PageGroup, failure: WorkerFailure, signal: AbortSignal) {
     throwIfLasting(failure);
     const good: GroupedRow[] = [];
@@ -156,7 +156,10 @@ export class PagesRun extends TableRun {
     }
   }
 
-  /** Adds a group's pages to the file if all codes were read back. Otherwise, makes them again without failed rows. */
+  /**
+   * Adds a group's pages to the file if all its codes were read back. Otherwise, makes the pages again without the rows
+   * whose codes were not read back.
+   */
   async #take(
     { group, printed, part }: Pending,
     outcomes: MakeTasks['read']['answer'],

@@ -71,7 +71,7 @@ it('if all codes are in one file, each row of the manifest has the hash of that 
   expect(row).toMatchObject({ facts: { sha256: 'whole' } });
 });
 
-it('for each version, the row with the fewest corrections left is judged, unless one as bad was judged before', async () => {
+it('a version is judged by its row with the fewest corrections left, and again if a new row has fewer', async () => {
   const ledger = new RunLedger();
   const made = (number: number, used: number, version = 3) => {
     const outcome = outcomeOf(number);

@@ -20,7 +20,7 @@ export type RunRow =
 /** A row that has no code. */
 export interface RowWithoutCode {
   readonly number: number;
-  /** The reason: a failure of the run, or a sentence about what is wrong with the row in the table. */
+  /** Why the run made no code: a kind of failure, or a sentence about what is wrong with the row in the table. */
   readonly because: { readonly failure: RowFailure } | { readonly reason: string };
 }
 

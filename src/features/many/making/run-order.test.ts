@@ -48,7 +48,7 @@ it('for cards, runOrder returns the card, and whether the address and the passwo
   expect(orderFor('cards', choice)?.pages).toMatchObject({ product: CARDS[0].id, hasMarks: true, ...choice });
 });
 
-it('a run with one PDF for all codes has pages of codes', () => {
+it('a run that makes one PDF of all codes has pages of the kind `codes`', () => {
   expect(orderFor('one-pdf')?.pages).toMatchObject({ is: 'codes', ink: 'black' });
 });
 

@@ -53,7 +53,7 @@ function pageOrder(
 
 function fileOrder(output: ManyChoice['output'], choice: FileChoice, date: Date): FileOrder {
   const { mm, margin, isBlackOnly } = choice;
-  // Each row has a title of its own.
+  // `makeRow` replaces this empty title with the name of the row.
   const common = { margin, title: '', carried: null };
   switch (output) {
     case 'svg':

@@ -78,7 +78,7 @@ it('the status of a run counts the codes that were made and read back, and the r
   expect(page).toMatch(/Row 9<\/span> The browser stopped working on this row\./);
 });
 
-it('only a finished run that made codes, none of which scans worse, says that every code scans everywhere', () => {
+it('only a finished run that made codes, all with the best verdict, says that every code scans everywhere', () => {
   const below = [{ version: 3, codes: 2, verdict: 'unlikely', row: 5 }] as const;
   const isPraised = (state: Partial<RunState>) => resultOf(state).includes('Every code scans everywhere.');
   expect(isPraised({ phase: 'finished', made: 7 })).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * The size in bytes from which a file is streamed to a place that the visitor chooses, so that the browser needs no
- * copy of its own. Chosen, not measured.
+ * Files of at least this many bytes are streamed to a place that the visitor chooses, so that the browser needs no copy
+ * of its own. The number is not based on a measurement.
  */
 const LARGE = 200_000_000;
 

@@ -5,7 +5,7 @@ import { BEGUN, RunLedger, type RunRow, type RunSource, type RunState } from './
 
 type Rows = AsyncIterable<RunRow>;
 
-/** A run makes the codes of one table into files. This is the part that all outputs share. */
+/** Makes the codes of one table, and puts them into files. This class contains what the runs of all outputs share. */
 export abstract class TableRun {
   protected readonly source: RunSource;
   protected readonly pool: WorkerPool<MakeTasks, RunOrder>;

@@ -10,7 +10,7 @@ import type { RunView } from './use-run.ts';
 
 const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest };
 
-/** Returns functions that save the result of a run, one file at a time. */
+/** Returns functions that save the result of a run. A call is ignored while an earlier one is still saving. */
 export function useDownload() {
   const [isBusy, setIsBusy] = useState(false);
 

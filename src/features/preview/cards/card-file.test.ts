@@ -57,7 +57,7 @@ it('the PDF of a card has the same bytes each time; its description has no secre
   expect(await fileOf({}, true)).toBe(black);
 });
 
-it('a card has at first its address and crop marks, but no password, and its colors', () => {
+it('by default, a card has crop marks, shows the address but not the password, and keeps its colors', () => {
   let first: CardChoice | null = null;
   renderToStaticMarkup(
     createElement(() => {

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('a card is drawn once its code is drawn and its fonts are loaded; a card without fonts can be tried again', async () => {
+it('a card is drawn after its code is drawn and its fonts are loaded; loading fonts can be retried', async () => {
   calls.drawCard.mockReturnValue('card');
   calls.prepareCard.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
   const { now, again } = await mount(() => useDrawnCard(PRODUCT, null, WORDS, LETTERING));
@@ -39,7 +39,7 @@ it('a card is drawn once its code is drawn and its fonts are loaded; a card with
   expect(now()).toMatchObject({ card: 'card', isMissing: false });
 });
 
-it('labels whose fonts cannot be loaded can be tried again, and no result of an earlier sheet replaces a later one', async () => {
+it('loading fonts for labels can be retried, and a change of the sheet cancels the earlier drawing', async () => {
   const codes: never[] = [];
   const [first, second] = [{ name: 'first' }, { name: 'second' }] as never[];
   calls.drawRun.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('first run');
@@ -68,7 +68,7 @@ it('a change of one choice for a card keeps the others', async () => {
   expect(now()[0]).toMatchObject({ headline: 'Menu', hasMarks: false, hasAddress: true });
 });
 
-it('other codes come in the order of ticking, each named by its name, its caption or its text; failures are counted', async () => {
+it('other codes keep the order of ticking, titled by name, caption or text; failed codes are counted', async () => {
   const recordOf = (id: string, part: object, design: object = {}) => ({
     ...{ id, text: 'https://a.example', picture: 'data:,', ...part },
     design: { ...DEFAULT_DESIGN, ...design },

@@ -47,7 +47,7 @@ it('every text field of a card accepts at most 200 characters', () => {
   expect(new Set(fieldsOf(LINK, PLAIN).match(/maxLength="\d+"/g))).toEqual(new Set(['maxLength="200"']));
 });
 
-it('the field for a line is missing in the centered layout; the field for a number is only on cards with a number', () => {
+it('centered cards have no field for a line below the headline; only cards with a number have a number field', () => {
   const has = (product: CardProduct) =>
     [cardWords.text, cardWords.number].map((label) => fieldsOf(LINK, product).includes(`>${label}</label>`));
   expect(has(PLAIN)).toEqual([true, false]);

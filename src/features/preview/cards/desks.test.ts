@@ -134,7 +134,7 @@ function printDesk(labels: readonly string[]) {
   return mount(() => PrintDesk({ record, image: null, labels, proof: {} as never }));
 }
 
-it('a requested sheet of labels is chosen at first, with the codes after the first as the other codes', async () => {
+it('at first, a label sheet with all requested codes is shown; if none are requested, a card is shown', async () => {
   const requested = await printDesk(['7', '8', '9']);
   expect(propsIn(requested.now(), LabelDesk)[0]).toMatchObject({ id: '7', given: ['8', '9'] });
   const usual = await printDesk([]);
@@ -171,7 +171,7 @@ it("all codes but this page's own can be printed too, and are listed by their na
   ]);
 });
 
-it('a ticked code shares the sheet until the visitor types a number of copies for it', async () => {
+it('ticking adds a code without a number of copies, unticking removes it, and a typed number is kept', async () => {
   const change = vi.fn();
   const list = await otherCodes(new Map([['8', null]]), change);
   const [door, other] = propsIn(list, Tick);

@@ -23,7 +23,7 @@ async function drawn(codes: readonly RunCode[], isWanted = true): Promise<DrawnR
   return drawRun({ codes, sheet: SHEET, hasAddress: true, lettering }, () => isWanted);
 }
 
-it('drawRun counts the codes after the first that have narrow modules, lose words or do not fit', async () => {
+it('drawRun counts a code after the first one if it has narrow modules, loses words or does not fit', async () => {
   const run = await drawn([GOOD, NARROW, CUT, TOO_LONG, GOOD]);
   expect(run).toMatchObject({ narrow: 1, cut: 1, leftOut: 1 });
   expect(run?.labels.map(({ id }) => id)).toEqual(['good', 'narrow', 'cut', 'good']);

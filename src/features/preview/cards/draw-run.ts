@@ -119,7 +119,7 @@ function drawingOf(code: Remade, made: UndrawnCode): Promise<Drawing> {
   return known;
 }
 
-/** Cached codes with a lower error correction level than the finished picture's, made for labels. */
+/** Cached codes that were made for labels, with a lower error correction level than in the finished picture. */
 const lower = new WeakMap<Remade, UndrawnCode>();
 
 function codeOnLabel(code: Remade, sheet: LabelSheet): UndrawnCode {

@@ -23,7 +23,7 @@ interface LabelActionsProps {
   /** Empty if nothing can be printed. */
   readonly pages: readonly Drawing[];
   readonly ink: PdfInk;
-  /** Width of the code in millimeters; null if it fits no label, or none is drawn yet. */
+  /** Width of the code in millimeters. It is null if the code fits no label, and until the labels are drawn. */
   readonly codeWidth: number | null;
 }
 

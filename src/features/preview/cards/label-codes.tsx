@@ -10,7 +10,7 @@ import type { LabelChoice } from './use-label-choice.ts';
 interface OtherCodesProps {
   /** The id of this page's code. It is always printed, so it is not offered here. */
   readonly id: string;
-  /** The copies of each ticked code, by id; null if the visitor typed no number. */
+  /** The requested number of copies of each ticked code, by id; null for a code without a requested number. */
   readonly others: LabelChoice['others'];
   /** The number of copies that will be printed of each ticked code, by id. */
   readonly copies: ReadonlyMap<string, number>;

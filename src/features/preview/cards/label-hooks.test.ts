@@ -43,7 +43,7 @@ it('if no number of copies is typed, all codes share the free labels of the firs
   expect(pagesOf({ others, start: 18, used: new Set([20]) })).toMatchObject({ copies: { first: 2 }, labels: 3 });
 });
 
-it('as many sheets are filled as the typed numbers of copies need', () => {
+it('if the typed numbers of copies do not fit on one sheet, the labels continue on a second sheet', () => {
   const pages = pagesOf({ copies: 20, others: new Map([['other', 2]]) });
   expect([pages.labels, pages.pages.length]).toEqual([22, 2]);
 });
@@ -83,12 +83,12 @@ it('if another page requested a sheet of several codes, each code gets one label
   });
 });
 
-it('if no sheet was requested, one code fills the sheet, with its address, in its colors, without cut lines', () => {
+it('if no page requested a sheet, all labels show the code and its address, in color, and cut lines are off', () => {
   const [choice] = resultOfHook(() => useLabelChoice('label-l7160', []));
   expect(choice).toMatchObject({ ...CHOICE, used: expect.anything() });
 });
 
-it('a used place or another start belongs to the sheet, and the other choices stay', async () => {
+it('when the used labels, the start or other choices change, the remaining choices stay as they were', async () => {
   const { now } = await mount(() => useLabelChoice('label-l7160', ['2']));
   await act(async () => now()[1]({ title: 'Chair' }));
   await act(async () => now()[1]({ used: new Set([3]) }));

@@ -28,7 +28,7 @@ function fieldsOf(code: Remade, rest: Partial<Parameters<typeof LabelFields>[0]>
   return renderToStaticMarkup(createElement(LabelFields, props));
 }
 
-it('a label has the usual title until the visitor types one of at most 200 characters or clears it', () => {
+it('the title field has the usual title until the visitor edits or clears it, and takes at most 200 characters', () => {
   const titles = [null, 'Menu', ''].map(
     (title) => /value="([^"]*)"/.exec(fieldsOf(codeOf({}), { choice: { ...CHOICE, title } }))?.[1],
   );

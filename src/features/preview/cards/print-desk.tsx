@@ -19,7 +19,10 @@ interface PrintDeskProps {
   readonly proof: Omit<ProofButtonProps, 'code'>;
 }
 
-/** Puts a finished code on a card or on labels: the choice of the product, its fields and preview, and its file. */
+/**
+ * Lets visitors put a finished code on a card or on labels. They choose the product, fill in its fields, see a preview,
+ * and save a file to print.
+ */
 export function PrintDesk({ record, image, labels, proof }: PrintDeskProps) {
   const code = useRemade(record, image);
   const [chosen, choose] = useState<string>(() =>

@@ -94,7 +94,7 @@ it('the file of a proof sheet carries no design with secrets', () => {
   expect([openDesign(link), openDesign(wifi)]).toEqual([link.design, null]);
 });
 
-it('a proof sheet has the date of its order, and its attachment a name of ASCII letters, digits, dots and hyphens', async () => {
+it('a proof PDF has the order date; its attachment has a name of ASCII letters, digits, dots and hyphens', async () => {
   const code = codeOf('https://example.com');
   const file = { ...FILE, name: 'caf\u00e9 & bar-33mm.svg', page: code.made.drawing };
   const order = orderOf('https://example.com', { code, file });

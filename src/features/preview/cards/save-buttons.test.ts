@@ -86,7 +86,7 @@ it('a card that cannot be made is not counted, and the visitor is told', async (
   expect(notices()).toEqual([['error', cardWords.failed]]);
 });
 
-it('labels are saved under the name of the sheet and the width of the code, without secrets in the description', async () => {
+it('the file of labels has the sheet and the code width in its name, and no secret in its description', async () => {
   calls.writePages.mockResolvedValue('bytes');
   const { now } = await labelActions();
   await press(now());
@@ -101,7 +101,7 @@ it('labels are saved under the name of the sheet and the width of the code, with
 it.each([
   ['no page is drawn', { pages: [] }],
   ['the code fits no label', { codeWidth: null }],
-])('labels cannot be saved if %s, but the test page can, in black ink', async (_, part) => {
+])('if %s, labels cannot be saved, but the test page can be saved, and it uses black ink', async (_, part) => {
   calls.writePages.mockResolvedValue('bytes');
   const { now } = await labelActions(part);
   expect(propsIn(now(), Button).map((button) => button['aria-disabled'])).toEqual([true, false]);
@@ -114,7 +114,7 @@ it.each([
   expect(notices()).toEqual([['success', labelWords.testDownloaded]]);
 });
 
-it('the file of a proof sheet carries the design only if saved files do, and never with a secret', async () => {
+it('a file attached to a proof sheet has the design if saved files do, unless the code has a secret', async () => {
   expect((await proofOf('Hello', true, 30))[1]).toMatchObject({ content: 'Hello' });
   expect((await proofOf('Hello', false, 30))[1]).toBeNull();
   expect((await proofOf(NETWORK, true, 30))[1]).toBeNull();
@@ -122,7 +122,7 @@ it('the file of a proof sheet carries the design only if saved files do, and nev
   expect(calls.savePdf.mock.calls[0][1]).toBe('quietzone-Hello-proof.pdf');
 });
 
-it('a proof sheet has a verdict at the print size, unless the size of its file is in pixels', async () => {
+it('a proof sheet has a verdict at the print size, unless the attached file has its size in pixels', async () => {
   calls.askPrintVerdict.mockResolvedValue('judged');
   await proofOf('Hello', true, 30);
   expect(calls.makeProofFile.mock.calls[0][0]).toMatchObject({ print: 'judged' });

@@ -7,10 +7,11 @@ export interface LabelShares {
 }
 
 /**
- * Returns how many labels each code gets. `first` and `others` are the numbers that the visitor typed, null for none. A
- * typed number stays. If `first` is null, the codes without a number share the remaining `free` labels of the first
- * sheet equally; if some are left over, the earlier codes get one more each. If `first` is typed, each code without a
- * number gets `first` labels. Every code gets at least one.
+ * Returns how many labels each code gets. `free` is the number of free labels on the first sheet. `first` and `others`
+ * are the numbers that the visitor typed, null for none. A typed number stays. If `first` is null, the codes without a
+ * number share equally what the typed numbers leave of `free`; if some labels are left over, the earlier codes get one
+ * more each. If `first` is typed, each code without a number gets `first` labels. Each code without a number gets at
+ * least one label.
  */
 export function shareLabels(
   free: number,

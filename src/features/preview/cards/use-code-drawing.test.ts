@@ -15,7 +15,7 @@ const IMAGE: UploadedImage = {
   pixels: { width: 2, height: 2, data: new Uint8ClampedArray(16).fill(255) },
   href: '',
 };
-/** The code in all drawings. A woven code would take seconds to make. */
+/** The code in all drawings, even in those of a woven design, because weaving a code would take seconds. */
 const MADE = makeUndrawn({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
 
 beforeEach(() => {

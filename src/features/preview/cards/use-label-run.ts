@@ -17,7 +17,7 @@ export interface LabelRunState {
   readonly retry: () => void;
 }
 
-/** Draws the labels of codes once fonts are loaded, and again whenever a part of them changes. */
+/** Draws the labels of codes once neither `sheet` nor `lettering` is null, and again whenever an argument changes. */
 export function useLabelRun(
   codes: readonly RunCode[],
   sheet: LabelSheet | null,
@@ -49,7 +49,7 @@ export function useLabelRun(
   return { run, isMissing, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** Returns the words of a label until the visitor writes others. */
+/** Returns the words that a label has until the visitor writes others. */
 export function usualTitle({ made, design }: Pick<Remade, 'made' | 'design'>): string {
   return design.caption ?? codeName(made.text);
 }

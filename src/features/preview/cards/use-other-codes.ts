@@ -6,7 +6,7 @@ import { codeName } from '#ui';
 import { type Remade, remake } from '#workbench';
 import type { RunCode } from './draw-run.ts';
 
-/** Cached codes made from stored records, by id. Resolves to null if the code cannot be made. */
+/** The codes made from stored records, cached by id. A promise resolves to null if its code cannot be made. */
 const made = new Map<string, Promise<RunCode | null>>();
 
 /** The ticked codes besides this page's code, in the order of ticking, and how many of them cannot be made. */

@@ -13,7 +13,7 @@ interface CaptionFieldsProps {
   readonly code: Remade;
   readonly change: (caption: Caption) => void;
   readonly specimen: SpecimenState;
-  /** The size of the page in words, if it is larger than the code; else null. */
+  /** The size of the page as a text, such as `30 × 40 mm`. Null if the page is no larger than the code. */
   readonly pageSize: string | null;
 }
 

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('copyFile gives the clipboard a file that is still being made, under the requested type', async () => {
+it('copyFile passes an unfinished file to the clipboard, and gives the finished file the requested type', async () => {
   const slow = new Promise<Blob>(() => undefined);
   expect(await copyFile('image/png', slow)).toBe('copied');
   expect(await copyFile('text/plain', FILE)).toBe('copied');
@@ -34,7 +34,7 @@ it('copyFile gives the clipboard a file that is still being made, under the requ
   expect([blob.type, await blob.text()]).toEqual(['text/plain', 'abc']);
 });
 
-it('copyFile copies only texts in a browser without ClipboardItem', async () => {
+it('in a browser without ClipboardItem, copyFile copies texts but no pictures', async () => {
   vi.stubGlobal('ClipboardItem', undefined);
   expect(await copyFile('text/plain', FILE)).toBe('copied');
   expect(writeText).toHaveBeenCalledWith('abc');

@@ -18,7 +18,7 @@ import { useFileJob } from './use-file-job.ts';
 interface FileActionsProps {
   readonly code: Remade;
   readonly choice: FileChoice;
-  /** The page as the file shows it; null until it is drawn. */
+  /** The latest drawing of the file's page; null until the first one is ready. */
   readonly drawing: Drawing | null;
   /** The design that saved files carry; null for none. */
   readonly carried: QrDesign | null;

@@ -92,7 +92,7 @@ it.each([
   expect([choice.format, carried]).toEqual([format, null]);
 });
 
-it('a download that the visitor canceled tells nothing; one that failed tells so, and neither is counted', async () => {
+it('a canceled download shows no notice, a failed one shows an error, and neither counts as a download', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   calls.requestFile.mockRejectedValueOnce(new DOMException('canceled', 'AbortError'));
   await press('download');
@@ -112,7 +112,7 @@ it('an opened print counts as a download, and the visitor is told if no window o
   expect(notices()).toEqual([fileWords.printBlocked, fileWords.failed]);
 });
 
-it('the visitor is told whether a file was copied, unless the visitor canceled it', async () => {
+it('the visitor is told whether a file was copied, unless the visitor canceled the copying', async () => {
   for (const outcome of ['copied', 'canceled', 'unknown', 'failed']) {
     calls.copyFile.mockResolvedValueOnce(outcome);
     await press('copySvg');

@@ -20,7 +20,7 @@ const typed = (value: string) => ({ target: { value } }) as ChangeEvent<HTMLInpu
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('a typed text is used once the visitor has paused for 400 ms, and is shown at once', async () => {
+it('a typed text is shown at once, but used only after the visitor has paused for 400 ms', async () => {
   vi.useFakeTimers();
   const settle = vi.fn();
   const { now } = await mount(() => useSettledText('Menu', settle));
@@ -36,7 +36,7 @@ it('a typed text is used once the visitor has paused for 400 ms, and is shown at
   vi.useRealTimers();
 });
 
-it('a typed text is used at once when the visitor leaves the field, and a set text too', async () => {
+it('a typed text is used when the visitor leaves the field, and a text passed to `set` is used at once', async () => {
   const settle = vi.fn();
   const { now } = await mount(() => useSettledText('Menu', settle));
   await act(async () => now().input.onBlur());
@@ -106,7 +106,7 @@ it('a suggested caption is used at once, and the focus moves to the field, becau
   expect(focus).toHaveBeenCalledTimes(1);
 });
 
-it('cautions about the address are beside the choice to print it, which changes the design', async () => {
+it('cautions about the address are shown; ticking the address or choosing a frame changes the design', async () => {
   const { now, change } = await captionFields();
   expect(propsIn(now(), AddressCautions)).toEqual([{ text: CODE.made.text }]);
   propsIn(now(), Tick)[0].onChange?.({ target: { checked: true } } as never);

@@ -4,7 +4,10 @@ import type { FileWatch } from './write-png-apart.ts';
 const PATIENCE = 250;
 
 export interface FileJobState {
-  /** Progress of the current job, 0 to 1; null if there is none, or it began at most `PATIENCE` ago. */
+  /**
+   * Progress of the current job, 0 to 1. It is null if there is no job, and until the job first reports progress more
+   * than `PATIENCE` after its start.
+   */
   readonly share: number | null;
   readonly isBusy: boolean;
 }

@@ -46,7 +46,7 @@ it('the address can be printed only for a code that has one', () => {
   expect(captionOf(text)).toContain(fileWords.noAddressHint.replaceAll("'", '&#x27;'));
 });
 
-it('a status below all fields says what is not printed as requested, and gives the size of the whole page', () => {
+it('a status below all fields says which requested parts cannot be printed, and how large the whole page is', () => {
   const troubles = captionOf(codeOf({}), {
     specimen: { ...NOTHING_DRAWN, isWithoutFonts: true, troubles: [{ kind: 'address-left-out' }] as never },
     pageSize: '30 × 40 mm',
@@ -85,6 +85,6 @@ it('a size in pixels has no verdict; every size in millimeters has one', () => {
   for (const part of [{}, { isByPixels: true }, { format: 'png' }] as const) expect(verdictFor(part)).not.toBe('');
 });
 
-it('a caption has at most as many characters as a design may have', () => {
+it('the caption field accepts no more characters than the caption of a design may have', () => {
   expect(captionOf(codeOf({}))).toContain(`maxLength="${CAPTION_MAX}"`);
 });

@@ -8,7 +8,7 @@ let lastUrl: string | null = null;
  * cannot be made.
  */
 export async function openPdf(made: Promise<Blob>): Promise<OpenOutcome> {
-  // Opened before any waiting: later, browsers block new windows.
+  // The window is opened before the PDF is awaited, because browsers block windows that are opened later.
   const opened = window.open('', '_blank');
   try {
     const pdf = await made;

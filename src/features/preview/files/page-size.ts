@@ -4,8 +4,9 @@ import { pixelFacts } from '#ui';
 import { fileWords } from '#words/files';
 
 /**
- * Returns the size of a page for the line below its picture: the width of a code of `modules` per side, or the width
- * and height of a page that a caption or a frame makes larger.
+ * Returns the size of a file's page, for the line below the page's picture. It is the width of the code, which has
+ * `modules` modules per side, or the width and height of the page if a caption or a frame makes the page larger than
+ * the code.
  */
 export function pageSizeText(
   modules: number,

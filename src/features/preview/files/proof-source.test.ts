@@ -31,7 +31,7 @@ it('a frame makes the page wider than its code', async () => {
   expect(width).toBeGreaterThan(40);
 });
 
-it('a PNG has a width in pixels, and no size in print if only pixels were chosen', async () => {
+it('only a PNG has a width in pixels; if its size was chosen in pixels, it has no size in print', async () => {
   expect(await sourceWith({ format: 'png', mm: 30, dpi: 300 })).toMatchObject({ mm: 30, pixels: expect.any(Number) });
   expect(await sourceWith({ format: 'png', isByPixels: true })).toMatchObject({ mm: null, pixels: 1184 });
   expect(await sourceWith({ format: 'svg', isByPixels: true })).toMatchObject({ mm: 30, pixels: null });

@@ -101,7 +101,7 @@ it('a PNG is written in a worker, other files are not', async () => {
   expect(calls.writePngApart.mock.calls[0][3]).toBe(WATCH);
 });
 
-it('a woven code is drawn by the weaver, with its specimen on a grid of at least 480 pixels', async () => {
+it('drawSpecimen calls weaveDrawing for a woven code, with a grid that is 480 pixels wide', async () => {
   const { made, design } = codeOf();
   calls.weaveDrawing.mockResolvedValue(made.drawing);
   const woven: QrDesign = {

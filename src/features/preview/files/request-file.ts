@@ -29,7 +29,8 @@ const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
 /**
  * Makes the file of a code in the chosen format and size. PNG files are written in a worker. `carried` is the design to
  * embed, null for none. `date` is the creation date of a PDF. Rejects with a `LoadFailure` if the fonts of the caption
- * cannot be loaded. The signal cancels only PNG files: if it aborts, rejects with the signal's reason.
+ * cannot be loaded. If `watch.signal` aborts, a request for a PNG file rejects with the signal's reason. The signal has
+ * no effect on other files.
  */
 export async function requestFile(
   code: Remade,
@@ -60,7 +61,7 @@ function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, dat
   }
 }
 
-/** Pixels per side of a woven code's specimen, which is the page as its file will show it. */
+/** Pixels per side of a woven code, with its margin, on the page that `drawSpecimen` draws. */
 const SPECIMEN_PIXELS = 480;
 
 /** Draws the page of a code as its file shows it. Rejects with a `LoadFailure` if its fonts cannot be loaded. */

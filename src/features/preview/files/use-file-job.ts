@@ -3,7 +3,7 @@ import { type FileJobState, FileJobs, NO_JOB } from './file-jobs.ts';
 
 /** Makes one file at a time. */
 export interface FileJob extends FileJobState {
-  /** Cancels the current job and starts another. Settles as `make` does. */
+  /** Cancels the current job and starts another: see `FileJobs`. */
   readonly begin: FileJobs['begin'];
   readonly cancel: () => void;
 }

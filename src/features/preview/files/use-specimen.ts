@@ -6,7 +6,7 @@ import type { FileChoice } from '#storage';
 import type { Remade } from '#workbench';
 import { drawSpecimen } from './request-file.ts';
 
-/** A page as its file shows it. */
+/** The drawing for the preview of a file, and the problems with the caption. */
 export interface SpecimenState {
   /** The latest drawing; null until the first one is ready. */
   readonly drawing: Drawing | null;
@@ -18,7 +18,7 @@ export interface SpecimenState {
 
 const NOTHING_DRAWN: SpecimenState = { drawing: null, troubles: [], isWithoutFonts: false };
 
-/** Draws the page of a code as its file shows it. */
+/** Draws a code with its caption and frame, as they will look in the file. */
 export function useSpecimen(code: Remade, choice: FileChoice): SpecimenState {
   const [specimen, setSpecimen] = useState(NOTHING_DRAWN);
   useEffect(() => {
