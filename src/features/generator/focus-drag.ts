@@ -1,5 +1,5 @@
 import type { WeaveCrop, WeaveFocus } from '#design';
-import { moveCrop, moveFocus, type Size } from './focus-moves.ts';
+import { moveFocus, moveImage, type Size } from './focus-moves.ts';
 
 /** Pixels. A pointer that moves at most this far has clicked, not dragged. */
 const STILL = 4;
@@ -45,7 +45,7 @@ export function focusDragChange(drag: FocusDrag, { x, y }: Place, image: Size): 
   if (!drag.hasMoved) return null;
   return drag.what === 'focus'
     ? { focus: moveFocus(drag.focus, x - drag.x, y - drag.y) }
-    : { crop: moveCrop(image, drag.crop, drag.x - x, drag.y - y) };
+    : { crop: moveImage(image, drag.crop, x - drag.x, y - drag.y) };
 }
 
 /** Returns the change when the pointer is released: a click moves the focus to the pointer. Null after a drag. */

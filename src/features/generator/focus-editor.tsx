@@ -13,7 +13,7 @@ import {
   focusDragChange,
 } from './focus-drag.ts';
 import styles from './focus-editor.module.css';
-import { FOCUS_STEP, moveCrop, sizeFocus, zoomCrop, zoomOfCrop } from './focus-moves.ts';
+import { FOCUS_STEP, moveImage, sizeFocus, zoomCrop, zoomOfCrop } from './focus-moves.ts';
 import groups from './style-groups.module.css';
 
 interface FocusEditorProps {
@@ -85,7 +85,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
         <FocusCircle
           focus={focus}
           changeFocus={(moved) => change({ focus: moved })}
-          moveImage={(across, down) => change({ crop: moveCrop(natural, crop, across, down) })}
+          moveImage={(across, down) => change({ crop: moveImage(natural, crop, across, down) })}
         />
       </div>
       <div className={styles.tools}>

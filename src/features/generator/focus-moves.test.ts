@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cropBox, DEFAULT_WEAVE, WEAVE_CROP_SIDE_MIN } from '#design';
-import { focusAfterKey, moveCrop, moveFocus, sizeFocus, zoomCrop, zoomOfCrop } from './focus-moves.ts';
+import { focusAfterKey, moveFocus, moveImage, sizeFocus, zoomCrop, zoomOfCrop } from './focus-moves.ts';
 
 const WIDE = { width: 400, height: 200 };
 const { crop, focus } = DEFAULT_WEAVE;
@@ -10,17 +10,17 @@ describe('the crop', () => {
     expect(cropBox(WIDE, crop)).toEqual({ x: 100, y: 0, side: 200 });
   });
 
-  it('moves by shares of its side, and stops at the edge of the image', () => {
-    expect(cropBox(WIDE, moveCrop(WIDE, crop, 0.25, 0))).toEqual({ x: 150, y: 0, side: 200 });
-    expect(cropBox(WIDE, moveCrop(WIDE, crop, 3, 3))).toEqual({ x: 200, y: 0, side: 200 });
+  it('shows more of the left side if the image moves to the right, and stops at the edge of the image', () => {
+    expect(cropBox(WIDE, moveImage(WIDE, crop, 0.25, 0))).toEqual({ x: 50, y: 0, side: 200 });
+    expect(cropBox(WIDE, moveImage(WIDE, crop, -3, -3))).toEqual({ x: 200, y: 0, side: 200 });
     const small = { ...crop, side: 0.5 };
-    expect(cropBox(WIDE, moveCrop(WIDE, small, -9, -9))).toEqual({ x: 0, y: 0, side: 100 });
-    expect(moveCrop(WIDE, small, 9, 9)).toEqual({ ...small, x: 0.875, y: 0.75 });
+    expect(cropBox(WIDE, moveImage(WIDE, small, 9, 9))).toEqual({ x: 0, y: 0, side: 100 });
+    expect(moveImage(WIDE, small, -9, -9)).toEqual({ ...small, x: 0.875, y: 0.75 });
   });
 
   it('that was pushed far beyond the edge of the image responds immediately to a move in the other direction', () => {
-    const pushed = moveCrop(WIDE, moveCrop(WIDE, crop, 3, 0), 3, 0);
-    expect(cropBox(WIDE, moveCrop(WIDE, pushed, -0.1, 0)).x).toBeCloseTo(180);
+    const pushed = moveImage(WIDE, moveImage(WIDE, crop, -3, 0), -3, 0);
+    expect(cropBox(WIDE, moveImage(WIDE, pushed, 0.1, 0)).x).toBeCloseTo(180);
   });
 });
 

@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key does: it replaces the focus, or it moves the crop over the image by shares of the crop's side. */
+/** What a key does: it replaces the focus, or it moves the image behind the crop by shares of the crop's side. */
 type FocusKeyChange = { readonly focus: WeaveFocus } | { readonly moveImage: readonly [across: number, down: number] };
 
 /**
@@ -41,11 +41,14 @@ export function focusAfterKey(focus: WeaveFocus, key: string, isShift: boolean):
   return key === '-' ? { focus: sizeFocus(focus, -FOCUS_STEP) } : null;
 }
 
-/** Returns the crop moved by shares of its side; it stays inside the image. */
-export function moveCrop(image: Size, crop: WeaveCrop, dx: number, dy: number): WeaveCrop {
+/**
+ * Moves an image behind its crop, to the right by `dx` and down by `dy`, which are shares of the crop's side. Returns
+ * the new place of the crop in the image. The crop stays inside the image.
+ */
+export function moveImage(image: Size, crop: WeaveCrop, dx: number, dy: number): WeaveCrop {
   const box = cropBox(image, crop);
-  const x = clamp(box.x + dx * box.side, 0, image.width - box.side);
-  const y = clamp(box.y + dy * box.side, 0, image.height - box.side);
+  const x = clamp(box.x - dx * box.side, 0, image.width - box.side);
+  const y = clamp(box.y - dy * box.side, 0, image.height - box.side);
   return { ...crop, x: (x + box.side / 2) / image.width, y: (y + box.side / 2) / image.height };
 }
 

@@ -9,6 +9,7 @@ import { ColorsGroup } from './colors-group.tsx';
 import { CustomStyle } from './custom-style.tsx';
 import { FocusCircle } from './focus-circle.tsx';
 import { FocusEditor } from './focus-editor.tsx';
+import { focusAfterKey } from './focus-moves.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { GradientGroup } from './gradient-group.tsx';
 import { GradientOptions } from './gradient-options.tsx';
@@ -209,6 +210,23 @@ it('the loaded image is scaled so that its crop fills the square; zoom and circl
   expect(change.mock.lastCall?.[0].focus.radius).toBeGreaterThan(FOCUS.radius);
   propsIn(now(), IconButton)[0].onClick?.({} as never);
   expect(change.mock.lastCall?.[0].focus.radius).toBeLessThan(FOCUS.radius);
+});
+
+it('Shift with an arrow key moves the image in the direction in which a drag does', async () => {
+  const { change, now, square, point } = await editorOf();
+  await act(async () =>
+    propsIn(now(), 'img')[0].onLoad?.({ currentTarget: { naturalWidth: 400, naturalHeight: 200 } } as never),
+  );
+  // If the image moves to the right, the crop shows more of its left side.
+  const movesRight = () => change.mock.lastCall?.[0].crop.x < 0.5;
+  square()?.onPointerDown?.(point(10, 10));
+  square()?.onPointerMove?.(point(20, 10));
+  expect(movesRight()).toBe(true);
+  const [{ focus, moveImage }] = propsIn(now(), FocusCircle);
+  const moved = focusAfterKey(focus, 'ArrowRight', true) as { moveImage: [number, number] };
+  moveImage(...moved.moveImage);
+  expect(change).toHaveBeenCalledTimes(2);
+  expect(movesRight()).toBe(true);
 });
 
 it('each slider moves the circle along one axis; a key that moves the image does not scroll the page', async () => {
