@@ -3,8 +3,9 @@ import { type FakeWorker, stubWorkers } from '#workers/testing';
 import { readRow } from './table-desk.ts';
 import type { TableRequest } from './table-source.ts';
 
-// Loads the imported modules anew: an earlier test file in this thread may have started the worker already.
-vi.resetModules();
+// Runs before the imports, which then load all modules anew. Otherwise, a module that an earlier test file in this
+// thread has loaded could have started the worker already.
+vi.hoisted(() => vi.resetModules());
 
 const TABLE: TableRequest = { key: 'a', source: { is: 'text', text: 'a' }, hints: {} };
 const workers = stubWorkers();
