@@ -94,10 +94,10 @@ export default defineConfig({
     setupFiles: 'src/testing/compare-bytes.ts',
     // Threads start faster than processes.
     pool: 'threads',
-    // `npm test` runs nothing else at the same time, so every core gets a worker. There is one more worker, because
-    // some tests wait for programs that they start.
+    // While the unit tests run, `npm test` runs at most the build, which mostly uses one core. So every core gets a
+    // worker. There is one more worker, because some tests wait for programs that they start.
     maxWorkers: availableParallelism() + 1,
-    // These limits are long, because a busy machine is slow. They do not delay tests that pass.
+    // The two timeouts are long, because a busy machine is slow. They do not delay tests that pass.
     testTimeout: 60_000,
     // Tests that measure time or memory can fail on a busy machine: docs/decisions/0173-repeat-a-failed-browser-test.md
     retry: process.env.CI ? 1 : 0,

@@ -120,8 +120,8 @@ async function measureLabels(count) {
 }
 
 /**
- * Starts measuring, and returns a function that returns the seconds since this call: clock time, and processor time of
- * all threads together.
+ * Starts measuring. Returns a function that returns the seconds since the start, as clock time and as the processor
+ * time of all threads together.
  */
 function startClock() {
   const cpu = process.cpuUsage();

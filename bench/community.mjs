@@ -1,7 +1,8 @@
 /**
- * `node bench/community.mjs` measures how long the community area needs to make its sample data. Prints the best,
+ * `node bench/community.mjs` measures how long the community area needs to make its sample data. It prints the best,
  * median and worst time of each task in milliseconds. Each of 15 runs is a separate process, so that the first
- * generation starts cold, as for a visitor: it reads, compiles and runs the scripts with the texts.
+ * generation starts cold, as for a visitor. The time of this generation includes reading, compiling and running the
+ * scripts with the texts.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

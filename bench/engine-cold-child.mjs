@@ -1,6 +1,6 @@
-// Measures the cold start of one encoder in a new process, for engine-cold.mjs. Prints processor times in microseconds
-// as a JSON array: import and first code, import alone, second code, and first code of version 29. Arguments: the URL
-// of the bundled encoder, a short text, and a text for version 29.
+// Measures the cold start of one encoder in a new process, for engine-cold.mjs. Prints a JSON array of four processor
+// times in microseconds: for the import together with the first code, for the import alone, for the second code, and
+// for the first code of version 29. Arguments: the URL of the bundled encoder, a short text, and a text for version 29.
 
 import { cpuMicroseconds } from './engine-warm.mjs';
 

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 const SOURCE = resolve(import.meta.dirname, 'engine-native.c');
 const OUTPUT = resolve(import.meta.dirname, '../build/bench');
 const ROUNDS = 21;
-/** Microseconds of a round. */
+/** Microseconds that a round should take. The number of codes in a round depends on this. */
 const BATCH = 4000;
 
 /**

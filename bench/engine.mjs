@@ -68,7 +68,7 @@ function format(microseconds) {
 /**
  * @param {string} title
  * @param {string[]} columns
- * @param {string[][]} rows a name and a cell for each column
+ * @param {string[][]} rows each row has a name, and then one cell for each column
  */
 function printTable(title, columns, rows) {
   const widths = columns.map((column, i) => Math.max(column.length, ...rows.map((row) => row[i + 1].length)) + 2);

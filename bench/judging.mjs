@@ -44,7 +44,7 @@ const names = Object.keys(sources);
 
 /** @type {Record<string, Answer[]>} */
 const answers = Object.fromEntries(names.map((name) => [name, []]));
-// Warms up.
+// Each version of the sources first judges one design that is not counted, as a warm-up.
 if (!values.try) for (const name of names) await answerBy(name, designOf(0));
 for (let k = 0; k < DESIGNS; k++) {
   const asked = designOf(k);

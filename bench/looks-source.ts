@@ -1,3 +1,3 @@
-// The sources with which looks.mjs draws the image that it uploads.
+// The functions with which looks.mjs makes the image that it uploads.
 export { encodePng } from '#raster';
 export { drawSample } from '#weaving/testing';

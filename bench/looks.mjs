@@ -23,7 +23,7 @@ const LOOKS = values.try ? 1 : 8;
 /** Milliseconds from the verdict on the first code to the click on *Custom*. A visitor would read the verdict first. */
 const REST = values.try ? 0 : 1500;
 
-/** What is typed after the address. */
+/** The characters that are typed at the end of the link to get a new text. */
 const ADDITION = values.try ? 'a' : 'abcdefgh';
 
 /** Limits of the medians in milliseconds. */
@@ -129,7 +129,7 @@ function looksOf(page) {
 }
 
 /**
- * Returns the `src` of the pictures of the looks that are shown.
+ * Returns the `src` of each picture in the group of looks.
  * @param {import('@playwright/test').Page} page
  */
 async function sources(page) {

@@ -1,6 +1,6 @@
 // `node bench/scanning-budget.mjs` measures how long it takes to compute the error budget of a picture, and to choose
-// the code (version and mask) for a logo. Prints milliseconds by the clock over 200 runs: the minimum, the median, and
-// the time within which nine runs of ten end.
+// the code (version and mask) for a logo. The script times 200 runs by the clock and prints the minimum, the median and
+// the 90th percentile in milliseconds.
 
 import { loadSource } from '../scripts/run/load-source.mjs';
 

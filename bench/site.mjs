@@ -1,11 +1,12 @@
 /**
  * `node bench/site.mjs` measures how long visitors wait, in Chromium on the built site (`npm run build` first): from
  * the first key to the first draft, also on a slow network; from the click on 'Generate QR Code' to the stored image;
- * and from a change of the design to its verdict. It also measures the longest tasks meanwhile. With the processor
- * throttled to a quarter of its speed, it measures the time between frames while typing and dragging. It prints the
- * median and worst times in milliseconds beside their goals; no figure makes it fail. With `--try`, it measures each
- * thing only once, on one page and with hardly any pauses, so the figures mean nothing. It also leaves out the slow
- * network, and generating and judging with a photograph.
+ * and from a change of the design to its verdict. It also measures the longest tasks while designs are judged, and
+ * while the community loads and is searched. With the processor throttled to a quarter of its speed, it measures the
+ * time between frames while typing and dragging. It prints the median and worst times in milliseconds beside their
+ * goals; no figure makes it fail. With `--try`, it measures each thing only once, on one page and with hardly any
+ * pauses, so the figures mean nothing. With `--try`, it also leaves out the slow network, and neither generates nor
+ * judges a code with a photograph.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +29,7 @@ const [DELAY, STEPS] = values.try ? [20, 3] : [80, 60];
 /** What is typed into the search box of the community, and after the address in the generator. */
 const [SEARCH, ADDITION] = values.try ? ['how', '/a'] : ['how large to print a code', '/a/longer/path?with=some'];
 
-/** Colors that all scan, so that only the readings are measured. */
+/** The code scans in each of these colors, so that no time is spent on finding the causes of a bad verdict. */
 const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'];
 
 /**
@@ -86,7 +87,7 @@ try {
   if (!values.try) {
     await uploadPhotograph(judged);
     await judged.waitForTimeout(REST);
-    // Drops the tasks of making and decoding the photograph.
+    // Forgets the long tasks so far, such as making and decoding the photograph.
     await judged.evaluate(() => Reflect.set(Reflect.get(window, 'tasks'), 'length', 0));
     reportVerdicts('a photograph as logo', await timeVerdicts(judged));
   }
@@ -285,7 +286,7 @@ function reportVerdicts(what, { first, full }) {
 }
 
 /**
- * Returns the longest task so far that blocked the page's thread for over 50 ms.
+ * Returns, as text, the duration of the longest task so far on the page's thread. Tasks under 50 ms are not recorded.
  * @param {import('@playwright/test').Page} page
  */
 async function longestTask(page) {

@@ -1,8 +1,8 @@
 /**
  * `node bench/weaving.mjs` measures how long it takes to weave an image of 800 × 800 pixels into a code: each step of
- * a draft, and the whole draft. Prints processor times in milliseconds, the minimum and the median of 25 runs, and the
+ * a draft, and the whole draft. Prints the minimum and the median processor time of 25 runs in milliseconds, and the
  * memory used. Fails if the median of a whole draft exceeds the limit for its detail (bold, fine or finest). `--try`
- * runs each part once with a small image and one detail, and no median makes it fail.
+ * runs each part once with a small image and one detail, and does not check the limits.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';

@@ -1,10 +1,11 @@
 /**
- * `node calibration/calibrate-looks.mjs` measures the table of looks (ready styles) in docs/scanning.md: one page of
- * looks for each of 200 seeded texts, half of them with an image. Prints how many places on these pages have a look
- * that scans everywhere; only such looks are shown. For each kind of look it prints how many of the shown looks were
- * the first choice for their place. For each of four decoders that the site does not use, it prints how many of these
- * looks the decoder reads. Fails if a result is worse than docs/scanning.md promises (`promises` below).
- * `--processes=2` is the number of processes. Part of `npm run calibrate`. `--try` measures one look.
+ * `node calibration/calibrate-looks.mjs` measures what the table of looks (ready styles) in docs/scanning.md reports.
+ * It takes one page of looks for each of 200 seeded texts. Half of the texts come with an image. Of the candidates for
+ * each place on a page, only the first one that scans everywhere stays. The script prints how many looks stay. For each
+ * kind of look, it prints how many of the looks that stay were the first choice for their place. For each of four
+ * decoders that the site does not use, it prints how many of these looks the decoder reads. Fails if a result is worse
+ * than docs/scanning.md promises (`promises` below). `--processes=2` is the number of processes. Part of
+ * `npm run calibrate`. `--try` measures one look.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

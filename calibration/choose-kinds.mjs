@@ -1,6 +1,6 @@
 /**
- * Returns the kinds that `--only` names, or all kinds without `--only`. Throws a `RangeError` for an unknown name,
- * because a run that measures nothing would break no promise and seem to succeed.
+ * Returns the kinds that `--only` names, or all kinds without `--only`. Throws a `RangeError` for an unknown name:
+ * without this error, a run with a misspelled name would measure nothing and seem to succeed.
  * @template {string} Kind
  * @param {string | undefined} only comma-separated names of kinds
  * @param {readonly Kind[]} kinds

@@ -19,7 +19,7 @@ describe('designTasks', () => {
     expect(new Set(TASKS.map(({ kind, name, seed }) => `${kind} ${name} ${seed}`)).size).toBe(TASKS.length);
   });
 
-  it('returns the requested number of random designs, each with a different seed', () => {
+  it('returns the requested number of random tasks of each kind, with consecutive seeds', () => {
     expect(ofKind('design')).toEqual(
       [34_000, 34_001, 34_002].map((seed) => ({ kind: 'design', name: `design ${seed}`, seed })),
     );

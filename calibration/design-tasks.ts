@@ -14,7 +14,7 @@ interface Seeded {
    * of a table. Random designs have names of their own, which consist of kind and seed.
    */
   readonly name: string;
-  /** Seed of a random design. In other tasks it counts the pictures with the same name from 0 on. */
+  /** Seed of a random design. In other tasks, the number of the picture among those with the same name, from 0 on. */
   readonly seed: number;
 }
 
@@ -99,7 +99,7 @@ const DESIGN_OF = {
     const content = `https://example.com/${alphabet.repeat(40)}`.slice(0, Number(name));
     return designed(0, { type: 'text', content }, null);
   },
-  /** The seeds enumerate each pair of content and colors. */
+  /** Each seed from 0 to 8 has a different pair of content and colors. */
   shape({ name, seed }: Seeded) {
     const colors = SHAPE_COLORS[Math.floor(seed / CONTENTS.length)];
     return designed(seed, { style: { ...DEFAULT_STYLE, ...colors, ...SHAPES[name] } }, null);

@@ -38,9 +38,9 @@ export interface Likeness {
 }
 
 /**
- * Returns the mean structural similarity of two pictures on a grid, in windows of three modules. Both pictures are
- * blurred first, because people see the whole rather than single modules. The blur is nearly a Gaussian with a
- * deviation of one module.
+ * Returns the structural similarity of two pictures on the same grid, as the mean over windows of 3 × 3 modules. Both
+ * pictures are blurred first, because people see the whole rather than single modules. The blur is nearly a Gaussian
+ * with a standard deviation of one module.
  */
 export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): Likeness {
   const { width } = picture;

@@ -25,8 +25,8 @@ export interface DesignResult {
   /** By outside decoder: whether it reads a plain code of the text. */
   readonly readPlain: readonly boolean[];
   /**
-   * Of the readings by outside decoders that succeed for a plain code, under conditions that the site does not use, the
-   * shares that also succeed for the picture. Null except for every tenth random design.
+   * How outside decoders read under conditions that the site does not use: of the readings that succeed for a plain
+   * code, the shares that also succeed for the picture. Null except for every tenth random design.
    */
   readonly kept: KeptShares | null;
   /** Null except for random designs. */

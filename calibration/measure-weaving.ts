@@ -19,13 +19,19 @@ export interface WeavingTask {
   readonly look: WeaveLook;
   readonly detail: WeaveDetail;
   readonly size: number;
-  /** Whether the picture is read under all conditions, or only under three: as it is, on white and on dark. */
+  /**
+   * Whether the picture is read under all conditions, or only under the first three: unchanged, on a white page, and on
+   * a dark page.
+   */
   readonly isJudged: boolean;
 }
 
 /** The measurements of one picture. */
 export interface WeavingResult extends WeavingTask {
-  /** Whether the picture is read as it is, on white and on dark: three lists, each with one entry for each decoder. */
+  /**
+   * Whether each decoder reads the picture. There is one list for the unchanged picture, one for a white page, and one
+   * for a dark page.
+   */
   readonly reads: readonly (readonly boolean[])[];
   /**
    * For each decoder, the number of conditions under which it reads both the picture and a plain code of the text.

@@ -1,5 +1,5 @@
-// Outside conditions: those under which the outside decoders read a picture. Except for the luma of a white page, all
-// their figures differ from those of the site's own conditions. Only for calibration: the site never loads this file.
+// The conditions under which outside decoders read a picture. The figures of these conditions differ from those of the
+// site's own conditions, except for the luma of a white page. Only for calibration: the site never loads this file.
 import { flattenOn, fromGray, type GrayPicture, type PageLuma, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from '#scanning/tunnel';
 

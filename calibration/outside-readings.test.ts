@@ -16,7 +16,7 @@ function readings(successes: Partial<Record<OutsideConditionId, readonly number[
   return OUTSIDE_CONDITIONS.map((condition) => [0, 1, 2, 3].map((k) => successes[condition]?.includes(k) ?? false));
 }
 
-describe('the share of the readings of a plain code that also succeed for the picture', () => {
+describe('the share of the successful readings of a plain code that also succeed for the picture', () => {
   const both = {
     ofPlain: readings({ 'as it is': [0, 1], '900 px': [0], photo: [0, 1, 2], dim: [2] }),
     // Readings that succeed for the picture but not for the plain code do not count.

@@ -108,7 +108,10 @@ function gradient(random: Random): QrStyle {
   };
 }
 
-/** Returns a color whose channels are between two shares of 255, as RGB, RRGGBB or RRGGBBAA in hex digits. */
+/**
+ * Returns a random color as RGB, RRGGBB or RRGGBBAA in hex digits. Before rounding, red, green and blue are
+ * between `from` × 255 and `to` × 255.
+ */
 function randomColor(random: Random, from: number, to: number): string {
   const twoDigits = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
   const digits = Array.from({ length: 3 }, () => twoDigits(255 * (from + (to - from) * random())));

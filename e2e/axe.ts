@@ -24,7 +24,7 @@ export async function expectAccessibleInBothThemes(page: Page, within?: string):
   expect(await findViolations(page, { runOnly: { type: 'rule', values: rules } }, within), 'dark').toEqual([]);
 }
 
-/** Returns elements with less than the contrast of 7:1 that WCAG requires for level AAA. */
+/** Returns the elements whose contrast is less than WCAG requires for level AAA: 7:1, or 4.5:1 for large text. */
 export function lowContrasts(page: Page): Promise<unknown[]> {
   return findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
 }

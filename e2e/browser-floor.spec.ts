@@ -43,7 +43,7 @@ test('in an outdated browser, every page says that the browser is too old, and c
 
   for (const { feature, addresses } of [
     { feature: 'light-dark(', addresses: ADDRESSES },
-    // All pages were checked without the first feature, so two are enough for the second.
+    // Every page is checked with the first feature missing, so two pages are enough for the second feature.
     { feature: ':popover-open', addresses: ['/', '/nowhere'] },
   ]) {
     await test.step(`a browser without ${feature} is called too old`, async () => {

@@ -71,7 +71,7 @@ test.describe('captions', () => {
       falsifiedCaptionIsLeftOut(page));
     await test.step('the page says which parts of a caption or an address are not printed', () =>
       leftOutPartsAreNamed(page));
-    await test.step('the page warns about an address that is hard to trust, beside the text of the code and beside the caption', () =>
+    await test.step('a warning about a doubtful address is shown beside the code’s text and beside the caption', () =>
       doubtfulAddressIsNamed(page));
     expect(losses).toEqual([]);
     await test.step('the page says that the fonts could not be loaded, and the caption appears once they have loaded', () =>
@@ -93,7 +93,7 @@ async function captionIsSaved(page: Page): Promise<void> {
     for (const typed of ['S', 'See']) {
       await captionOf(page).fill(typed);
       await page.clock.runFor(390);
-      // The page ticks the address as soon as it uses the caption.
+      // As soon as the page uses the caption, it checks the box 'Show the address'.
       await expect(addressOf(page)).not.toBeChecked();
     }
     await page.clock.runFor(20);

@@ -57,10 +57,10 @@ test.describe('with a verdict', () => {
     await test.step('the section for cards passes axe in both themes', () => expectAccessibleInBothThemes(page));
     await test.step('the keyboard reaches all controls', () => keyboardReachesAll(page));
     await test.step('a card is saved as a PDF with marks', () => cardIsSaved(page));
-    await test.step('products are offered by name, Wi-Fi cards only for networks, and the chosen product is shown in its size', () =>
+    await test.step('the products for a URL include no Wi-Fi card; the chosen product is shown with its size', () =>
       productsAreShown(page));
 
-    // This step reloads the page, so that the decoders that were silenced above answer again.
+    // This step reloads the page. After the reload, the decoders that were silenced above answer again.
     await test.step('a card is shown in its true size once the screen has been measured with a bank card, also after a reload', () =>
       trueSizeIsKept(page));
     await test.step('the proof sheet contains the file that More formats would save', async () => {

@@ -92,7 +92,7 @@ test('a post and a profile pass axe in both themes and fit a phone', async ({ co
   });
 });
 
-/** Fails unless every target is at least 24 px in a window 390 px wide, and the page does not overflow at 320 px. */
+/** Expects every target to be at least 24 px in a window 390 px wide, and the page not to overflow at 320 px. */
 async function expectFitting(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await smallTargets(page, 24), page.url()).toEqual([]);

@@ -26,7 +26,7 @@ test('a post is found by its address', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: posts[0].title })).toBeVisible();
     await expect(page.getByText('Loading post...')).toHaveCount(0);
   });
-  await test.step('a prerendered post is shown before its texts load; once they have, it gets dates that count back from the visit', () =>
+  await test.step('a prerendered post shows no dates until its texts load; its dates count back from the visit', () =>
     datesAreThoseOfThisVisit(page));
 });
 

@@ -64,8 +64,8 @@ export function structuredData(page: Page): Promise<Record<string, unknown>[]> {
 }
 
 /**
- * Expects addresses of unknown posts or people to show the not-found screen, to stay out of search engines, and to link
- * back.
+ * Expects the addresses of unknown posts or people to show the not-found screen, to stay out of search engines, and to
+ * link to `/community`.
  */
 export async function expectNotFound(page: Page, paths: readonly string[], what: 'Post' | 'User'): Promise<void> {
   for (const path of paths) {

@@ -29,9 +29,9 @@ async function everythingKept(page: Page): Promise<string> {
   return JSON.stringify([records, ...storages]);
 }
 
-test('what Delete everything has deleted never comes back', async ({ page, context }) => {
+test('what "Delete everything" has deleted never comes back', async ({ page, context }) => {
   await test.step('no open tab keeps deleted data or stores it again', () => deleteInThreeTabs(page, context));
-  await test.step('Undo does not restore a code that was deleted before Delete everything was pressed', async () => {
+  await test.step('"Undo" cannot restore a code that was deleted before "Delete everything"', async () => {
     await headerLink(page, 'Home').click();
     const codes = page.getByRole('region', { name: 'Your codes' }).getByRole('article');
     await expect(codes).toHaveCount(2);

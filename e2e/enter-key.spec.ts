@@ -7,8 +7,8 @@ import { expect, test } from './guards.ts';
 test.use({ hasDecoders: false });
 
 /**
- * Marks every field outside the content, except those in which Enter opens a picker: colors and files. Returns how many
- * marked fields of each type there are.
+ * Marks every enabled field outside the section “QR Content”. Skips fields for colors and files, because Enter opens a
+ * picker in them. Returns how many marked fields of each type there are.
  */
 function markFields(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
@@ -47,8 +47,8 @@ test('Enter in a field of the style generates no code', async ({ page }) => {
   await page.getByRole('tab', { name: 'Custom' }).click();
   await page.getByRole('button', { name: 'Mojito' }).click();
   const plain = await markFields(page);
-  // The two colors of the gradient and the two corner colors. The gradient hides the fields for the foreground and the
-  // background. The slider for the logo size is disabled, because there is no logo.
+  // The four text fields hold the two colors of the gradient and the two corner colors. The gradient hides the fields
+  // for the foreground and the background. The slider for the logo size is disabled, because there is no logo.
   expect(plain).toMatchObject({ text: 4 });
   expect(plain.radio).toBeGreaterThanOrEqual(15);
   await pressEnterInMarked(page);

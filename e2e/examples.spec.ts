@@ -13,7 +13,7 @@ import {
 } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** The beginnings of the examples' accessible names. */
+/** Parts of the accessible names of the examples, in the order in which the page shows the examples. */
 const NAMES = [/woven from a portrait/, /dots in a gradient/, /with a logo/];
 
 /** Lets an assertion wait up to a minute for a verdict. */
@@ -99,7 +99,7 @@ test('the empty page shows examples that scan, and three taps make a code like t
   const preview = page.getByRole('region', { name: 'Preview' });
   const pictures: string[] = [];
 
-  await test.step('before anything is typed, the preview shows an example; Next example leads to two more and back', async () => {
+  await test.step('the empty page shows an example, and "Next example" leads to two others and back', async () => {
     await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
     await expect(preview.getByText(/^An example that scans.*NASA, public domain/)).toBeVisible();
     for (const name of NAMES) {
@@ -110,7 +110,7 @@ test('the empty page shows examples that scan, and three taps make a code like t
     await expect(preview.getByRole('img', { name: NAMES[0] })).toBeVisible();
   });
 
-  await test.step('each example, as the browser decodes its file, gets the verdict "Scans everywhere"', () =>
+  await test.step('each example file, decoded by the browser, gets the verdict "Scans everywhere"', () =>
     expectScansEverywhere(page, pictures));
 
   await test.step('from the empty page, three taps weave a photograph into a code that scans', async () => {

@@ -92,7 +92,7 @@ async function saveEveryFormat(page: Page, browser: Browser): Promise<void> {
   expect(await countedDownloads(page)).toBe(3);
 }
 
-/** Expects that four downloads were counted before. */
+/** Cancels the making of a large PNG, then saves another PNG, which must be the fifth download that is counted. */
 async function cancelLargePng(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'PNG' }).check();
   await page.getByRole('radio', { name: 'Pixels' }).check();
@@ -116,7 +116,7 @@ async function cancelLargePng(page: Page): Promise<void> {
   expect(readFileSync(await file.path()).readUInt32BE(16)).toBe(999);
 }
 
-/** Expects that three downloads were counted before. Opens a PDF to print, which counts as the fourth. */
+/** Copies the code as a picture and as SVG text, then opens a PDF to print, which must count as the fourth download. */
 async function copyAndPrint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy as picture' }).press('Enter');
   await expect(page.getByText('Picture copied to clipboard.')).toBeVisible();

@@ -8,7 +8,7 @@ import { drawSample } from '#weaving/testing';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** Allows for loading the decoders and testing all conditions on a busy machine. */
+/** Leaves enough time to load the decoders and to test all conditions on a busy machine. */
 const measured = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 150_000 });
@@ -36,7 +36,7 @@ async function openStored(page: Page, picture: string): Promise<void> {
   await page.goto('/preview');
 }
 
-test('a code no decoder finds gets its text from its record, is judged, and is fixed', async ({ page, context }) => {
+test('a code that no decoder finds is judged and fixed; its text comes from its record', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/preview');
   await fillColors(page, { Foreground: '#FFFFFF', 'Corner Squares': '#FFFFFF', 'Corner Dots': '#FFFFFF' });
@@ -53,7 +53,7 @@ test('a code no decoder finds gets its text from its record, is judged, and is f
   await test.step('the preview page judges the code, and offers a fix that can be undone there', () =>
     fixAndUndo(page));
 
-  await test.step('a stored code that is updated before the draft is judged gets the verdict later', async () => {
+  await test.step('if a stored code is updated before the draft is judged, the verdict follows later', async () => {
     await page.getByRole('link', { name: 'Change the design' }).click();
     const kept = page.getByRole('region', { name: 'Your codes' }).getByRole('article').last();
     await expect(kept).toContainText(/Does not scan|Unlikely to scan/);
@@ -209,8 +209,9 @@ async function generateAgain(page: Page): Promise<void> {
 }
 
 /**
- * Checks the verdicts on the preview page in another tab: for the latest code, and for a second code that `page` then
- * generates. The latest code must scan, and `page` must no longer be able to send requests to its workers.
+ * Checks two verdicts on the preview page in another tab: first the verdict on the latest code, then the verdict on a
+ * code that this function generates in `page`. The code that is the latest at the start must scan, and `page` must no
+ * longer be able to send requests to its workers.
  */
 async function judgeInOtherTab(page: Page, other: Page): Promise<void> {
   await other.goto('/preview');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** Allows for loading the decoders and testing all conditions on a busy machine. */
+/** The time limit for loading the decoders and testing all conditions on a busy machine. */
 const measured = { timeout: 30_000 };
 
 test.describe.configure({ timeout: 90_000 });

@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-/** Returns how many pixels the row of types can be scrolled, and whether one of its buttons is visible and centered. */
+/** Returns by how many pixels the row of types can scroll, and whether its button `name` is visible and centered. */
 function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: boolean; isCentered: boolean }> {
   return page.getByRole('group', { name: 'Content type' }).evaluate((row, wanted) => {
     const box = row.getBoundingClientRect();
@@ -31,7 +31,7 @@ function spaceBesideTypes(page: Page): Promise<number> {
   });
 }
 
-test('the chosen type is visible on every screen; fields have their arrows, labels and hints', async ({ page }) => {
+test('every screen shows the chosen type; a select has an arrow; a checkbox has a label and hint', async ({ page }) => {
   await test.step('a wide page shows all types; on a phone, the chosen type moves to the center and the page does not scroll', async () => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await openGenerator(page);
@@ -59,7 +59,7 @@ test('the chosen type is visible on every screen; fields have their arrows, labe
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByText('Password and security').click();
 
-  await test.step('a select beside the content has its arrow', async () => {
+  await test.step('a select among the detail fields has its arrow', async () => {
     const security = page.getByLabel('Security');
     await expect(security).toHaveCSS('background-image', /conic-gradient/);
     await expect(security).toHaveCSS('padding-inline-end', '36px');

@@ -134,7 +134,7 @@ test.describe('the theme', () => {
     return paper;
   }
 
-  test('is set by the inline script alone: the chosen theme, or else that of the system', async ({ page }) => {
+  test('is set by the inline script alone, to the chosen theme or else to the system theme', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     // All script files are empty here, so only the script in the HTML can set the theme.

@@ -140,8 +140,9 @@ function countRecords(page: Page): Promise<number> {
 }
 
 /**
- * Presses the Generate button and waits until the picture is compressed. Returns for how many frames the button was
- * disabled and said "Generating..." until then, and the text of the button at that moment.
+ * Presses the Generate button and waits until the page begins to compress the picture. Returns for how many frames the
+ * button was disabled and said "Generating..." before the compression, and the text of the button at the beginning of
+ * the compression.
  */
 function generateAndRecord(page: Page): Promise<{ framesWhenPainted: number; stateAtWork: string }> {
   return page.evaluate(async () => {

@@ -218,7 +218,7 @@ async function typeMillionCharacters(page: Page): Promise<void> {
   await generate(page);
 }
 
-/** Generates stored texts: JSON of every kind, nearly valid values, and invalid ones. */
+/** Generates texts to store under this key: any characters, any JSON, and valid or nearly valid values for the key. */
 function storedText(key: string): fc.Arbitrary<string> {
   const json = fc.json({ maxDepth: 4 });
   const anything = fc.oneof(

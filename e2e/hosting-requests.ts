@@ -132,8 +132,8 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
 }
 
 /**
- * Paths that no browser writes. Servers may answer differently, but none may fail, redirect off the site, copy the
- * request into its headers or show a file from outside `dist/`.
+ * Paths that no browser writes. Two servers may answer the same path differently, but no server may fail, redirect to
+ * another site, copy the request into the headers of its answer, or show a file from outside `dist/`.
  */
 export const HOSTILE_PATHS: readonly string[] = [
   ...['/%', '/%E0%A4%A', '/community/post/%', '/community/post/%00', '/community/post/%ff'],

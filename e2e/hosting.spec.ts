@@ -64,7 +64,7 @@ const SERVERS: { name: string; program: string | null; start: (program: string, 
   },
 ];
 
-/** Posts with slugs in various scripts, whose titles contain no characters that HTML escapes. */
+/** Posts whose titles need no escaping in HTML. Their slugs are in various scripts. */
 const posts = (await generatePosts(new Date())).filter(({ title }) => !/[&<>"']/.test(title));
 
 for (const { name, program, start } of SERVERS) {

@@ -8,7 +8,7 @@ test.use({ hasDecoders: false });
 /** The site's address, as in the build. */
 const SITE_URL = process.env.SITE_URL ?? 'http://localhost:4173';
 
-/** Every kind of page, with a sample address. */
+/** A sample address for each kind of page. */
 const ADDRESSES = PAGES.map(({ path }) =>
   path.replace(':slug', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1').replace(':username', 'user1'),
 );

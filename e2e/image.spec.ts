@@ -192,7 +192,8 @@ async function dropAndPaste(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
-  // If the clipboard has a picture and text, a text field gets the text, and the rest of the page takes the picture.
+  // If the clipboard has a picture and text, pasting into a text field inserts the text, and pasting anywhere else adds
+  // the picture.
   const pasteWithText = (selector: string) =>
     page.locator(selector).evaluate((target, transfer) => {
       transfer.setData('text/plain', 'copied words');

@@ -127,7 +127,8 @@ async function printOnCustomSheet(page: Page): Promise<void> {
   await page.getByLabel('Labels down').fill('7');
   expect((await saveLabels(page)).sizes).toEqual([A4]);
 
-  // If the only label of a sheet is marked as used, no page is shown on which to click that label. A button frees it.
+  // If the only label of a sheet is marked as used, the page shows no preview of the sheet. So the label cannot be
+  // clicked to mark it as free. A button does this instead.
   await usedLabel(page, 1).click();
   await page.getByLabel('Labels across').fill('1');
   await page.getByLabel('Labels down').fill('1');

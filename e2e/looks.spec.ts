@@ -5,7 +5,7 @@ import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { TEXT } from './woven-page.ts';
 
-/** A look is a ready style. The verdicts on eight looks take some seconds, and more on busy machines. */
+/** The verdicts on eight looks (ready-made styles) take some seconds, and more on busy machines. */
 const JUDGED = { timeout: 45_000 };
 
 async function openLooks(page: Page): Promise<Locator> {

@@ -5,7 +5,7 @@ import { openWithImage, TEXT } from './woven-page.ts';
 
 const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
 
-// In these tests, modules that the page loads on demand fail to load. The rest of the page must still work.
+// In these tests, some lazily loaded modules fail to load. The rest of the page must still work.
 test.use({
   hasDecoders: false,
   expectedMessages:

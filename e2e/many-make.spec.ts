@@ -151,7 +151,7 @@ test('a run of thousands of codes can be canceled, and a few codes become cards,
     await page.getByLabel('Number', { exact: true }).fill('{Table}');
     const card = page.getByRole('img', { name: 'Preview of the page: Table card A7' });
     await expect(card).toBeVisible();
-    // With crop marks, the page is drawn on a larger sheet.
+    // With bleed and crop marks, the preview has one more drawing: what surrounds the page.
     const drawings = page.getByRole('figure').filter({ has: card }).locator('svg[viewBox]');
     const before = await drawings.count();
     await page.getByLabel('Bleed and crop marks').check();
@@ -284,7 +284,7 @@ test('a table with its settings survives a reload, is an entry of Your codes tha
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await expect(sets).toHaveCount(0);
-  // Both other tabs are updated: one no longer lists the entry, and the other no longer has the table begun in it.
+  // Both other tabs are updated: `listed` no longer lists the entry, and `begun` no longer has the table typed there.
   await expect(listedSets).toHaveCount(0);
   await expect(tableArea(begun)).toHaveValue('');
   await begun.reload();

@@ -79,7 +79,7 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('bad rows are reported with their number in the spreadsheet, and do not affect other rows', async () => {
+  await test.step('a bad row is reported by its row number in the spreadsheet, and affects no other row', async () => {
     await tableArea(page).fill(
       'Link,Copies\nhttps://example.com/1,2\n\nhttps://example.com/2,many\nno link at all,1\nhttps://exarnple.com,1\nhttps://example.com/1,1\n',
     );
@@ -94,7 +94,7 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await expect(rowOf(page, 2)).toHaveCount(0);
   });
 
-  await test.step('a template names columns, and stays if the table is replaced', async () => {
+  await test.step('a template can contain names of columns, and is kept if the table is replaced', async () => {
     await page.getByLabel('Problems only').uncheck();
     await tableArea(page).fill(THIRTY_LINKS);
     await page.getByLabel('Copies', { exact: true }).selectOption({ index: 0 });
@@ -117,7 +117,7 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await expect(page.getByText('0 codes, 2 left out, 0 to check.')).toBeVisible();
   });
 
-  await test.step('tables are read 200 ms, rows checked 250 ms, plans stored 400 ms after the last edit', async () => {
+  await test.step('reading waits 200 ms after the last edit, checking rows 250 ms, storing plans 400 ms', async () => {
     const template = page.getByLabel('Template', { exact: true });
     await stopClock(page);
     const tasks = await recordTasks(page);
@@ -190,7 +190,7 @@ test('a table can come from a file, from a sheet of a workbook or from a range o
     await expect(page.getByLabel('Copies', { exact: true })).toHaveValue('Copies');
   });
 
-  await test.step('a workbook is read, another sheet can be chosen, and a formula without a result leaves its row out', async () => {
+  await test.step('an error in a formula of a workbook is reported, and another sheet can be chosen', async () => {
     await page.getByLabel('Choose a table').setInputFiles(join(SAMPLES, 'several-sheets.xlsx'));
     await expect(page.getByText('You chose several-sheets.xlsx.')).toBeVisible();
     await expect(rowOf(page, 5)).toContainText('The formula in “Link” has an error.');
@@ -261,7 +261,7 @@ test('100,000 rows can be scrolled, and the page responds within 100 ms', async 
   expect(longest).toBeGreaterThan(1);
 });
 
-test('the generator, a note about pasted lines and “Your codes” link to the page for many codes', async ({ page }) => {
+test('the generator, a note on pasted lines and “Your codes” all link to the page for many codes', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('link', { name: 'Make many at once' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Make many QR codes at once' })).toBeVisible();

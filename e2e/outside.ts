@@ -5,7 +5,7 @@ import { expect, test as guarded } from './guards.ts';
 export { expect };
 
 interface Outside {
-  /** Hosts outside the site that the browser, including its workers, has tried to reach: one line for each attempt. */
+  /** A line such as "CONNECT example.com:443" for each attempt of the browser or its workers to reach another host. */
   readonly outside: readonly string[];
   readonly proxyServer: Server & { readonly attempts: string[] };
 }
@@ -14,8 +14,9 @@ interface Outside {
 const BROWSERS_OWN = /^CONNECT content-autofill\.googleapis\.com:443$/;
 
 /**
- * A `test` whose browser reaches other hosts only through a proxy that records everything and lets nothing through.
- * Unlike the events of a page, the proxy also sees requests of workers, prefetches and requests of other windows.
+ * A `test` whose browser sends all requests for other hosts to a proxy. The proxy answers each request with an error,
+ * and records it unless it matches `BROWSERS_OWN`. Unlike the events of a page, the proxy also sees requests of
+ * workers, prefetches and requests of other windows.
  */
 export const test = guarded.extend<Outside>({
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter names the fixtures that are needed: none.

@@ -95,7 +95,7 @@ test.describe('the security policy', () => {
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
 
-    test('blocks anything loaded or run from other hosts, or sent to them', async ({ browser, proxy, outside }) => {
+    test('blocks other hosts, inline scripts, inline styles and blob scripts', async ({ browser, proxy, outside }) => {
       // The `page` of `guards.ts` would count attempts to reach other hosts as failures, although they are blocked.
       const unguarded = await browser.newContext({ proxy });
       const page = await unguarded.newPage();

@@ -57,7 +57,8 @@ test('pages come from the network if it works, and otherwise from the cache', as
   });
 
   await test.step('a page that the network does not deliver in time comes from the cache', async () => {
-    // The browser would delay a second request for this address until the first is answered, so no later step opens it.
+    // No later step opens this address, because the browser would delay another request for it until the server has
+    // answered this one.
     line.delayMs = 60_000;
     await page.goto('/analytics');
     await expect(page).toHaveTitle(/Analytics/);

@@ -32,7 +32,7 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
 
-  await test.step('without a code, the page says that it will appear here', async () => {
+  await test.step('before a code is generated, the page says that the code will appear here', async () => {
     await page.goto('/preview');
     await isInteractive(page);
     await expect(page).toHaveTitle('QR Code Preview | Quietzone');
@@ -55,7 +55,7 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     }
   });
 
-  await test.step('Share passes the file, the title and the text to the device', async () => {
+  await test.step('"Share" passes the file, the title and the text to the device', async () => {
     await fakeShare(page, 'shared');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('QR code shared successfully!')).toBeVisible();
@@ -70,7 +70,7 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     ]);
   });
 
-  await test.step('Share copies the image URL if files cannot be shared', async () => {
+  await test.step('"Share" copies the image URL if files cannot be shared', async () => {
     await fakeShare(page, null);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
@@ -92,7 +92,7 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     expect(downloads).toEqual([0, 2]);
   });
 
-  await test.step('Share shows no error if the visitor closes the share sheet', async () => {
+  await test.step('"Share" shows no error if the visitor closes the share sheet', async () => {
     await fakeShare(page, 'AbortError');
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Download' }).click();
@@ -100,7 +100,7 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     await expect(page.getByText('Failed to share QR code.')).toHaveCount(0);
   });
 
-  await test.step('Test Scan opens a window with the code, a heading and a note', async () => {
+  await test.step('"Test Scan" opens a window with the code, a heading and a note', async () => {
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('button', { name: 'Test Scan' }).click(),
@@ -111,7 +111,7 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     expect(await decode(Buffer.from(base64, 'base64'))).toEqual(['https://example.com']);
   });
 
-  await test.step('Test Scan reports a blocked window', async () => {
+  await test.step('"Test Scan" reports a blocked window', async () => {
     await page.evaluate(() => {
       window.open = () => null;
     });
@@ -119,7 +119,7 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     await expect(page.getByText('Pop-up was blocked. Please allow pop-ups to test the QR code.')).toBeVisible();
   });
 
-  await test.step('Change the design opens the design of the shown code, and Undo restores the previous design', () =>
+  await test.step('"Change the design" opens the design of the shown code; "Undo" restores the previous design', () =>
     expectDesignToReopen(page));
 
   await test.step('a visitor who comes back later still sees the last code', async () => {
@@ -129,7 +129,7 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     await later.goto('/preview');
     await expect(later.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
     expect(await decode(await download(later))).toEqual(['https://example.com']);
-    await test.step('More formats and Cards load their modules only when they are opened', async () => {
+    await test.step('"More formats" and "Cards and labels" load their modules only when opened', async () => {
       for (const [title, module] of [
         ['More formats', /\/assets\/files-.*\.js$/],
         ['Cards and labels', /\/assets\/cards-.*\.js$/],
@@ -160,22 +160,23 @@ async function expectNotices(page: Page): Promise<void> {
 }
 
 /**
- * Expects Change the design to open the design of the shown code. When this function is called, the preview page must
- * be open and show the code of `example.com`, and the last change to its design must have been to the foreground.
+ * Expects the link *Change the design* to open the design of the shown code. When this function is called, the preview
+ * page must be open and show the code of `example.com`. The last change of this code's design must have been a change
+ * of the foreground color.
  */
 async function expectDesignToReopen(page: Page): Promise<void> {
   const url = page.getByLabel('Website URL');
   const foreground = page.getByRole('textbox', { name: 'Foreground', exact: true });
   const change = page.getByRole('link', { name: 'Change the design' });
 
-  await test.step('if the design of the shown code is open already, Change the design adds no undo step', async () => {
+  await test.step('if the design of the code is open already, "Change the design" adds no undo step', async () => {
     await change.click();
     await expect(url).toHaveValue('example.com');
     await page.keyboard.press('Control+z');
     await expect(foreground).toHaveValue('#000000');
   });
 
-  await test.step('with Ctrl, Change the design opens a new tab, and this tab keeps its own design', async () => {
+  await test.step('with Ctrl, "Change the design" opens a new tab, and the old tab keeps its own design', async () => {
     await page.goBack();
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -189,7 +190,7 @@ async function expectDesignToReopen(page: Page): Promise<void> {
   });
 
   for (const way of ['on the way back', 'after a reload']) {
-    await test.step(`${way}, Change the design replaces a different design in the generator`, async () => {
+    await test.step(`${way}, "Change the design" replaces a different design in the generator`, async () => {
       await url.fill(`${way.length}.example`);
       await isKept(page, `${way.length}.example`);
       if (way === 'after a reload') await page.goto('/preview');

@@ -12,7 +12,10 @@ export function middle(module: number): number {
   return Math.floor(((module + 1.5) * 400) / (SIZE + 2));
 }
 
-/** A point in each of the four areas with a color of their own. Module (8, 21) of a version 3 code is always dark. */
+/**
+ * A point in each of the four areas that can have different colors. The point in the foreground is in module (8, 21),
+ * which is dark in every code of version 3.
+ */
 export const places = {
   foreground: [middle(8), middle(21)],
   background: [3, 3],

@@ -69,7 +69,7 @@ test('the verdict changes with the colors and the image, and its fixes improve i
     await expect(preview(page).getByText('Tested as photographed in 14 ways.')).toBeVisible();
   });
 
-  await test.step('an amber code is reported, with figures in the details; one tap darkens it, and the tap can be undone', async () => {
+  await test.step('an amber foreground is reported, with figures in the details; one tap darkens it', async () => {
     await field.fill('#FFAF40');
     await expectVerdict(page, /^(Unlikely to scan|Does not scan|Scans in good conditions)$/);
     await expect(preview(page).getByText('Too light on white: Foreground', { exact: false }).first()).toBeVisible();
@@ -80,7 +80,7 @@ test('the verdict changes with the colors and the image, and its fixes improve i
     await expect(field).toHaveValue(/^#[0-9A-F]{6}$/);
   });
 
-  await test.step('on a phone, the draft and its verdict stay in view after scrolling', async () => {
+  await test.step('on a phone, draft and verdict stay in view after scrolling; the fix can be undone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const badge = page.locator('[data-rank]').filter({ hasText: /^Scans everywhere$/ });
     await field.scrollIntoViewIfNeeded();

@@ -7,8 +7,8 @@ test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'
 
 /**
  * One secret of each kind. Each row has the button of the content type, the label of the input, the typed content, and
- * the part of that content that the page may show. Other ways to write secrets are tested in `secrets.test.ts` and
- * `without-secrets.test.ts`.
+ * words by which the page names the code without showing the secret. Other ways to write secrets are tested in
+ * `secrets.test.ts` and `without-secrets.test.ts`.
  */
 const FORMS = [
   ['URL', 'Website URL', 'ftp://jane:hunter2@ftp.example.com/x', 'ftp.example.com/x'],

@@ -151,8 +151,8 @@ async function expectPostToStayText(page: Page): Promise<void> {
     if (body !== script)
       await page.route(`/assets/${name}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
   }
-  // Of the post's slug, this address has only the number at the end. The page at the full slug was prerendered without
-  // the hostile texts.
+  // This address ends with the number of the post, but is not the full slug of the post. The page at the full slug was
+  // prerendered without the hostile texts.
   await page.goto('/community/post/x-1');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
   await page.getByLabel('Add a comment').fill(hostile);

@@ -43,7 +43,7 @@ test.describe('disabled storage', () => {
 test.describe('corrupt or full storage', () => {
   test.use({ expectedMessages: [/holds no/] });
 
-  test('does not prevent the visitor from making a code, and loses no readable record', async ({ page }) => {
+  test('does not prevent the visitor from making a code; records are deleted only to make room', async ({ page }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
 
@@ -68,7 +68,7 @@ test.describe('corrupt or full storage', () => {
       expect(records[odd.length]).toMatchObject({ content: 'example.com', downloads: 1 });
     });
 
-    // From here on, every stored value is readable, and the page must log nothing.
+    // From here on, every stored value is readable, so the page must not report a value as unreadable.
     told.length = 0;
 
     await test.step('if other data fills the storage, a code is still made and shown', async () => {

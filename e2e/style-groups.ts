@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Locates a group of the custom style by the word with which its heading begins. */
+/** Locates a group of the custom style by its title. */
 export function styleGroup(page: Page, title: 'Colors' | 'Shapes' | 'Gradient' | 'Image'): Locator {
   return page.getByRole('group', { name: title, exact: true });
 }

@@ -4,13 +4,13 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('pasted lines are reduced to one, unfinished colors are dropped, and cautions wait for a pause', async ({
+test('several pasted lines become one line; unfinished colors are dropped; cautions wait for a pause', async ({
   page,
 }) => {
   await page.clock.install();
   await openGenerator(page);
   await test.step('the first of several pasted addresses is kept, and a note says so', () => pasteLines(page));
-  await test.step('Ctrl+Z first drops only unfinished color text; Redo and the Undo button also change the color', () =>
+  await test.step('Ctrl+Z drops unfinished text but keeps the color; Redo and the Undo button change the color', () =>
     typeColors(page));
   await test.step('a caution waits until the visitor pauses or leaves the field', () => typeSlowly(page));
 });

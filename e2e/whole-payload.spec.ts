@@ -6,9 +6,9 @@ import { expect, test } from './guards.ts';
 test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a whole payload can be split into the fields of its type', async ({ page }) => {
-  await test.step('pasting a payload splits it in an empty field, but not after other text; Undo restores it', () =>
+  await test.step('a pasted payload is split if the field was empty, but not after other text; Undo reverts this', () =>
     pastePayload(page));
-  await test.step('the payload in a template stays in its field, and a button splits it into fields', () =>
+  await test.step('a payload loaded with a template is not split until the visitor presses a button', () =>
     loadPayload(page));
 });
 

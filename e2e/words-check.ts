@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 
 /** The problems with the words of a screen. */
 export interface WordFindings {
-  /** Places with plain English, with the text. */
+  /** Places with untranslated English, each with its text. */
   readonly english: readonly string[];
   /** Places where words are cut off, overlap others or do not fit. */
   readonly cut: readonly string[];
 }
 
 /**
- * Looks for plain English on a page in the pseudo-language, and for words that do not fit. `sample` are the English
- * sample texts of the community; those in other languages are recognized by their `lang`. The page is judged after all
- * motion has ended.
+ * Looks for untranslated English on a page in the pseudo-language, and for words that do not fit. The page is judged
+ * after all motion has ended. Sample texts of the community may be untranslated: `sample` lists the English ones, and
+ * the others are recognized by their `lang`.
  */
 export async function checkWords(page: Page, sample: readonly string[] = []): Promise<WordFindings> {
   await settle(page);
@@ -44,7 +44,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Returns the places with plain English, as in `WordFindings`. This function runs in the browser. */
+/** Returns the places with untranslated English, as in `WordFindings`. This function runs in the browser. */
 function findEnglish(sample: readonly string[]): string[] {
   const known = [...new Set(sample)];
   const found = new Set<string>();

@@ -209,7 +209,7 @@ test('the preview page and Your codes show only translated words that fit', asyn
   }
   const stay = page.locator('main section button').filter({ hasNotText: said('New code') });
   for (const button of await stay.all()) {
-    // Asked in one step, because a press on another button, or a new verdict, may remove this one meanwhile.
+    // The button is found and checked in one step, because a press on another button or a new verdict may remove it.
     const canBePressed = await button.evaluateAll((found) =>
       found.some((element) => element.checkVisibility() && !element.matches(':disabled, [aria-disabled=true]')),
     );

@@ -6,13 +6,13 @@ import { openCustom, upload } from './generator-page.ts';
 /** The text of the codes in these tests. */
 export const TEXT = 'https://example.com/abcdef';
 
-/** Opens the generator with a text and an image, ready to be woven. */
+/** Opens the generator, enters a text, and chooses an image that can be woven into the code. */
 export async function openWithImage(page: Page, name: SamplePicture): Promise<void> {
   await openCustom(page, TEXT);
   await uploadPhoto(page, name);
 }
 
-/** Chooses an image on the Custom tab, ready to be woven. */
+/** Chooses an image that can be woven into the code. The Custom tab must be open. */
 export async function uploadPhoto(page: Page, name: SamplePicture): Promise<void> {
   await page.getByText('A photo can become the code itself').waitFor();
   await upload(page, 'photo.png', 'image/png', Buffer.from(await encodePng(drawSample(name, 300))));

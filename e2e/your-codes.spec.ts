@@ -8,7 +8,7 @@ import { choose, codesOf, copyInDatabase, makeCode } from './library-page.ts';
 
 test.use({ hasDecoders: false });
 
-test('an edited code can be updated in its place or saved as a new one, and New code empties the generator', async ({
+test('an edited code can be updated in place or saved as a new code; “New code” empties the generator', async ({
   page,
 }) => {
   await openGenerator(page);
@@ -25,7 +25,7 @@ test('an edited code can be updated in its place or saved as a new one, and New 
   await choose(codes.last(), 'Rename');
   const name = page.getByLabel('Code name');
   await name.fill('Side door');
-  // In a field outside the generator, the key for Undo is the browser's: it reverts this field, not the design.
+  // In a field outside the generator, the browser handles Ctrl+Z: it reverts the text of the field, not the design.
   await name.press('Control+z');
   await expect(name).toHaveValue('');
   await expect(url).toHaveValue('second.example');

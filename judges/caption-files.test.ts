@@ -53,7 +53,7 @@ async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
   return { path, width: page.width * mm, height: page.height * mm };
 }
 
-/** Number of pixels on each side of an edge that are not compared. */
+/** This many pixels on each side of an edge are not compared. */
 const EDGE = 2;
 const AROUND = [-EDGE, 0, EDGE].flatMap((y) => [-EDGE, 0, EDGE].map((x) => [x, y] as const));
 

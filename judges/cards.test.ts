@@ -45,7 +45,7 @@ type StyleName = keyof typeof STYLES;
 const BLEED = 3;
 const MARKS = 8;
 const EXACT = 0.1;
-/** Returns the pixels per millimeter: 5 for large cards, and 10 for small cards, because their codes are measured. */
+/** Returns the pixels per millimeter: 10 for small cards, whose codes are also measured, and 5 for large cards. */
 const densityOf = ({ width }: CardProduct): number => (width > 120 ? 5 : 10);
 
 interface Printed {
@@ -116,7 +116,7 @@ const COMMANDS = {
   ],
 } as const;
 
-/** Returns the box of each code of a card, with its margin, on the drawn page, in pixels. */
+/** Returns the box of each code of a card on the drawn page, in pixels. A box includes the margin of its code. */
 function codesOn({ product, card }: Printed): Box[] {
   const density = densityOf(product);
   const { x, y, width } = card.code;

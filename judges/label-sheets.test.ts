@@ -94,7 +94,7 @@ const COMMANDS = {
   ],
 };
 
-/** Returns two pictures by a program: of the page of labels, and of the test page of the same sheet. */
+/** Returns the two pictures that a program draws for a sheet: first its page of labels, then its test page. */
 const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<RawPicture[]> => {
   const [program, k] = key.split(' ') as [keyof typeof COMMANDS, string];
   const prefix = `${program}-${k}`;
@@ -201,7 +201,7 @@ it.skipIf(!judge('qpdf'))('qpdf finds no errors in a PDF of label sheets', async
   expect(stdout).toContain('No syntax or stream encoding errors found');
 });
 
-it.skipIf(!judge('poppler'))('each page has the size of the paper that its sheet states', async () => {
+it.skipIf(!judge('poppler'))('each page has the paper size that the table of sheets states', async () => {
   const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-l', '-1', FILE]);
   const sizes = [...stdout.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, ...size]) =>
     size.map((points) => (Number(points) * 25.4) / 72),

@@ -13,7 +13,7 @@ const SMOOTH = imageOf((x, y) => [120 + 100 * Math.sin(6 * x), 128 + 90 * Math.c
 /** An image of a disc on a transparent background. */
 const DISC = imageOf((x, y) => [200, 40, 40, Math.hypot(x - 0.5, y - 0.5) < 0.4 ? 255 : 0]);
 
-/** A design whose files other programs draw. Everything that is absent is as in the default design. */
+/** A design that other programs draw from its files. Everything that is absent is as in the default design. */
 export interface Case {
   readonly name: string;
   readonly style?: Partial<QrStyle>;

@@ -38,7 +38,7 @@ beforeAll(prepareDecoders);
 // The first test of each program takes long, because it draws the pictures of all cases.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Writes the file of a code, with the design in it, and returns the path of the file. */
+/** Writes a code to a file that also contains the data of its design, and returns the path of the file. */
 async function write({ made, design, image }: CodeOfCase, order: Wanted): Promise<string> {
   const whole = { margin: 4, title: 'QR code for example.com/in-print', carried: design, ...order };
   const path = join(folder, `${Math.random()}.${order.format}`);

@@ -341,7 +341,7 @@ function colorAt({ width, data }: Pixels, x: number, y: number): number[] {
 /** The pixels that `isEven` compares with a pixel, as their distances from it to the right and down. */
 const AROUND = [-2, 0, 2].flatMap((down) => [-2, 0, 2].map((right) => [right, down] as const));
 
-/** Whether a picture has nearly the same color within two pixels of a point. */
+/** Returns whether the pixels around a point, at the distances `AROUND`, have nearly the same color as the point. */
 function isEven({ width, data }: Pixels, x: number, y: number): boolean {
   const here = 4 * (y * width + x);
   for (const [right, down] of AROUND) {

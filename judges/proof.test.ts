@@ -98,7 +98,7 @@ it.skipIf(!judge('qpdf'))(
 );
 
 it.skipIf(!judge('poppler'))(
-  'a proof sheet is an A4 page with the hash of the file, and with the code at its true size, which two decoders read',
+  'a proof sheet is an A4 page with the hash of the file; its code has the true size, and two decoders read the code',
   async () => {
     const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), [PROOF]);
     expect(stdout).toMatch(/^Page size:\s+595\.\d+ x 841\.\d+ pts \(A4\)$/m);

@@ -1,4 +1,4 @@
-/** The functions of a browser, of any engine, that journeys need. */
+/** The functions that journeys need from a browser. They are the same for every browser engine. */
 export interface Browser {
   /** Opens a tab for a visitor who has never been here. */
   open(): Promise<Tab>;
@@ -14,8 +14,8 @@ export interface Tab {
   back(): Promise<void>;
   /**
    * Asks the page about an element and returns the answer, or null if there is no such element. The question is a
-   * function that is sent as text, so it can use only the element, its parameters and the page. Parameters and answer
-   * are passed as JSON.
+   * function that is sent as text, so it can use only the element, `parameters` and the page. `parameters` and the
+   * answer are passed as JSON.
    */
   ask<Answer, Parameters extends readonly unknown[]>(
     place: Place,

@@ -7,7 +7,7 @@ import { corners, luma, places, redPng, SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Allows for loading the decoders and reading many pictures on a busy machine. */
+/** A timeout that is long enough to load the decoders and read many pictures on a busy machine. */
 const MEASURED = { timeout: 45_000 };
 
 test.describe.configure({ timeout: 120_000 });

@@ -4,7 +4,8 @@ import puppeteer, { type ElementHandle, type BrowserContext as Visit } from 'pup
 import { type Browser, findElement, type Place, type Tab } from './browser.ts';
 
 /**
- * Starts Firefox, driven by WebDriver BiDi, with these settings of `about:config` in addition to those for downloads.
+ * Starts Firefox, driven by WebDriver BiDi. `settings` are settings of `about:config`. They are added to those that
+ * every journey uses, or replace them.
  */
 export async function launchFirefox(
   program: string,
@@ -20,7 +21,8 @@ export async function launchFirefox(
       'browser.download.dir': downloads,
       // If the download panel opened, it would receive the next click.
       'browser.download.alwaysOpenPanel': false,
-      // Without a graphics card, every frame costs processor time: together these save about a quarter of it.
+      // Without a graphics card, every frame costs processor time. The next two settings together save about a quarter
+      // of the processor time.
       'layout.frame_rate': 20,
       'fission.autostart': false,
       ...settings,

@@ -21,7 +21,7 @@ interface Journey {
   readonly visitor: Visitor;
   /** Messages that the page may log in this test. */
   readonly expectedTroubles: RegExp;
-  /** False if the test awaits no verdict. Decoders, which would take most of the time, then never answer. */
+  /** If false, decoders never answer. Tests that await no verdict save most of their time this way. */
   readonly hasDecoders: boolean;
 }
 

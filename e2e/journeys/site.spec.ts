@@ -118,7 +118,7 @@ test('a post can be voted for and commented on', async ({ visitor }) => {
   await visitor.sees('article p', 'Read at once.');
 });
 
-test('the placeholder for a code is square, lines separate the groups of the style, and fields have no native look', async ({
+test('the code placeholder is square, lines separate groups of style settings, and fields have no native look', async ({
   visitor,
 }) => {
   await visitor.open('/templates');

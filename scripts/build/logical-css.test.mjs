@@ -9,7 +9,7 @@ const PHYSICAL =
 /** A value of four lengths: for the top, the right, the bottom and the left. */
 const FOUR = /(?:margin|padding|inset):\s*\S+ (\S+) \S+ (\S+);/;
 
-/** A function's parameters, which may contain one nested function. */
+/** A function's parameters. They may contain other functions, but these must not contain further functions. */
 const PARAMETERS = /\((?:[^()]|\([^()]*\))*\)/g;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * `node scripts/pictures/screenshots.mjs` takes screenshots of the last build for the README, and writes them to
+ * `node scripts/pictures/screenshots.mjs` takes the README's screenshots from the last build, and writes them to
  * docs/images. With `--try`, it takes only the first of them and writes it to build/docs/images.
  */
 import { spawn } from 'node:child_process';

@@ -29,6 +29,6 @@ it('pseudoWords changes every text of a module, but neither numbers nor values p
   expect(words.known).toBe(KNOWN);
   expect(words.copies(3)).toBe('[3 çöþîéš~~~]');
   expect(words.told({ name: 'Ann', tags: ['a', 'b'] })).toEqual(['[Ţöļð~~ ƀý~ Ann]', '[Åƀöûţ~~ a åñð~~ b]']);
-  // `url` chooses the words for the kind, which are changed. `link` is a passed value.
+  // `url` selects the words `a link` from `kinds`. These words are changed, but the passed text `link` is not.
   expect(words.holds('url', 'link')).toBe('[Ţĥé~~ Å~ ĻÎÑĶ~~ link]');
 });

@@ -1,4 +1,4 @@
-/** Finds the commands that the Markdown pages of the project name. */
+/** Finds the commands in the Markdown pages of the project. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -60,7 +60,7 @@ export function programsOf(command, scripts) {
 }
 
 /**
- * Returns the file that a program starts with `node`, or null if the program does not start with `node`.
+ * Returns the file that a program runs with `node`. Returns null if the program runs another tool.
  * @param {string} program such as `node bench/site.mjs`
  * @returns {string | null}
  */

@@ -4,7 +4,7 @@ import { commandsIn, documentedCommands, fileOf, filesToTry, programsOf } from '
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('commands are found between backticks and in fenced blocks, without variables and remarks', () => {
+test('commandsIn finds commands between backticks and in fenced blocks, and drops variables and shell comments', () => {
   const page = [
     'Say `npm run bench`, or `PORT=0 node a/b.mjs --x=1`; `nodes` and `npmrc` are none.',
     '```',

@@ -5,7 +5,8 @@ import styles from './footer.module.css';
 import { BUILD_YEAR } from './site.ts';
 
 /**
- * The footer: its links, and the copyright line with the current year, even if the page was built in an earlier year.
+ * The footer: links and a copyright line. After hydration, this line shows the current year, even if the page was built
+ * in an earlier year.
  */
 export function Footer() {
   const year = useIsHydrated() ? new Date().getFullYear() : BUILD_YEAR;

@@ -1,4 +1,4 @@
-/** Errors of failed loads that their callers have handled. */
+/** The errors that have been passed to `meetLoss`. */
 const metLosses = new WeakSet<object>();
 
 /**

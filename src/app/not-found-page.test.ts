@@ -40,7 +40,7 @@ it('the not-found page shows 404 in modules, and its zero is a finder pattern', 
   const paths = [...body.matchAll(/<path d="(M[\d ]+h[^"]*)" fill="(currentColor|var\(--accent\))"/g)].map(
     ([, d]) => d,
   );
-  // Two fours of equal shape, a frame of 7 by 7 modules around one of 5 by 5, and a center of 3 by 3.
+  // Two fours of equal shape, a square of 7 by 7 modules with a hole of 5 by 5, and a center of 3 by 3.
   const [fours, ring, center] = paths.map((d) => d.split('M').slice(1));
   expect(fours).toEqual(['0 0h2v3h2v-3h2v7h-2v-2h-4z', '15 0h2v3h2v-3h2v7h-2v-2h-4z']);
   expect(ring).toEqual(['7 0h7v7h-7z', '8 1v5h5v-5z']);

@@ -89,7 +89,7 @@ it('startNew scrolls to the generator, and offers an undo only if it has changed
   expect(calls.restore).toHaveBeenCalledExactlyOnceWith(file);
 });
 
-it('once the visitor uses the generator, the home page tells the list of codes that the page is in use', async () => {
+it('once the visitor uses the generator, the home page sets isInUse of the list of codes to true', async () => {
   const { now } = await mount(HomePage);
   expect(propsIn(now(), YourCodes)[0].isInUse).toBe(false);
   await act(async () => propsIn(now(), Generator)[0].prepareNext());
@@ -141,7 +141,7 @@ it('the not-found page logs the path that does not exist', async () => {
 
 const PAGE: PageHead = { title: 'A', description: 'B', keywords: ['c'], structuredData: [] };
 
-it('a page replaces the marked elements of the head by its own, and leaves an equal head unchanged', async () => {
+it('a page replaces the marked elements of the head with its own, unless they are already equal', async () => {
   let marked: FakeTag[] = [];
   class FakeTag {
     readonly written: string[] = [];

@@ -125,7 +125,7 @@ describe('files that are stored when they are first used', () => {
   });
 });
 
-it('a request that no route could answer goes to the network', () => {
+it('if the matching route fails to answer a request, the request goes to the network', () => {
   const ask = vi.fn();
   vi.stubGlobal('fetch', ask);
   registered.rescue?.({ request: 'request' });

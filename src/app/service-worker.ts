@@ -25,8 +25,8 @@ declare const NOT_FOUND: string;
 const PATIENCE_SECONDS = 3;
 
 /**
- * Maximum number of files that are stored on first use: the decoder, its worker, the text shaper and some fonts of
- * several releases, and files requested by pages of another release.
+ * Maximum number of files that are stored on first use. Such files are the decoder, its worker, the text shaper and
+ * some fonts, each from several releases, and files that pages of another release request.
  */
 const USED_FILES = 60;
 
@@ -71,7 +71,8 @@ for (const { url, pattern } of SCREENS)
 addPlugins([expectStatus]);
 precacheAndRoute(self.__WB_MANIFEST);
 
-// A navigation to an address that is neither a screen nor a file of the release gets the not-found page.
+// If the network fails, a navigation to an address that is neither a screen nor a file of the release gets the stored
+// not-found page.
 registerRoute(new NavigationRoute(pageFromNetwork(NOT_FOUND)));
 
 // Large and rarely used files, above all the decoder, are stored when they are first used.

@@ -27,8 +27,8 @@ export interface ForumPostingData {
   readonly path: string;
   readonly author: AuthorData;
   /**
-   * The path of a picture on this site. A data URL, which a picture drawn in the browser has, is left out of the
-   * statement.
+   * The path of a picture on this site, or the data URL of a picture drawn in the browser. Data URLs are left out of
+   * the statement.
    */
   readonly image?: string;
   readonly language?: string;

@@ -21,11 +21,11 @@ export interface CodeFacts {
   readonly text: string;
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
-  /** The error budget of the block with the fewest corrections left. Null if the file was not read back. */
+  /** The error budget of the block with the fewest corrections left. Null if reading files back is turned off. */
   readonly budget: RowBudget | null;
   /** The SHA-256 of the code's file, in hexadecimal. */
   readonly sha256: string;
-  /** The decoder that read the code from its file. Null if the file was not read back. */
+  /** The decoder that read the code from its file. Null if reading files back is turned off. */
   readonly readBy: string | null;
 }
 

@@ -67,7 +67,7 @@ it('23 labels take two sheets, and the code of each label is read back from the 
   });
 });
 
-it('colored codes with a logo are read back from sheets with a print correction, used labels and copies', async () => {
+it('colored codes with a logo are read back from sheets with copies, a print correction and used labels', async () => {
   const image = { pixels: drawSample('cup', 120), href: '' };
   const style = { ...DEFAULT_DESIGN.style, backgroundColor: '#FFF3C0', foregroundColor: '#102060' };
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20, style } as const;
@@ -183,7 +183,7 @@ it('a code on a page has the detail fields of its row', () => {
 it.each([
   ['l7160', 7.21, 15.15],
   ['3416', 8, 17.93],
-])('printOfRow measures the place of a code and its margin from the corner of the label: %s', async (id, left, top) => {
+])("printOfRow returns the top left corner of a code's margin, relative to the label: %s", async (id, left, top) => {
   const sheet = labelSheet(id) as LabelSheet;
   const labels: LabelOrder = { ...LABELS, sheet };
   const [labeled] = code([pageRow(1, { caption: 'Table 7' })], PLAIN_ORDER, labels);

@@ -29,7 +29,7 @@ export interface CardOrder extends AnyPageOrder, Pick<WantedWords, 'hasAddress' 
   readonly hasMarks: boolean;
 }
 
-/** A page for each code. Size and margin are those of the run's `file`. */
+/** A page for each code. The size and the margin of the code are those of `file` in the `RunOrder`. */
 export interface CodePageOrder extends AnyPageOrder {
   readonly is: 'codes';
 }

@@ -6,7 +6,8 @@ import type { DesignReading } from './compact-design.ts';
 import { unpackDesign } from './packed-design.ts';
 
 /**
- * How many designs of a file are unpacked at most. This site writes one per file. Each may take 16 MB of memory.
+ * How many designs of a file are unpacked at most. This site writes one design per file. An unpacked design may take 16
+ * MB of memory.
  */
 const MOST_DESIGNS = 4;
 

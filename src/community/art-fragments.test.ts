@@ -20,7 +20,7 @@ const FINDER = ['DDDDDDD', 'D.....D', 'D.CCC.D', 'D.CCC.D', 'D.CCC.D', 'D.....D'
 /** Returns the commands of path data without their numbers. */
 const commandsOf = (d: string) => d.replace(/[^a-z]/gi, '');
 
-it('a magnified corner has its finder pattern, with a colored center, one module from the left or the right edge', () => {
+it('in a magnified corner, the finder pattern is one module from the left or right edge; its center is colored', () => {
   const places = SEEDS.map((seed) => {
     const isDark = covered(boxesIn(pathIn(draw(magnifiedCorner, seed), 'ink')), WHOLE, 16, 9);
     const isColored = covered(boxesIn(pathIn(draw(magnifiedCorner, seed), 'accent')), WHOLE, 16, 9);
@@ -58,7 +58,7 @@ it('a clearing has a free margin of four modules around its code, with a dimensi
   expect(sides.toSorted()).toEqual(['bottom', 'left', 'right', 'top']);
 });
 
-it('of the three squares of masked data, the third is the first, inverted where the second is dark', () => {
+it('in masked data, the third square shows the modules of the first, inverted where the second is dark', () => {
   for (const seed of [1, 2]) {
     const shapes = draw(maskedData, seed);
     const squares = boxesIn(pathIn(shapes, 'sheet'));
@@ -73,7 +73,7 @@ it('of the three squares of masked data, the third is the first, inverted where 
   }
 });
 
-it('a collection has 18 finder patterns, one of them in color, each with one of 3 rings and one of 4 centers', () => {
+it('a collection has 18 finder patterns, each with one of 3 rings and one of 4 centers; one pattern is colored', () => {
   const collections = SEEDS.map((seed) => draw(finderCollection, seed));
   for (const shapes of collections) {
     expect(shapes).toHaveLength(18);

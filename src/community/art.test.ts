@@ -18,7 +18,7 @@ test('in the dark theme, shapes on the background become light, and modules on a
   for (const name of ['print', 'printAccent'] as const) expect(isLight(name)).toEqual([false, false]);
 });
 
-test('the colors of a palette have its hue', () => {
+test('all colors of a palette except `ink`, `sheet` and `print` have the chosen hue', () => {
   const { ink: _, sheet: __, print: ___, ...colored } = artPaletteOf(205);
   for (const color of Object.values(colored)) {
     const hues = [...color.matchAll(/oklch\([\d.]+ [\d.]+ (\d+)\)/g)].map(([, hue]) => hue);

@@ -136,7 +136,7 @@ describe('the plan of the hundred posts', () => {
     });
   });
 
-  test('has for each post the outline that outlinePost returns, and the comments', () => {
+  test('has for each post the outline that outlinePost returns, and as many comments as the outline says', () => {
     for (const { comments: planned, ...outline } of plans) {
       expect(outlinePost(outline.n)).toEqual(outline);
       expect(planned).toHaveLength(outline.commentCount);

@@ -22,7 +22,7 @@ describe('a post’s picture', () => {
     expect(new Set(pictures).size).toBe(100);
   });
 
-  test('consists of short, well-formed paths on a background that fills it', () => {
+  test('consists of short, well-formed paths, the first of which fills the whole picture as its background', () => {
     for (const n of numbers) {
       const { viewBox, shapes } = postArt(n);
       expect(viewBox).toBe('0 0 48 27');
@@ -83,7 +83,7 @@ describe('a post’s picture', () => {
     }
   });
 
-  test('has one of twelve text alternatives, which all differ from one another and between the six languages', () => {
+  test('has one of twelve text alternatives in each of the six languages, and these 72 texts are all different', () => {
     const described = LANGUAGES.flatMap(({ code }) => numbers.map((n) => altOf(samplePost(n, { language: code }))));
     expect(new Set(described).size).toBe(12 * 6);
   });
@@ -96,7 +96,7 @@ describe('an avatar', () => {
     expect(new Set(pictures).size).toBeGreaterThanOrEqual(usernames.length - 1);
   });
 
-  test('has one hue, and a background that fills it', () => {
+  test('has a background that fills it, and only one hue', () => {
     for (const username of usernames.slice(0, 5)) {
       const [ground, pattern] = avatarArt(username).shapes;
       expect(ground.d).toBe('M0 0h10v10h-10z');

@@ -50,7 +50,7 @@ describe('the sample posts', () => {
     }
   });
 
-  test('are as old at the visit as planned, and at most ninety days old', () => {
+  test('have the planned age at the time of the visit, and are at most ninety days old', () => {
     for (const post of posts) {
       const age = NOW.getTime() - Date.parse(post.createdAt);
       expect(age).toBe(planPost(numberOf(post)).ageMinutes * 60_000);
@@ -94,7 +94,7 @@ describe('the texts of the sample posts', () => {
 
   beforeEach(() => void loading.mockClear());
 
-  test('load in the language of the post for its exact slug, and in all languages for an unknown slug', async () => {
+  test('load in the language of the post if the slug is exact, and in all languages if it is unknown', async () => {
     const spanish = posts.find(({ language }) => language === 'es')!;
     preloadPost(spanish.slug);
     await generatePost(spanish.slug, NOW);
@@ -110,13 +110,13 @@ describe('the texts of the sample posts', () => {
     expect(loading.mock.calls).toEqual([[['de', 'en']], [['de', 'en']]]);
   });
 
-  test('do not load ahead for a number without a post, or for a person without posts', () => {
+  test('are not preloaded for a number without a post, or for a person without posts', () => {
     for (const slug of ['title', 'title-0', 'title-101']) preloadPost(slug);
     preloadPostsBy('user1');
     expect(loading).not.toHaveBeenCalled();
   });
 
-  test('that fail to load ahead cause no error', async () => {
+  test('cause no error if preloading fails', async () => {
     loading.mockRejectedValueOnce(new Error('Offline')).mockRejectedValueOnce(new Error('Offline'));
     preloadPost(posts[0].slug);
     preloadPostsBy('jonas-lindner');

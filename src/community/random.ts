@@ -1,6 +1,6 @@
 /**
- * A stream of pseudorandom numbers that are the same on every machine. Only 32-bit integer arithmetic is used, which
- * cannot be rounded differently. The generator is mulberry32, seeded through the finalizer of MurmurHash3.
+ * A stream of pseudorandom numbers that are the same on every machine, because no step of the calculation is rounded.
+ * The generator is mulberry32, seeded through the finalizer of MurmurHash3.
  */
 export interface RandomStream {
   /**

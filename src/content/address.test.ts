@@ -24,7 +24,7 @@ describe('the address that people can compare', () => {
     ['SMSTO::hello', null],
     ['WIFI:T:WPA;P:hunter2;;', null],
     ['WIFI:T:nopass;S: ;;', null],
-    // A one-time password is secret as a whole, even where a number is expected.
+    // An `otpauth:` address is a secret, so no part of it is shown, even in the place of a phone number.
     ['tel:otpauth://totp/jane?secret=JBSWY3DPEHPK3PXP', null],
     ['Some text', null],
     ['mailto:jane@example.com', null],

@@ -4,7 +4,10 @@ import { leftOutOf } from './left-out.ts';
 import { RULES } from './rules.ts';
 import { type Details, isNothingTyped, type TypedContent } from './typed-content.ts';
 
-/** The longest text that is encoded, in characters. No code can contain more than 7,089 digits. */
+/**
+ * Content and details that together have more characters than this are not encoded. The largest code can contain only
+ * 7,089 digits.
+ */
 const LENGTH_MAX = 8000;
 
 /** Returns the detail fields of a type with their names, in their order on the page. */

@@ -69,7 +69,7 @@ describe('a phone number', () => {
     const systems = Intl.supportedValuesOf('numberingSystem').map((numberingSystem) =>
       new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1_234_567_890),
     );
-    // Some systems, such as the Chinese one, write numbers without decimal digits of their own.
+    // Systems whose characters are not decimal digits in Unicode (category Nd), such as the Chinese one, are left out.
     const numbers = systems.filter((text) => /^\p{Nd}+$/u.test(text));
     expect(numbers.length).toBeGreaterThan(60);
     for (const number of numbers) expect([number, encodePhone(number).text]).toEqual([number, 'tel:1234567890']);

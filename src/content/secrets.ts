@@ -20,7 +20,7 @@ export function hideSecrets(text: string): string {
   return replace(text, ({ start, end }) => [start, end, HIDDEN_SECRET]);
 }
 
-/** Returns a text without its secrets, and without the parts that only they need, such as the names of their fields. */
+/** Returns a text without its secrets, and without the parts that belong to a secret, such as the name of its field. */
 export function dropSecrets(text: string): string {
   return replace(text, ({ from, to }) => [from, to, '']);
 }

@@ -12,9 +12,10 @@ const NO_USER =
   /^(?:mailto|e-?mail|mail|contact|from|to|cc|via|by|name|web|tel|fax|callto|sms(?:to)?|mms(?:to)?|matmsg|mecard|begin|wifi|sips?|xmpp|acct|im|pres|skype|facetime(?:-audio)?|upi|mid|cid|news|urn|geo|data)$/i;
 
 /**
- * Returns the user names and passwords before the hosts of addresses in a text: `user:password@` after any scheme, also
- * if one slash, backslashes or nothing replaces the two slashes. They end at the last @ before the path. Passwords with
- * spaces or slashes, which should have been encoded, are found too.
+ * Returns the user names and passwords before the hosts of addresses in a text, such as `user:password` in
+ * `https://user:password@host`. All schemes are recognized. Instead of `//`, there may be one slash, backslashes or,
+ * after some schemes, nothing. The user info ends at the last @ before the path. Passwords with spaces or slashes,
+ * which should have been encoded, are found too.
  */
 export function userInfoIn(text: string): Secret[] {
   if (!text.includes('@')) return [];

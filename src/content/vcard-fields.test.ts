@@ -88,7 +88,7 @@ describe('a contact with detail fields', () => {
     expect(encodeVcard('a\\Nb').cautions).toEqual([{ field: 'content', kind: 'backslash-before-n' }]);
   });
 
-  it('is read back as typed by another parser', () => {
+  it('has values that another parser reads as they were typed', () => {
     const words = fc
       .string({ unit: fc.oneof(fc.constantFrom(...';,:\\n" '), fc.string({ unit: 'grapheme' })), minLength: 1 })
       .map((text) => text.replace(/[\r\n]/g, ''))

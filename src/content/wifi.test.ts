@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeWifi } from './wifi.ts';
 
-/** Reads character by character: a backslash escapes the next character, and a semicolon ends a field. */
+/**
+ * Returns the fields of a payload, read character by character. A backslash escapes the next character, and a semicolon
+ * ends a field.
+ */
 function readFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   let key = '';
@@ -25,8 +28,8 @@ function readFields(text: string): Record<string, string> {
 }
 
 /**
- * Reads like Android's own parser (AOSP's `WifiQrCode.java`): a field ends at the first semicolon that does not follow
- * a backslash.
+ * Returns the fields of a payload as Android's own parser does (AOSP's `WifiQrCode.java`). A field ends at the first
+ * semicolon that does not follow a backslash.
  */
 function readFieldsByPattern(text: string): Record<string, string> {
   const fields = text.slice('WIFI:'.length).split(/(?<!\\);/);
@@ -40,7 +43,10 @@ function readFieldsByPattern(text: string): Record<string, string> {
   );
 }
 
-/** Reads like ZXing (`ResultParser.matchPrefixedField`): a field begins at the first occurrence of its prefix. */
+/**
+ * Returns the fields of a payload as ZXing does (`ResultParser.matchPrefixedField`). A field begins at the first
+ * occurrence of its prefix.
+ */
 function readFieldsByPrefix(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const key of ['T', 'S', 'P', 'H']) {
@@ -58,7 +64,7 @@ describe('a network', () => {
   it.each(
     arrowCases({
       'is open without a password': 'Guest → WIFI:T:nopass;S:Guest;;',
-      'may have any script in its name': '日本語📶 → WIFI:T:nopass;S:日本語📶;;',
+      'may have a name in any writing system': '日本語📶 → WIFI:T:nopass;S:日本語📶;;',
       'keeps spaces at the ends of its name': ' lead  → WIFI:T:nopass;S: lead ;;',
       'escapes special characters in its name': '"foo;bar\\baz" → WIFI:T:nopass;S:\\"foo\\;bar\\\\baz\\";;',
       'cannot be made hidden by its name': 'MESH:true,H → WIFI:T:nopass;S:MESH\\:true\\,H;;',
@@ -124,7 +130,7 @@ describe('a network', () => {
 
   it.each([
     ['WPA3 without WPA2', { password: 'longenough', security: 'sae' }, 'T:SAE', ['wpa3-only']],
-    ['WPA3 without WPA2, whose password may be short', { password: 'x', security: 'sae' }, 'T:SAE', ['wpa3-only']],
+    ['WPA3 without WPA2, even with a short password', { password: 'x', security: 'sae' }, 'T:SAE', ['wpa3-only']],
     ['WPA3 without a password', { security: 'sae' }, 'T:nopass', ['wpa3-only', 'no-password']],
     ['WEP without a password', { security: 'wep' }, 'T:nopass', ['no-password']],
     [
@@ -198,7 +204,7 @@ describe('a network', () => {
     ['name', 'net\\', 'longenough', 'content'],
     ['password', 'net', 'endsWith\\', 'password'],
   ])(
-    'whose %s ends with a backslash gets a caution, because Android does not see where it ends',
+    'whose %s ends with a backslash gets a caution, because Android does not see where that field ends',
     (_, name, password, field) => {
       const { text, cautions } = encodeWifi(name, { password });
       expect(cautions).toEqual([{ field, kind: 'ends-with-backslash' }]);
@@ -209,7 +215,7 @@ describe('a network', () => {
     },
   );
 
-  it('is read back as typed by three parsers that work like those of scanners', () => {
+  it('is read back unchanged by three parsers that work like those of scanners', () => {
     const value = fc.string({
       unit: fc.oneof(fc.constantFrom(...'\\;,:"SPTH\n '), fc.string({ unit: 'grapheme' })),
       minLength: 1,

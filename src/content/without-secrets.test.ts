@@ -102,8 +102,8 @@ describe('a secret that was left out', () => {
 });
 
 /**
- * The ways in which a secret can be typed. The secret is always `hunter2-secret`; in one contact, a folded line divides
- * it.
+ * The ways in which a secret can be typed. The secret is always `hunter2-secret`. In one contact, the secret is folded
+ * onto two lines.
  */
 const FORMS: readonly TypedContent[] = [
   { type: 'wifi', content: 'Guest', details: { password: 'hunter2-secret' } },

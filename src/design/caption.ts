@@ -13,7 +13,7 @@ export const CAPTION_MAX = 100;
 export interface Caption {
   /** A call to action, if any. */
   readonly caption?: string;
-  /** Whether the code's address is printed in words. If absent, it is printed only if there is a caption. */
+  /** Whether the code's address is printed in words. By default, it is printed only if there is a caption. */
   readonly showAddress?: boolean;
   readonly frame?: FrameStyle;
 }

@@ -31,7 +31,7 @@ it.each([
   expect(colorName(parseColor(color)!)).toBe(name);
 });
 
-/** Returns the names of the colors with chroma `c`, each of the lightnesses `l`, and each of the hues in degrees. */
+/** Returns the names of the colors with chroma `c`, for each lightness in `l` combined with each hue in `degrees`. */
 function namesOf(l: readonly number[], c: number, degrees: readonly number[]): string[] {
   return l.flatMap((lightness) =>
     degrees.map((angle) => colorName(fromOklch({ l: lightness, c, h: (angle * Math.PI) / 180 }))),

@@ -69,7 +69,7 @@ describe('luma and contrast', () => {
     expect(luma({ r: 0, g: 255, b: 0, a: 1 })).toBeCloseTo(149.7, 1);
   });
 
-  it('luma treats a transparent color as the white behind it', () => {
+  it('luma first blends a translucent color with white', () => {
     expect(luma({ r: 0, g: 0, b: 0, a: 0 })).toBeCloseTo(255);
     expect(luma({ r: 0, g: 0, b: 0, a: 0.5 })).toBeCloseTo(127.5);
   });
@@ -78,7 +78,7 @@ describe('luma and contrast', () => {
     expect(flatten({ r: 0, g: 51, b: 255, a: 0.5 })).toEqual({ r: 127.5, g: 153, b: 255, a: 1 });
   });
 
-  it('contrastRatio takes a translucent color as it looks on white', () => {
+  it('contrastRatio first blends a translucent color with white', () => {
     const clear = { r: 0, g: 0, b: 0, a: 0 };
     expect(contrastRatio(clear, { r: 0, g: 0, b: 0, a: 1 })).toBeCloseTo(21);
   });

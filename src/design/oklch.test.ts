@@ -35,7 +35,7 @@ it('fromOklch keeps lightness and hue, and reduces the chroma to the most that b
     const turned = Math.abs(h - hue) % (2 * Math.PI);
     expect(Math.abs(l - 0.6), `${degrees}°`).toBeLessThan(0.01);
     expect(Math.min(turned, 2 * Math.PI - turned), `${degrees}°`).toBeLessThan(0.03);
-    // If the color had less chroma than possible, every channel would be inside its range.
+    // If the color had less chroma than possible, no channel would be 0 or 255.
     expect(Math.min(color.r, color.g, color.b, 255 - color.r, 255 - color.g, 255 - color.b), `${degrees}°`).toBe(0);
     expect(c).toBeGreaterThan(0.09);
     for (const channel of [color.r, color.g, color.b]) expect(Number.isInteger(channel)).toBe(true);
@@ -77,7 +77,7 @@ describe('darkenTo', () => {
     expect(b).toBeGreaterThan(96);
   });
 
-  it('returns an opaque color whose luma is at most 4 below the limit', () => {
+  it('returns an opaque color whose luma is at most the limit, and less than 4 below it', () => {
     fc.assert(
       fc.property(opaque, byte, fc.integer({ min: 10, max: 200 }), (color, alpha, maxLuma) => {
         const clear = { ...color, a: alpha / 255 };

@@ -49,7 +49,7 @@ it('a new design is a standard code without content, in black on white, with the
   });
 });
 
-it('a new weave shows the largest square in the middle, with a focus slightly above its center', () => {
+it('a new weave shows the largest centered square of the image, with a focus slightly above the center', () => {
   expect(DEFAULT_WEAVE).toEqual({
     look: 'flowing',
     strength: 0.5,
@@ -59,6 +59,6 @@ it('a new weave shows the largest square in the middle, with a focus slightly ab
   });
 });
 
-it('the fields with a shape are those of modules, rings and centers', () => {
+it('SHAPE_FIELDS contains the fields for the shapes of modules, corner squares and corner dots', () => {
   expect([...SHAPE_FIELDS]).toEqual(['moduleShape', 'cornerSquareShape', 'cornerDotShape']);
 });

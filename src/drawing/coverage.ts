@@ -145,11 +145,11 @@ export function coverRow(edges: Edges, row: number, width: number, cover: Float6
   return true;
 }
 
-/** Adds a piece within one row of pixels, from x `left` to `right`; `height` is negative if it runs upward. */
+/** Adds a piece within one row of pixels, from x `left` to `right`. `height` is negative if the piece runs upward. */
 function addPiece(cover: Float64Array, left: number, right: number, height: number): void {
   const column = Math.floor(left);
   if (right <= column + 1) {
-    // The piece is within one pixel: the area to its right consists of a part of this pixel and of all later pixels.
+    // The piece is within one pixel. The area to its right is a part of this pixel, and all later pixels in full.
     const share = height * ((left + right) / 2 - column);
     cover[column] += height - share;
     cover[column + 1] += share;
@@ -160,8 +160,8 @@ function addPiece(cover: Float64Array, left: number, right: number, height: numb
   for (let k = column; k < right; k++) {
     const begin = Math.max(left, k);
     const end = Math.min(right, k + 1);
-    // One part of the piece is in pixel k. The area of the pixel to the right of this part, a trapezoid, is covered. At
-    // the heights of the parts in earlier pixels, pixel k is covered over its full width.
+    // One part of the piece is in pixel k. Between this part and the right edge of the pixel, a trapezoid is covered.
+    // At the heights of the piece's parts in earlier pixels, pixel k is covered over its full width.
     const own = perPixel * (end - begin);
     const area = covered + own * (k + 1 - (begin + end) / 2);
     const before = covered;

@@ -20,7 +20,7 @@ function cut(picture: Pixels, column: number, row: number, modules: number): Buf
   return Buffer.from(cutPixels(picture, box).data);
 }
 
-it.each(MODULE_SHAPES)('drawDetail draws the modules of a detail like drawQrCode: %s', (moduleShape) => {
+it.each(MODULE_SHAPES)('drawDetail draws the modules of a detail exactly as drawQrCode does: %s', (moduleShape) => {
   const { column, row, width } = DETAIL;
   const design = designOf(moduleShape);
   const [part, whole] = [drawDetail(CODE, design, DETAIL), drawQrCode(CODE, design)].map((drawing) =>

@@ -185,7 +185,7 @@ describe('a gradient', () => {
     expect(sample(pixels, CODE, 7, 7)).toEqual([255, 255, 255, 255]);
   });
 
-  it('also fills finder patterns, but only those parts whose color is the default in any notation', () => {
+  it('also fills parts of finder patterns, but only parts in the default color, even if it is written as 000', () => {
     const style: Partial<QrStyle> = {
       gradientType: 'linear',
       ...gradient,

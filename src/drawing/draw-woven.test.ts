@@ -29,7 +29,7 @@ it('the finder patterns of a woven code are square, and have the given ink color
   expect(drawn.layers.some((layer) => layer.kind === 'path' && /[cl]/.test(layer.d))).toBe(false);
   const ink = { kind: 'solid', color: INK };
   expect(paintsOf(drawn)).toEqual([ink, { kind: 'solid', color: { r: 0xaa, g: 0, b: 0, a: 1 } }]);
-  // Black is the default color, so it does not count as chosen, in any notation.
+  // Black is the default color, so black does not count as chosen, no matter in which notation it is given.
   expect(paintsOf(draw({ cornerSquaresColor: '000', cornerDotsColor: '#000' }))).toEqual([ink, ink]);
 });
 

@@ -4,7 +4,7 @@ import { moduleGrid } from './module-grid.ts';
 
 const GRID = moduleGrid(21, 1);
 
-/** Returns how far each outline begins from the upper left corner of the second finder pattern, which is at (15, 1). */
+/** Returns where the outlines of the second finder pattern begin, relative to its upper left corner at (15, 1). */
 function startsOf(d: string): number[][] {
   const starts = [...d.matchAll(/M(\S+) ([\d.]+)/g)].map(([, x, y]) => [Number(x) - 15, Number(y) - 1]);
   return starts.filter(([x, y]) => x >= 0 && y < 7);
@@ -42,7 +42,7 @@ describe('the corners of a finder pattern', () => {
     ['square', 'rounded', 0.5],
     ['leaf', 'rounded', 0.5],
   ] as const)(
-    'with a ring of shape %s and a center of shape %s have a radius of %f modules at the center',
+    'with a ring of shape %s and a center of shape %s have a radius of %f modules at the edge of the center',
     (...shapes) => {
       const [ring, center, radius] = shapes;
       const [[x, y]] = centers(ring, center);

@@ -19,7 +19,7 @@ const FINDER = 7;
 const ROUNDED_RADIUS = 0.6;
 const LEAF_RADIUS = 1;
 
-/** Radius of a rounded center, in modules, in a square ring or a leaf: just enough to be visible. */
+/** Corner radius of a rounded center inside a square or leaf ring, in modules: just enough to be visible. */
 const SOFTENED_RADIUS = 0.5;
 
 /** The shapes of a finder pattern's ring and center. */

@@ -60,7 +60,8 @@ describe('outlineOfFrame', () => {
     const dashes = [...d.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h-\3z/g)].map((match) =>
       match.slice(1).map(Number),
     );
-    // On each side, the first dash follows the notch (10), the line around it (4) and a gap of two line widths (8).
+    // The row of dashes begins and ends 22 from the edges of the frame: 10 for the notch, 4 for the line around the
+    // notch, and 8 for a gap of two line widths.
     expect(dashes[0][0]).toBe(22);
     expect(dashes.at(-1)![0] + dashes.at(-1)![2]).toBeCloseTo(58, 2);
     for (const [k, [x, y, width, height]] of dashes.entries()) {

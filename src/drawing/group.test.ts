@@ -121,7 +121,7 @@ describe('the painted pixels of a group', () => {
     ]);
   });
 
-  it('include the background only if it is placed as a layer', () => {
+  it('include the background of a drawing only if the background is one of its layers', () => {
     const drawing = draw({ backgroundColor: '#FEC' }, null);
     const page = (of: Paintable): number[] => {
       const layers = [placeDrawing(of, { x: 1, y: 1, scale: 1 })];

@@ -37,7 +37,7 @@ function signedAreas(d: string): number[] {
     });
 }
 
-it('cells that share sides get one common outline, and each hole between them another outline', () => {
+it('cells that share sides get one common outline, and each hole between them gets its own outline', () => {
   const ring = createGrid(3, [1, 1, 1, 1, 0, 1, 1, 1, 1]);
   expect(outlineCells(ring, 1, [0, 10, 20, 30, 40, 50])).toBe('M10 10h30v30h-30zM20 30h10v-10h-10z');
 });

@@ -7,7 +7,7 @@ const nothing = (): void => undefined;
 /** A pen that draws nothing. */
 const IDLE = { moveTo: nothing, lineTo: nothing, curveTo: nothing, close: nothing };
 
-it('a written path is read back to within a thousandth of a unit, however long it is', () => {
+it('a written path is read back to within a thousandth of a unit, however long the path is', () => {
   const place = fc.double({ min: -5000, max: 5000, noNaN: true });
   const point = fc.tuple(place, place);
   const curves = fc.array(fc.tuple(point, point, point), { minLength: 1, maxLength: 60 });
@@ -42,7 +42,7 @@ it('coordinates are rounded to thousandths and written as JavaScript writes numb
   );
 });
 
-it('numbers of path data are read exactly like the numbers that JavaScript reads', () => {
+it('walkPath reads the numbers in path data exactly as `Number` does', () => {
   const place = fc.integer({ min: -5_000_000, max: 5_000_000 }).map((thousandths) => String(thousandths / 1000));
   fc.assert(
     fc.property(place, place, (x, y) => {

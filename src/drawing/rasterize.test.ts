@@ -21,7 +21,7 @@ const IMAGE: UploadedImage = {
   href: '',
 };
 
-// In the larger picture, an image that covers the whole code has too many pixels to be cached as a whole.
+// In a picture 2100 pixels wide, an image that covers the whole code has too many pixels to be cached as a whole.
 it.each<[number, ImagePosition]>([
   [400, 'center'],
   [400, 'full'],

@@ -52,7 +52,7 @@ it('scaleImage scales an image again if its layer has another width, height or f
   expect(scaled(8, 8).data).toEqual(first.data);
 });
 
-it('scaleImage gives the same rows of an upside-down image each time', () => {
+it('for an upside-down image, scaleImage turns a copy of the cached pixels, so each call returns the same rows', () => {
   const layer = {
     ...LAYER,
     image: { pixels: unevenPixels(6, 4), href: '' },

@@ -29,7 +29,7 @@ test('versions have the sizes and capacities that Tables 1 and 7 state', () => {
   expect(LEVELS.map((level) => dataCodewords(40, level))).toEqual([2956, 2334, 1666, 1276]);
 }, 60_000);
 
-test('the blocks of every level fill exactly the modules outside the function patterns', () => {
+test('at every level, the blocks and the remainder bits fill exactly as many modules as Table 1 states', () => {
   for (const version of VERSIONS) {
     const modules = moduleRoles(version, 'L').filter((role) => role >= Role.data).length;
     expect([version, modules]).toEqual([version, DATA_MODULES[version - 1]]);

@@ -54,7 +54,7 @@ test('corrects as many wrong codewords as the standard requires, at any places o
   );
 });
 
-test('does not change a block with too many wrong codewords, or turns it into another valid block', () => {
+test('leaves a block with too many wrong codewords unchanged, or turns it into another valid block', () => {
   fc.assert(
     fc.property(
       damagedBlock(
@@ -79,7 +79,7 @@ test('does not change a block with too many wrong codewords, or turns it into an
 });
 
 test('leaves a block unchanged if correcting the errors found in it would not make it valid', () => {
-  // The polynomial with the roots 2¹ to 2⁶: only the first of the seven syndromes of such a block is not 0.
+  // `shifted` is the polynomial with the roots 2¹ to 2⁶, so only the first of the seven syndromes of `block` is not 0.
   const shifted = [1, ...generatorPolynomial(6)].map((coefficient, j) => multiply(coefficient, 1 << j));
   const block = Uint8Array.from([...new Uint8Array(19), ...shifted]);
   expect(correctErrors(block.slice(), 7, 2)).toBeNull();

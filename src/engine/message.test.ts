@@ -86,7 +86,7 @@ test('the message ends with its terminator and the zeros up to a whole codeword;
     const padding = [...data.subarray(used)];
     expect(padding).toEqual(padding.map((_, i) => (i % 2 === 0 ? 0xec : 0x11)));
   }
-  // A single digit leaves six zeros after the terminator.
+  // A single digit leaves two zeros between the terminator and the end of the codeword.
   const { data, used } = messageFor('1', { level: 'L' });
   expect(bitsOf(data.subarray(0, used))).toBe('0001 0000000001 0001 0000 00'.replaceAll(' ', ''));
 }, 60_000);

@@ -39,7 +39,7 @@ function gridOf(size: number, isDarkAt: (x: number, y: number) => boolean): Grid
   return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => isDarkAt(x, y)));
 }
 
-/** Returns a line of runs, alternately dark and light. `lengths` are their lengths, which are repeated. */
+/** Returns a line of alternately dark and light runs. Their lengths are those in `lengths`, over and over. */
 function stretches(size: number, lengths: readonly number[], startsDark: boolean, shift: number): boolean[] {
   const line: boolean[] = [];
   for (let i = 0; line.length < size + shift; i++) {

@@ -50,8 +50,8 @@ function linePenalty(planes: BitPlanes, size: number): number {
   if (places > 0xffff) {
     return penalty + runPenalty(planes, last, size, places) + runPenalty(planes, columns + last, size, places);
   }
-  // The last stripes of both planes fit into one stripe. So versions 4 to 7, for example, have three stripes to score
-  // instead of four.
+  // The last stripe of the rows and the last stripe of the columns have at most 16 places each, so both fit into one
+  // stripe. Versions 4 to 7, for example, then have three stripes to score instead of four.
   for (let line = 0; line < size; line++) joined[line] = planes[last + line] | (planes[columns + last + line] << 16);
   return penalty + runPenalty(joined, 0, size, places | (places << 16));
 }
@@ -147,7 +147,7 @@ function majority(a: number, b: number, c: number): number {
   return (a & b) | (c & (a ^ b));
 }
 
-/** Returns N2. In the words `unlike…`, a bit is set if the module there differs from the next module of the line. */
+/** Returns N2. A bit of `unlike…` is set if the module at its place differs from the next module of the line. */
 function boxPenalty(rows: BitPlanes, size: number): number {
   let boxes = 0;
   for (let index = 0; index < stripesOf(size); index++) {
@@ -195,8 +195,8 @@ function boxPenalty(rows: BitPlanes, size: number): number {
 function widePenalty(planes: BitPlanes, size: number): number {
   let sides = 0;
   for (let stripe = 0; stripe < 2 * planeWords(size); stripe += size) {
-    // A pattern's middle, three units of dark, ends just before line `end`. The first possible middle is that of a
-    // pattern with a unit of two which begins at line 0: its lines are 4 to 9.
+    // A pattern's middle, three units of dark, ends just before line `end`. The first possible middle is in lines 4 to
+    // 9: its pattern has a unit of two modules and begins at line 0.
     let lineA = planes[stripe + 9];
     let pairA = lineA & planes[stripe + 8];
     let pairB = planes[stripe + 8] & planes[stripe + 7];

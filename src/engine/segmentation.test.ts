@@ -32,7 +32,7 @@ function textOf({ mode, values }: ReadySegment): string {
   return Array.from(values, (value) => (mode === 'kanji' ? KANJI.get(value) : characters[value])).join('');
 }
 
-/** Returns the fewest bits, by trying every mode for every character (code point). */
+/** Returns the fewest bits that can encode the text. Tries every mode for every character (code point). */
 function fewestBits(text: string, sizeClass: SizeClass): number {
   const characters = [...text];
   const modesOf = (character: string): Segment['mode'][] => {
@@ -91,7 +91,7 @@ test('no other way of splitting a short text into segments has fewer bits', () =
   );
 }, 60_000);
 
-test('switching modes only between runs takes the fewest bits possible for any digits followed by any letters', () => {
+test('in digits followed by letters, switching modes inside the digits or inside the letters never saves a bit', () => {
   for (let digits = 0; digits <= 9; digits++) {
     for (let letters = 0; letters <= 7; letters++) {
       for (const text of [

@@ -1,5 +1,5 @@
-// The shortest list of segments for a text. ISO/IEC 18004:2015, 7.4.7 (mixing modes). Annex J gives rules of thumb;
-// this finds the optimum by dynamic programming.
+// Finds the segments that encode a text in the fewest bits. ISO/IEC 18004:2015, 7.4.7 (mixing modes). Annex J gives
+// rules of thumb; this file finds the optimum by dynamic programming.
 
 import { EncodeError } from './encode-error.ts';
 import { kanjiValue } from './kanji.ts';

@@ -49,8 +49,8 @@ function placeCover(design: QrDesign, image: UploadedImage): Cover {
 }
 
 /**
- * Returns a gray picture of the code under the cover. All dark modules have the tone `dark`. All light modules and the
- * quiet zone have the tone `light`.
+ * Returns a gray picture of the code with the cover's box on top of it. All dark modules have the tone `dark`. All
+ * light modules and the quiet zone have the tone `light`.
  */
 export function drawUnderCover(
   code: QrCode,
@@ -77,8 +77,8 @@ export function drawUnderCover(
 }
 
 /**
- * Returns whether the box of the cover overlaps the square of 5 × 5 modules with module `x`, `y` in its middle. This is
- * the square of an alignment pattern with the same middle. `grid` must be as large as the cover.
+ * Returns whether the box of the cover overlaps the square of 5 × 5 modules with module `x`, `y` in its middle. An
+ * alignment pattern has this size. `grid` must be as large as the cover.
  */
 export function isUnderCover(cover: Cover, grid: ModuleGrid, x: number, y: number): boolean {
   const isWithin = (module: number, edge: number): boolean =>

@@ -156,7 +156,7 @@ describe('moduleTones', () => {
     });
   });
 
-  it('takes the default color for a color that cannot be parsed', () => {
+  it('uses the default color instead of a color that cannot be parsed', () => {
     const solid = custom(30, { foregroundColor: 'red', backgroundColor: 'green' });
     expect(moduleTones(solid)).toEqual({ dark: 0, light: expect.closeTo(255) });
     const { gradientColor1: color1, gradientColor2: color2 } = DEFAULT_STYLE;

@@ -104,7 +104,7 @@ describe('decoyDistance', () => {
     expect(distance(9, (x, y) => patternLuma(x - 1.15, y))).toBe(0);
   });
 
-  it('returns in how many modules the most similar of all decoys differs, whichever pattern is checked first', () => {
+  it('returns how many modules differ in the most similar decoy, in any order of the checked places', () => {
     const picture = drawWithPatch(17, (x, y) => patternLuma(x - 3, y + 1, 3));
     const similar = [24, 24] as const;
     // The decoy is too far from this place, so a search around this place finds only less similar spots.

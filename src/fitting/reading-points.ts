@@ -7,8 +7,9 @@ import type { ModuleGrid } from '#drawing';
 const WEIGHTS = [1, 2, 1] as const;
 
 /**
- * Returns where decoders sample the modules of a picture. Each cell of the grid, quiet zone included, has three pixel
- * columns (or rows): a quarter of the cell before its center, the center, and a quarter after it.
+ * Returns the positions, in pixels, at which decoders sample the modules of a picture. The positions are the same for
+ * columns and rows. Each cell of the grid, quiet zone included, has three: a quarter of the cell before its center, the
+ * center, and a quarter after it.
  */
 export function readingPoints({ edges }: ModuleGrid): Int32Array {
   const points = new Int32Array(3 * (edges.length - 1));

@@ -53,7 +53,7 @@ it('a text of more than 300 characters is cut, even if all of it would fit', () 
   expect(fitWords('👩‍🍳'.repeat(301), wide, measure)).toMatchObject({ size: 1, isCut: true });
 });
 
-it('type on several lines has the largest size that fits, to within a 500th of the range of sizes', () => {
+it('text on several lines has the largest size at which it fits, to within a 500th of the range of sizes', () => {
   // Each word is 3.5 em wide.
   const { lines, size } = fitWords('abcdefg hijklmn opqrstu', { ...ROOM, size: 4 }, measure);
   expect(lines).toEqual(['abcdefg', 'hijklmn', 'opqrstu']);
@@ -177,7 +177,7 @@ describe('an address that may take two lines', () => {
     expect(fitAddress(address, { ...TWO, width }, measure)?.lines ?? null).toEqual(lines);
   });
 
-  it('breaks where its type can be largest', () => {
+  it('breaks at the place that allows the largest type size', () => {
     const { lines, size } = fitAddress('ab-cdefghijklm.example.com', { ...TWO, width: 12 }, measure) ?? {};
     expect([lines, size]).toEqual([['ab-cdefghijklm', '.example.com'], expect.closeTo(24 / 14)]);
   });

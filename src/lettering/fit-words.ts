@@ -121,8 +121,8 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
 }
 
 /**
- * Two balanced lines are broken after punctuation instead if that makes the longer line at most this many times as long
- * as before. Chosen, not measured.
+ * The longer of two balanced lines may become this many times as long, so that the first line can end with punctuation.
+ * Chosen, not measured.
  */
 const COMMA_BONUS = 1.25;
 

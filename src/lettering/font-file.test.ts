@@ -49,8 +49,8 @@ describe('readFontFile', () => {
       new TextEncoder().encode('wOF2 and more than twelve bytes, and more than a header has of them'),
       file.slice(0, 50),
       file.slice(0, file.length >> 1),
-      // Three files. In each, one number of the first table is wrong: its length is one byte too large, its length is
-      // enormous, its offset is enormous.
+      // Three files in which one number of the first table is wrong: the unpacked length is one byte too large, the
+      // unpacked length is enormous, the offset is enormous.
       withNumber(file, 44 + 12, new DataView(file.buffer).getUint32(44 + 12) + 1),
       withNumber(file, 44 + 12, 0xfffffff0),
       withNumber(file, 44 + 4, 0xfffffff0),
@@ -61,11 +61,12 @@ describe('readFontFile', () => {
   it('refuses a WOFF file that would unpack to more than 32 MB', async () => {
     const file = await INSTALLED_FONTS.loadFont(NAME);
     const unpacked = (await readFontFile(file)).length;
-    // The size that the first table states, padded to a multiple of four.
+    // The unpacked length that the file states for its first table, padded to a multiple of four.
     const first = (new DataView(file.buffer).getUint32(44 + 12) + 3) & ~3;
     const most = first + 32 * 1024 * 1024 - unpacked;
-    // Both files state a false size. The first size is allowed, so the file is unpacked and turns out to be damaged.
-    // The second size is over the limit, so the file is refused before it is unpacked.
+    // Both files state a false length for the first table. With `most`, the font would have exactly 32 MB, so the file
+    // is unpacked and turns out to be damaged. A larger length exceeds the limit, so the file is refused before it is
+    // unpacked.
     await expect(readFontFile(withNumber(file, 44 + 12, most))).rejects.toThrow('damaged');
     await expect(readFontFile(withNumber(file, 44 + 12, most + 1))).rejects.toThrow('too large');
   });

@@ -52,7 +52,7 @@ describe('words in the fonts of the site', () => {
     expect(bottom - top).toBeCloseTo((5 * 780) / 1200, 2);
   });
 
-  it('have letters and digits up to 0.7 em high in the own typeface, and capitals of 0.71 em in other scripts', () => {
+  it('have letters and digits up to 0.7 em high in Familjen Grotesk, and capitals of 0.71 em in Noto Sans', () => {
     // Captions, cards and proof sheets reserve 0.7 em above a baseline. They call that `CAPITALS`.
     const heightOf = (text: string, weight: 'bold' | 'regular') => {
       const { d, baselines } = lettering.layOut(text, { ...BOX, width: 600, weight });
@@ -123,7 +123,7 @@ describe('words in the fonts of the site', () => {
     expect(own.fit('HHHH', { ...BOX, width: 10 }).size).toBeCloseTo(10 / advance, 9);
   });
 
-  it('are drawn in the font that is tried first once it is loaded, even if another font was used before', async () => {
+  it('are drawn in the preferred font once that font is loaded, even if another font was used before', async () => {
     // The file of pictograms with the heart also has the copyright sign.
     const own = await loadLettering(INSTALLED_FONTS);
     await own.prepare(['♥'], 'bold');
@@ -176,7 +176,7 @@ describe('words with characters that no hosted font has', () => {
   };
   const withOwnFonts = (ownFonts: OwnFonts): LetteringSource => ({ ...INSTALLED_FONTS, ownFonts });
 
-  it('are left out, and their characters are listed, if no other font can be used', async () => {
+  it('are left out if no other font can be used, and the characters without a font are listed as missing', async () => {
     const own = await letteringFor([HEBREW]);
     const words = own.layOut(HEBREW, BOX);
     expect(words).toMatchObject({ d: '', lines: [], missing: [...'שלום'] });
@@ -225,7 +225,7 @@ describe('words with characters that no hosted font has', () => {
     expect([...weights]).toEqual([`measured ${weight}`, `painted ${weight}`]);
   });
 
-  it('come with a list of missing characters: those no font can have, and those no usable font has', async () => {
+  it('have a list of missing characters: characters that no font can have or that no usable font has', async () => {
     const text = 'Menu \uE000 ש';
     expect((await letteringFor([text])).layOut(text, BOX).missing).toEqual(['\uE000', 'ש']);
   });

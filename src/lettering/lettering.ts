@@ -98,8 +98,9 @@ export class Lettering {
   }
 
   /**
-   * Lays out words in a box, as `fitWords` does. White space, including line ends, becomes single spaces. If the
-   * fonts lack a character, nothing is printed.
+   * Lays out words in a box, as `fitWords` does. White space, including line ends, becomes single spaces. If the hosted
+   * fonts lack a character, the visitor's own fonts are used for all words. If these cannot be painted, nothing is
+   * printed. Characters that can be in no font are dropped first.
    */
   layOut(text: string, box: WordsBox): OutlinedWords {
     const { words, missing } = clean(text);

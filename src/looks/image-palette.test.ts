@@ -31,7 +31,7 @@ function hueOf(palette: ImagePalette, tone: keyof ImagePalette): number {
 }
 
 describe('the palette of an image', () => {
-  it.each(SAMPLE_PICTURES)('has inks dark enough for modules and a light enough background (%s)', (name) => {
+  it.each(SAMPLE_PICTURES)('has a light background, and inks that are dark enough for modules (%s)', (name) => {
     const palette = imagePaletteOf(drawSample(name, 200));
     expect(luma(rgba(palette.ink))).toBeLessThanOrEqual(60);
     for (const tone of ['accent', 'second'] as const) expect(luma(rgba(palette[tone]))).toBeLessThanOrEqual(90);

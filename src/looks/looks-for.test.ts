@@ -37,7 +37,7 @@ describe.each([
   const pages = looksFor(facts);
   const all: Look[] = pages.flat(2);
 
-  it('come in pages of eight, with unique ids, and the same every time', () => {
+  it('come in pages of eight, have unique ids, and are the same every time', () => {
     expect(pages.map((page) => page.length)).toEqual(pages.map(() => PAGE_SIZE));
     expect(pages.length).toBeGreaterThan(1);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -65,7 +65,7 @@ describe.each([
     }
   });
 
-  it('have a candidate in darker shades of their colors on white, followed by the black candidate', () => {
+  it('have, between the colored and the black candidate, a darker one on white, unless the colored one is dark', () => {
     for (const slot of pages.flat()) {
       const plain = slot.filter(({ image }) => image?.is !== 'woven');
       const [{ id, style }, darker] = plain;

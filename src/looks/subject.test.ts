@@ -65,8 +65,8 @@ describe('the subject of an image', () => {
     const { focus, crop } = findSubject(disc(400, 400, 0.5, 0.5, 0.03));
     expect(focus.radius).toBe(0.14);
     expect(findSubject(disc(400, 400, 0.5, 0.5, 0.49)).focus.radius).toBeLessThanOrEqual(0.5);
-    // Along each axis, the standard deviation of positions in a disc is half its radius. The focus is smaller, because
-    // places near the middle weigh more.
+    // Along each axis, the standard deviation of positions in a disc is half its radius, here 0.2. The radius of the
+    // focus is less than 1.1 times that, because positions near the middle weigh more.
     const { radius } = findSubject(disc(400, 400, 0.5, 0.5, 0.4)).focus;
     expect([radius > 0.85 * 1.1 * 0.2, radius < 1.1 * 0.2], String(radius)).toEqual([true, true]);
     const shares = [disc(311, 407, 0.43, 0.57, 0.17), disc(407, 311, 0.57, 0.43, 0.17)].map(findSubject);
@@ -89,8 +89,9 @@ describe('the subject of an image', () => {
   });
 
   it('is found with Gaussian weights around the middle; their standard deviation is 0.4 of the shorter side', () => {
-    // One dot is in the middle, the other one standard deviation away. Scores are squared, so the second dot has about
-    // 1 / e of the weight of the first, and the mean is about a quarter of the way between them.
+    // The first dot is in the middle. The second dot is one standard deviation away from it. Scores are squared, so the
+    // second dot has about 1 / e of the weight of the first, and the mean is about a quarter of the way from the first
+    // dot to the second.
     expect(findSubject(dotted(40, 40, [20, 20], [36, 20])).focus.x).toBe(0.62);
     expect(findSubject(dotted(40, 20, [20, 10], [28, 10])).crop.x).toBe(0.56);
     expect(findSubject(dotted(20, 40, [10, 20], [10, 28])).crop.y).toBe(0.56);
@@ -101,7 +102,7 @@ describe('the subject of an image', () => {
     ['bottom', (place: number) => [place, 39]],
     ['left', (place: number) => [0, place]],
     ['right', (place: number) => [39, place]],
-  ] as const)('is nothing in the mean color of an eighth of the %s edge', (_edge, dotAt) => {
+  ] as const)('contains no pixels in the mean color of an eighth of the %s edge', (_edge, dotAt) => {
     const image = (count: number): Pixels => {
       const dots = Array.from({ length: count }, (_, k) => dotAt(10 + k) as [number, number]);
       return dotted(40, 40, [20, 20], ...dots);

@@ -39,7 +39,7 @@ describe('the lengths of a page', () => {
     [undefined, [61.1, 65, 82.8, 0, 0, 1.95, 69.55]],
     ['line', [67.6, 81, 94.25, 8, 8, 6.7, 77.55]],
     ['rounded', [67.6, 81, 94.25, 8, 8, 6.7, 77.55]],
-    // The words begin 3.25 below the edge of the tab, which is filled to the outer edge of the frame's line.
+    // The words begin 3.25 below the upper edge of the tab. The tab is filled to the outer edge of the frame's line.
     ['tab', [67.6, 81, 96, 8, 8, 6.7, 80.8]],
     // The notches are 0.06 · 65 = 3.9 deep, with a line around them. They begin where the empty space around the code
     // ends.
@@ -59,7 +59,7 @@ describe('the lengths of a page', () => {
     expect(lengthsOf('line', { above: 0.5, below: 2 })[2]).toBe(height);
   });
 
-  it('include a frame line of 0.014 of the width if the code has many modules', () => {
+  it('include a frame line of 0.014 of the width of the code with its margin if the code has many modules', () => {
     const width = 177 + 8;
     const { layers } = drawAround(codeOf(177), { frame: 'line', mm: MM });
     const [frame] = layers.flatMap((layer) => (layer.part === 'frame' && layer.kind === 'path' ? [layer.d] : []));
@@ -101,7 +101,7 @@ it('drawAround returns the drawing itself if there is neither a frame nor a word
   expect(drawAround(drawing, { frame: undefined, mm: MM }, () => ({ d: '', height: 0 }))).toBe(drawing);
 });
 
-it('a frame is at least four modules from a code with a narrower margin', () => {
+it('a frame is at least four modules from a code, even if the margin of the code is narrower', () => {
   // 15% of 21 modules are less than four modules. With its margin, the code is a meter wide, so 4.7 mm are also less
   // than four modules.
   const code = { grid: moduleGrid(21, 1), x: 0, y: 0 };

@@ -65,7 +65,7 @@ describe('a code on its page', () => {
     expect(drawPage({ drawing, text: made.text, mm: 40, lettering }, DESIGN).drawing).toBe(drawing);
   });
 
-  it('keeps its width if it has a caption and a frame', () => {
+  it('is as wide with a caption and a frame as without them', () => {
     const grid = moduleGrid(made.code.size, 4);
     const design: QrDesign = { ...DESIGN, caption: 'See the menu', frame: 'ticket' };
     const page = drawPage(
@@ -83,7 +83,7 @@ describe('a code on its page', () => {
     [45, 0.15],
     [80, 0.15],
   ])(
-    "has its frame at the right distance: for a code %f mm wide, %f (mm if above 1, else a share of the code's width)",
+    "if %f mm wide with margin, has its frame %f away (mm if above 1, else a share of the code's width without margin)",
     (mm, away) => {
       const cells = made.code.size + 8;
       const grid = pixelGrid(made.code.size, 10 * cells, 4);
@@ -127,7 +127,7 @@ describe('a code on its page', () => {
     ['ticket', 60],
     ['tab', 25],
     ['tab', 60],
-  ] as const)('has its caption midway between the edges above and below it (%s frame, code of %d mm)', (frame, mm) => {
+  ] as const)('has its caption midway between the two nearest edges (%s frame, code of %d mm)', (frame, mm) => {
     // None of these letters has a descender, so the words can be measured by their ink.
     for (const caption of ['See the menu', 'Book a table']) {
       const design = { ...DESIGN, frame, caption, showAddress: false };
@@ -154,7 +154,7 @@ describe('a code on its page', () => {
     }
   });
 
-  it('has its caption on a tab in the background color, or in white if the background is transparent', () => {
+  it('in a tab frame, has its caption in the background color, or in white if the background is transparent', () => {
     const paintOf = (backgroundColor: string) => {
       const style = { ...DEFAULT_STYLE, backgroundColor };
       const design: QrDesign = { ...DESIGN, qrType: 'custom', style, caption: 'Menu', frame: 'tab' };

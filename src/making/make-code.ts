@@ -29,8 +29,8 @@ export function isBlank(design: QrDesign): boolean {
 }
 
 /**
- * Options of every code of this site that has no image woven into its modules. Text beyond ASCII is announced as UTF-8
- * (ECI), because decoders guess character sets differently.
+ * The options of codes without an image woven into their modules. The code of a small label may have a lower level (see
+ * `makeUndrawn`). Text beyond ASCII is announced as UTF-8 (ECI), because decoders guess character sets differently.
  */
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
@@ -50,9 +50,9 @@ export function makeCode(design: QrDesign, image: UploadedImage | null, before: 
 }
 
 /**
- * Like `makeCode`, but without the drawing, for callers that draw the code only on another grid. A `level` below H is
- * for labels so small that modules would be too narrow at H (docs/decisions/0118-level-m-on-small-labels.md). Woven
- * codes keep their own level.
+ * Like `makeCode`, but without the drawing, for callers that draw the code on another grid and so do not need that
+ * drawing. A `level` below H is for labels so small that modules would be too narrow at H
+ * (docs/decisions/0118-level-m-on-small-labels.md). Woven codes keep their own level.
  */
 export function makeUndrawn(
   design: QrDesign,

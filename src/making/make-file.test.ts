@@ -167,7 +167,7 @@ it('makeFile loads the fonts that the printed address needs', async () => {
   expect(Number(/height="([\d.]+)mm"/.exec(file)?.[1])).toBeGreaterThan(30);
 });
 
-it('a frame is relatively farther from a small code, because the least distance is in millimeters', async () => {
+it('a frame is more modules away from a 20 mm code than from a 100 mm code: the least distance is in mm', async () => {
   const share = async (mm: number): Promise<number> => {
     const file = textOf(await make({ ...PLAIN, frame: 'line' }, null, { ...ORDERS.svg, mm }));
     return Number(/width="([\d.]+)mm"/.exec(file)?.[1]) / mm;

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 /**
- * Lays out the address in a room `room` millimeters wide, below a code 20 mm wide. For so small a code, minimum sizes
- * in millimeters apply.
+ * Lays out the address below a code 20 mm wide. `room` is the width for the address in millimeters. For so small a
+ * code, minimum type sizes in millimeters apply.
  */
 function addressIn(room: number, frame: FrameStyle) {
   const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, showAddress: true, frame };
@@ -37,7 +37,7 @@ it('light words on a tab are a sixth larger than dark words, and need more width
 /** Height of a line of type, in ems. */
 const LINE = 1.37;
 
-/** Lays out words below a code `code` millimeters wide. */
+/** Lays out words below a code. `code` is the width of the code, and `room` the width for the words, in millimeters. */
 function wordsOf(change: Partial<QrDesign>, code: number, room = code) {
   const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, showAddress: false, ...change };
   return layOutPageWords(lettering, design, TEXT, { room, code });
@@ -128,7 +128,7 @@ it('a design has words if it has a caption or shows its address', () => {
   ]);
 });
 
-it('prepareWords loads the caption and "…" in bold, and the address in bold only on a tab', async () => {
+it('prepareWords loads the caption and "…" in bold, and the address in regular type, or in bold on a tab', async () => {
   const loads = async (change: Partial<QrDesign>) => {
     const prepared: unknown[] = [];
     const prepare: Lettering['prepare'] = async (texts, weight) => void prepared.push([...texts, weight]);

@@ -30,7 +30,7 @@ it('nearestPixelSize keeps the exact size in print by adjusting the density', ()
   expect((side / (dpi as number)) * 25.4).toBeCloseTo(30, 9);
 });
 
-it('nearestPixelSize returns at most 10,000 pixels, with a lower density if necessary', () => {
+it('nearestPixelSize returns at most 10,000 pixels per side, with a lower density if necessary', () => {
   const { side, dpi } = nearestPixelSize(25, 4, { mm: 1000, dpi: 2400 });
   expect(side).toBe(9999);
   expect(dpi).toBeCloseTo(253.97, 1);

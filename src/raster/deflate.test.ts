@@ -6,7 +6,7 @@ const BYTES = Uint8Array.from({ length: 50_000 }, (_, k) => (k * k) >> 5);
 const PACKED = Uint8Array.from(deflateSync(BYTES));
 
 describe('inflate', () => {
-  it('returns the content of a stream, whatever the pieces in which it arrives', async () => {
+  it('returns the content of a stream that arrives in one piece or in several', async () => {
     expect(await inflate([PACKED], 60_000)).toEqual(BYTES);
     expect(await inflate([PACKED.slice(0, 7), PACKED.slice(7, 7), PACKED.slice(7)], 50_000)).toEqual(BYTES);
     expect(await inflate([await deflate([BYTES.slice(0, 99), BYTES.slice(99)])], 50_000)).toEqual(BYTES);

@@ -27,7 +27,7 @@ it('wordsOf shares the memory of the pixels', () => {
   expect([...pixels.data]).toEqual([1, 2, 3, 4, 0, 0, 0, 0]);
 });
 
-it('imageForWorker copies only the pixels, so that transferring the copy leaves the image intact', () => {
+it('imageForWorker copies the pixels but not the data URL, and transferring the copy leaves the image intact', () => {
   const image = { pixels: pixelsOf(1, 1, 1, 2, 3, 4), href: 'data:,' };
   const { value, copy } = imageForWorker(image);
   expect(value).toBe(image);

@@ -5,7 +5,7 @@ import { crc32, type PngChunk, readChunks, writeChunks } from './png-chunks.ts';
 
 const chunk = (type: string, ...data: number[]): PngChunk => ({ type, data: Uint8Array.from(data) });
 
-it('crc32 returns the check value of the catalog of CRC algorithms, and the same as zlib', () => {
+it('crc32 returns the value in the catalog of CRC algorithms for 123456789, and the same values as zlib', () => {
   // https://reveng.sourceforge.io/crc-catalogue/17plus.htm#crc.cat.crc-32-iso-hdlc
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
   fc.assert(

@@ -115,7 +115,7 @@ describe('encodePng', () => {
     });
   });
 
-  it('writes the same file in bands as in one piece, with chunks before the pixels', async () => {
+  it('writes the same file from bands as from one picture, and puts additional chunks before the pixels', async () => {
     const pixels = pixelsOf(40, 30, (k) => [k % 256, (k * 3) % 256, (k >> 4) % 256, 255]);
     const band = (top: number, height: number): Pixels => ({
       width: 40,
@@ -242,7 +242,7 @@ describe('decodePng', () => {
     ['compression', [1, 0, 0]],
     ['filters', [0, 1, 0]],
     ['interlacing', [0, 0, 1]],
-  ])('returns null for unknown %s', async (_, rest) => {
+  ])('returns null if the header states a method other than 0 for %s', async (_, rest) => {
     expect(await decodePng(writeChunks(await fileOf({}, rest)))).toBeNull();
   });
 

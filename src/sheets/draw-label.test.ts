@@ -245,7 +245,7 @@ it('LabelPress refuses a drawing without a code', () => {
 describe('small labels', () => {
   const small: LabelShape = { width: 25.4, height: 10, shape: 'rectangle' };
 
-  it('have room for 7 characters in narrow modules if they are 10 mm high', () => {
+  it('that are 10 mm high have room for 7 characters, and their modules are narrow', () => {
     expect(longestTextFor(small)).toBe(7);
     const { moduleWidth } = draw(small, NO_TEXT).layout;
     expect(moduleWidth).toBeCloseTo(6 / 21, 9);

@@ -9,8 +9,8 @@ it.each<[string, LabelShape, number, boolean, number]>([
   ['its quiet zone reaches the edge of the label', WIDE, 21, false, 30 / 29],
   ['its modules reach the blank strip', { ...WIDE, height: 12 }, 21, false, 8 / 21],
   ['its printed quiet zone reaches the blank strip', WIDE, 21, true, 26 / 29],
-  ['its corners reach the edge of a circle', ROUND, 21, false, 40 / Math.SQRT2 / 29],
-  ['its printed corners reach the blank strip of a circle', ROUND, 21, true, 36 / Math.SQRT2 / 29],
+  ['the corners of its quiet zone reach the edge of a round label', ROUND, 21, false, 40 / Math.SQRT2 / 29],
+  ['the corners of its printed quiet zone reach a round blank strip', ROUND, 21, true, 36 / Math.SQRT2 / 29],
 ])('a code alone on a label is so large that %s', (_, label, modules, isColored, moduleWidth) => {
   expect(moduleAlone(label, modules, isColored)).toBeCloseTo(moduleWidth, 9);
 });

@@ -7,7 +7,8 @@ import { LISTED_SHEETS, type ListedSheet, WRONG_5160 } from './testing/index.ts'
 const SAME = 0.3;
 
 /**
- * Returns the right margin minus the left one, and the lower margin minus the upper one, by the figures of a source.
+ * Returns the right margin minus the left one, and the lower margin minus the upper one. Both differences are
+ * calculated from the figures of a source.
  */
 function marginsOf([name, , [width, height, left, top, pitchX, pitchY]]: ListedSheet): [number, number] {
   const { paper, columns, rows } = labelSheet(name.toLowerCase())!;

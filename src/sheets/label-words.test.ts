@@ -10,7 +10,7 @@ import {
   type WordsColumn,
 } from './label-words.ts';
 
-/** Returns a typesetter, and a map that records the box of each text that it sets. */
+/** Returns a typesetter and a map. The typesetter records in the map the box of each text that it sets. */
 function listening(): { readonly setter: Typesetter; readonly boxes: Map<string, WordsBox> } {
   const boxes = new Map<string, WordsBox>();
   const note = <Answer>(of: (text: string, box: WordsBox) => Answer) => {
@@ -118,7 +118,7 @@ it('an address that does not fit is left out, and the title gets its line', () =
   expect(boxes.get('Title')?.lines).toBe(3);
 });
 
-it('characters that no font has are left out of their words, which then do not count as broken', () => {
+it('characters that no font has are left out, and leaving them out does not count as breaking a word', () => {
   const set = (text: string, box: WordsBox): OutlinedWords => {
     const words = HALF_EM_LETTERS.set(text.replaceAll('?', ''), box);
     return { ...words, missing: text.includes('?') ? ['?'] : [] };
@@ -151,13 +151,13 @@ describe('a typesetter', () => {
     expect(setAddress('Menu', BOX)).toBe(address);
   });
 
-  it('measures words in ems, by their weight', () => {
+  it('measures the width of words in ems, separately for bold and regular type', () => {
     const { widthOf } = typesetter({ layOut } as unknown as Lettering);
     expect([widthOf('Menu', 'bold'), widthOf('Menu', 'regular'), widthOf('Menu', 'bold')]).toEqual([4, 2, 4]);
   });
 });
 
-it('the block names the characters that no font has, from the title and from the lines below it', () => {
+it('if no font has a character of the title or of a line below it, the block lists that character as missing', () => {
   expect(layOut({ title: 'Title?', lines: [line('Text')] }).block?.missing).toEqual(['?']);
   expect(layOut({ title: 'Title', lines: [line('Text?')] }).block?.missing).toEqual(['?']);
 });

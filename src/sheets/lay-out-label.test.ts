@@ -48,17 +48,17 @@ describe('on a label of 63.5 × 38.1 mm', () => {
   ])('the code gives up at most 15% of its width to keep the title on one line: "%s"', (title, lines, steps) => {
     const { moduleWidth, block } = place(63.5, 38.1, titled(title));
     expect(block!.words[0]).toMatchObject({ size: expect.closeTo(size, 9), lines: { length: lines } });
-    // The code shrinks in 16 steps to modules of 0.4 mm.
+    // From the largest modules to modules of 0.4 mm, there are 16 equal steps. The code shrinks by `steps` of them.
     expect(moduleWidth).toBeCloseTo(most - ((most - 0.4) * steps) / 16, 9);
   });
 
-  it('the type shrinks in steps of 8% if the words do not fit beside modules of 0.4 mm', () => {
+  it('the type shrinks in steps of 8% if the words do not fit beside a code with modules of 0.4 mm', () => {
     // The column is 49.1 mm wide. A word of 24 letters in full size is 48 mm wide.
     const sizeOf = (letters: number): number => place(63.5, 38.1, titled('x'.repeat(letters))).block!.words[0].size;
     expect([24, 25, 26, 27].map(sizeOf)).toEqual([0, 1, 1, 2].map((k) => expect.closeTo(size * 0.92 ** k, 9)));
   });
 
-  it('the code and the words are in the middle of the height', () => {
+  it('the code and the words are centered vertically', () => {
     const { code, moduleWidth, block } = place(63.5, 38.1, titled('AB'));
     expect(code.y + (21 * moduleWidth) / 2).toBeCloseTo(38.1 / 2, 9);
     expect(block!.y + block!.height / 2).toBeCloseTo(38.1 / 2, 9);
@@ -78,7 +78,7 @@ it.each([
 it.each([
   [10.5, 2],
   [10.6, 3],
-])('a column has as many lines as fit into its height in type of 1.6 mm: label 60 × %d mm', (height, count) => {
+])('a label of 60 × %d mm has as many lines as would fit in the smallest type, 1.6 mm', (height, count) => {
   const text = { title: 'AB', lines: ['CD', 'EF'].map((words) => ({ text: words, isAddress: false })) };
   expect(place(60, height, text).block!.words).toHaveLength(count);
 });
@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-it('an address is left out before the title is cut, and all words are left out last', () => {
+it('if words do not fit, first the address is left out, then the title is cut, then all words are left out', () => {
   const address = { text: 'x'.repeat(60), isAddress: true };
   const leftOut = place(60, 12, { title: 'AB', lines: [address] }).block;
   expect(leftOut).toMatchObject({ isLineLeftOut: true, isCut: false });

@@ -28,7 +28,7 @@ it('placeLabels leaves out the first sheet if all of its labels are used', () =>
   expect(placeLabels(2, SHEET, { start: 1, used }).map((page) => page.map(({ place }) => place))).toEqual([[0, 1]]);
 });
 
-it('placeLabels prints each label of a run once, and none on a used place, for any start and any used labels', () => {
+it('for any start and any used places, placeLabels places each label of a run once, and none on a used place', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60 }),

@@ -18,8 +18,8 @@ export interface TestPageWords {
 
 /**
  * Returns a test page, which the visitor prints on plain paper and holds against a sheet of labels. It has the outlines
- * and the numbers of all labels, and a ruler of 100 mm, or of fewer whole centimeters on narrow paper. Without
- * lettering, there are no numbers, and no words below the ruler.
+ * and the numbers of all labels, and a ruler. The ruler is 100 mm long. On narrow paper, it is as many whole
+ * centimeters long as there is room for. Without lettering, there are no numbers, and no words below the ruler.
  */
 export function testPage(
   sheet: LabelSheet,

@@ -113,7 +113,7 @@ describe('the list of codes', () => {
     expect(last.isCopy).toBeUndefined();
   });
 
-  it('a verdict that arrives while its code is being saved is stored; a code deleted meanwhile is not', async () => {
+  it('stores a verdict that arrives while its code is being saved, but not a code deleted during saving', async () => {
     const storage = await visitAnew();
     const saving = [storage.saveRecord(codeOf('1')), storage.saveRecord(codeOf('2'))];
     await Promise.all([storage.changeCode('1', { verdict: 'everywhere' }), storage.removeCode('2'), ...saving]);
@@ -159,7 +159,7 @@ describe('the list of codes', () => {
     vi.unstubAllGlobals();
   });
 
-  it('continues after the visitor clears site data during a visit', async () => {
+  it('still stores codes after the visitor has cleared the site data during a visit', async () => {
     const open = vi.spyOn(indexedDB, 'open');
     const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));

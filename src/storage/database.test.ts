@@ -107,7 +107,7 @@ it('if a transaction is aborted after its last request, reading resolves and wri
   expect(await database.read(['pictures'], ({ store }) => store.getAll())).toEqual([]);
 });
 
-it('an upgraded database of version 1 keeps its codes, and can store tables with plans for their codes', async () => {
+it('an upgraded database of version 1 keeps its codes, and can then store sets of many codes', async () => {
   const storage = await browser.visit();
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.open('quietzone', 1);

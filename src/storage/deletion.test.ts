@@ -271,7 +271,7 @@ describe('a deletion in another tab', () => {
     expect(counted()).toEqual(['content of 2']);
   });
 
-  it('deletes the code of a tab that was not open then, unless the code is newer than the deletion', async () => {
+  it('deletes the code of a tab that was not open during the deletion, unless the code is newer', async () => {
     browser().localStorage.setItem('deletedAt', '1000');
     for (const [id, expected] of [
       ['999', null],

@@ -9,7 +9,10 @@ export type CodeRecord = KeptCode;
 /** Records, by id, that the database has not stored yet or could not store. */
 export const held = new Map<string, CodeRecord>();
 
-/** Resolves to the number of codes, stored or in memory, plus that of the stored sets of many codes. Never rejects. */
+/**
+ * Resolves to the number of codes, stored or in memory, plus the number of stored sets of many codes. If the database
+ * cannot be read, only the codes in memory are counted. Never rejects.
+ */
 export async function countRecords(): Promise<number> {
   const opened = await sharedDatabase();
   try {

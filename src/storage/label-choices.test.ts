@@ -31,7 +31,7 @@ it.each([
   expect(readSheetNumbers('own', { width: 70 })).toEqual({ width: 70 });
 });
 
-it('readSheetNumbers returns the stored measures of a custom sheet, but only the requested ones', async () => {
+it('readSheetNumbers returns only the requested measures: the stored value of each, or else its default', async () => {
   const { readCorrection, readSheetNumbers, writeCorrection, writeSheetNumbers } = await browser().visit();
   writeCorrection('own', { x: 1, y: 0, percent: 100 });
   writeSheetNumbers('own', { width: 60, other: 3 });

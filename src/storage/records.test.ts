@@ -58,7 +58,7 @@ describe('a record', () => {
     expect(await second.findRecord('data:image/png;base64,DDDD', '')).toBeNull();
   });
 
-  it('is found by its picture alone if no newer record has the same picture', async () => {
+  it('is found without its id if it is the newest record with its picture', async () => {
     const { saveRecord } = await visit();
     await saveRecord(recordOf('1'));
     await saveRecord(recordOf('3'));
@@ -66,7 +66,7 @@ describe('a record', () => {
     expect((await (await visit()).findRecord(PICTURE, ''))?.id).toBe('3');
   });
 
-  it('is looked for by its id first, then in memory, then in the database, from the newest on', async () => {
+  it('is found by its id, or else as the newest in memory, or else as the newest in the database', async () => {
     await (await visit()).saveRecord(recordOf('1'));
     await (await visit()).saveRecord(recordOf('9'));
     const { hold, findRecord } = await visit();
@@ -96,7 +96,7 @@ describe('a record', () => {
     expect(readStored({ ...stored, id: '9'.repeat(16) } as never, PICTURE, '')).toBeNull();
   });
 
-  it('shares its image with other records of the visit', async () => {
+  it('shares one stored image with the other records of the visit that have the same image', async () => {
     const { saveRecord } = await visit();
     for (const id of ['1', '2']) await saveRecord(recordOf(id, `${PICTURE}${id}`, IMAGE));
     const { openDatabase } = await import('./database.ts');

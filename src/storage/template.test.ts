@@ -32,7 +32,7 @@ it('takeTemplate fills missing fields from the given design', async () => {
   expect(takeTemplate(base)).toEqual({ ...base, content: 'hello' });
 });
 
-it('saveTemplate stores a template and notifies the subscribers of its own tab', async () => {
+it('saveTemplate stores a template and notifies the subscribers in the same tab', async () => {
   const { isTemplateSaved, saveTemplate, subscribeTemplate, takeTemplate } = await browser.visit();
   const listener = vi.fn();
   const unsubscribe = subscribeTemplate(listener);

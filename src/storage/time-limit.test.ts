@@ -23,7 +23,7 @@ it('inTime rejects after exactly 3 s', async () => {
   expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(TimeLimitError));
 });
 
-it('inTime runs six timers of 0.5 s in a row, because a freeze of the page ends the current timer early', async () => {
+it('inTime runs six timers of 0.5 s in a row, so that a freeze of the page uses up only one of them', async () => {
   const outcome = vi.fn();
   inTime(silence()).catch(outcome);
   const start = Date.now();

@@ -9,7 +9,7 @@ import { expectLinear } from '#testing';
 
 const SAMPLES = join(import.meta.dirname, 'samples');
 
-describe('readTable returns the stated table for the sample file', () => {
+describe('readTable returns the table described in the JSON file of a sample', () => {
   it.each(readdirSync(SAMPLES).filter((name) => name.endsWith('.json')))('%s', async (name) => {
     const expected = JSON.parse(readFileSync(join(SAMPLES, name), 'utf8'));
     const bytes = new Uint8Array(readFileSync(join(SAMPLES, name.replace(/\.json$/, ''))));

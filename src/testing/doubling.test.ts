@@ -21,8 +21,8 @@ describe('expectLinear', () => {
   it.each([
     { steps: [6_000], isAccepted: true },
     { steps: [3_000, 6_000], isAccepted: false },
-  ])('accepts a step at one doubling, but not at both: steps at $steps', async ({ steps, isAccepted }) => {
-    // Beyond each step, the work is repeated four times.
+  ])('accepts a step in the time at one doubling, but not at both: steps at $steps', async ({ steps, isAccepted }) => {
+    // The work is done 4 times beyond one step, and 16 times beyond two steps.
     const run = (input: string) => {
       const repetitions = 4 ** steps.filter((step) => input.length > step).length;
       for (let k = 0; k < repetitions; k++) countLetters(input);

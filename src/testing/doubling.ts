@@ -12,9 +12,10 @@ const CLEAR_RATIO = 2.5;
 const CLEAR_ROUNDS = 2;
 
 /**
- * Maximum ratio of the times for half and a quarter of an input whose time has a step between half and whole. A step
- * shows at one doubling only; it comes, for example, from an array so long that V8 must ask the system for memory, and
- * the time can grow sixfold. Quadratic work shows at every doubling: if the ratio for the whole is 3, this one is 2.67.
+ * Maximum ratio of the time for half of the input to the time for a quarter of it, if there is a step: a jump of the
+ * time between half and whole. For example, an array can become so long that V8 must ask the system for memory; the
+ * time can then grow sixfold. A step raises only the ratio of whole to half. Quadratic growth raises both ratios: if a
+ * quadratic part makes the ratio of whole to half 3, the ratio of half to quarter is 2.67.
  */
 const STEP_RATIO = 2.5;
 
@@ -79,7 +80,7 @@ function isStep([quarter, half, whole]: Times): boolean {
   return whole / half >= MOST_RATIO && half / quarter < STEP_RATIO;
 }
 
-/** Returns after how many rounds with these shortest times the search for shorter ones can end. */
+/** Returns the number of rounds after which the search for shorter times can end, given the shortest times so far. */
 function roundsNeeded(times: Times): number {
   const [, half, whole] = times;
   if (whole / half < CLEAR_RATIO) return CLEAR_ROUNDS;
@@ -95,8 +96,9 @@ async function countRepetitions<Input>(input: Input, run: (input: Input) => unkn
 }
 
 /**
- * Returns the processor time of this many runs in milliseconds. It includes all threads of the process, so these tests
- * run in a process of their own (the project `timed` of vite.config.ts). If the elapsed time is shorter, returns that.
+ * Returns the processor time of all `repetitions` runs together, in milliseconds. It includes all threads of the
+ * process, so these tests run in a process of their own (the project `timed` of vite.config.ts). If the elapsed time is
+ * shorter, returns the elapsed time.
  */
 async function measure<Input>(input: Input, run: (input: Input) => unknown, repetitions: number): Promise<number> {
   const [began, usage] = [performance.now(), process.cpuUsage()];

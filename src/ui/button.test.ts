@@ -10,7 +10,7 @@ it('a button submits its form only if its type says so', () => {
   expect(renderToStaticMarkup(createElement(Button, { type: 'submit' }, 'Go'))).toContain('type="submit"');
 });
 
-it('a button and a link that looks like one are plain and of regular size unless their props say otherwise', () => {
+it('Button and ButtonLink are plain and of regular size unless their props say otherwise', () => {
   const link = (props: object) =>
     renderToStaticMarkup(
       createElement(StaticRouter, { location: '/' }, createElement(ButtonLink, { to: '/many', ...props }, 'Go')),

@@ -9,7 +9,7 @@ interface ButtonLook {
   readonly size?: 'regular' | 'small' | 'icon';
 }
 
-/** A button. Unless its `type` says so, it does not submit its form. */
+/** A button. It submits its form only if its `type` is `submit`. */
 export function Button({
   variant = 'plain',
   size = 'regular',

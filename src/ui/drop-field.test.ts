@@ -14,7 +14,7 @@ it('a drop field shows the picture, the title and then the children, and opens t
   );
 });
 
-it('a place for files is marked while a file is being dragged over the page', () => {
+it('a drop field is marked while a file is being dragged over the page', () => {
   expect([undefined, false, true].map((isOver) => field(isOver).includes('data-over="true"'))).toEqual([
     ...[false, false, true],
   ]);

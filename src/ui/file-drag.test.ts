@@ -83,7 +83,7 @@ it('dragged text, and an element dragged from this page, are left to the browser
   expect(take).not.toHaveBeenCalled();
 });
 
-it('after the function that watchFileDrag returned was called, nothing is taken or reported', () => {
+it('nothing is taken or reported after a call of the function that watchFileDrag returns', () => {
   send('dragover');
   stop();
   expect(send('drop')).toBe(false);

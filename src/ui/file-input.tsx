@@ -13,7 +13,7 @@ export function FileInput({ take, ...input }: FileInputProps) {
       onChange={({ target }) => {
         const file = target.files?.[0];
         if (file) take(file);
-        // Otherwise the browser would report no change if the same file is chosen again.
+        // Without this line, the browser would report no change if the same file is chosen again.
         target.value = '';
       }}
     />

@@ -20,7 +20,7 @@ it.each([
   expect(printFacts(32, { margin: 4, mm })).toMatchObject({ fault, leastGood: 10, least: 16 });
 });
 
-it('printFacts finds a fault by module width, because the smallest sizes are rounded up to whole millimeters', () => {
+it('printFacts finds faults by module width, not by the smallest sizes, which are rounded up to whole mm', () => {
   // 33 modules with the margin: at 0.25 mm each, they are 8.25 mm wide.
   expect(printFacts(25, { margin: 4, mm: 8.3 })).toMatchObject({ fault: 'small', leastGood: 9 });
   // At 0.4 mm each, they are 13.2 mm wide.

@@ -141,7 +141,7 @@ it('changeLines describes a fix with a line for each change', () => {
   ]);
 });
 
-it('if a fix for all findings may shrink the image, noFixText says that no image size helps on its own', () => {
+it('if all findings can be fixed together, noFixText says that no image size alone fixes the finding', () => {
   expect(noFixText('image', false)).toMatch(/^No image size helps here\. /);
   expect(noFixText('image', true)).toBe('No image size fixes this on its own.');
   expect(noFixText('text-too-long', true)).toBe('Shorten the text for larger modules.');

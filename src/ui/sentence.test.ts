@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Sentence } from './sentence.tsx';
 
-it('a sentence has its elements in place of the names in braces, and leaves out a name without an element', () => {
+it('Sentence replaces each name in braces by the element of that name, and removes a name without an element', () => {
   const parts = { date: createElement('b', null, 'May 1'), age: 'a day ago' };
   const shown = (text: string) => renderToStaticMarkup(createElement(Sentence, { text, parts }));
   expect(shown('Posted {date} ({age})')).toBe('Posted <b>May 1</b> (a day ago)');

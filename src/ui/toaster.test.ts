@@ -29,7 +29,7 @@ it('the library for notices loads with the first notice, and not before', async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a notice that was shown before the page was ready loads the library at once', async () => {
+it('if showToast was called before the page was ready, the library loads as soon as the page is ready', async () => {
   const { queue, Toaster } = await freshToaster();
   queue.showToast({ kind: 'info', message: 'Early' });
   await mount(Toaster);

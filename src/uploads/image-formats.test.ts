@@ -35,7 +35,7 @@ describe('readImageHeader', () => {
     });
   });
 
-  it('reads an AVIF whose pixels are in its `meta` box, or whose last box extends to the end of the file', () => {
+  it('reads an AVIF with its pixels in the `meta` box, or with a last box of length 0 (to the end of the file)', () => {
     const inMeta = createIsoMedia('avif', [[5, 6]], new Uint8Array());
     expect(readImageHeader(inMeta)).toBe('damaged');
     const idat = fileBox('idat', new Uint8Array(12));
@@ -126,7 +126,7 @@ describe('readImageHeader', () => {
     expect(readImageHeader(new Uint8Array(Buffer.concat([bytes, Buffer.alloc(16)])))).toBe('damaged');
   });
 
-  it('returns the largest sizes that a GIF, an ICO or an AVIF states anywhere', () => {
+  it('returns the size of a PNG, and the largest width and height that a GIF, an ICO or an AVIF states', () => {
     expect(readImageHeader(withBytes(PNG, 16, 0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20))).toMatchObject({
       width: 20000,
       height: 20000,

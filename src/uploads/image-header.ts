@@ -12,7 +12,7 @@ export type ImageType =
 
 /**
  * Facts read from an image file without decoding it. npm's image-size and image-dimensions are not used: they trust the
- * first size in a file, such as an icon's, and do not notice a truncated file.
+ * first size in a file, for example in an ICO file, and do not notice a truncated file.
  */
 export interface ImageHeader {
   readonly type: ImageType;
@@ -40,8 +40,8 @@ const STILL = { mayBeTurned: false, isAnimated: false } as const;
 
 /**
  * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file is complete:
- * browsers draw the beginning of a truncated file and leave the rest empty. Returns `damaged` for an incomplete or
- * invalid file, and `not-an-image` for any other file.
+ * browsers draw the beginning of a truncated file and leave the rest empty. Returns `damaged` if a file of these types
+ * is incomplete or invalid, and `not-an-image` for a file of another type.
  */
 export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | 'not-an-image' | 'damaged' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

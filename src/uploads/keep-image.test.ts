@@ -30,7 +30,10 @@ function withWidth(width: number): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-/** Returns a picture of 200 × 200 pixels, which takes more than 100,000 bytes as a PNG because it is noise. */
+/**
+ * Returns a picture of 200 × 200 pixels, which takes more than 100,000 bytes as a PNG because it is noise. Only the
+ * first pixel has the given alpha; the others are opaque.
+ */
 function noise(alpha = 255): Pixels {
   const pixels = clearPixels(200, 200);
   const random = createRandom(1);

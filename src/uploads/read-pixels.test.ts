@@ -37,7 +37,7 @@ async function firstPixel(bytes: Uint8Array<ArrayBuffer>, options: FakeBrowserOp
 }
 
 describe('readPixels', () => {
-  it('tries its PNG reader for small files, a VideoFrame, a canvas, then its PNG reader for larger files', async () => {
+  it('tries its reader for small PNGs, then a VideoFrame, then a canvas, then its reader for larger PNGs', async () => {
     const png = await plainPng(2, 1);
     expect(await firstPixel(png, { frame: {} })).toEqual(OWN);
     expect(await firstPixel(JPEG, { frame: {} })).toEqual(FRAME);
@@ -154,7 +154,7 @@ describe('readPixels', () => {
     expect(forgotten).toHaveBeenCalledOnce();
   });
 
-  it('tests a canvas of the size that it reads, because a browser may alter some sizes and not others', async () => {
+  it('tests a canvas of the size that it reads, because a browser may alter pixels at some sizes only', async () => {
     const image = { ...IMAGE, width: 3000, height: 75 };
     expect(await firstPixel(JPEG, { image, canvas: 'noise', noisySize: '3000 × 75' })).toEqual(CANVAS);
     await expect(firstPixel(JPEG, { image, canvas: 'noise', noisySize: '1024 × 26' })).rejects.toMatchObject({

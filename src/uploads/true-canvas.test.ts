@@ -48,7 +48,7 @@ it('writeCanvas rejects if a canvas of the page returns no file', async () => {
   await expect(writeCanvas(canvas, 'image/png')).rejects.toMatchObject({ code: 'no-canvas' });
 });
 
-it('writeCanvas asks a canvas of the page, or of a worker, for a file of the type and quality', async () => {
+it('writeCanvas asks a canvas of a page or worker for a file of the requested type and quality', async () => {
   const file = new Blob();
   const toBlob = vi.fn((done: (blob: Blob | null) => void) => done(file));
   expect(await writeCanvas({ toBlob } as unknown as HTMLCanvasElement, 'image/webp', 0.8)).toBe(file);

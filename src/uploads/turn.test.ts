@@ -25,7 +25,7 @@ it.each([
   [7, 270, true, ['fc', 'eb', 'da']],
   [8, 270, false, ['cf', 'be', 'ad']],
 ] as const)(
-  'turn makes EXIF orientation %d upright with a rotation of %d degrees, mirrored: %s',
+  'turn makes a picture of EXIF orientation %d upright if `rotation` is %d and `isMirrored` is %s',
   (_orientation, rotation, isMirrored, expected) => {
     expect(rowsOf(turn(pixelsOf('abc', 'def'), rotation, isMirrored))).toEqual(expected);
   },

@@ -10,7 +10,7 @@ function point(): Float32Array {
 }
 
 describe('blurs', () => {
-  it('leave a uniform plane unchanged, up to its edge', () => {
+  it('leave a uniform plane unchanged, even at its edge', () => {
     const even = new Float32Array(SIZE * SIZE).fill(7);
     for (const blurred of [boxBlur(even, SIZE, 3, 3), gaussianMean(even, SIZE, 2)]) {
       for (const value of blurred) expect(value).toBeCloseTo(7, 4);
@@ -25,18 +25,18 @@ describe('blurs', () => {
     }
   });
 
-  it('average, in each pass of boxBlur, over a square with sides of 2 · radius + 1 places', () => {
+  it('made by one pass of boxBlur are means over squares with sides of 2 · radius + 1 places', () => {
     const blurred = boxBlur(point(), SIZE, 2, 1);
     expect(blurred[8 * SIZE + 12]).toBeCloseTo(1 / 25, 6);
     expect(blurred[7 * SIZE + 10]).toBe(0);
   });
 
-  it('fall to 60.65% of the middle value at one standard deviation', () => {
+  it('of a point by gaussianMean fall to 60.65% of the middle value at a distance of one standard deviation', () => {
     const blurred = gaussianMean(point(), SIZE, 2);
     expect(blurred[10 * SIZE + 12] / blurred[10 * SIZE + 10]).toBeCloseTo(Math.exp(-0.5), 4);
   });
 
-  it('use the given value for places beyond the plane', () => {
+  it('by gaussianMean use the given value for places beyond the plane', () => {
     const dark = new Float32Array(SIZE * SIZE);
     const blurred = gaussianMean(dark, SIZE, 2, 1);
     expect(blurred[0]).toBeGreaterThan(0.5);

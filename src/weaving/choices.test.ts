@@ -11,12 +11,12 @@ function noise(count: number, seed: number): Float32Array {
   return Float32Array.from({ length: count }, createRandom(seed));
 }
 
-/** Adds a row to `bits`: inverts its pivot and its other columns. */
+/** Adds a row to `bits`: inverts the bits at the pivot and at the other columns of the row. */
 function addRow(bits: Uint8Array, { pivots, others }: Choices, row: number): void {
   for (const column of [pivots[row], ...others[row]]) bits[column] ^= 1;
 }
 
-/** Does what `chooseBits` does, but in each step adds up the weights of the differing bits anew for every row. */
+/** Does what `chooseBits` does, but in each step recalculates how every row would change the weight of wrong bits. */
 function chooseSlowly(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
   const bits = agreeAtPivots(choices, wanted);
   const changeOf = (row: number): number =>

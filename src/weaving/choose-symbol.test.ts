@@ -62,7 +62,7 @@ it.each([
   ['fine', [10, 9, 11], [10, 11]],
   ['finest', [14, 13, 15], [13, 14, 15]],
 ] as const)(
-  '%s detail: chooses the version in %j that disturbs a focus least; for the first, 0.8 of the disturbance counts',
+  '%s detail: chooses the least disturbing version in %j after multiplying the disturbance of the first version by 0.8',
   (...[detail, versions, chosen]) => {
     const white = new Float32Array(128 ** 2).fill(255);
     const counts = new Map<number, number>();

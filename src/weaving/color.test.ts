@@ -36,7 +36,7 @@ describe('colorPixels', () => {
     expect(painted(COLOR, own / 2)).toEqual(expected(own / 2, 1.12 * Math.sqrt(1 / 2)));
   });
 
-  it('lowers the chroma further if the color would not fit into 0 to 255', () => {
+  it('reduces the chroma until all channels fit into 0 to 255', () => {
     const [r, g, b] = painted([255, 0, 0], 240);
     expect(r).toBe(255);
     expect(Math.abs(lumaOf(r, g, b) - 240)).toBeLessThanOrEqual(1);
@@ -49,7 +49,7 @@ describe('colorPixels', () => {
     expect(painted([255, 255, 255], 100, ink)[0]).toBe(Math.round(100 + 0.35 * (155 / 255) * r));
     expect(painted([200, 200, 200], 190, ink)[0]).toBe(Math.round(190 + 0.35 * (10 / 255) * r));
     expect(painted([100, 100, 100], 120, ink)).toEqual([120, 120, 120, 255]);
-    // A chroma of 40 counts as a hue of its own.
+    // The more chroma a pixel has, the less it gets from the ink. A pixel with a chroma of at least 40 gets none.
     const hued: Color = [139, 100, 100];
     const chroma = Math.hypot(...hued.map((channel) => channel - lumaOf(...hued)));
     const plain = lumaOf(...hued) - 50;

@@ -83,7 +83,7 @@ describe('the threshold at the mean', () => {
     expect(mean(picture, 7, 7)).toBeCloseTo(shade, 3);
   });
 
-  it('counts a uniform block as the mean of its upper and left neighbors if it is darker than these', () => {
+  it('counts a uniform block as a mean of its upper and left neighbors if the block is darker than that mean', () => {
     // Blocks in the first row or column have luma 200, and 100 in one pixel. All other blocks have luma 20.
     const picture = pictureOf((column, row) => (column === 0 || row === 0 ? [200, 100] : [20, 20]));
     const values = new Map<string, number>();

@@ -22,8 +22,8 @@ function alignmentCross(x: number, y: number): [number, number][] {
 }
 
 /**
- * Returns the dark places of a line that looks like the middle row of a finder pattern: a middle of this length around
- * `at` and, beyond a light place on each side, a single dark place.
+ * Returns the dark places of a line that looks like the middle row of a finder pattern. `middle` dark places lie around
+ * `at`. On each side of them, one light place and one dark place follow.
  */
 function finderRuns(at: number, middle: number): number[] {
   const start = at - (middle >> 1);
@@ -90,7 +90,7 @@ describe('false finder patterns', () => {
     expect([countApart(1), countApart(-1), countApart(2), countApart(-2)]).toEqual([1, 1, 0, 0]);
   });
 
-  it('need both a row and a column, with runs of one module beside the middle', () => {
+  it('need both a row and a column in which all runs except the middle are one module long', () => {
     expect(countOf(finderRuns(20, 3).map((x) => [x, 20] as const))).toBe(0);
     expect(countOf([...finderCross(20, 20, 3), [16, 20]])).toBe(0);
   });

@@ -99,7 +99,7 @@ it.each(Object.entries(PICTURES).flatMap(([name, at]) => [0, 0.5, 1].map((s) => 
 it.each([
   ['light', 0],
   ['dark', 0xffffffff],
-])('levels of a symbol whose modules are all %s equal those of a slow computation', (_, word) => {
+])('levels of a symbol with only %s modules equal those of a slow computation', (_, word) => {
   const code = { ...CODE, rows: new Uint32Array(CODE.rows.length).fill(word) };
   for (const tone of [0, 50, 128, 200, 255]) expectSlowLevels(code, new Float32Array(size * size).fill(tone), 0);
 });

@@ -96,8 +96,8 @@ describe('a module alone among others', () => {
   it('has a core whose corner radius is 0.6 times half the side of the core', () => {
     const { painter, at } = painterOf();
     painter.paint(ALONE);
-    // In modules from the module's middle: the pixel's center is at (0.2375, 0.2375), the corner's circle is around
-    // (0.1, 0.1).
+    // The pixel's center is at (0.2375, 0.2375), and the center of the corner's arc is at (0.1, 0.1), both in modules
+    // from the middle of the module.
     const t = (Math.hypot(0.1375, 0.1375) - 0.15) / 0.15;
     expect(at(ALONE, 0.23, 0.23)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
   });

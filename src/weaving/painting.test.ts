@@ -83,7 +83,7 @@ describe('painted modules', () => {
     }
   });
 
-  it('leave the finder patterns white and no pixel transparent', () => {
+  it('are opaque, and so are the finder patterns, which are left white', () => {
     const woven = golden[0];
     const grid = pixelGrid(woven.code.size);
     const pixels = paintWoven(woven, woven.image, grid);
@@ -164,7 +164,7 @@ describe('a woven picture', () => {
     }
   });
 
-  it('is sturdier at level M: a larger share of each block can be corrected', () => {
+  it('can correct a larger share of each block at level M than at level L', () => {
     const shareOf = ({ code, facts }: WovenPicture): number => {
       const [{ dataCodewords, errorCorrectionCodewords }] = blockLayout(code.version, code.level);
       return facts.correctable / (dataCodewords + errorCorrectionCodewords);
@@ -198,7 +198,7 @@ describe('a woven picture', () => {
     expect(pearlsOf(0.7)).not.toBe(pearlsOf(0.65));
   });
 
-  it('has nearly the same luma in each module at every size', () => {
+  it('has modules whose mean luma is nearly the same at 820 pixels as at the default size', () => {
     const [{ image }] = golden;
     const cropped = weavePicture(sourceOf(image, { crop: { x: 0.4, y: 0.4, side: 0.5 } }));
     for (const woven of [golden[0], cropped]) {
@@ -220,7 +220,7 @@ describe('a woven picture', () => {
     expect(flowing).not.toBe(pearls);
   });
 
-  it('has its crop moved inside the image by cutSquare', () => {
+  it('shows nothing beyond the edges of the image: cutSquare moves the crop inward', () => {
     const image = drawSample('flower', 200);
     const crop = { x: 0.02, y: 0.98, side: 0.3 };
     const corner = cutSquare(image, crop, 30);

@@ -69,7 +69,10 @@ function paint(levels: Levels): GrayPicture {
   return picture;
 }
 
-/** Returns for each module how far its middle is from the nearer threshold, in luma; negative if it is misread. */
+/**
+ * Returns for each module by how much luma its middle is on the right side of both thresholds. The number is negative
+ * if the middle is on the wrong side of at least one of them.
+ */
 function clearances(picture: GrayPicture): number[] {
   const models = thresholdsOf(picture);
   const middle = (place: number): number => Math.floor((edgeOf(GRID, place) + edgeOf(GRID, place + 1)) / 2);
@@ -82,7 +85,7 @@ function clearances(picture: GrayPicture): number[] {
 }
 
 describe('levels that are hard to read', () => {
-  it('move far enough to clear the nearer threshold, and a little further', () => {
+  it('move far enough to clear both thresholds, and a little further', () => {
     const hard = hardLevels(createRandom(5));
     const before = clearances(paint(hard));
     const { levels, wrongCodewords } = findReadableLevels({ ...PAINTING, levels: hard, grid: GRID });

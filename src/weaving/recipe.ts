@@ -64,11 +64,11 @@ export const WEIGHTS = {
   middle: 128,
   undecided: 0.3,
   /**
-   * For a speck, a module that is light in a dark area or dark in a light one, the weight above `undecided` is
+   * A speck is a module that is light in a dark area, or dark in a light one. Its weight above `undecided` is
    * multiplied by this.
    */
   speck: 0.25,
-  /** Extra weight in the middle of the picture, falling to 0 at the middle of each edge. */
+  /** Extra weight in the middle of the picture, falling to 0 at the middle of each of the picture's sides. */
   center: 2.5,
   /** Extra weight at an edge of average steepness in the picture. At steeper edges it is up to `mostEdge` × `edge`. */
   edge: 0.25,
@@ -84,8 +84,8 @@ export const SYMBOL = {
    */
   versions: { bold: [6], fine: [10, 9, 11], finest: [14, 13, 15] },
   /**
-   * Another version than the first of its level of detail is used only if its alignment patterns disturb the focus less
-   * by at least this share, because the first scans best.
+   * The first version of a level of detail scans best. For another version to be used instead, its alignment
+   * patterns must disturb the focus less than those of the first, by more than this share.
    */
   leastGain: 0.2,
   /** Smallest share of codewords that must be free. A text that leaves less gets a larger version. */

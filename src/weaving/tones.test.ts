@@ -35,14 +35,14 @@ it.each([
   [0.9, 51],
   [1.1, 0],
 ])(
-  'readTones leaves out at most 1 percent of the pixels at each end: with %f percent of black pixels, the range begins at %d',
+  'the luma range leaves out at most 1 percent of the pixels at each end: with %f percent of black, it begins at %d',
   (share, lowest) => {
     const dark = (share / 100) * 200 ** 2;
     const { tone } = readTones(
       grayPicture(200, (x, y) => (y * 200 + x < dark ? 0 : x < 100 ? 51 : 255)),
       20,
     );
-    // A place in the middle of an even area, far from the others.
+    // This pixel is far from all pixels of another gray, so blurring does not change it.
     const low = 0.4 * lowest;
     expect(tone[150 * 200 + 10]).toBeCloseTo(((51 - low) * 255) / (255 - low), 0);
   },

@@ -109,7 +109,7 @@ describe('a woven code', () => {
     }
   });
 
-  it('reports two shares of woven modules that agree with the aim, weighted by aim.weight and by aim.focus', () => {
+  it('reports two shares of woven modules that agree with the aim: weighted by aim.weight, or by aim.focus', () => {
     const message = messageToWeave(TEXT, { level: 'L', eci: true });
     const { code, aim, match, focusMatch } = weave(message, tonesOf(message, 1));
     const dark = darkModules(code);
@@ -217,7 +217,7 @@ describe('the choices of a block', () => {
     }
   });
 
-  it('wrong bits weigh least if rows are inverted, more if only pivots are set, and most if pivots are random', () => {
+  it('wrong bits have the least weight after chooseBits, more after agreeAtPivots, most if pivots are random', () => {
     for (const choices of findChoices(message, weight)) {
       const weights = Float32Array.from(choices.modules, (module) => weight[module]);
       for (let seed = 1; seed <= 3; seed++) {

@@ -66,9 +66,9 @@ it('the measured width covers the ink and the advance of a line, and 1/100 em mo
 
 it.each([
   ['1.07 em above the baseline', { ascent: 1.07 }, 1],
-  ['more above the baseline', { ascent: 2.14 }, 0.5],
+  ['2.14 em above the baseline', { ascent: 2.14 }, 0.5],
   ['0.3 em below the baseline', { descent: 0.3 }, 1],
-  ['more below the baseline', { descent: 1.2 }, 0.25],
+  ['1.2 em below the baseline', { descent: 1.2 }, 0.25],
 ])(
   'a line that extends %s is shrunk to at most 1.07 em above and 0.3 em below the baseline',
   (_name, extent, shrink) => {

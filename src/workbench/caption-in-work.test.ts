@@ -14,10 +14,15 @@ beforeEach(() => {
 });
 
 it.each([
-  ['changes', 'the same design', FINISHED, 1],
-  ['changes', 'a design with another caption', { ...FINISHED, caption: 'x', frame: 'tab', showAddress: true }, 1],
-  ['leaves', 'another design', { ...FINISHED, imageSize: 20 }, 0],
-])('captionInWork %s the caption of %s', async (_does, _name, edited, changes) => {
+  ['changes', 'equals the finished design', FINISHED, 1],
+  [
+    'changes',
+    'differs from the finished design only in caption and frame',
+    { ...FINISHED, caption: 'x', frame: 'tab', showAddress: true },
+    1,
+  ],
+  ['keeps', 'differs from the finished design in its image size', { ...FINISHED, imageSize: 20 }, 0],
+])('captionInWork %s the caption of the edited design if it %s', async (_does, _name, edited, changes) => {
   // The edited design is known only after it was restored.
   store.restore.mockImplementation(async () => {
     store.get.mockReturnValue({ design: edited });

@@ -34,7 +34,7 @@ describe('designReducer', () => {
     // A password that is typed and cleared is missing again.
     const network: QrDesign = { ...DEFAULT_DESIGN, type: 'wifi', leftOut: { password: 'password' } };
     expect(designReducer(network, { do: 'type-detail', name: 'password', text: 'x' }).leftOut).toBe(network.leftOut);
-    // A payload without its password gets a password field when it is split into fields.
+    // When a payload with a missing password is split, the mark moves from the content to the password field.
     const payload: QrDesign = { ...network, leftOut: { content: 'password' } };
     const parts = { content: 'net', details: { security: 'wep' } };
     expect(designReducer(payload, { do: 'take-apart', parts })).toEqual({ ...network, ...parts });
@@ -179,7 +179,7 @@ describe('designReducer', () => {
 });
 
 describe('fieldOf', () => {
-  it('names each field differently, so that its changes are a separate step', () => {
+  it('returns a different name for each field, so that changes of different fields are separate undo steps', () => {
     const [first, second] = ['street', 'town'].map((name) => fieldOf({ do: 'type-detail', name, text: 'x' }));
     expect(first).not.toBe(second);
     expect(fieldOf({ do: 'change-style', style: { gradientColor1: '#000' } })).toBe('gradientColor1');

@@ -118,7 +118,7 @@ describe('restoring', () => {
 });
 
 describe('opening a design', () => {
-  it('is one step; undo leads back to the earlier design, even if that was still loading', async () => {
+  it('is one undo step; undo restores the design of the last visit, even if it was still loading', async () => {
     const come = comesLater(designOf('last'));
     const store = await openStore();
     const opening = store.open(designOf('opened'));
@@ -165,7 +165,7 @@ describe('the code that is edited', () => {
     expect(storage.edited).toBe('17');
   });
 
-  it('changes without a step if the same design is opened from another code', async () => {
+  it('changes without an undo step if the same design is opened from another code', async () => {
     const store = await openStore();
     await store.open(designOf('kept'), '17');
     const { past } = store.get();

@@ -66,7 +66,7 @@ it('a woven code is remembered, but a code with a logo is not', () => {
   expect(lastMade()).toBe(remembered);
 });
 
-it('makeAddressedDraft gives each image in the drawing a URL, and leaves a draft that is not ready as it is', async () => {
+it('makeAddressedDraft gives each image a URL, and does not change a draft that is not ready', async () => {
   addressImages.mockResolvedValue('addressed drawing');
   const draft = await makeAddressedDraft(PLAIN, null);
   expect(draft).toMatchObject({ state: 'ready', made: { text: 'quiet', drawing: 'addressed drawing' } });
@@ -78,7 +78,7 @@ describe('a draft that cannot be made', () => {
   const LONG = { ...STYLED, content: 'x'.repeat(3000) };
   const WOVEN: QrDesign = { ...LONG, imagePosition: 'full', weave: DEFAULT_WEAVE, customImage: LOGO.href };
 
-  it('says in `reason` that the text is too long, but in `trouble` if the image is woven', () => {
+  it('has the reason `text` if the text is too long, but `weave` and a `trouble` if the image is also woven', () => {
     expect(makeDraft(LONG, null)).toEqual({ state: 'impossible', reason: 'text' });
     expect(makeDraft(WOVEN, LOGO)).toEqual({ state: 'impossible', reason: 'weave', trouble: 'text-too-long' });
   });

@@ -27,7 +27,7 @@ function answerOf(status: number): Response {
   return new Response(Uint8Array.of(1, 2), { status });
 }
 
-it('a font is fetched from its address, a second time if the first try fails', async () => {
+it('a font is fetched from its address, and fetched again if the first try fails', async () => {
   const { loadFont } = (await loadSiteLettering()) as never as { loadFont: (name: string) => Promise<Uint8Array> };
   ask.mockResolvedValueOnce(answerOf(503)).mockResolvedValueOnce(answerOf(200));
   const loading = loadFont(FONT);

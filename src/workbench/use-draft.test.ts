@@ -31,9 +31,9 @@ describe('the draft of a design', () => {
   });
 
   it.each([
-    ['no image', TYPED, { state: 'loading' }, null],
+    ['no image if the design has none', TYPED, { state: 'loading' }, null],
     ['its image', WITH_IMAGE, { state: 'ready', image: IMAGE }, IMAGE],
-    ['no image if another image is still shown', WITH_IMAGE, { state: 'none' }, null],
+    ['no image if the state of the image is `none`', WITH_IMAGE, { state: 'none' }, null],
   ] as const)('is made with %s', (_name, design, image, passed) => {
     maker.makeDraft.mockClear();
     expect(draftWith(maker, design, image)).toEqual(readyDraft('made'));

@@ -16,7 +16,7 @@ it('the page is reloaded only after two failures, and never without a network', 
   expect(needsReload(3, false)).toBe(false);
 });
 
-it('a prerendered page never contains a part that loads on demand, even if it is loaded', async () => {
+it('a prerendered page never contains a part that loads on demand, even if the part is already loaded', async () => {
   await VALUE.load();
   expect(renderToStaticMarkup(createElement(Part))).toBe('undefined false');
 });

@@ -96,7 +96,7 @@ describe('a script that cannot be loaded', () => {
     expect(await asked).toBe(2);
   });
 
-  it('is given up only after 120 s, because a download gives no sign of life', async () => {
+  it('is given up only after 120 s if no error comes earlier, because a download gives no sign of life', async () => {
     const { own, clock } = doublingPool();
     const asked = own.ask('double', 1);
     clock.pass(119_999);

@@ -23,7 +23,7 @@ function atWork() {
 }
 
 describe('a hand in a worker', () => {
-  it('ends the worker at once if it is ended, reports no outcome afterwards, and leaves no timer', () => {
+  it('ends the worker at once when the hand is ended, reports no outcome afterwards, and leaves no timer', () => {
     const { worker, clock, hand, outcomes } = atWork();
     expect([hand.isAlive(), clock.waiting]).toEqual([true, 1]);
     hand.end();
@@ -35,7 +35,7 @@ describe('a hand in a worker', () => {
     expect(outcomes).toEqual([]);
   });
 
-  it('takes every message of its worker for a sign of life, even one for another request', () => {
+  it('counts every message from its worker as a sign of life, even a message about another request', () => {
     const { worker, clock, outcomes } = atWork();
     for (let turn = 0; turn < 3; turn++) {
       clock.pass(ERRAND.silence - 1000);

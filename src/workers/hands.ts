@@ -118,7 +118,7 @@ export function workerHand<K>(worker: WorkerLike, loadSilence: number, clock: Cl
   };
 }
 
-/** The functions for each kind of work. */
+/** The functions that do the work, by kind of work. */
 type Works<K> = Readonly<Record<PropertyKey, (request: unknown, context: WorkContext<K>) => unknown>>;
 
 /** Returns a hand that works on the page's own thread, for browsers that cannot start workers. */

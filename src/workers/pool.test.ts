@@ -110,7 +110,7 @@ describe('canceling a request', () => {
     expect(await next).toBe(4);
   });
 
-  it('if `onCancel` is `ask`, asks the worker to give up, and sends it the next request once it has', async () => {
+  it('if `onCancel` is `ask`, asks the worker to give up, and sends the next request after it gives up', async () => {
     const { own, started, last } = doublingPool({ onCancel: 'ask' });
     const controller = new AbortController();
     const told: string[] = [];

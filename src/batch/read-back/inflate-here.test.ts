@@ -15,7 +15,7 @@ it('inflateHere returns what was deflated, as `inflate` of #raster does', async 
   );
 });
 
-it('given a damaged stream, inflateHere returns null, the right bytes, or all the bytes that it may return', () => {
+it('given a damaged stream, inflateHere returns null, the right bytes, or as many bytes as requested', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 500 }), fc.nat(), fc.nat(254), (bytes, at, by) => {
       const packed = Uint8Array.from(deflateSync(bytes));

@@ -4,7 +4,7 @@ import type { PdfBytes } from '#drawing/files';
 import { UnreadableFileError } from './page-reader.ts';
 import { PdfDocument } from './pdf-document.ts';
 
-/** A catalog and two pages, which are the objects 3 and 4. */
+/** The objects 1 to 4 of a file: a catalog, a list of pages, and two pages. */
 const OBJECTS = [
   '<< /Type /Catalog /Pages 2 0 R >>',
   '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',

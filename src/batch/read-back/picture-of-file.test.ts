@@ -10,8 +10,8 @@ import { UnreadableFileError } from './page-reader.ts';
 import { pictureOfFile } from './picture-of-file.ts';
 
 /**
- * Largest difference in luma, from 0 to 255, between the center of a module in the file and in the drawing. Edges that
- * lie between pixels cause such differences.
+ * Largest accepted difference in luma, from 0 to 255, between the center of a module in the file and the center of the
+ * same module in the drawing. Edges that lie between pixels cause such differences.
  */
 const SAME_LUMA = 14;
 

@@ -42,7 +42,7 @@ describe('the picture of a code on a page', () => {
     [4, 4],
     [6, 6],
   ])(
-    'if the code has a margin of %d modules, has a margin of %d modules, and 8 pixels per module',
+    "if the code's margin is %d modules wide, the picture's margin is %d modules wide, and a module is 8 pixels wide",
     async (own, margin) => {
       const place = { ...PLACE, x: 10 - 0.5 * own, y: 10 - 0.5 * own, margin: own };
       const [seen] = await readPages(await pagesOf([squareAt(10, 10)]), [place]);

@@ -60,7 +60,7 @@ function streamOf(entries: string, content: string | Uint8Array): string {
   return `<< ${entries} ${filter} /Length ${data.length} >>\nstream\n${data}\nendstream`;
 }
 
-/** Reads the page of such a file. Lengths are in points. */
+/** Reads the page of a file from `fileOf`. Lengths are in points. */
 async function read(content: string, changed: Readonly<Record<number, Written>> = {}): Promise<ReadPage> {
   return readPdfPage(PdfDocument.open(fileOf(content, changed)), 0, 25.4 / 72);
 }
@@ -104,7 +104,7 @@ describe('readPdfPage', () => {
     expect(layers).toMatchObject([{ d: 'M6 8h2v-2h-2z' }]);
   });
 
-  it('reads gradients in the coordinates of their content stream, whatever matrix is set there', async () => {
+  it('reads gradients in the initial coordinates of their content stream, without the effect of cm', async () => {
     const shown = '/Pattern cs /Shade scn 0 0 1 1 re f';
     const gradient = { kind: 'linear', from: rgba(255, 0, 0), to: rgba(0, 0, 255) };
     expect((await read(`3 0 0 3 0 0 cm ${shown}`)).layers).toMatchObject([
@@ -138,7 +138,7 @@ describe('readPdfPage', () => {
     expect([...layer.image.pixels.data]).toEqual([255, 0, 0, 255, 0, 255, 0, 51]);
   });
 
-  it('draws a form with its own matrix, in the color and opacity of the page, which the form cannot change', async () => {
+  it("draws a form with its own matrix and the page's color and opacity, and restores these after it", async () => {
     const form = [OBJECTS[12][0], '0 0 1 1 re f 0 0 1 rg'] as const;
     const { layers } = await read('1 0 0 rg 1 0 0 1 0 3 cm /Faint gs /Form Do 0 0 1 1 re f', { 12: form });
     const paint = solid(255, 0, 0, 0.5);

@@ -51,7 +51,7 @@ describe('readSvgPage', () => {
     await expect(read(content)).rejects.toThrow(UnreadableFileError);
   });
 
-  it('accepts a gradient with two stops in units of the document, and draws nothing for the gradient alone', async () => {
+  it('accepts an unused gradient that has two stops and is in units of the document, and draws nothing', async () => {
     expect((await read(gradientOf(STOP.repeat(2)))).layers).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ function write(entries: readonly NamedEntry[], last: readonly NamedEntry[] = [])
 
 const FILES = [entryOf('a.svg', '<svg/>'.repeat(100)), entryOf('Größe 中文 مرحبا 🙂.png', 'as it is', false)];
 
-it('an archive contains every file, including files that are passed to end', () => {
+it('an archive contains every file, including the files that are passed to `end`', () => {
   const files = unzipSync(write(FILES, [entryOf('manifest.csv', 'row,file')]));
   expect(Object.keys(files)).toEqual(['a.svg', 'Größe 中文 مرحبا 🙂.png', 'manifest.csv']);
   expect(Buffer.from(files['a.svg']).toString()).toBe('<svg/>'.repeat(100));
@@ -108,7 +108,10 @@ it.each([
   expect([clock >> 11, (clock >> 5) & 63, 2 * (clock & 31)].join(':')).toBe(time);
 });
 
-/** Returns where an archive's end begins, and its fields: number of files, size and offset of the directory. */
+/**
+ * Returns the position of an archive's end record, and three fields of that record: the number of files, the size of
+ * the directory and the offset of the directory.
+ */
 function endOf(archive: Buffer) {
   const at = archive.length - 22;
   expect(archive.readUInt32LE(at)).toBe(0x06054b50);

@@ -6,8 +6,8 @@ import { GrowingBytes } from './growing-bytes.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
 /**
- * A number that is too large for a normal field goes into a ZIP64 field, and the normal field gets this value
- * (4.4.1.4).
+ * The largest values of fields of 16 and 32 bits. A number that is too large for such a field goes into a ZIP64 field,
+ * and the normal field gets its largest value (4.4.1.4).
  */
 const MOST_16 = 0xffff;
 const MOST_32 = 0xffff_ffff;

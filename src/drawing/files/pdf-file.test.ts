@@ -93,7 +93,7 @@ describe('the content of a page', () => {
     }
   });
 
-  it('omits a transparent background, and blends translucent colors only once at each place', async () => {
+  it('omits a transparent background, and sets the opacity of a translucent color only once', async () => {
     const { content, objects } = await write({ backgroundColor: '#FFF0', foregroundColor: '#0A3D6280' });
     const area = /^0 0 \S+ \S+ re$/m;
     expect(content).not.toMatch(area);
@@ -136,7 +136,7 @@ describe('the content of a page', () => {
     );
   });
 
-  it('has one path for consecutive layers with the same paint, but not for layers on both sides of an image', async () => {
+  it('has one path for layers with the same paint, unless an image layer comes between them', async () => {
     const paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
     const box = { x: 0, y: 0, width: 4, height: 2 };
     const image = { kind: 'image', part: 'image', image: HALF_CLEAR, ...box, opacity: 1, fit: 'fill' } as const;
@@ -151,7 +151,7 @@ describe('the content of a page', () => {
     expect(operators).toEqual(['0 0 1 1 re', '/XObject1 Do', '2 0 1 1 re']);
   });
 
-  it('has one copy of an image for each part that is visible, even if several layers show the same part', async () => {
+  it('has one copy of each visible area of an image, even if several layers show the same area', async () => {
     const box = { x: 0, y: 0, width: 4, height: 4 };
     const layerOf = (fit: 'fill' | 'cover', x: number) =>
       ({ kind: 'image', part: 'image', image: HALF_CLEAR, ...box, x, opacity: 1, fit }) as const;
@@ -175,7 +175,7 @@ describe('the content of a page', () => {
     expect(content).toContain('/Opacity533 gs');
   });
 
-  it('is blended if a part is translucent: as CMYK if the ink is black, and as RGB otherwise', async () => {
+  it('has a transparency group if a part is translucent: in CMYK if the ink is black, otherwise in RGB', async () => {
     const groupOf = async (...args: Parameters<typeof write>) =>
       /\/Group << \/S \/Transparency \/CS \/(\w+) >>/.exec((await write(...args)).page)?.[1];
     expect(await groupOf()).toBeUndefined();
@@ -183,7 +183,7 @@ describe('the content of a page', () => {
     expect(await groupOf({}, { ink: 'black' }, {}, HALF_CLEAR)).toBe('DeviceCMYK');
   });
 
-  it('has an image with its soft mask, and draws a full-width image with 30% opacity', async () => {
+  it('has an image with its soft mask, and uses 30% opacity for an image across the whole code', async () => {
     const centered = await write({}, {}, {}, HALF_CLEAR);
     expect(centered.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
     expect(centered.objects.join('')).toMatch(/\/ColorSpace \/DeviceRGB .*\/SMask \d+ 0 R/);
@@ -230,7 +230,7 @@ describe('several pages', () => {
       expect(countOf(alone, '/Subtype /Form')).toBe(0);
       const objects = await written([one, other, one, { ...one, layers: [...one.layers] }], ink);
       expect(countOf(objects, '/Subtype /Form')).toBe(1);
-      // One is the image, the other its soft mask.
+      // The two image objects are the image and its soft mask.
       expect(countOf(objects, '/Subtype /Image')).toBe(2);
       const bytes = (all: readonly string[]): number => all.reduce((sum, { length }) => sum + length, 0);
       const [two, ten] = [await written([one, one], ink), await written(Array(10).fill(one), ink)].map(bytes);

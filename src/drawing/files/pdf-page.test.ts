@@ -48,7 +48,7 @@ describe('groups', () => {
     }
   });
 
-  it('of the same code also show content outside the code, up to the size of the code beyond each edge', async () => {
+  it('of one code share a form three times as wide and high as the code, to show content around the code', async () => {
     const pdf = await written([sheetOf(Array(2).fill(codeOf('ONE')))], 'rgb');
     const side = CODE.size + 2 * MARGIN;
     expect(pdf.objects.join('')).toContain(`/Subtype /Form /BBox [${-side} ${-side} ${2 * side} ${2 * side}]`);
@@ -136,7 +136,7 @@ describe('bleed and marks', () => {
     expect(await contentOf({})).not.toContain('W n');
   });
 
-  it('consist of eight crop marks, and three dashes at each end of a fold, all of them outside the card', async () => {
+  it('include eight crop marks, and three dashes at each end of a fold, all of them outside the card', async () => {
     const contentOf = async (page: Partial<PdfPage>): Promise<string> =>
       readPdf(await writePdf([{ drawing: card, mm: 85, ...page }], FACTS)).content;
     const marksOf = async (page: Partial<PdfPage>): Promise<number[][]> =>

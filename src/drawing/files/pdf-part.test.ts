@@ -32,7 +32,7 @@ const partOf = (drawings: readonly Drawing[]) =>
     'rgb',
   );
 
-it('a file joined from parts has all pages of the parts, and only one copy of their image and its mask', async () => {
+it('a file joined from parts has all pages of the parts, and their image with its alpha mask only once', async () => {
   const { joiner: file, pieces } = joiner();
   for (let k = 0; k < 3; k++) file.add(file.number(await partOf([page(), page(null)])));
   const bytes = joinBytes([...pieces, file.end(FACTS)]);
@@ -59,7 +59,7 @@ it('numbering a part writes only images that are new to the file, and adding the
   expect(file.length).toBe(written().length);
 });
 
-it('the images of a numbered part are listed with their offsets in its data', async () => {
+it('the images of a numbered part are listed with their offsets in `images.data`', async () => {
   const { joiner: file } = joiner();
   const { images } = file.number(await partOf([page()]));
   const text = Buffer.from(images.data).toString('latin1');

@@ -106,7 +106,7 @@ it('collecting the colors of a picture counts as 0.4 of the progress', async () 
   const shares: number[] = [];
   await writePng(draw({ moduleShape: 'dots' }), null, (share) => shares.push(share));
   expect(shares.some((share) => Math.abs(share - 0.4) < 1e-9)).toBe(true);
-  // The picture is painted twice, 48 rows at a time: to collect its colors, and to write them.
+  // The picture is painted twice, 48 rows at a time: first to collect its colors, then to write the file.
   const bands = Math.ceil((SCALE * (CODE.size + 8)) / 48);
   expect(shares).toHaveLength(2 * bands);
   expect(shares[bands - 1]).toBeCloseTo(0.4);

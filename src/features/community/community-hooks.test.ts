@@ -144,7 +144,7 @@ it('an arrow votes, pressing it again removes the vote, and each press shows a n
   expect(showToast.mock.calls.map(([{ message }]) => message)).toEqual([upvoted, downvoted, downvoted]);
 });
 
-it('the text of a comment is removed once the comment is accepted, and stays otherwise', async () => {
+it('the text box for a comment is emptied once the comment is accepted, and keeps its text otherwise', async () => {
   const post = vi.fn((text: string) => text === 'Works.');
   const { now } = await mount(() => CommentForm({ post }));
   const area = () => propsIn(now(), 'textarea')[0];

@@ -19,7 +19,7 @@ describe('the age of a date', () => {
     expect(agoText(date, now)).toBe(text);
   });
 
-  test('is "just now" for a date in the future, as after the clock was set back', () => {
+  test('is "just now" for a date in the future, which can occur if the clock is set back', () => {
     expect(agoText('2026-03-04T13:00:00Z', now)).toBe('just now');
   });
 });

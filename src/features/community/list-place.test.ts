@@ -16,7 +16,7 @@ it('currentPlace returns the id and the top of the first card that is not comple
   expect(currentPlace(listOf(['a', -300, 0], ['b', 10, 90]))).toEqual({ card: 'b', top: 10 });
 });
 
-it('a list without cards, or above the window, has no place', () => {
+it('currentPlace returns null if there is no list, no card, or only cards above the window', () => {
   expect([currentPlace(null), currentPlace(listOf()), currentPlace(listOf(['a', -300, -100]))]).toEqual([
     ...[null, null, null],
   ]);

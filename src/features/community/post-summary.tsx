@@ -10,7 +10,7 @@ interface PostTitleProps {
   readonly id?: string;
 }
 
-/** The title of a post on its card. Its link is the one that a click anywhere on the card opens. */
+/** The title of a post on its card, as the card's main link: see `CARD_LINK`. */
 export function PostTitle({ post, heading: Heading, id }: PostTitleProps) {
   return (
     <Heading id={id} className={styles.title} dir="auto" lang={langOf(post.language)}>

@@ -18,7 +18,7 @@ function Probe({ question, from }: ProbeProps): string {
 /** Returns the answer in the first rendering. */
 const answerTo = (question: string, from: typeof ask) => renderToStaticMarkup(createElement(Probe, { question, from }));
 
-it('a first rendering has the answer prepared last if both have the same question and `ask` function', async () => {
+it('a first rendering has an answer only to the last prepared question, and only with the same `ask`', async () => {
   expect(answerTo('a', ask)).toBe('awaited');
   await prepareAnswer('a', ask);
   expect(answerTo('a', ask)).toBe('answer to a');

@@ -29,7 +29,7 @@ async function postVisit(slug: string) {
 
 const isSorted = (dates: readonly string[]) => dates.every((date, k) => k === 0 || dates[k - 1] <= date);
 
-it('authorVisit returns a profile and posts, newest first (none for the visitor), or null if not found', async () => {
+it('authorVisit returns a profile and posts, newest first; the visitor has none; unknown names give null', async () => {
   const { profile, posts } = (await authorVisit('jonas-lindner')) ?? {};
   expect(profile).toMatchObject({ username: 'jonas-lindner' });
   expect(posts?.length).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ it('postVisit returns a post with its comments, oldest first, and null for an un
   expect(await postVisit('no-such-title')).toBeNull();
 });
 
-it('comments have a total and are shown newest first; posting a comment that is not blank shows a notice', async () => {
+it('comments have a total, and begin with the newest; a notice confirms a new comment unless it is blank', async () => {
   const [{ slug }] = (await generatePosts(new Date())).filter(({ commentCount }) => commentCount > 2);
   const visit = await postVisit(slug);
   if (!visit) throw new Error('No post');

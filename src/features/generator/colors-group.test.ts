@@ -16,7 +16,7 @@ function fieldsOf(style: Partial<QrStyle>, isWoven = false): string[] {
 const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = styleWords.colorFields;
 const CORNERS = [cornerSquaresColor.label, cornerDotsColor.label];
 
-it('four plain colors have fields; with a gradient or a woven picture, only the two corner colors have fields', () => {
+it('four colors have fields, but with a gradient or a woven picture, only the two corner colors have fields', () => {
   expect(fieldsOf({})).toEqual([foregroundColor.label, backgroundColor.label, ...CORNERS]);
   expect(fieldsOf({ gradientType: 'linear' })).toEqual(CORNERS);
   expect(fieldsOf({}, true)).toEqual(CORNERS);

@@ -13,7 +13,7 @@ const PROPS: ContentEntryProps = {
 const entry = (props: Partial<ContentEntryProps>) =>
   renderToStaticMarkup(createElement(ContentEntry, { ...PROPS, ...props }));
 
-it('the content is aria-invalid if a link left it out, or if the text is too long and other fields are shorter', () => {
+it('the content is aria-invalid if a link left it out, or if it is the longest field and the text is too long', () => {
   const isWrong = (props: Partial<ContentEntryProps>) => /<input[^>]*aria-invalid="true"/.test(entry(props));
   expect(isWrong({})).toBe(false);
   expect(isWrong({ isTooLong: true })).toBe(true);

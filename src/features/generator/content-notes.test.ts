@@ -27,7 +27,7 @@ it('a secret in the encoded text is hidden unless passwords are shown', () => {
   expect(notes({ ...network, isPasswordShown: true })).toContain('longenough');
 });
 
-it('the smallest print size is shown once there is a code', () => {
+it('the smallest print size is shown only if there is a code', () => {
   expect(notes({})).not.toContain('Print at');
   expect(notes({ size: 21 })).toContain('Print at 12 mm or larger.');
 });

@@ -62,7 +62,7 @@ it('the accessible description of a field consists of its hint and its cautions'
   expect(markup).toContain(`<div id="${cautions}" role="status">`);
 });
 
-it('a label that repeats the heading of its section is hidden except from assistive technology', () => {
+it('a label that repeats the heading of its section is not visible, but assistive technology can read it', () => {
   // The section of a text message has the heading "Message".
   expect(fields('sms')).toMatch(/<label[^>]*><span class="[^"]*hidden[^"]*">Message<\/span><\/label>/);
   expect(fields('email')).toMatch(/<label[^>]*>Message<\/label>/);

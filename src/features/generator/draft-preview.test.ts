@@ -61,7 +61,7 @@ it('the module for verdicts loads with the first draft that is ready', async () 
   expect([await isWanted({ state: 'loading' }), await isWanted(READY)]).toEqual([false, true]);
 });
 
-it('the verdict is late if the design changed after the draft, and offers Undo only right after a fix', async () => {
+it('the verdict gets `isLate` if the draft has an earlier design, and `undo` only right after a fix', async () => {
   const verdictOf = async (state: object) => {
     calls.useDesign.mockReturnValue({ design: DESIGN, last: null, ...state });
     return propsIn(await previewOf(READY), Verdict)[0];
@@ -148,7 +148,7 @@ it('`copy-link.tsx` is loaded when the visitor opens the section for sharing a d
   expect([calls.useLate.mock.lastCall?.[1], propsIn(now(), CopyLink)]).toEqual([true, [{ design: DESIGN }]]);
 });
 
-it('each press on the button below the example shows the next one; the first follows the last', async () => {
+it('each press on the button below the example shows the next example; the first follows the last', async () => {
   const props = { design: DESIGN, draft: { state: 'empty' }, shown: null, picture: null, lineRef: null };
   const { now } = await mount(() => PreviewCard({ ...props, takePhoto: noop } as Parameters<typeof PreviewCard>[0]));
   const shown = [];

@@ -6,7 +6,7 @@ import type { EditedCodeProps } from './edited-code.tsx';
 
 const edited = late(() => import('./edited-code.tsx'));
 
-/** The place for the notice about the edited code, which loads on demand. */
+/** Shows the notice about the edited code. The module of the notice loads on demand. */
 export function EditedPlace(props: EditedCodeProps) {
   const { loaded, isMissing, retry } = useLate(edited);
   if (loaded) return <loaded.EditedCode {...props} />;

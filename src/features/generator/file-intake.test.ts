@@ -35,7 +35,7 @@ function states(): string[] {
   return events.tellState.mock.calls.map(([{ is }]) => is);
 }
 
-/** Holds back the next image until the returned function is called with it. */
+/** Makes the next call of `readImage` wait. Returns a function that ends the wait with the given result. */
 function comesLater(): (result: object) => void {
   let come = (_result: object): void => undefined;
   calls.readImage.mockReturnValueOnce(
@@ -174,7 +174,7 @@ it('calling decide() ends the search for codes in a picture, and clears what was
   expect(events.tellFound).toHaveBeenLastCalledWith(null);
 });
 
-it('if the reader of files cannot be loaded, the file is refused and the visitor is told', async () => {
+it('if the module that reads files cannot be loaded, the file is refused and the visitor is told', async () => {
   vi.resetModules();
   vi.doMock('./read-picture-file.ts', () => {
     throw new TypeError('Failed to fetch');

@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
 }
 
-/** What the pressed pointer moves, and the pointer's place, the crop and the focus when it was pressed. */
+/** A drag, with the pointer's place, the crop and the focus at its start. `what` is what the drag moves. */
 export interface FocusDrag extends Place {
   readonly what: 'focus' | 'crop';
   readonly crop: WeaveCrop;

@@ -24,7 +24,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key does: it replaces the focus, or it moves the image behind the crop by shares of the crop's side. */
+/**
+ * What a key does. `focus` is the changed circle. `moveImage` says how far the image moves behind the crop, in shares
+ * of the crop's side.
+ */
 type FocusKeyChange = { readonly focus: WeaveFocus } | { readonly moveImage: readonly [across: number, down: number] };
 
 /**
@@ -52,12 +55,12 @@ export function moveImage(image: Size, crop: WeaveCrop, dx: number, dy: number):
   return { ...crop, x: (x + box.side / 2) / image.width, y: (y + box.side / 2) / image.height };
 }
 
-/** Returns the focus moved by shares of the crop's side; its center stays inside the crop. */
+/** Returns the circle moved by shares of the crop's side. The circle's center stays inside the crop. */
 export function moveFocus(focus: WeaveFocus, dx: number, dy: number): WeaveFocus {
   return { ...focus, x: clamp(focus.x + dx, 0, 1), y: clamp(focus.y + dy, 0, 1) };
 }
 
-/** Returns the focus with its radius changed by a share of the crop's side, within the limits of weaving. */
+/** Returns the circle with its radius changed by a share of the crop's side, within the limits of weaving. */
 export function sizeFocus(focus: WeaveFocus, by: number): WeaveFocus {
   return { ...focus, radius: clamp(focus.radius + by, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX) };
 }

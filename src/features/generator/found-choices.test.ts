@@ -95,7 +95,7 @@ it('a file dropped or pasted anywhere on the page is taken; a sheet is shown onl
   for (const hook of [calls.useFileDrag, calls.usePastedFiles]) expect(hook).toHaveBeenLastCalledWith(take);
 });
 
-it('parts that fail to load are reported, except the panel about a picture if nothing was found in it', async () => {
+it('parts that fail to load are reported, but not the panel for a picture in which nothing was found', async () => {
   calls.useLate.mockReturnValue({ loaded: null, isMissing: true, retry: () => {} });
   const problemIn = async (hook: () => unknown) => {
     const { now } = await mount(hook);

@@ -15,7 +15,7 @@ describe('editing a code that was found in a picture', () => {
     });
   });
 
-  it('forgets which secrets a link left out of the earlier content', () => {
+  it('removes the record of the secrets that were left out when the design was shared', () => {
     const opened: QrDesign = { ...NOW, leftOut: { content: 'password' } };
     expect(withContentOf(opened, TYPED, { customImage: TAKEN, before: BEFORE })).not.toHaveProperty('leftOut');
   });

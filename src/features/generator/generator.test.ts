@@ -82,7 +82,7 @@ it('no code can be made while another is being made from the design or from a te
   expect(calls.generate).not.toHaveBeenCalled();
 });
 
-it('the next parts and the next page are prepared once the visitor begins', async () => {
+it('when the focus or the pointer enters, the parts and the page that are needed next are prepared', async () => {
   const prepareNext = vi.fn();
   const page = await pageOf({}, { prepareNext });
   expect(calls.prepareParts).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ it('the next parts and the next page are prepared once the visitor begins', asyn
   expect([calls.prepareParts, prepareNext].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });
 
-it('files are read for the design before a code is made, and the finished picture of a template is shown', async () => {
+it('a code is made after chosen files are read, and the preview shows the finished picture of a template', async () => {
   const page = await pageOf({}, { template: { made: 'made' } });
   expect(calls.useGeneration).toHaveBeenLastCalledWith('settled');
   expect(propsIn(page, DraftPreview)[0]).toMatchObject({ picture: 'made', takePhoto: 'take photo' });

@@ -19,7 +19,10 @@ import { useOpenedLink } from './use-opened-link.ts';
 import { useTemplate } from './use-template.ts';
 
 interface GeneratorProps {
-  /** Loads the page of the finished code in advance. Called at each focus, and each time the pointer enters. */
+  /**
+   * Loads the page of the finished code in advance. Called each time the generator or something in it gets the focus,
+   * and each time the pointer enters the generator.
+   */
   readonly prepareNext: () => void;
   /**
    * Restores a backup that the visitor added instead of a picture. Must be the same function in every rendering.
@@ -38,7 +41,7 @@ export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorPro
   const upload = useImageUpload(restoreBackup);
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
-  // A shape always changes with a single press, never by dragging, so such a draft can be made at once.
+  // A shape is changed by a single press, never by dragging. So the draft can be made at once after such a change.
   const drafting = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
   const [margin, setMargin] = useState<Margin | null>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);

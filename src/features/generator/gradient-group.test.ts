@@ -50,7 +50,7 @@ it('the disabled option "No gradient" is shown only while there is no gradient',
   expect(group(LINEAR)).not.toContain('No gradient');
 });
 
-it('the options are None, Linear and Radial; a gradient has fields for two colors, and there are four quick pairs', () => {
+it('the options are None, Linear and Radial; a gradient has two color fields; four buttons choose color pairs', () => {
   const chosen = (style: QrStyle) => /checked=""[^>]*>([^<]+)</.exec(options(style))?.[1];
   expect([DEFAULT_STYLE, LINEAR, { ...LINEAR, gradientType: 'radial' as const }].map(chosen)).toEqual([
     ...['None', 'Linear', 'Radial'],

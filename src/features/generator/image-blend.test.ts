@@ -19,7 +19,7 @@ function blend(image: Partial<BlendedImage>): string {
   );
 }
 
-/** Returns the words of this list that are shown. */
+/** Returns those of the given words that are shown for an image. */
 function shown(image: Partial<BlendedImage>, ...words: readonly string[]): string[] {
   const markup = blend(image);
   return words.filter((word) => markup.includes(word));

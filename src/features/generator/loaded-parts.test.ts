@@ -20,7 +20,7 @@ vi.mock('#workbench', () => ({
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('the rules of content load once something is typed or a secret is missing, or if they are wanted', async () => {
+it('the rules of content are loaded if something is typed, a secret is missing, or the caller wants them', async () => {
   calls.useLate.mockReturnValue({ loaded: null });
   const isLoaded = async (part: object, isWanted = false) => {
     const { now } = await mount(() => useEncodedContent({ type: 'url', content: '', ...part }, isWanted));
@@ -52,7 +52,7 @@ it('the draft for a found code takes no image, no details and no `leftOut` from 
   for (const field of ['details', 'leftOut', 'customImage']) expect(design).not.toHaveProperty(field);
 });
 
-it('a detail shows the least print size of its picture; without a picture, that of a code of usual size', async () => {
+it('each choice of detail shows the least print size of its picture, or of a usual code if it has none', async () => {
   calls.useWeavePrints.mockReturnValue({ bold: { picture: 'data:,', modules: 45 } });
   const { now } = await mount(() => WeaveDetailChoice({ weave: DEFAULT_WEAVE, changeWeave: () => {} }));
   const sizes = propsIn(now(), PrintOption).map(({ children }) => propsIn(children, 'span')[0].children);

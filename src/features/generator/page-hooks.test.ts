@@ -78,7 +78,7 @@ async function listening(type: string, hook: () => void): Promise<(event: object
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('the keys for Undo and Redo work on the whole page, and in the fields of the generator', async () => {
+it('the keys for Undo and Redo work outside fields and in the fields of the generator', async () => {
   const own = new FakeElement('input');
   const generator = { current: { contains: (target: object) => target === own } as unknown as HTMLElement };
   const tell = await listening('keydown', () => useHistoryKeys(generator));
@@ -147,7 +147,7 @@ it('without a template, the design of the last visit is restored', async () => {
   expect(now()).toEqual({ isGenerating: false, made: null });
 });
 
-it('the code of a template is made at once, shown while the design is that template, and the visitor is told', async () => {
+it('the code of a template is made at once, with a notice, and shown until the design changes', async () => {
   calls.isTemplateSaved.mockReturnValue(true);
   calls.loadTemplate.mockReturnValue(TEMPLATE);
   let finish: (made: object) => void = () => {};
@@ -169,7 +169,7 @@ it('the code of a template is made at once, shown while the design is that templ
   expect(now().made).toBeNull();
 });
 
-it('a template that is saved later is taken too, and the visitor is told if its code cannot be made', async () => {
+it('a template that is saved later is loaded too; if its code cannot be made, a notice says so', async () => {
   calls.isTemplateSaved.mockReturnValue(false);
   const error = new Error('broken');
   calls.loadTemplate.mockReturnValueOnce(TEMPLATE);

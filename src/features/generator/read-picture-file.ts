@@ -11,7 +11,7 @@ import type { UploadState } from './image-upload.ts';
 /** Bytes. Larger files are not searched for a design, because that would hold them in memory twice. */
 const MOST_BYTES = 64_000_000;
 
-/** Restores a backup and tells the visitor the result. Rejects if the code for backups cannot be loaded. */
+/** Restores a backup and tells the visitor the result. Rejects if the script that restores backups cannot be loaded. */
 export type RestoreBackup = (file: Blob) => Promise<void>;
 
 /**

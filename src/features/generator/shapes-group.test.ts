@@ -30,7 +30,9 @@ function draftOf(content: string): ReadyDraft {
   return { state: 'ready', design, image: null, made: makeCode(design, null) };
 }
 
-/** The places of the 49 modules that the pictures of modules show, from row 9 and column 9 of the code. */
+/**
+ * The column and row of each of the 49 modules in the pictures of modules, counted from column 9 and row 9 of the code.
+ */
 const SHOWN = Array.from({ length: 49 }, (_, k) => [k % 7, Math.floor(k / 7)] as const);
 
 /** Returns which of the shown modules are dark in a draft's code. */

@@ -44,7 +44,7 @@ const inside = <Props>(component: unknown) => (component as { readonly type: (pr
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('each color field changes its color; contrasts are with the background or, for a gradient, with white', async () => {
+it('each field changes its color; contrast is with the background, or with white if there is a gradient', async () => {
   const changeStyle = vi.fn();
   const colorsIn = async (style: Partial<QrStyle>) => {
     const props = { style: { ...DEFAULT_STYLE, backgroundColor: '#EEEEEE', ...style }, changeStyle, isWoven: false };
@@ -128,7 +128,7 @@ it('an image can be removed, which moves the focus to the file input, because th
   expect([upload.removeImage, focus].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-it('an image can be woven or laid over the code, and weaving is offered only while it is laid over', async () => {
+it('an image can be woven into the code or laid over it, and weaving is offered until the image is woven', async () => {
   const laid = await blendOf();
   propsIn(laid.now(), Segments)[0].choose(true as never);
   expect(laid.changeWeave).toHaveBeenCalledExactlyOnceWith({});
@@ -212,7 +212,7 @@ it('the loaded image is scaled so that its crop fills the square; zoom and circl
   expect(change.mock.lastCall?.[0].focus.radius).toBeLessThan(FOCUS.radius);
 });
 
-it('Shift with an arrow key moves the image in the direction in which a drag does', async () => {
+it('Shift with the right arrow key moves the image to the right, as dragging it to the right does', async () => {
   const { change, now, square, point } = await editorOf();
   await act(async () =>
     propsIn(now(), 'img')[0].onLoad?.({ currentTarget: { naturalWidth: 400, naturalHeight: 200 } } as never),

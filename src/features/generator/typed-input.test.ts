@@ -36,7 +36,7 @@ function colorInput(value: string, changeColor = vi.fn()) {
 
 const hexIn = (page: unknown) => propsIn(page, 'input')[1];
 
-it('the design gets a typed color at once, but an invalid text only when the visitor leaves the field', async () => {
+it('a typed color changes the design at once; other text does so only when the visitor leaves the field', async () => {
   const { changeColor, hook } = colorInput('#112233');
   const { now } = await mount(hook);
   await act(async () => hexIn(now()).onChange?.(event('#44')));
@@ -157,7 +157,7 @@ it('the fields beside the content open by themselves when one of them is filled'
   expect(now().isOpen).toBe(true);
 });
 
-it('the pasted lines are reported until the content changes', async () => {
+it('after several lines are pasted, usePaste returns these lines until the content changes', async () => {
   const { contentHelp } = await import('./use-content-help.ts');
   await contentHelp.load();
   const actions = { typeContent: vi.fn(), takeApart: vi.fn() };
@@ -190,7 +190,7 @@ it.each([
   expect(type).toHaveBeenCalledExactlyOnceWith(text);
 });
 
-it('the button beside a missing password sets the network to open', async () => {
+it('the button beside a missing password sets the security of the network to none', async () => {
   const cautions = [{ field: 'password', kind: 'left-out' }] as never;
   const fields = {
     type: 'wifi',
@@ -210,7 +210,7 @@ it('the button beside a missing password sets the network to open', async () => 
   expect(calls.dispatch).toHaveBeenCalledExactlyOnceWith({ do: 'type-detail', name: 'security', text: 'none' });
 });
 
-it('the link to a design cannot be copied if it is too long, or if the design is too large for a link', async () => {
+it('no link can be copied if the design is too large for a link, or if the link itself is too long', async () => {
   vi.stubGlobal('location', { origin: 'https://example.com' });
   const shown = async (fragment: string | null) => {
     calls.writeLink.mockResolvedValueOnce(fragment);

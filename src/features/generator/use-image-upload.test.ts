@@ -25,7 +25,7 @@ it('at first no file is read, nothing is found, and no image has a name', () => 
   expect(upload).toMatchObject({ state: { is: 'none' }, found: null, named: null, settled: 'settled' });
 });
 
-it('takeImage and takePhoto search the file for designs and codes, takePhoto also weaves it, takePicture only adds it', () => {
+it('takeImage searches a file for designs and codes; takePhoto also weaves its image; takePicture does neither', () => {
   const file = new Blob(['x']);
   upload.takeImage(file);
   upload.takePhoto(file);

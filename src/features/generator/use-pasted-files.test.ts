@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pastedFile } from './use-pasted-files.ts';
 
-it('the first picture, PDF or JSON file of a paste is taken, and no other file', () => {
+it('pastedFile returns the first file that is a picture, a PDF or JSON, and ignores files of other types', () => {
   const files = ['text/plain', 'image/png', 'application/pdf', 'application/json', 'text/html'].map(
     (type) => new File(['x'], type, { type }),
   );

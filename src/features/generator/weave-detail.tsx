@@ -19,7 +19,10 @@ interface WeaveDetailChoiceProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** The detail of the woven picture. Each choice shows a small picture with that detail, and the least printed width. */
+/**
+ * The choice of the woven picture's level of detail. Each option shows a small picture with that level, and the
+ * smallest width at which the code should be printed.
+ */
 export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps) {
   const name = useId();
   const prints = useWeavePrints(CHANGES);

@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it('deleting a code or a table that is gone already shows no notice', async () => {
+it('deleting a code or a table that no longer exists shows no notice', async () => {
   vi.mocked(removeCode).mockResolvedValue(null);
   vi.mocked(removeSet).mockResolvedValue(null);
   await Promise.all([deleteCode('7'), deleteSet('8')]);

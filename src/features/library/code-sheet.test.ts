@@ -117,7 +117,7 @@ it('one button begins and ends a selection; in between, single codes or all foun
   expect([propsIn(now(), SelectionBar).length, propsIn(now(), CodeCard)[0].isSelected]).toEqual([0, null]);
 });
 
-it('the list loads once there is a code, or once the page is in use', async () => {
+it('the list loads as soon as there is a code or the page is in use', async () => {
   const wanted = async (count: number, isInUse: boolean) => {
     calls.countRecords.mockResolvedValue(count);
     await mount(() => YourCodes({ isInUse, toGenerator: () => {} }));

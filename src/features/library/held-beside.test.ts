@@ -7,6 +7,6 @@ it.each([
   ['a link that is longer than its title', 'example.com', 'https://example.com/menu/today', 'menu/today'],
   ['a code with a name', 'Front door', 'http://www.example.com/menu', 'example.com/menu'],
   ['a text', 'Hello', 'Hello world', ' world'],
-])('beside the title of %s, only the rest of its text is shown', (_, title, text, held) => {
+])('beside the title of %s, only the part of the text that the title lacks is shown', (_, title, text, held) => {
   expect(heldBeside(title, text)).toBe(held);
 });

@@ -214,7 +214,7 @@ it('while a backup is restored, no other backup can be chosen; the visitor is to
   expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', ...libraryWords.backup.notLoaded });
 });
 
-it('a backup is saved under the name of its day, and the visitor is told if it cannot be made', async () => {
+it('the file name of a backup contains the date, and the visitor is told if the backup cannot be made', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   calls.isLasting.mockResolvedValue(null);
   calls.writeBackupFile.mockResolvedValueOnce('backup').mockRejectedValueOnce(new Error('broken'));

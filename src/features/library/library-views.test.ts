@@ -76,7 +76,7 @@ it('the search field states the number of all codes, or of those found by the se
   expect(field('door')).toContain(`role="status">${libraryWords.found(3, 30)}<`);
 });
 
-it('a table is listed by its title or file name, with the number of its codes and its actions', () => {
+it('a table is listed by its title or file name, with its actions and the number of its codes', () => {
   const page = rendered(createElement(SetList, { sets: [SET, { ...SET, id: '2', title: 'Beer garden' }] }));
   expect([...page.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual(['guests.csv', 'Beer garden']);
   expect(page).toContain('3 codes');

@@ -19,7 +19,7 @@ describe('a search among codes', () => {
     ['  ', [DOOR, NET]],
     // Searching must not reveal a password.
     ['longenough', []],
-  ])('for %j finds exactly the codes with all its words', (search, found) => {
+  ])('finds exactly the codes with all words of %j', (search, found) => {
     expect(searchCodes([DOOR, NET], search)).toEqual(found);
   });
 });
@@ -46,7 +46,7 @@ describe('a search among tables', () => {
     ['pasted', [PASTED]],
     ['party pasted', []],
     [' ', [GUESTS, PASTED]],
-  ])('for %j finds exactly the tables with all its words', (search, found) => {
+  ])('finds exactly the tables with all words of %j', (search, found) => {
     expect(searchSets([GUESTS, PASTED], search)).toEqual(found);
   });
 });

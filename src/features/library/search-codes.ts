@@ -5,7 +5,7 @@ import { libraryWords } from '#words/library';
 /** Up to this many codes and tables are listed without a search field. */
 const MANY = 12;
 
-/** Whether a list of so many codes and tables has a search field. */
+/** Returns whether a list of `count` codes and tables has a search field. */
 export function isSearchOffered(count: number): boolean {
   return count > MANY;
 }

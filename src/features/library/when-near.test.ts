@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const PLACE = {} as Element;
 
-it('whenNear calls read once, when the element comes within 400 pixels of the window', () => {
+it('whenNear calls `read` once when the element comes within 400 pixels of the window', () => {
   const read = vi.fn();
   whenNear(PLACE, read);
   expect(observeNear).toHaveBeenCalledExactlyOnceWith(PLACE, '400px', expect.any(Function));
@@ -24,7 +24,7 @@ it('whenNear calls read once, when the element comes within 400 pixels of the wi
   expect([read.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('whenNear calls read after three seconds, and no longer watches the element', () => {
+it('after three seconds, whenNear calls `read` and stops watching an element that has not come near', () => {
   const read = vi.fn();
   whenNear(PLACE, read);
   vi.advanceTimersByTime(2999);
@@ -33,14 +33,14 @@ it('whenNear calls read after three seconds, and no longer watches the element',
   expect([read.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('whenNear calls read after three seconds, even if there is no element', () => {
+it('whenNear calls `read` after three seconds, even if there is no element', () => {
   const read = vi.fn();
   whenNear(null, read);
   vi.advanceTimersByTime(3000);
   expect([read.mock.calls.length, observeNear.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('whenNear never calls read after it was canceled', () => {
+it('whenNear never calls `read` after the returned function is called', () => {
   const read = vi.fn();
   whenNear(PLACE, read)();
   vi.advanceTimersByTime(10_000);

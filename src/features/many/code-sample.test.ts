@@ -18,7 +18,7 @@ it('commonDesign keeps the look of a design, and drops the content, its details 
   expect(common).toEqual({ ...DEFAULT_DESIGN, type: 'wifi', content: '', foregroundColor: '#123456' });
 });
 
-it('sampleTexts returns the texts of the rows in the sample that give a code', () => {
+it('sampleTexts returns the texts of the sample rows, and leaves out rows that give no code', () => {
   const rows = ['https://example.com/1', '', 'example.com/3'].map((cell, k) => ({
     number: k + 2,
     cells: [cell],

@@ -20,7 +20,7 @@ interface MakeStepProps {
   readonly look: QrDesign;
   /** Whether the templates came from a link, and the visitor has not changed any template of the content since then. */
   readonly isShared: boolean;
-  /** The mapping without the templates whose words the chosen output does not print. */
+  /** The mapping. Templates whose words the chosen output cannot print are empty (`printedMapping`). */
   readonly mapping: Surveyed['mapping'];
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;

@@ -41,7 +41,7 @@ describe('mappingFor', () => {
     expect(captionFor('labels', opened)).toBe('');
   });
 
-  it('keeps a caption of the set even if it does not count as changed by the visitor', () => {
+  it('keeps a caption that is not empty, even if the caption does not count as changed by the visitor', () => {
     expect(captionFor('cards', { ...SET, mapping: { ...SET.mapping, caption: '{Room}' } })).toBe('{Room}');
   });
 });
@@ -64,7 +64,7 @@ describe('printedMapping', () => {
     expect(printedMapping(MAPPING, output, hasFigure)).toEqual({ ...MAPPING, ...words, ...kept });
   });
 
-  it('returns the same mapping if the output prints all of its words', () => {
+  it('returns the mapping itself if the output prints all words of the mapping', () => {
     expect(printedMapping(SET.mapping, 'svg', true)).toBe(SET.mapping);
     expect(printedMapping(MAPPING, 'cards', true)).toBe(MAPPING);
   });
@@ -126,7 +126,7 @@ describe('manyReducer', () => {
     expect(reduce(SET, { do: 'choose-type', type: 'text' }).mapping.templates).toEqual({});
   });
 
-  it('restores a stored set only if the visitor has not begun another one, but opens a set in either case', () => {
+  it('`restore` replaces the set only if the visitor has not begun it; `open` always replaces it', () => {
     const other = { ...SET, id: '7' };
     expect(reduce(SET, { do: 'restore', set: other })).toBe(other);
     for (const begun of [{ ...SET, source: SOURCE }, withCaption('x')]) {

@@ -3,7 +3,7 @@ import { missingBlock, nextSight, rowInBlocks, spanAround, withBlock } from './r
 
 const sight = (first: number, count = 12) => ({ first, count });
 
-it('nextSight returns the first visible row and the row count: height / 56 pixels, rounded up, plus one', () => {
+it('nextSight returns the first visible row and the number of visible rows: height / 56, rounded up, plus one', () => {
   expect(nextSight(sight(0, 1), 0, 560)).toEqual(sight(0, 11));
   expect(nextSight(sight(0), 56 * 100 - 1, 561)).toEqual(sight(99, 12));
   expect(nextSight(sight(0), 56 * 100, 561)).toEqual(sight(100, 12));

@@ -60,7 +60,7 @@ it("runRows replaces an empty caption with the card's usual headline", async () 
   expect([third, fourth]).toMatchObject([{ caption: 'Visit our website' }, { caption: 'Hall' }]);
 });
 
-it('sampleRows returns the rows of the sample that give a code, as runRows yields them except for their names', async () => {
+it('sampleRows returns the rows of the sample that give a code, like runRows, but names may differ', async () => {
   const rows = (await rowsOf('poster-a4')).slice(0, 200);
   expect(sampleRows(reading, MAPPING, 'poster-a4').map((row) => ({ ...row, name: undefined }))).toEqual(
     rows.flatMap((row) => ('reason' in row ? [] : [{ ...row, name: undefined }])),

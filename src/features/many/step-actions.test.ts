@@ -35,7 +35,10 @@ beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset();
 });
 
-/** Mounts the first step. Returns the attributes of its text area, and the sources that it brings. */
+/**
+ * Mounts the first step. Returns the attributes of its text area as `area`, its elements as `tree`, and the list of the
+ * sources that it dispatches as `brought`.
+ */
 async function bringStep(source: (typeof SET)['source'] = null) {
   const brought: unknown[] = [];
   const dispatch = (action: object) => brought.push('source' in action ? action.source : action);
@@ -52,7 +55,7 @@ it('a typed text becomes the table, and a blank text removes the table', async (
   expect(brought).toEqual([{ is: 'text', text: 'a,b' }, null]);
 });
 
-it('a pasted text becomes a file instead of text in the text area if that has no room for it', async () => {
+it('a pasted text becomes a file if it would make the text in the text area too long', async () => {
   const { area, brought } = await bringStep({ is: 'text', text: 'abc' });
   const paste = (pasted: string) => {
     const preventDefault = vi.fn();
@@ -68,7 +71,7 @@ it('a pasted text becomes a file instead of text in the text area if that has no
   expect(await file.text()).toBe(`a${'x'.repeat(TYPED_LENGTH_MAX - 1)}c`);
 });
 
-it('a table that is not typed can be removed', async () => {
+it('a table from a file can be removed with a button', async () => {
   const { tree, brought } = await bringStep({ is: 'file', file: new Blob(['a']), name: 'a.csv' });
   propsIn(tree, Button)[0].onClick?.({} as never);
   expect(brought).toEqual([null]);
@@ -96,7 +99,7 @@ it('a range is used if its numbers are whole; otherwise a problem is shown, and 
   expect([propsIn(now(), Button)[0].disabled, propsIn(now(), Note).length]).toEqual([false, 0]);
 });
 
-it('the section for a caption and copies stays as the visitor leaves it, whatever is filled in', async () => {
+it('the section for a caption and copies opens and closes by itself until the visitor opens or closes it', async () => {
   const show = (copies: string) => () =>
     BesideFields({ mapping: { ...MAPPING, copies }, hasOwnCaption: false, columns: ['n'], change: () => undefined });
   const { now, again } = await mount(show(''));
@@ -115,7 +118,7 @@ it('the section for a caption and copies stays as the visitor leaves it, whateve
   expect(section().open).toBe(true);
 });
 
-it('a placeholder replaces the selection in a template, or follows the template if no selection is known', async () => {
+it('a placeholder replaces the selection in a template, or is put at the end if no selection is known', async () => {
   const change = vi.fn();
   const props = { label: 'Content', template: 'abcd', columns: ['Name'], change };
   const { now } = await mount(() => TemplateField(props));
@@ -146,7 +149,7 @@ it('choosing the look of a stored code selects the first listed code, or none if
   expect(await choose([{ id: '7' }], 'plain')).toEqual({ is: 'plain' });
 });
 
-it('the sample table and the guide begin with a byte order mark, which tells programs that they are UTF-8', async () => {
+it('the sample table and the guide begin with a byte order mark, so that programs read them as UTF-8', async () => {
   const { now } = await mount(SampleFiles);
   for (const { onClick } of propsIn(now(), Button)) onClick?.({} as never);
   const { sampleFile, guideFile } = manyWords.bring;

@@ -67,7 +67,7 @@ it('a report about an earlier mapping gives the number of labels, but not the no
   expect(page).not.toContain(manyMakeWords.none);
 });
 
-it('once all rows are checked, the page names the hosts of the codes if the templates came from a link', () => {
+it('if the templates came from a link, the page names the hosts of the codes once all rows are checked', () => {
   const words = 'Its codes lead to: a.example.';
   expect(makeOf(MAPPING, true)).toContain(words);
   expect(makeOf({ ...MAPPING }, true)).not.toContain('came from a link');
@@ -95,7 +95,7 @@ it('useImageOf returns null for a design without an image, and undefined while a
 const lookOf = (look: Parameters<typeof LookStep>[0]['look']) =>
   renderToStaticMarkup(createElement(LookStep, { look, dispatch: () => undefined }));
 
-it('the look is the current one, that of a stored code, or plain; the current and the plain look have a hint', () => {
+it('the chosen look (current, saved or plain) is marked, and has a hint unless it is the look of a saved code', () => {
   const looks = [{ is: 'work' }, { is: 'code', id: '7' }, { is: 'plain' }] as const;
   const chosen = looks.map((look) => /checked=""[^>]*>([^<]+)</.exec(lookOf(look))?.[1]);
   expect(chosen).toEqual([manyWords.look.work, manyWords.look.code, manyWords.look.plain]);

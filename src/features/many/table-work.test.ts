@@ -129,7 +129,7 @@ it('the task `rows` returns a range of all rows, or of only the rows with proble
   expect(await indices(1, 1, true)).toEqual([3]);
 });
 
-it('survey first checks after 25 ms of work whether its request was canceled', async () => {
+it('survey works for 25 ms before it checks for the first time whether its request was canceled', async () => {
   let now = 0;
   const lines = ['Link', ...Array.from({ length: 300 }, (_, k) => `https://example.com/${k}`)].join('\n');
   const run = (milliseconds: number): Promise<unknown> => {
@@ -141,7 +141,7 @@ it('survey first checks after 25 ms of work whether its request was canceled', a
   expect(await run(24)).toMatchObject({ ready: 300 });
 });
 
-it('survey plans the rows once for the same table and mapping, and signs of life are given after each slice', async () => {
+it('survey gives signs of life, and plans the rows again only if the table or the mapping has changed', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 25));
   const table = tableOf(['Link', ...Array.from({ length: 300 }, (_, k) => `https://example.com/${k}`)].join('\n'));

@@ -28,7 +28,7 @@ const LINK = {
   ...{ choice: parseManyChoice({ output: 'cards' }), isOpened: true },
 };
 
-/** Opens the page at an address, with what another page has passed to it. */
+/** Opens the page. `state` is what another page has passed to it, and `hash` is the hash in the page's address. */
 function open(state?: unknown, hash = '') {
   const around = (inner: ReactElement) =>
     createElement(MemoryRouter, { initialEntries: [{ pathname: '/many', state, hash }] }, inner);
@@ -54,7 +54,7 @@ it('the page opens the set of this tab, unless another page has passed a table',
   expect(given.now().location.state).toBeNull();
 });
 
-it('the page opens an entry of “Your codes” with its options, or says that it is gone', async () => {
+it('the page opens an entry of “Your codes” and its options, or reports that the entry is gone', async () => {
   calls.readSet.mockResolvedValueOnce(RECORD).mockResolvedValueOnce(null);
   const { set, choice } = (await open({ set: '42' })).now();
   expect([set.id, set.source, choice.output]).toEqual(['42', STORED.source, 'labels']);
@@ -63,7 +63,7 @@ it('the page opens an entry of “Your codes” with its options, or says that i
   expect(toast()).toEqual({ kind: 'error', ...manyWords.kept.gone });
 });
 
-it('a link that is opened with the page brings templates and options, and is removed from the address', async () => {
+it('opening the page by a template link sets templates and options, and clears the hash of the address', async () => {
   calls.readWorkingSet.mockResolvedValue(RECORD);
   const { set, choice, location } = (await open(undefined, '#template')).now();
   expect([set.source, set.mapping.caption, choice.output, location.hash]).toEqual([null, '{Linked}', 'cards', '']);

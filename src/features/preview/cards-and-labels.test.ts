@@ -55,7 +55,7 @@ it.each(NAMES)('the section for %s loads its module only after the visitor has o
   expect(() => insideOf(now(), PARTS[name])).not.toThrow();
 });
 
-it.each(NAMES)('without its record, a code has no %s, and the section says so', async (name) => {
+it.each(NAMES)('the section for %s reports a missing record, but not before the lookup has ended', async (name) => {
   const { now } = await mount(() => SECTIONS[name](null));
   expect(propsIn(now(), 'p').map(({ children }) => children)).toEqual([previewWords.formatsUnknown]);
   const waiting = await mount(() => SECTIONS[name](undefined));
@@ -77,7 +77,7 @@ it('files have the current caption or, if it is unknown, the caption in the reco
   expect(propsIn(await openedWith('files'), FileTicket)[0]).toMatchObject({ design: OWN });
 });
 
-it('the chosen file on a proof sheet has the current caption and frame in its picture and in its design', async () => {
+it('in the file that a proof is about, the picture and the design have the current caption and frame', async () => {
   const { proof } = propsIn(await openedWith('cards', CAPTIONED), PrintDesk)[0] as {
     readonly proof: { readonly makeProved: (code: object, carried: QrDesign | null, date: Date) => Promise<unknown> };
   };

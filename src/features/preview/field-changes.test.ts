@@ -54,7 +54,7 @@ it('the checkbox "Include my design" is checked unless the visitor cleared it, a
   }
 });
 
-it('the fields of files, cards and labels change their own choice', async () => {
+it('a field for files, cards or labels changes only its own part of the choice', async () => {
   const change = vi.fn();
   const files = FileFields({ modules: 25, choice: DEFAULT_FILE_CHOICE, change });
   propsIn(files, ChoiceRow)[0].choose('pdf' as never);
@@ -105,7 +105,7 @@ async function resultOf({ report = REPORT as object | null, image = null as obje
   return { now, apply, undo };
 }
 
-it('a fix is shown beside the drawing of the design, unless the design is woven', async () => {
+it('a design and its fix are drawn unless they are woven; the maker is loaded only if there is a fix', async () => {
   calls.useMaker.mockReturnValue({ loaded: { makeDraft: calls.makeDraft, weaveOf: calls.weaveOf } });
   calls.makeDraft.mockReturnValue({ state: 'ready', made: { drawing: 'drawing' } });
   const plain = propsIn((await resultOf()).now(), ScanReasons)[0];

@@ -80,7 +80,7 @@ it('a complete verdict on the picture is stored with the record of the code', as
   expect(calls.changeCode).toHaveBeenCalledExactlyOnceWith('7', { verdict: 'everywhere' });
 });
 
-it('the text comes from the record, or else from the picture; the alt text contains no password', async () => {
+it('the text of the code comes from the record, or else the picture; the alt text contains no password', async () => {
   const page = await pageOf({});
   expect(propsIn(page, HeldText)).toEqual([{ text: NETWORK }]);
   expect(pictureOf(page).alt).toContain('Guest');

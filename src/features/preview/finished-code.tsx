@@ -25,7 +25,7 @@ interface FinishedCodeProps {
 export function FinishedCode({ code, fix }: FinishedCodeProps) {
   const finished = useFinishedCode(code);
   const latest = useScan(finished?.request ?? null);
-  // A report about the earlier code is not shown.
+  // A report or failure of a code that was shown here before is left out.
   const scan: Scan = latest.isCurrent ? latest : { ...latest, report: null, failure: null };
   const { id } = finished?.record ?? {};
   const { design, changeCaption } = useCaptioned(finished?.record);

@@ -32,7 +32,7 @@ it('the page shows the last code, or a waiting message while another code is bei
   expect([propsIn(generating, FinishedCode).length, isWaiting(generating)]).toEqual([0, true]);
 });
 
-it('while a fix is being made, the earlier code stays visible', async () => {
+it('while a code is being fixed, the page shows the unfixed code and no waiting message', async () => {
   const page = await pageOf({ code: CODE, isGenerating: true, isBusy: true });
   expect([propsIn(page, FinishedCode).length, isWaiting(page)]).toEqual([1, false]);
 });

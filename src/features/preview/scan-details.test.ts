@@ -29,7 +29,7 @@ it('MarkedCode frames the misread modules, which are numbered row by row from th
   expect(outlines([21 * 2 + 5, 20])).toBe('M9 6h1v1h-1zM24 4h1v1h-1z');
 });
 
-it('each condition has one row with the answers of both decoders, in the order of the tests', () => {
+it('the table has one row for each condition, in the order of the tests, with the answers of both decoders', () => {
   const readings = [
     reading('straight', 'zxing', true),
     reading('straight', 'jsqr', false),

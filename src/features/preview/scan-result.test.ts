@@ -24,8 +24,8 @@ it.each([
   ['that the code cannot be identified', { failure: 'unidentified' }, READABLE, /role="status"><p/],
   ['that a picture which is no PNG is not tested', {}, { ...READABLE, request: null }, /role="status"><p/],
   ['that the test runs', {}, READABLE, 'Testing'],
-  ['that the test runs while the code is looked up', {}, null, 'Testing'],
-])('the line below a finished code tells %s', (_, scan, finished, told) => {
+  ['the word Testing while the code is still being looked up', {}, null, 'Testing'],
+])('the line below a finished code shows %s', (_, scan, finished, told) => {
   if (typeof told === 'string') expect(lineOf(scan, finished)).toContain(told);
   else expect(lineOf(scan, finished)).toMatch(told);
 });

@@ -35,7 +35,7 @@ it('a changed caption is stored in the record of the code, and in the design in 
   expect(calls.captionInWork).toHaveBeenCalledExactlyOnceWith(RECORD.design, { caption: 'Menu' });
 });
 
-it('a code without a record has no design, and no caption of it is stored', () => {
+it('a code without a record has no design, and a changed caption is not stored', () => {
   for (const record of [null, undefined]) {
     const { design, changeCaption } = resultOfHook(() => useCaptioned(record));
     expect(design).toBeUndefined();
@@ -44,7 +44,7 @@ it('a code without a record has no design, and no caption of it is stored', () =
   expect([calls.changeCaption, calls.captionInWork].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('before a fix, there is no Undo; apply makes the fixed code, then restores and replaces the design', async () => {
+it('before a fix, there is no Undo; apply makes the code, restores the stored design, then replaces it', async () => {
   calls.generateAndKeep.mockResolvedValue({ picture: 'data:,fixed' });
   const { apply, undo, isBusy } = resultOfHook(() => useFix(CODE));
   expect([undo, isBusy]).toEqual([undefined, false]);

@@ -4,8 +4,8 @@ import { twice } from '#late';
 import { useBareFiles } from './use-bare-files.ts';
 
 /**
- * Returns a function that gives the picture to save, which contains the design. The design is left out if it is
- * unknown, if the visitor has excluded it, or if embedding it fails. The picture is prepared in advance.
+ * Returns a function that gives the picture to save, in which the design is embedded as data. The design is left out if
+ * it is unknown, if the visitor has excluded it, or if embedding it fails. The picture is prepared in advance.
  */
 export function useSavedPicture(picture: string, design: QrDesign | undefined): () => Promise<string> {
   const isBare = useBareFiles();

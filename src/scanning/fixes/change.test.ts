@@ -30,7 +30,7 @@ it("describeChange says 'make-opaque' if the opaque new ink looks like the old o
       basis: 'same',
     });
   expect(change('#7F0000')).toMatchObject([{ how: 'make-opaque' }]);
-  // On white, the ink would look gray.
+  // #7F7F7F is how the old ink would look on white, but the background is red.
   expect(change('#7F7F7F')).toMatchObject([{ how: 'lighten' }]);
 });
 

@@ -76,7 +76,7 @@ describe('changesFor', () => {
   it('keeps the look of translucent inks on a translucent background', () => {
     const clear = designed({ backgroundColor: '#FF000080', foregroundColor: '#00000080' });
     const [, opaque] = changes({ kind: 'clear' }, clear);
-    // Half of red on white is pink, and half of black on pink is dark pink.
+    // Red at half opacity on white is pink, and black at half opacity on pink is dark pink.
     expect(opaque.design.style).toMatchObject({ backgroundColor: '#FF7F7F', foregroundColor: '#7F3F3F' });
   });
 
@@ -123,7 +123,7 @@ describe('changesFor', () => {
     expect(found.at(-1)!.basis).toBe('plain');
   });
 
-  it('changes only the ink that a finding about a light ink names', () => {
+  it('for a finding about a light ink, changes no other ink', () => {
     const design = designed({ foregroundColor: '#FFAF40', cornerDotsColor: '#FFC0CB' });
     const ink = inksOf(design).find(({ fields }) => fields.includes('cornerDotsColor'))!;
     for (const { design: changed } of changes({ kind: 'ink', ink, isOnWhite: true, contrast: 1, needed: 4 }, design))
@@ -162,7 +162,7 @@ describe('changesFor', () => {
     expect(found.every(({ design }) => design.style.foregroundColor === '#FFAF40')).toBe(true);
   });
 
-  it('sorts darker inks and smaller images, the smallest change of the look first, if an image covers the code', () => {
+  it('sorts darker inks and smaller images by lookCost, lowest first, if an image covers the code', () => {
     const modules = { kind: 'modules', misread: 9, image: 'full', costs: 'contrast', used: 0, correctable: 9 } as const;
     const design = { ...oneColor('#FFF0A0', '#FFFFFF'), imagePosition: 'full', imageSize: 50 } as const;
     const found = changes(modules, design, true);
@@ -185,7 +185,7 @@ describe('lastChanges', () => {
   const inksIn = (design: QrDesign, hasImage = false): string[] =>
     lastChanges({ design, hasImage }).map((change) => change.design.style.foregroundColor);
 
-  it('start with inks that are nearly black but keep their hue, unless they are that dark already', () => {
+  it('start by making each ink nearly black in its own hue, unless all inks are that dark already', () => {
     const [ink] = inksIn(oneColor('#FF8000', '#EEEEEE'));
     expect(Math.abs(lumaOf(ink) - 25)).toBeLessThan(1.5);
     expect(parseColor(ink)!.r).toBeGreaterThan(parseColor(ink)!.b + 20);

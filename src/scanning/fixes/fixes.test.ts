@@ -80,7 +80,7 @@ describe('findFix', () => {
   ])('tries %s', async (_, isOnly, trials) => {
     const tools = toolsOf(() => false);
     expect(await findFix(READINGS, isOnly, TRIAL, judgmentOf(TRIAL, 'good-conditions'), tools)).toBeNull();
-    // One failed reading rules out each change. The plain code is read once.
+    // Each change is ruled out by its first reading, which fails. In addition, the plain code is read once.
     expect(tools.asked).toHaveLength(trials + 1);
   });
 
@@ -89,8 +89,8 @@ describe('findFix', () => {
     ['may stay the same if there are several findings', PAPER, false, 'good-conditions'],
     ['must improve for a finding without a single cause, even if there are several findings', READINGS, false, null],
   ] as const)('returns only a fix that is good enough: its verdict %s', async (_, finding, isOnly, verdict) => {
-    // jsQR misses every picture that is 400 pixels wide, as undisturbed pictures are. So no design gets the best
-    // verdict.
+    // jsQR misses every picture that is 400 pixels wide. All undisturbed pictures have this width, so no design gets
+    // the best verdict.
     const tools = toolsOf((id, { width }) => id === 'zxing' || width !== 400);
     const fix = await findFix(finding, isOnly, TRIAL, judgmentOf(TRIAL, 'good-conditions'), tools);
     expect(fix?.verdict ?? null).toBe(verdict);
@@ -186,7 +186,7 @@ describe('fixEverything', () => {
     });
   });
 
-  it('names the swap of dark and light in a light code, even if the fix also changes shapes', async () => {
+  it('lists a swap of dark and light among the changes to a light code, even if shapes change too', async () => {
     const white = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
     const round = { cornerSquareShape: 'rounded', cornerDotShape: 'rounded' } as const;
     const light = tryDesign(designed({ ...white, ...round, backgroundColor: '#000000' }), null);
@@ -200,7 +200,7 @@ describe('fixEverything', () => {
 
   it('changes a design again if the first changes do not reach the best verdict', async () => {
     // An undisturbed picture, which is 400 pixels wide, is read only if the ring in its corner has a luma below 80. The
-    // first change darkens the ink to 99, the second to 75. The last resort would be 25.
+    // first round darkens the ink to a luma of 99, the second round to 75. `lastChanges` would darken it to 25.
     const isDark = ({ data }: Pixels): boolean => lumaAt(data, 4 * (18 * 400 + 18)) < 80;
     const fix = await fixEverything(
       TRIAL,

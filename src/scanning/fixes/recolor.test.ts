@@ -30,7 +30,7 @@ describe('darkerOnLighter', () => {
     expect(papers).toContain('#E2E2E2');
   });
 
-  it('makes every ink dark enough for its background, by the limits for fixes', () => {
+  it('makes every ink dark enough for its background, according to `FIX_LIMITS`', () => {
     for (const change of darkerOnLighter(design, 'same')) {
       expect(findLightInks(change.design, FIX_LIMITS.ink)).toEqual([]);
       const limit = inkLimit(paperOf(change.design), FIX_LIMITS.ink);
@@ -66,7 +66,7 @@ describe('darkerOnLighter', () => {
       expect(changed.style.backgroundColor).toBe('#C8C8C8');
   });
 
-  it('first darkens the ink alone, because that keeps most of the look', () => {
+  it('leaves the background unchanged in the first change, because that keeps most of the look', () => {
     // Only the ink is too light. Lightening the paper would change more and help less than darkening the ink a little.
     const [first] = darkerOnLighter(designed({ foregroundColor: '#707070', backgroundColor: '#F8F8F8' }), 'same');
     expect(first.design.style.backgroundColor).toBe('#F8F8F8');

@@ -11,7 +11,7 @@ const AMBER: QrDesign = {
   style: { ...DEFAULT_STYLE, foregroundColor: '#FFBF00' },
 };
 
-/** Returns a small black image, a different one each time. */
+/** Returns a small black image. Its `pixels` are a new object in each call, so the image is not in the cache yet. */
 function blackImage(): UploadedImage {
   return { pixels: fromGray({ width: 8, height: 8, luma: new Float32Array(64) }), href: '' };
 }

@@ -147,7 +147,7 @@ describe('judge', () => {
     expect(fix.design).toEqual({ ...COVERED.design, imageSize: fix.design.imageSize });
   });
 
-  it('finds that a transparent background hides the code on a dark page, and makes it opaque', async () => {
+  it('finds that a transparent background hides the code on a dark page, and makes the background opaque', async () => {
     const report = await reportOf(designed({ backgroundColor: '#FFFFFF20' }));
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons.map(({ finding }) => finding.id)).toEqual(['clear']);
@@ -274,7 +274,7 @@ describe('judge', () => {
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
 
-  it('reads a fixed design last if it still exceeds a limit, because it then cannot get the best verdict', async () => {
+  it('first reads the changed designs that exceed no limit, because only they can get the best verdict', async () => {
     const light = { cornerSquaresColor: '#AADDAA', gradientColor1: '#21ED86', gradientColor2: '#3397AC' };
     const style = { ...light, gradientType: 'linear', cornerSquareShape: 'circle' } as const;
     const rest = {
@@ -323,7 +323,7 @@ describe('judge', () => {
 
   it('agrees with outside decoders on "scans everywhere" and on "does not scan"', async () => {
     const seen = new Set<unknown>();
-    // One design for each of three of the four verdicts. `npm run calibrate` judges hundreds of designs.
+    // These designs get three of the four verdicts. `npm run calibrate` judges hundreds of designs.
     for (const seed of [2, 4, 6]) {
       const asked = randomDesign(createRandom(seed));
       const { verdict } = (await reportsUntil('full', asked)).at(-1)!;

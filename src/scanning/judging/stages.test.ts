@@ -70,7 +70,7 @@ describe('the reports of judge', () => {
     expect(reports.map(({ missingDecoders }) => missingDecoders)).toEqual([[], [], [], []]);
   });
 
-  it('say that the code was cut out if the picture is as wide as code and quiet zone, but higher', async () => {
+  it('say that the code was cut out of a picture that is as wide as code and quiet zone, but taller', async () => {
     const { code, picture } = specimenOf(designed({}), null);
     const width = 10 * (code.size + 8);
     const pixels = new Uint32Array(width * (width + 60)).fill(0xffffffff);
@@ -94,7 +94,7 @@ describe('the reports of judge', () => {
     expect(reports.map(({ verdict }) => verdict)).toEqual([null, ...Array(3).fill('good-conditions')]);
   });
 
-  it('contain readings in red light only in the last stage', async () => {
+  it('contain readings in red light in the last stage, but not in earlier stages', async () => {
     const red = designed({ foregroundColor: '#FF0000' });
     const isBlack = ({ data }: Pixels): boolean => data.some((value, k) => k % 4 === 0 && value < 120);
     const decoders = [decoderOf('zxing', isBlack), decoderOf('jsqr')];
@@ -157,10 +157,11 @@ describe('the reports of judge', () => {
     expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
   });
 
-  it('show "Fix everything" once, as the fix of the reason, if there is only one reason and no smaller fix for it', async () => {
+  it('if the only reason has no smaller fix, show "Fix everything" as its fix, and nowhere else', async () => {
     const style = { moduleShape: 'dots', cornerDotShape: 'rounded', foregroundColor: '#404040' } as const;
-    // The first decoder fails only if a picture is 400 pixels wide and has dark gray pixels. Only the unchanged picture
-    // has this width. So the design must be pure black and have no round edges, because their smoothing is gray.
+    // The first decoder fails only if a picture is 400 pixels wide and has dark gray pixels. Only the picture in the
+    // condition 'as-is' has this width. To be read there, a design must be pure black and have no round edges, because
+    // round edges are smoothed with gray pixels.
     const isBlack = ({ width, data }: Pixels): boolean =>
       width !== 400 || !data.some((value, k) => k % 4 === 0 && value > 20 && value < 70);
     const decoders = [decoderOf('zxing', isBlack), decoderOf('jsqr')];

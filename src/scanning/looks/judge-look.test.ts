@@ -67,7 +67,7 @@ it('if no image size lets the code scan everywhere, findLookFacts returns the cu
   expect([sizeOf(16), sizeOf(10)]).toEqual([12, 10]);
 });
 
-it('two decoders read a design under 2 conditions for a glance, and under 14 for the full verdict', async () => {
+it('two decoders read a design under 2 conditions for a glance, and under all 14 for the full verdict', async () => {
   let readings = 0;
   const read: Decoder['read'] = async () => {
     readings++;

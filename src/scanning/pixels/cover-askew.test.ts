@@ -51,8 +51,8 @@ it.each(BOXES)(
     for (const mask of MASKS) {
       const { covered } = boxed(further, mask);
       expect(boxed(box, mask).askew).toBeGreaterThanOrEqual(covered);
-      // Under at least one mask, a box that reaches farther on both sides covers more codewords than a box that reaches
-      // farther on only one of them.
+      // Under at least one mask, a box that reaches farther both across and down covers more codewords than a box that
+      // reaches farther only across or only down.
       const [left, top, right, bottom] = further;
       const onlyAcross = boxed([left, box[1], right, box[3]], mask).covered;
       const onlyDown = boxed([box[0], top, box[2], bottom], mask).covered;
@@ -63,7 +63,7 @@ it.each(BOXES)(
 );
 
 it('coverAskew samples 0.15 module off center, which is three pixels if modules are 17.4 pixels wide', () => {
-  /** Moves the left edge of a covered box outward in pixels, and returns the first edge at which the count changes. */
+  /** Moves the left edge of a box to the left, pixel by pixel, and returns the first place where the count changes. */
   const firstEdge = (count: 'covered' | 'askew'): number => {
     let edge = 174;
     const before = boxed([edge, 174, 243, 243])[count];

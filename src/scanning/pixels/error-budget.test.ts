@@ -117,7 +117,7 @@ describe('errorBudget', () => {
     }
   });
 
-  it('calls a code unreadable exactly if a Reed–Solomon decoder and ZXing fail', async () => {
+  it('agrees with a Reed–Solomon decoder and with ZXing on which damaged codes are readable', async () => {
     await fc.assert(
       fc.asyncProperty(damagedBlock, async ({ code, target, wrong, isOverLimit, flips }) => {
         const pixels = drawWithFlips(code, flips);
@@ -215,7 +215,7 @@ describe('errorBudget', () => {
     },
   );
 
-  it('calls a code unreadable only if a finder ring loses all twelve modules outside its corners', async () => {
+  it('calls a code readable unless a finder ring loses the three middle modules of all four sides', async () => {
     const code = encode(TEXT, { level: 'H' });
     const sides = [2, 3, 4].flatMap((i) => [i, 6 * code.size + i, i * code.size, i * code.size + 6]);
     const withoutRing = drawWithFlips(code, sides);
@@ -226,7 +226,8 @@ describe('errorBudget', () => {
       [247, true],
       [248, false],
     ] as const) {
-      // The twelve modules of the dark ring are only slightly darker than the light ring. The lightest of them decides.
+      // Here, the twelve modules are only slightly darker than the light ring. The lightest of the twelve decides
+      // whether the code is readable.
       for (const index of sides) fillModule(withoutRing, code, index, 240);
       fillModule(withoutRing, code, sides[5], luma);
       expect(errorBudget(code, withoutRing)).toMatchObject({ isReadable, functionDamage: { finder: 12 } });

@@ -21,11 +21,12 @@ function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
   return errorBudget({ code, picture, grid: pixelGrid(code.size) });
 }
 
-it('no shape counts as damage up to version 24, the densest that scans in good conditions at 400 pixels', () => {
+it('up to version 24, no shape damages more than one module of a code', () => {
+  // At 400 pixels, version 24 is the densest that scans in good conditions.
   for (const version of [1, 16, 24]) {
     for (const [k, cornerSquareShape] of CORNER_SQUARE_SHAPES.entries()) {
-      // In versions 16 and 24, modules are so small that one module inside a circle may be misread. The strictest limit
-      // allows two.
+      // In versions 16 and 24, modules are so small that one module of a circular finder pattern may be misread. The
+      // strictest limit, `FIX_LIMITS.pattern`, allows two misread modules.
       const inCircle = cornerSquareShape === 'circle' && version >= 16 ? 1 : 0;
       for (const [j, cornerDotShape] of CORNER_DOT_SHAPES.entries()) {
         const moduleShape = MODULE_SHAPES[(k + 2 * j + version) % MODULE_SHAPES.length];

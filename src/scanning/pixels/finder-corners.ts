@@ -49,8 +49,8 @@ export function areRingsRound(
 }
 
 /**
- * How much darker, in luma levels, the centers and the dark rings of the finder patterns are than their light rings.
- * Each property is the smallest of the values of the three patterns.
+ * How much darker, in luma levels, the centers and the dark rings of the finder patterns are than their light rings. In
+ * an inverted code: how much lighter. Each property is the smallest of the values of the three patterns.
  */
 export interface PatternContrasts {
   /** Contrast of the mean of a center. */

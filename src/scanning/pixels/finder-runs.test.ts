@@ -70,7 +70,7 @@ it('the deviation is that of the best pair of a row and the column through its m
   expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
 });
 
-it('a row is paired with the column through the middle of its five runs, not the middle of its center', () => {
+it('a row is paired with the column through the middle of its five runs, not the middle of its center run', () => {
   // The center lacks a module on the left, so its middle is half a module right of the middle of the runs. The hole is
   // in the column through the middle of the center.
   const lacking = [2, 2, 3, 5] as const;
@@ -78,8 +78,8 @@ it('a row is paired with the column through the middle of its five runs, not the
 });
 
 it('if a column has several sets of five runs, only the set whose center the row crosses is used', () => {
-  // A light hole splits the dark center in two. In modules, the five runs around its lower part are 0.6, 0.6, 1.8, 1,
-  // 1, and those around its upper part 1, 1, 0.6, 0.6, 1.8.
+  // A light hole splits the dark center in two. The five runs around the center's lower part are 0.6, 0.6, 1.8, 1 and
+  // 1 modules long, and those around its upper part 1, 1, 0.6, 0.6 and 1.8.
   expect(runsWith(1, [[3.4, 2.6, 3.6, 3.2]])).toBeLessThan(0.4);
 });
 

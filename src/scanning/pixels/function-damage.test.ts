@@ -85,7 +85,7 @@ describe('the center of a finder pattern', () => {
     [4, true],
     [5, false],
   ])(
-    'is found if its mean is at least 4.5 luma levels darker than the light ring: %i modules by 4, the others by 5',
+    'is found only if its mean is at least 4.5 luma levels below the light ring: %i modules are 4 below, the others 5',
     (four, isReadable) => {
       const budget = budgetWith(CENTER.map(([x, y], k) => [x, y, k < four ? 251 : 250]));
       expect([budget.functionDamage.center, budget.isReadable]).toEqual([5, isReadable]);

@@ -102,7 +102,7 @@ describe('identifyCode', () => {
     expect(found).toEqual({ code: CODE, picture, grid: pixelGrid(CODE.size, side, 0) });
   });
 
-  it("identifies a woven code, which has padding of its own, from either decoder's report", async () => {
+  it("identifies a woven code, whose padding bits suit its picture, from either decoder's report", async () => {
     const { picture, code, grid } = specimenOf(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
     expect(code.level).toBe('L');
     const symbols = await symbolsIn(picture);
@@ -246,11 +246,11 @@ describe('identifyCode', () => {
   });
 
   it.each([
-    ['one threshold for the whole code, under a gray logo', 2, 'L', 128, 18],
-    ['local thresholds, under a white logo', 3, 'Q', 255, 30],
-    ['six pixels per module', 4, 'M', 128, 26],
+    ['a gray logo, thanks to one threshold for the whole code', 2, 'L', 128, 18],
+    ['a white logo, thanks to local thresholds', 3, 'Q', 255, 30],
+    ['a gray logo, thanks to six pixels per module', 4, 'M', 128, 26],
   ] as const)(
-    'identifies a code by means of %s, although a logo uses up nearly all of the error correction',
+    'if a logo uses up nearly all of the error correction, identifies the code under %s',
     (_, version, level, tone, imageSize) => {
       const code = encode('abc', { level, minVersion: version });
       const logo = fromGray({ width: 20, height: 20, luma: new Float32Array(400).fill(tone) });

@@ -47,7 +47,7 @@ const WIDEST_MARGIN = 4;
  */
 const WHOLE_TOLERANCE = 0.5;
 
-/** How many versions are tried if the decoder does not report one: those whose patterns stand out most. */
+/** If the decoder reports no version, this many versions are tried: those whose function patterns stand out most. */
 const MOST_VERSIONS = 3;
 
 /** Roles of modules that are the same in every code of a version. */
@@ -100,9 +100,10 @@ function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readon
 }
 
 /**
- * Returns the code on `grid`, or null if it cannot be read. Each module is read with two thresholds. The first is the
- * mean luma around the module, which an image in the code can shift. The second is halfway between the mean tones of
- * the dark and of the light modules of the function patterns.
+ * Returns the code on `grid`, or null if it cannot be read. All modules are read twice, with different thresholds, and
+ * each block of codewords is taken from the first reading in which it can be corrected. The first threshold is the mean
+ * luma around the module, which an image in the code can shift. The second is halfway between the mean tones of the
+ * dark and of the light modules of the function patterns.
  */
 function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: Format | null): CodePicture | null {
   if (gridSize(grid) < grid.edges.length - 1) return null;

@@ -30,7 +30,7 @@ it.each([
   ['above it', [100, FIRST - 10, 110, FIRST + 10]],
   ['below it', [100, BEHIND - 10, 110, BEHIND + 10]],
 ] as const)(
-  'if a mark touches the code and lies %s, its area in modules is returned, except for a narrow strip along the code',
+  'if a mark touches the code and lies %s, its area in modules is returned, without a narrow strip next to the code',
   (_, rectangle) => {
     expect(marksIn(rectangle)).toBeCloseTo(0.8);
   },

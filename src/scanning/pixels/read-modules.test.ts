@@ -150,7 +150,7 @@ describe('localThresholds', () => {
     else expect(Math.abs(threshold - 90)).toBeLessThan(2);
   });
 
-  it('separates dark from light when the light changes across the picture', () => {
+  it('separates dark cells from light ones when the illumination changes across the picture', () => {
     const width = 61;
     const light = (index: number): number => 60 + 3 * (index % width);
     const isDark = (index: number): boolean => ((index * 7919) >> 3) % 2 === 0;

@@ -22,7 +22,7 @@ const RIGHT: Corners = [
   { x: NEAR, y: FAR },
 ];
 
-/** Returns the correct corners, moved by these pixels to the right and down. */
+/** Returns the correct corners, each moved to the right and down by its entry in `moves`, in pixels. */
 function moved(...moves: readonly (readonly [x: number, y: number])[]): Corners {
   return RIGHT.map(({ x, y }, k) => ({ x: x + moves[k][0], y: y + moves[k][1] })) as unknown as Corners;
 }

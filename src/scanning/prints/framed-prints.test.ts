@@ -29,7 +29,7 @@ const LONG = `example.com/${'abcdefghij'.repeat(9)}`;
 
 /**
  * A text for version 6. Drawn with dots of 0.4 mm as modules, its code only just gets its verdict. This verdict
- * requires at least half of the simulated photographs to be read, and one more than half are read.
+ * requires half of the simulated photographs to be read, and the number that is read exceeds half by only one.
  */
 const MIDDLE = `https://example.com/${'abcdefghij'.repeat(3)}abc`;
 
@@ -100,7 +100,7 @@ it.each(CODES)('no frame makes the verdict worse: %j', async (code) => {
   expect(await costsOf(code)).toEqual(NOTHING);
 });
 
-it('a line closer to the code than every frame lowers the verdict on the most sensitive code by one rank', async () => {
+it('the verdict on the most sensitive code is one rank worse with a line that is closer than any frame', async () => {
   const { drawing, mm, rankOf } = printedCode({
     content: MIDDLE,
     margin: STANDARD_MARGIN,

@@ -44,7 +44,7 @@ describe('a short text', () => {
     expect(report.moduleWidth).toBeCloseTo(moduleWidth, 9);
   });
 
-  it('is judged from ten times the code’s width away, but at least from arm’s length', async () => {
+  it('has a reading distance of ten times the code’s width, but at least arm’s length', async () => {
     const small = await judged(printed(SHORT, 0.5));
     expect(small.distance).toBe(250);
     const large = await judged(printed(SHORT, 2));
@@ -63,7 +63,7 @@ describe('a long text', () => {
 it('a print has no better verdict than its design', async () => {
   const amber = { foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' };
   expect((await judged(printed(SHORT, 0.6, amber))).verdict).toBe('good-conditions');
-  // The verdict on the design does not depend on its size.
+  // The verdict on the design does not depend on the size of the print.
   expect(await judged(printed(SHORT, 0.25))).toMatchObject({ design: 'everywhere', verdict: 'unlikely' });
   const inverted = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
   const report = await judged(printed(SHORT, 0.6, { ...inverted, backgroundColor: '#000' }));
@@ -181,7 +181,7 @@ describe('with decoders that read some of the simulated photographs', () => {
     expect(await widthOf(2)).toBe(Math.round((29 + 2 * 8) * 6 * 1.2));
     // A wider margin is shown whole.
     expect(await widthOf(2, 14)).toBe(Math.round((29 + 2 * 14) * 6 * 1.2));
-    // With modules of 0.1 mm, 27 pixels are 53 modules. But the strip on each side is at most as wide as the code.
+    // With modules of 0.1 mm, 27 pixels would be 53 modules. But the strip on each side is limited to the code's width.
     expect(await widthOf(0.1)).toBe(Math.round((29 + 2 * 29) * 0.1 * 5.12 * 1.2));
   });
 
@@ -200,7 +200,7 @@ describe('with decoders that read some of the simulated photographs', () => {
   });
 });
 
-it('printOf says where on the page the code is, with its margin, and how wide it is', () => {
+it('printOf returns the position and the width of the code including its margin', () => {
   const made = makeCode({ ...DEFAULT_DESIGN, content: SHORT }, null);
   const cells = made.code.size + 2 * 3;
   const page = placeOnPage(redraw(made, DEFAULT_DESIGN, null, moduleGrid(made.code.size, 3)), 100, 200, 11, 22);

@@ -46,7 +46,7 @@ const MOST_SHOTS = 0.75 * SHOTS.length;
 /** How many shots one of the decoders must read for *good conditions*. */
 const HALF_OF_SHOTS = 0.5 * SHOTS.length;
 
-/** Pixels per module of the drawn page; fewer for codes that are larger than any label has room for. */
+/** Pixels per module of the drawn page: fewer if a code with its margin is wider than `MANY_MODULES` modules. */
 const MODULE_PIXELS = 8;
 const FEWER_MODULE_PIXELS = 5;
 const MANY_MODULES = 100;
@@ -57,8 +57,8 @@ const ENOUGH_PIXELS = 6;
 /**
  * The least width of the strip of page that shots show on each side of a code: a number of modules, and a number of
  * pixels in a shot from the reading distance. The larger of the two is used. A line up to 24 pixels away can change the
- * thresholds of a code's modules, and blur and tilt extend this distance. Neither of the two depends on what is printed
- * around the code, so that every print of a code is judged at the same scale.
+ * thresholds of a code's modules, and blur and tilt extend this distance. The strip's width does not depend on what is
+ * printed around the code, so that every print of a code is judged at the same scale.
  */
 const LEAST_SURROUNDINGS = 8;
 const SURROUNDING_PIXELS = 27;

@@ -182,7 +182,7 @@ describe('shoot', () => {
     expect(areSame(shoot(halves(), Object.assign({ ...NOTHING }, ...steps)), stepwise)).toBe(true);
   });
 
-  it('leaves no light in the bottom right corner at a shade of 0', () => {
+  it('takes a `shade` of 0 as no light in the bottom right corner, not as no shading', () => {
     expect(shoot(flat(200), { ...NOTHING, shade: 0 }).luma.at(-1)).toBeLessThan(5);
   });
 

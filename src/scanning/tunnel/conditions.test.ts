@@ -17,7 +17,10 @@ function at({ width, data }: Pixels, x: number, y: number): number[] {
   return [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)];
 }
 
-/** Returns the mean and standard deviation of 41 × 41 pixels around a point, given in shares of the picture's width. */
+/**
+ * Returns the mean and the standard deviation of 41 × 41 pixels around a point. The point's coordinates `x` and `y` are
+ * shares of the picture's width.
+ */
 function tonesAt({ width, data }: Pixels, x: number, y: number): { mean: number; deviation: number } {
   const [left, top] = [x, y].map((share) => Math.max(0, Math.min(width - 41, Math.round(share * width) - 20)));
   const values: number[] = [];
@@ -87,7 +90,7 @@ describe('conditions', () => {
     }
   });
 
-  it('show the given picture around the code under "as-is", and the code alone under all others', () => {
+  it('show the code with the page around it under "as-is", and the code alone under all other conditions', () => {
     const see = viewsOf(flat([0, 0, 0, 255]), flat([10, 20, 30, 255], 90));
     expect([see('as-is').width, see('white-page').width]).toEqual([90, 52]);
     expect(at(see('as-is'), 45, 45)).toEqual([10, 20, 30]);

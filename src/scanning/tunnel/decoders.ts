@@ -54,9 +54,10 @@ export async function loadDecoders(module: DecoderModule): Promise<readonly Deco
 }
 
 /**
- * Number of readings after which the module is started anew. With each reading, zxing-wasm 3.1 returns a picture of the
- * symbol and never frees that picture, which takes at least a byte per module (decoder-memory.test.ts). 2,000 readings
- * of version 15 leave 12 MB. Chosen, not measured.
+ * Number of readings after which the WebAssembly module is started anew. With each reading, zxing-wasm 3.1 returns a
+ * picture of the symbol and never frees that picture, which takes at least a byte per module of the symbol
+ * (decoder-memory.test.ts). 2,000 readings of version 15 leave 12 MB. The value of `READINGS` was chosen,
+ * not measured.
  */
 const READINGS = 2000;
 

@@ -25,7 +25,7 @@ function tinted(ink: (share: number) => number, paper: (share: number) => number
   return fromGray({ width, height, luma });
 }
 
-/** Whether the weak decoder reads the picture, alone and with help. */
+/** Returns whether the weak decoder reads the picture alone, and whether it reads the picture with help. */
 async function isRead(picture: Pixels, middle: number | null): Promise<readonly [alone: boolean, helped: boolean]> {
   const alone = await isTextIn(picture, TEXT, WEAK_DECODER);
   return [alone, await isReadWithHelp(picture, TEXT, middle, [WEAK_DECODER], async () => {})];

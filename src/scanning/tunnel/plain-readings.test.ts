@@ -75,7 +75,7 @@ describe('plain readings', () => {
     expect(decoder.asked).toBe(5);
   });
 
-  it('are read in a picture of the text, version and level that are asked for', async () => {
+  it('are read in a plain code that has the requested text and version', async () => {
     const plain = new PlainReadings();
     const sizes: number[] = [];
     const decoder: Decoder = {
@@ -98,7 +98,7 @@ describe('plain readings', () => {
     expect(sizes).toEqual([2, 2, 3]);
   });
 
-  it('of one text stay apart from those of another that is read meanwhile', async () => {
+  it('of one text are not mixed up with plain readings of another text that run at the same time', async () => {
     const plain = new PlainReadings();
     const code = encode('first', CODE_OPTIONS);
     const [slow, quick] = [decoderOf('first'), decoderOf('second')];

@@ -37,7 +37,7 @@ describe('decide', () => {
     ).toMatchObject({ verdict: 'everywhere', share: 1 });
   });
 
-  it('rates a picture that was not read yet by its limits alone, and blames neither style nor text', () => {
+  it('if a picture was not read yet, rates it by the limits alone, and blames neither style nor text', () => {
     const excess = { id: 'ink', verdict: 'good-conditions', unread: 'unlikely' } as const;
     const blameless = { share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
     expect(decideBy(SOUND, [])).toEqual({ verdict: 'everywhere', ...blameless });

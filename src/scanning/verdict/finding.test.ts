@@ -58,7 +58,8 @@ describe('a finding', () => {
       contrast: expect.closeTo(4.48, 2),
       needed: expect.closeTo(5.49, 2),
     });
-    // Here the limit is lower for a white page than for a dark one. Ink of luma 60 exceeds only the lower limit.
+    // On this background, the limit for ink is lower if the page is white than if it is dark. This ink, of luma 60,
+    // exceeds only the limit for a white page.
     expect(ofInk('#3C3C3C', '#B4B4B4')).toMatchObject({
       verdict: 'good-conditions',
       isOnWhite: false,

@@ -21,15 +21,15 @@ export type FindingFacts =
    */
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
   /**
-   * A background so dark that not even a black code on it would scan everywhere on a white page. `contrast` is between
-   * background and page.
+   * A background that is too dark for any ink. On a white page, a code with this background does not get the verdict
+   * 'everywhere', even if its ink is black. `contrast` is between background and page.
    */
   | { readonly kind: 'paper'; readonly contrast: number }
   /**
    * A color too light for its background. `ink` is null if only the picture is known. `contrast` is that of color and
    * background, `needed` the contrast of the lightest color that would scan everywhere. `isOnWhite` says whether the
-   * background is nearly white. If a design's background is too dark even for black, these three values are computed
-   * with white in place of the background.
+   * background is nearly white; it is false if only the picture is known. If a design's background is too dark even for
+   * black, `contrast`, `needed` and `isOnWhite` are computed with white in place of the background.
    */
   | {
       readonly kind: 'ink';

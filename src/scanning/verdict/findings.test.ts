@@ -113,7 +113,7 @@ describe('findAll', () => {
     expect(image.used).toBeGreaterThan(image.correctable);
   });
 
-  it('finds a logo whose edge cuts modules in half, and states how many corrections off-center sampling uses', () => {
+  it('finds a logo whose edge cuts modules in half, and states the corrections used by off-center sampling', () => {
     const hello = { type: 'text', content: 'Hello' } as const;
     const black = square(60, 0, 0, 0, 255);
     const [image] = findIn(designed({}, { ...hello, imageSize: 27 }), black);
@@ -132,7 +132,7 @@ describe('findAll', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['ink']);
   });
 
-  it('does not blame an image over the whole code for used corrections', () => {
+  it('does not report used corrections for a gray image that covers the whole code', () => {
     const covered = designed({}, { imagePosition: 'full' });
     const gray = square(20, 128, 128, 128, 255);
     const [image] = findIn(covered, gray, 14);
@@ -265,7 +265,7 @@ describe('findAll, given the limits that a picture exceeds', () => {
     expect(findGiven([], designed({}), { byStyle }).map(({ kind }) => kind)).toEqual(['readings']);
   });
 
-  it('counts misread modules and states the image position if neither a color nor the image is the only cause', () => {
+  it('states the number of misread modules and the image position if no color or image is the only cause', () => {
     const misread = [3, 5, 8];
     const inspection = {
       ...clean,
@@ -302,10 +302,10 @@ it('an ink that is too light only on a white page is never rated as scanning eve
   ]);
 });
 
-describe('a code that a scanner with red light loses', () => {
+describe('a code that scanners with red light may fail to read', () => {
   const reading = (isRight: boolean): Reading => ({ condition: 'as-is', decoder: 'zxing', isRight });
 
-  it('is a finding that states how many readings succeeded, and does not change the verdict', () => {
+  it('has a finding that states how many readings succeeded and does not change the verdict', () => {
     expect(findRedLight({ readings: [reading(true), reading(false)], isWeak: true })).toEqual({
       id: 'red-light',
       kind: 'red-light',

@@ -33,7 +33,7 @@ describe('the inks of a design', () => {
     expect(inksOf(styled({ foregroundColor: '#123' }))[0].color).toEqual({ r: 17, g: 34, b: 51, a: 1 });
   });
 
-  it("are a gradient's two colors, and corner colors that differ from the default", () => {
+  it('with a gradient are the two gradient colors and the corner colors that differ from the default', () => {
     const gradient = { gradientType: 'linear', gradientColor1: '#111', gradientColor2: '#222' } as const;
     expect(fieldsOf(inksOf(styled(gradient)))).toEqual(['gradientColor1', 'gradientColor2']);
     expect(fieldsOf(inksOf(styled({ ...gradient, cornerDotsColor: '#300' })))).toEqual([
@@ -43,7 +43,7 @@ describe('the inks of a design', () => {
     ]);
   });
 
-  it('are none in the standard style, whose background is white', () => {
+  it('are an empty list in the standard style, whose background is always white', () => {
     const design = styled({ foregroundColor: '#fff', backgroundColor: '#000' }, 'standard');
     expect(inksOf(design)).toEqual([]);
     expect(paperOf(design)).toEqual(gray(255));
@@ -84,7 +84,7 @@ describe('a light ink', () => {
 });
 
 describe('a turned ink, whose contrast is opposite to that of the code', () => {
-  it('is lighter than the background in a dark code, or darker in a light code', () => {
+  it("is lighter than the background if the code's own ink is darker, and the other way around", () => {
     const light = { foregroundColor: '#fdc', backgroundColor: '#224' };
     expect(isLightCode(styled(light))).toBe(true);
     expect(fieldsOf(findTurnedInks(styled(light)))).toEqual(['cornerSquaresColor cornerDotsColor']);
@@ -102,7 +102,7 @@ describe('a turned ink, whose contrast is opposite to that of the code', () => {
 });
 
 describe('inkLimit', () => {
-  it('is the highest luma at which an ink scans everywhere on its paper, whether the page is white or dark', () => {
+  it('is the highest luma at which ink on this paper gets the verdict "everywhere" on white and dark pages', () => {
     expect(inkLimit(gray(255))).toBeCloseTo(105);
     fc.assert(
       fc.property(fc.integer({ min: 162, max: 255 }), (paper) => {

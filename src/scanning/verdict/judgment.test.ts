@@ -38,7 +38,7 @@ function toolsWith(decoders: readonly Decoder[]): JudgeTools {
 }
 
 describe('judgeSpecimen', () => {
-  it('repeats no known reading; if only one decoder has read under a condition, the other reads too', async () => {
+  it('lets each decoder read under each condition, except where its reading is already known', async () => {
     const decoders = [decoderNamed('zxing'), decoderNamed('jsqr')];
     const known: Reading[] = [
       { condition: 'as-is', decoder: 'zxing', isRight: true },
@@ -121,7 +121,7 @@ describe('a code that no decoder reads', () => {
     expect(tools.decoders[0]).toMatchObject({ asked: 2 });
   });
 
-  it('is also read with a threshold halfway between its tones, unless these differ by less than 6 levels', async () => {
+  it('is also tried with the threshold halfway between its tones if these differ by at least 6 levels', async () => {
     const askedOf = async (contrast: number): Promise<number> => {
       const decoder = blindDecoder('zxing');
       const inspection = { ...lost, onWhite: { ...lost.onWhite, contrast } };

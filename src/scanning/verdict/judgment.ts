@@ -103,9 +103,10 @@ const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN,
 const ENOUGH_MISSES = 12;
 
 /**
- * If the first `HARD_ONES` readings all succeed, the remaining ones are not needed, because they are easier. These
- * readings are those of two decoders under the seven conditions in `ON_SCREEN` and `HARD`. If the limits allow *good
- * conditions* at best, the first `HARD_ONES_OF_LIMITED` readings are enough: those under the four conditions in `HARD`.
+ * If the first `HARD_ONES` readings all succeed, the remaining readings are skipped, because they are easier than those
+ * under the conditions in `HARD`. Two decoders make `HARD_ONES` readings under the seven conditions in `ON_SCREEN` and
+ * `HARD`. If the limits allow *good conditions* at best, the first `HARD_ONES_OF_LIMITED` readings are enough: two
+ * decoders make as many under the four conditions in `HARD`.
  */
 const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
@@ -113,8 +114,9 @@ const HARD_ONES_OF_LIMITED = 8;
 /**
  * Returns the verdict that `judgeSpecimen` would give a changed design, with as few readings as possible. It stops when
  * that verdict is certain, or when the hardest readings (`HARD_ONES`, `HARD_ONES_OF_LIMITED`) decide it. Returns null
- * as soon as the verdict can no longer be as good as `needed`, or if the first `ENOUGH_MISSES` readings all fail. The
- * readings that failed `before` the change come first, because they tell most. New readings are added to `readings`.
+ * as soon as the verdict can no longer be as good as `needed`, or if the first `ENOUGH_MISSES` readings all fail.
+ * `before` contains readings of the unchanged design. The conditions and decoders of those that failed come first,
+ * because they tell most. New readings are added to `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,
@@ -165,7 +167,10 @@ function cellsOf(conditions: readonly ConditionId[], decoders: readonly Decoder[
   return conditions.flatMap((condition) => decoders.map((decoder): Cell => ({ condition, decoder })));
 }
 
-/** Whether no decoder reads the picture even in pure black and white. False unless the strong decoder takes part. */
+/**
+ * Returns whether all decoders fail to read the picture, even in pure black and white. Returns false if ZXing, the
+ * strong decoder, is not one of the decoders.
+ */
 async function isHopeless(
   { picture, text }: Specimen,
   { onWhite }: Inspection,

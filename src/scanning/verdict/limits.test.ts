@@ -184,12 +184,12 @@ describe('a limit', () => {
   it('is reported first among several exceeded limits if it is the gravest', () => {
     const several = measured({ ...used(80), ...askew(90), modulePixels: 4, damage: { finder: 20 } });
     expect(exceededLimits(several, LIMITS).map(({ id }) => id)).toEqual(['pattern', 'cover', 'askew', 'density']);
-    // The verdict on a code that no decoder reads tells which excess is gravest.
+    // The gravest excess is the one that leads to the worst verdict if no decoder reads the code.
     const unread = measured({ ...askew(90), modulePixels: 3 });
     expect(exceededLimits(unread, LIMITS).map(({ id }) => id)).toEqual(['density', 'askew']);
   });
 
-  it('on module width applies to the picture width divided by the modules across the code and its margin', () => {
+  it('on module width uses the picture width divided by the number of modules across the code with its margin', () => {
     expect(SOUND.modulePixels).toBeCloseTo(400 / (29 + 2));
   });
 

@@ -183,7 +183,7 @@ describe('the tones of a picture', () => {
   it('leave out misread modules and their neighbors, unless more than a quarter of all modules are misread', () => {
     const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
     const { code, picture, grid } = specimen;
-    // Returns the tones if `count` modules are misread. They begin in the tenth row, so none is in a finder pattern.
+    // Returns the tones if `count` modules are misread. All of them lie between the upper and lower finder patterns.
     const misreadFrom = (count: number): PageTones => {
       const data = picture.data.slice();
       for (let index = 9 * code.size; index < 9 * code.size + count; index++) {

@@ -49,7 +49,7 @@ async function ask(kind: string, request: object): Promise<Sent> {
   );
 }
 
-/** Returns how many corrections a judgment's first report counts as used. Cancels the judgment after that report. */
+/** Returns the number `used` in the first report of a judgment. Cancels the judgment after that report. */
 async function usedIn(request: object): Promise<unknown> {
   const ended = ask('judge', request);
   const { progress } = await vi.waitFor(() => {
@@ -75,7 +75,7 @@ it('the first request loads ZXing; if that fails, jsQR reads alone, and the next
   const glance = () => ask('glance', { design: DESIGN, hasImage: false });
   expect(await glance()).toMatchObject({ answer: { answer: 'untested', picture: null } });
   expect(fetchBytes).toHaveBeenCalledTimes(1);
-  // A look that passes gets a thumbnail.
+  // A design that passes gets a thumbnail.
   const passes = { answer: 'passes', picture: expect.stringMatching(/^data:image\/png;base64,/) };
   expect(await glance()).toMatchObject({ answer: passes });
   expect(await glance()).toMatchObject({ answer: passes });

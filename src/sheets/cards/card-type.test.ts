@@ -77,7 +77,7 @@ it('a short headline stays on one line of smaller type, and a long one takes sev
   expect(long.size).toBeGreaterThan(0.7 * 12);
 });
 
-it('an address takes two lines if one line is too short for it, and is left out if two lines are too short', () => {
+it('an address takes two lines if large type does not fit on one, and is left out if two lines are too short', () => {
   const at = (width: number): Face => {
     const own = face();
     const { lines, size } = setAddress(own, LONG, { width }, 4);
@@ -97,7 +97,7 @@ it('an address takes two lines if one line is too short for it, and is left out 
 });
 
 describe('the limits within which words shrink and break:', () => {
-  /** A request to set words: in type of at least the size `large` if they fit, otherwise of at least `leastSize`. */
+  /** A request to set words in type of at least the size `large`, or of at least `leastSize` if they do not fit. */
   interface Wanted {
     readonly words: string;
     readonly lines: number;
@@ -174,7 +174,7 @@ it('lines of a headline stand closer together than lines of other words', () => 
     own.set('Everything today', { ...style, weight }, 'headline'),
   );
   expect([headline.lines.length, text.lines.length]).toEqual([2, 2]);
-  // From the top of the capitals, 0.7 em above the first baseline, to the second baseline.
+  // The height reaches from the top of the capitals, 0.7 em above the first baseline, to the second baseline.
   expect(headline.height).toBeCloseTo(5 * (0.7 + 1.08), 9);
   expect(text.height).toBeCloseTo(5 * (0.7 + 1.28), 9);
 });
@@ -226,7 +226,8 @@ it('on a Wi-Fi card, name and password replace the address, each below its label
   ];
   const type = { headline: 10, text: 4, address: 6 };
   const feet = setFeet(face(), { ...LONG, facts }, { width: 60 }, type, 0);
-  // Facts have the size of the address, 6. Labels have 85% of the smaller of the sizes of text and address, 4 and 6.
+  // Values have the size of an address, which is 6. Labels have 85% of the size of a text, which is 4, because the text
+  // is smaller than the address here.
   expect(feet.map(({ words: { size } }) => size)).toEqual([3.4, 6, 3.4, 6]);
   expect(feet.map(({ gap }) => gap)).toEqual(
     [0, 0.65 * 3.4, 1.3 * 3.4, 0.65 * 3.4].map((gap) => expect.closeTo(gap, 9)),

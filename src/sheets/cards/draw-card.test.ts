@@ -16,7 +16,7 @@ beforeAll(async () => {
   lettering = await letteringFor([ALPHABET]);
 });
 
-/** Codes in the default style by content. */
+/** The codes drawn so far in the default style, with their content as the key. */
 const codes = new Map<string, Drawing>();
 
 function plainCodeOf(content: string): Drawing {
@@ -192,7 +192,7 @@ it('a short headline on a tent card stays on one line', () => {
 });
 
 it.each(CARDS.filter(({ id }) => id.includes('sticker')))(
-  'words and modules of a sticker keep 3 mm from the cut: $id',
+  'words and modules of a rectangular sticker, and modules of a round one without words, keep 3 mm from the cut: $id',
   (product) => {
     const middle = product.width / 2;
     for (const content of CONTENTS) {

@@ -62,7 +62,7 @@ interface Filling {
   readonly width: number;
   /** The scale of the words' type. */
   readonly scale: number;
-  /** The width of the largest code, without its margin, that leaves room for the words. */
+  /** The width of the largest code that leaves room for the words. The code's quiet zone is not included. */
   readonly side: number;
 }
 

@@ -63,7 +63,7 @@ it.each([
   expect(share).toBeLessThan(most);
 });
 
-it('on a coaster, words are 0.8 of the headline size away from the code, even if its quiet zone is narrow', () => {
+it('on a coaster, code and words are 0.8 times the headline size apart, even if the quiet zone is narrow', () => {
   const coaster = findCard('coaster-94') as CardProduct;
   const card = drawn(coaster, USUAL, CONTENTS[1]);
   const quiet = card.margin * card.moduleWidth;
@@ -73,7 +73,7 @@ it('on a coaster, words are 0.8 of the headline size away from the code, even if
   expect(Math.abs(distance - 0.8 * coaster.type.headline)).toBeLessThan(0.5);
 });
 
-it('on an upright card, words are 4.5% of the card width from the code, even if its quiet zone is narrow', () => {
+it('on an upright card, code and words are 4.5% of the card width apart, even if the quiet zone is narrow', () => {
   const product = findCard('table-card-a6') as CardProduct;
   const card = drawn(product, LONG, 'x'.repeat(600));
   const quiet = card.margin * card.moduleWidth;
@@ -123,18 +123,19 @@ it('on a round card, words take a narrower column before they shrink', () => {
   expect([set.size, set.width]).toEqual([sticker.type.headline, 0.64 * 60].map((length) => expect.closeTo(length, 9)));
 });
 
-it('on a coaster, the space above the code equals that below the words, which end 0.22 em below their baseline', () => {
+it('on a coaster, the space above the code is as high as the space below the words', () => {
   const coaster = findCard('coaster-94') as CardProduct;
   const { card, placed } = placedOn(coaster, USUAL);
   const quiet = card.margin * card.moduleWidth;
   const { set, y } = placed[placed.length - 1];
   const above = card.code.y + quiet - Math.max(coaster.margin, quiet);
+  // The space below the words begins 0.22 em below the last baseline.
   const below = 94 - coaster.margin - (y + set.height + 0.22 * set.size);
   expect(above).toBeGreaterThan(1);
   expect(below).toBeCloseTo(above, 6);
 });
 
-it('on a sticker, the space above the address is 0.9 times as high as its type', () => {
+it('on a sticker, the space above the address is 0.9 times the type size of the address', () => {
   const sticker = findCard('sticker-50') as CardProduct;
   const [headline, address] = placedOn(sticker, USUAL).placed;
   expect(address.y - headline.y - headline.set.height).toBeCloseTo(0.9 * sticker.type.address, 9);
@@ -142,8 +143,7 @@ it('on a sticker, the space above the address is 0.9 times as high as its type',
 
 it.each(CARDS)('the quiet zone of the code lies on the face: $id', (product) => {
   const { width, height } = faceOf(product);
-  // The code of a short text has the widest quiet zone. The product's own margin and code size are replaced by
-  // extremes.
+  // The code of a short text has the widest quiet zone. The second product has an extreme margin and code size.
   for (const changed of [product, { ...product, margin: 2, code: 400 }]) {
     for (const words of [NONE, USUAL]) {
       const { x, y, width: side } = drawn(changed, words).code;

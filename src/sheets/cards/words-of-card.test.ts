@@ -43,7 +43,7 @@ describe('the facts of a Wi-Fi card', () => {
     expect(labelsOf({ hasAddress: false })).toEqual(['Password']);
   });
 
-  it('do not contain the password of an open network', () => {
+  it('contain no password if the network is open', () => {
     expect(words('wifi-card-a6', 'WIFI:S:Blue Door;;').facts).toEqual([{ label: 'Network', value: 'Blue Door' }]);
   });
 

@@ -51,7 +51,7 @@ it.each([
   ['wide', { ...PRINT, height: 14.5 }, (210 - 2 * 18 - 8) / 300],
   ['square', PRINT, (0.42 * 297) / 300],
 ])(
-  'a print that is too large is reduced to fit the width between the margins and 42% of the page height: %s',
+  'a print that is too large is reduced until it is at most 42% as high as the page and fits between the margins: %s',
   (_, print, share) => {
     const shares: number[] = [];
     const reducedWords = (reduction: number): string => `Reduced ${shares.push(reduction)}`;

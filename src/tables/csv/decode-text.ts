@@ -48,7 +48,7 @@ function markedEncoding([first, second, third]: Uint8Array): TableEncoding | nul
 }
 
 /**
- * Returns which UTF-16 encoding bytes without a byte order mark have, or null if they do not look like UTF-16. In
+ * Returns `utf-16le` or `utf-16be` if bytes without a byte order mark look like that encoding, otherwise null. In
  * UTF-16, one of the two bytes of a Latin letter, a digit or a separator is 0, and at least half of the characters in a
  * table are expected to be such characters.
  */

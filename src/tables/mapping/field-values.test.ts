@@ -47,6 +47,6 @@ it.each([
   expect(fieldValue(WIFI[name], text)).toBe(value);
 });
 
-it('fieldValue returns the content unchanged', () => {
+it('fieldValue returns the text unchanged if the field is null, which stands for the content', () => {
   expect(fieldValue(null, ' As Typed ')).toBe(' As Typed ');
 });

@@ -88,7 +88,7 @@ describe('UniqueNames', () => {
   });
 
   it('returns no two names that are the same in capital letters', () => {
-    // File systems compare names in capital letters, or have tables of their own of capital and small letters.
+    // Some file systems compare names in capital letters. Others use their own tables of capital and small letters.
     const names = new UniqueNames();
     expect(['σ', 'ς', 'Σ', 'ſ', 's', 'straße', 'STRASSE'].map((name) => names.take(name))).toEqual([
       ...['σ', 'ς-2', 'Σ-3', 'ſ', 's-2', 'straße', 'STRASSE-2'],

@@ -65,14 +65,14 @@ describe('guessMapping', () => {
     expect([typeOf(40, 0), typeOf(40, 100), typeOf(41, 0)]).toEqual(['url', 'url', 'text']);
   });
 
-  it('takes a column with a name like Qty for the numbers of copies only if no number has four digits', async () => {
+  it('uses a column with a name like Qty for copies only if it has whole numbers of up to three digits', async () => {
     const guessed = async (cell: string) =>
       guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;
     expect([await guessed('3'), await guessed('999'), await guessed('1000')]).toEqual(['Qty', 'Qty', '']);
     expect(await guessed('1.5')).toBe('');
   });
 
-  it('takes only the first column with a name like Qty for the numbers of copies', async () => {
+  it('never uses a second column with a name like Qty for the numbers of copies', async () => {
     const guessed = async (qty: string) =>
       guessMapping((await readTable(`Link,Qty,Count\nx.com,${qty},4\n`)).table, SEED).copies;
     expect([await guessed('3'), await guessed('many')]).toEqual(['Qty', '']);
@@ -85,7 +85,7 @@ describe('guessMapping', () => {
     expect(guessMapping({ columns, rows }, SEED)).toMatchObject({ templates: { content: '{Link}' }, copies: 'Qty' });
   });
 
-  it('takes the first column of an empty table for a text', () => {
+  it('chooses Text, with the first column as its content, for a table without rows', () => {
     const { type, templates } = guessMapping({ columns: ['Any', 'Other'], rows: [] }, SEED);
     expect([type, templates]).toEqual(['text', { content: '{Any}' }]);
   });
@@ -127,6 +127,6 @@ it.each([
   [['Room', 'name', 'Link'], '{name}'],
   [['Nachname', 'Vorname', 'Name'], '{Vorname} {Nachname}'],
   [['Room', 'Link'], ''],
-])('guesses the name in %j: %j', (columns, template) => {
+])('for the columns %j, guessName returns %j', (columns, template) => {
   expect(guessName(columns)).toBe(template);
 });

@@ -2,7 +2,7 @@ import { type DetailField, detailFields } from '#content';
 import { CONTENT_TYPES, type ContentType } from '#design';
 import { isSeed } from './random-token.ts';
 
-/** How the columns of a table become codes, one code per row. */
+/** How the rows of a table become codes, one code per row. */
 export interface Mapping {
   readonly type: ContentType;
   /**

@@ -254,7 +254,7 @@ it('compileMapping refuses a seed that does not consist of 32 lowercase hex digi
 });
 
 describe('surveyRows', () => {
-  it('reports duplicates, look-alike hosts and file names', async () => {
+  it('reports duplicates, hosts that look alike, and the file name of each row', async () => {
     const { table } = await readTable(
       'Link\nhttps://example.com/a\nhttps://example.com/b/A\nhttps://example.com/a\nhttps://exarnple.com/x\ntwo words\nhttps://example.com/c\n',
       { hasHeader: true },

@@ -27,7 +27,7 @@ it('a shared mapping omits a password that is written in a template, but keeps a
 
 it.each([
   ['content', mappingOf({ type: 'url', templates: { content: 'https://user:hunter2@example.com/{row}' } })],
-  ['password, although its template is invalid', mappingOf({ templates: { content: 'a', password: 'hunter2{' } })],
+  ['invalid password template', mappingOf({ templates: { content: 'a', password: 'hunter2{' } })],
   ['caption', mappingOf({ caption: 'WIFI:T:WPA;S:net;P:hunter2;;' })],
   ['file name', mappingOf({ fileName: 'https://user:hunter2@example.com/' })],
   ['large number', mappingOf({ figure: 'https://user:hunter2@example.com/' })],

@@ -18,7 +18,7 @@ export function hostOf(link: string): string | null {
   return host === undefined ? null : host.toLowerCase();
 }
 
-/** Whether a label of a host mixes Latin letters with Cyrillic or Greek ones, many of which look the same. */
+/** Whether a label of a host mixes Latin letters with Cyrillic or Greek letters, many of which look like Latin ones. */
 export function mixesScripts(host: string): boolean {
   return host
     .split('.')
@@ -37,7 +37,7 @@ export function hostLook(host: string): string {
 
 /**
  * Finds groups of hosts that look alike. The leader of a group is its most frequent host, or the first of several
- * equally frequent ones. Maps every other host to the leader of its group.
+ * equally frequent ones. Returns a map from each host that is not a leader to the leader of its group.
  * @param counts number of occurrences of each host
  */
 export function similarHosts(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {

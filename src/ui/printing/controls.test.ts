@@ -34,7 +34,7 @@ async function preview(pages: typeof PAGES = PAGES) {
   };
 }
 
-it('a preview moves between its pages, and shows the last page if the page shown before is gone', async () => {
+it('a preview moves between its pages, and shows the last page if the current page is removed', async () => {
   const { shown, press, change } = await preview();
   const [previous, next] = [0, 1];
   await press(previous);
@@ -79,7 +79,10 @@ it('the width of the frame around a bank card gives the pixels per millimeter, w
   expect(storage.writeScreenScale).toHaveBeenCalledExactlyOnceWith(5);
 });
 
-/** Mounts the labels of a sheet. Returns the labels that are tab stops, and functions to press keys and labels. */
+/**
+ * Mounts the labels of a sheet. The returned `press` presses a key and resolves to the number of prevented default
+ * actions. The returned `stops` returns the indexes of the labels that are tab stops.
+ */
 async function labels(change = vi.fn()) {
   const { now, again } = await mount(() => UsedLabels({ sheet: SHEET, start: 1, used: new Set([3]), change }));
   const focus = vi.fn();

@@ -53,7 +53,7 @@ it('a button to mark all labels as free is shown only if a label is used', () =>
   expect(preview({ choice: { start: 1, used: new Set([3]) } })).toContain(labelWords.allFree);
 });
 
-it('the products that a sheet fits, and the number and size of its labels, are above the page', () => {
+it('the products with the same cut as the sheet, and the number and size of its labels, are above the page', () => {
   const markup = preview({});
   expect(L7160.fits.length).toBeGreaterThan(0);
   expect(markup).toContain(labelWords.fits(L7160.fits));

@@ -40,7 +40,7 @@ it('several pages have buttons for the previous and the next page; the former is
   expect(preview([PAGE])).not.toContain('role="status"');
 });
 
-it('elements over the page get the index of the page; no page is shown before the pages are drawn', () => {
+it('`over` is called with the index of the shown page; no page is shown before the pages are drawn', () => {
   expect(preview([PAGE], (page) => `over ${page}`)).toContain('over 0');
   expect(preview([])).not.toContain('aria-label="The page"');
 });
@@ -53,7 +53,7 @@ it('a page is not shown in its true size unless the visitor asks for it', () => 
   expect(shown).not.toContain(cardWords.calibrate);
 });
 
-it('a round page is shown as it is cut, or with the paper outside the trim if its file has such paper', () => {
+it('a round page is shown as a circle without paper around it, unless the file has paper outside the trim', () => {
   const around = { edge: 8, drawing: { ...PAGE.drawing, width: 121, height: 164 } };
   expect(preview([{ ...PAGE, isRound: true }])).toMatch(/data-cut="true".*data-round="true"/);
   const edged = preview([{ ...PAGE, isRound: true, around } as PreviewedPage]);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ScreenRuler, screenScaleOf } from './screen-ruler.tsx';
 
-it('screenScaleOf divides the width in pixels by that of a bank card, 85.6 mm', () => {
+it('screenScaleOf divides the width of a bank card on the screen, in pixels, by its real width, 85.6 mm', () => {
   expect(screenScaleOf(428)).toBeCloseTo(5);
 });
 

@@ -3,7 +3,7 @@ import { cascade } from './cascade.ts';
 import { parseSvg } from './parse-svg.ts';
 import type { SvgNode } from './svg-node.ts';
 
-it('cascade reports its steps: the declarations read, the comparisons with an element and the styles collected', async () => {
+it('cascade reports steps for reading declarations, comparing selectors and collecting styles', async () => {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg"><style>.a.b{mask:url(#m);filter:url(#f)}</style><g class="a b c"/></svg>';
   const { root, rules } = await parseSvg(

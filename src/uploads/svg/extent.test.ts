@@ -10,7 +10,7 @@ function extentOfElement(name: string, attributes: Readonly<Record<string, strin
 }
 
 describe('extentOf', () => {
-  it('counts the numbers and letters of path data as points, and follows the data for its length', () => {
+  it('counts each number and letter of path data as a point, and measures the length along the path', () => {
     const path = extentOfElement('path', { d: 'M0,0h-9 L1e1.5z' });
     expect(path).toEqual({ areas: 1, points: 9, length: 9 + Math.hypot(19, 0.5) + Math.hypot(10, 0.5) });
     expect(extentOfElement('polygon', { points: '0,0 3 -4' })).toEqual({ areas: 1, points: 4, length: 10 });

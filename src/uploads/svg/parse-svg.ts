@@ -126,8 +126,8 @@ class SvgBuilder {
     const isSvg = tag.uri === SVG || tag.uri === '';
     if (isRoot && !(isSvg && tag.local === 'svg')) throw new SvgRefused('not-an-image');
     keepWithin('depth', this.#open.length + 1);
-    // This element is inside a `style` element. Browsers ignore the text of such an element, unless the element is a
-    // style sheet itself.
+    // This element is inside a `style` element. Browsers do not add the text of the inner element to the style sheet of
+    // the outer one. They apply that text only if the inner element is a style sheet itself.
     if (this.#sheet) throw new SvgRefused('not-plain');
     if (tag.local === 'style' && (isSvg || tag.uri === HTML)) {
       // Browsers apply a style sheet wherever it is: also inside elements that draw nothing, such as `metadata`.

@@ -47,7 +47,7 @@ describe('the cost of a filter', () => {
 
   it.each([
     ['the primitive before, if a primitive names no input', `${BLUR}<feOffset/>`, 62],
-    ['the primitive before, if no result has the name', `${BLUR}<feOffset in="a"/>`, 62],
+    ['the primitive before, if the input names a result that does not exist', `${BLUR}<feOffset in="a"/>`, 62],
     ['a named result', `${BLUR}<feFlood/><feOffset in="blur"/>`, 62],
     ['a result once for each use', `${BLUR}<feBlend in="blur" in2="blur"/>`, 132],
     ['the second input', `${BLUR}<feBlend in="SourceGraphic" in2="blur"/>`, 72],
@@ -107,7 +107,7 @@ describe('the cost of effects', () => {
     ['more shapes', '<rect/>'.repeat(17), '', false],
     ['a text', '<text>a</text>', '', false],
     ['a clipped shape', '<rect clip-path="url(#none)"/>', '', false],
-    ['a shape in a clipping path that is clipped itself', '<rect/>', 'clip-path="url(#none)"', false],
+    ['a shape, if the clipping path is clipped itself', '<rect/>', 'clip-path="url(#none)"', false],
   ])(
     'includes 1 ms for a plain clipping path, and more than 12 ms for any other: %s',
     async (_name, shapes, own, isPlain) => {
@@ -196,7 +196,7 @@ describe('the cost of dashes', () => {
     expect(await costOf('<text stroke-dasharray="1"> </text>')).toBeLessThan(1);
   });
 
-  it('is finite if another stroke in the drawing has the `vector-effect` none', async () => {
+  it('is finite if the `vector-effect` of another stroke in the drawing is `none`', async () => {
     const inside = '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="none"/>';
     expect(await costOf(inside)).toBeLessThan(1);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { read, svg, XMLNS } from './testing/sample-svg.ts';
 
 describe('readSvg, given anything', () => {
-  it('returns its own output unchanged', async () => {
+  it('returns the same result again if it reads an SVG that it returned', async () => {
     const text = fc.string({ unit: 'grapheme-composite', maxLength: 12 });
     const id = fc.constantFrom('a', 'b', 'a b', '"', '%41', '#');
     const value = fc.oneof(

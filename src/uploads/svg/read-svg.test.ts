@@ -56,7 +56,7 @@ describe('readSvg', () => {
     ],
     ['text between elements', 'a<g>b<rect/></g>', '<g><rect></rect></g>'],
     [
-      'a part of a web page with an alternative',
+      'a part of a web page for which a `switch` has an alternative',
       '<switch><foreignObject><p/></foreignObject><rect/></switch>',
       '<switch><rect></rect></switch>',
     ],
@@ -73,12 +73,12 @@ describe('readSvg', () => {
       '<rect></rect>',
     ],
     [
-      'escapes in values, except in addresses and names',
+      'declarations with escapes, unless the escapes are in addresses or in names of properties or functions',
       '<rect fill="\\75rl(#a)" style="\\66ilter:blur(9px);fill:r\\65 d"/>',
       '<rect fill="url(#none)" style="filter:blur(9px)"></rect>',
     ],
     [
-      'curly and square brackets in values',
+      'declarations whose values have curly or square brackets',
       '<rect style="fill:{red};stroke:[red];color:red"/>',
       '<rect style="color:red"></rect>',
     ],
@@ -103,13 +103,13 @@ describe('readSvg', () => {
       '',
     ],
     [
-      'conditions around rules without effect',
+      'conditions and layers that contain only rules without effect, or no rules',
       '<style>@media (prefers-reduced-motion){a{animation:none}}@supports (x:y){b{x:y}b:hover{fill:red}}@layer a;@layer b{}</style>',
       '',
     ],
     ['keyframes', '<style>@keyframes a{from{fill:red}}@-webkit-keyframes a{to{fill:red}}</style>', ''],
     [
-      'CSS sizes of elements that have no size',
+      'geometry properties in CSS for elements to which they do not apply',
       '<style>g,path{width:1px;cx:2px}</style><g style="width:1px;d:none"/><path style="r:1px"/>',
       '<g></g><path></path>',
     ],
@@ -150,7 +150,7 @@ describe('readSvg', () => {
       '<rect style="fill:red;color:red"></rect>',
     ],
     [
-      'custom properties of colors',
+      'custom properties that contain colors',
       '<rect style="--a:rgb(1,2,3);fill:var(--a, red)"/>',
       '<rect style="--a:rgb(1,2,3);fill:var(--a, red)"></rect>',
     ],
@@ -187,7 +187,7 @@ describe('readSvg', () => {
       '<style>@namespace "http://www.w3.org/2000/svg";@namespace x "urn:x";rect{fill:red}</style>',
       '<style>rect{fill:red}</style>',
     ],
-    ['prefixes', '<s:rect xmlns:s="http://www.w3.org/2000/svg" width="1"/>', '<rect width="1"></rect>'],
+    ['prefixes of elements', '<s:rect xmlns:s="http://www.w3.org/2000/svg" width="1"/>', '<rect width="1"></rect>'],
     [
       'the case of custom properties',
       '<rect style="--A:red;FILL:var(--A)"/>',
@@ -276,7 +276,7 @@ describe('readSvg', () => {
     expect(await read(svg(inside))).toBe('not-plain');
   });
 
-  it('refuses a document as not plain if an instruction before it names a style sheet in a data URL', async () => {
+  it('refuses a document as not plain if an `xml-stylesheet` instruction in it has a data URL', async () => {
     const instruction = (address: string) => `<?xml-stylesheet type="text/css" href="${address}"?>${svg('<g/>')}`;
     expect(await read(instruction('data:text/css,g{fill:red}'))).toBe('not-plain');
     expect(await read(instruction('look.css'))).toHaveProperty('text');

@@ -216,7 +216,7 @@ describe('svgCost', () => {
     expect(await workOf(inside)).toBeGreaterThan(SVG_LIMITS.work);
   });
 
-  it('is within the limit for a drawing as drawing programs write it', async () => {
+  it('is within the limit for a drawing like those that drawing programs write', async () => {
     const shadow = `<filter id="s" x="0" y="0" width="40" height="40" filterUnits="userSpaceOnUse"><feFlood flood-opacity="0" result="b"/><feColorMatrix in="SourceAlpha" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="h"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feComposite in2="h" operator="out"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0"/><feBlend in2="b" result="e"/><feBlend in="SourceGraphic" in2="e"/></filter>`;
     const gradients = Array.from(
       { length: 50 },

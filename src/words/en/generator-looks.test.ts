@@ -61,7 +61,7 @@ it('names a woven look by the way it is woven', () => {
   expect(nameOf(woven('flowing'), true)).toBe('Your picture, woven');
 });
 
-it('the name of a look says that the look is being tested', () => {
+it('the name of a look that has not been tested says that the look is being tested', () => {
   expect(nameOf(looksFor(null)[0][0][0], false)).toBe('Black, plain modules (being tested)');
 });
 

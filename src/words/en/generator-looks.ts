@@ -41,8 +41,8 @@ const HUES = [
 ] as const;
 
 /**
- * Limits for names that do not depend on hue alone: chroma below which a color is gray, and lightness below which gray
- * is black and orange is brown.
+ * Limits for names that do not depend on hue alone. A color with a chroma below `leastChroma` is called gray, or black
+ * if its lightness is below `black`. Orange and gold are called brown if their lightness is below `brown`.
  */
 const NAMED = { leastChroma: 0.025, black: 0.25, brown: 0.5 } as const;
 

@@ -55,7 +55,7 @@ export const scanWords = {
     gradientColor2: 'Color 2',
   },
 
-  /** The findings, below the verdict. Names of fields come last. */
+  /** The findings, below the verdict. A finding that names fields ends with their names. */
   found: {
     inverted: 'This code is light on dark. Many scanners only find codes that are dark on light.',
     lightCorners: (fields: readonly string[]) =>
@@ -195,7 +195,7 @@ export const scanWords = {
     missingScanner: "Couldn't load one of the two test scanners. Without it, no code is rated “Scans everywhere”.",
   },
 
-  /** The basis of a verdict, one line each. */
+  /** The facts on which a verdict is based. Each is shown on its own line. */
   measured: {
     passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests.`,
     /** Shown for a code that scans everywhere although not all tests pass. */

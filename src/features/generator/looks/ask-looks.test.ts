@@ -42,7 +42,7 @@ beforeEach(() => {
 const { signal } = new AbortController();
 
 describe('testLooks', () => {
-  it('quickly tests all looks of a page in order, then asks for verdicts; two requests run at a time', async () => {
+  it('requests a glance at each look of a page in order, then the verdicts; two requests run at a time', async () => {
     answerWith(passAll);
     const told = vi.fn();
     await testLooks(SUBJECT, 0, new Map(), signal, told);
@@ -79,7 +79,7 @@ describe('testLooks', () => {
   });
 });
 
-it('testNow requests the verdict on a look ahead of all requests that are marked as idle', async () => {
+it('testNow does not mark its request as idle, so that it is answered before all requests that are', async () => {
   calls.askAboutLook.mockResolvedValue('passes');
   expect(await testNow(SUBJECT, first[0], signal)).toEqual({ answer: 'passes' });
   const request = { design: applyLook(DEFAULT_DESIGN, first[0]), image: null };

@@ -52,7 +52,7 @@ it('every page but the first has a button for the previous page', () => {
   expect(group({ page: 1 })).toContain(looksWords.previous);
 });
 
-it('a status announces that a pressed look is tested first, or that another look has replaced it', () => {
+it('a status announces that a pressed look is still being tested, or that another look has replaced it', () => {
   const told = (notice: Looks['notice']) => /<div role="status"[^>]*>([^<]*)<\/div>/.exec(group({ notice }))?.[1];
   expect([null, 'testing', 'replaced'].map((notice) => told(notice as Looks['notice']))).toEqual([
     ...['', looksWords.waits, looksWords.replaced],

@@ -26,7 +26,7 @@ it('lookInSlot returns the first candidate that has not failed, and null if all 
   expect(lookInSlot(first, known({ [one.id]: { answer: 'untested' } }))).toMatchObject({ look: one, isTested: false });
 });
 
-it('openQuestions asks for a quick test of the look in each slot before any verdict, and asks nothing twice', () => {
+it('openQuestions lists the quick tests before the verdicts, and leaves out what was already asked or answered', () => {
   const ids = (facts: KnownLooks, asked: readonly string[] = []) =>
     openQuestions([first, second], facts, new Set(asked)).map(({ question, look }) => `${question} ${look.id}`);
   const [a, b] = [first[0].id, second[0].id];

@@ -31,7 +31,7 @@ const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'Hello', type: 'text' };
 const lookOf = (id: string) => ({ id, style: { ...DEFAULT_DESIGN.style, moduleShape: 'dots' } }) as unknown as Look;
 const PAGES = [[[lookOf('a'), lookOf('b')], [lookOf('c')]], [[lookOf('d')]]];
 
-/** Reports facts about a look to `useLooks`, as a test of that look would. */
+/** Reports facts about a look to `useLooks`, as `testLooks` does after a test of that look. */
 const tell: Tell = (id, facts) => calls.testLooks.mock.lastCall?.[4](id, facts);
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   calls.testNow.mockReturnValue(new Promise(() => {}));
 });
 
-it('a tested look is applied at once, and the design still counts as opened from the same stored code', async () => {
+it('pressing a tested look applies it at once, and the design still counts as opened from the same code', async () => {
   const { now } = await mount(() => useLooks());
   await act(async () => tell('a', { answer: 'passes', picture: 'data:,a' }));
   await act(async () => now().choose(0));

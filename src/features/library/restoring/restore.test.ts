@@ -71,7 +71,7 @@ it('the bytes of a table become a Blob for storage', async () => {
 it.each([
   ['none', /^This file isn't a Quietzone backup/],
   ['newer', /newer version/],
-] as const)('a file that reads as "%s" changes nothing', async (is, message) => {
+] as const)('restoring a file changes nothing if readBackup returns "%s" for it', async (is, message) => {
   expect(await noticeOf({}, {}, { is })).toMatchObject({
     ...{ kind: 'error', message: expect.stringMatching(message), description: 'Nothing was changed.' },
   });

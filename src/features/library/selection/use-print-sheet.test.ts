@@ -13,7 +13,7 @@ function Probe() {
   return null;
 }
 
-it('print leaves out codes that are gone, and returns the number of printed codes', async () => {
+it('`print` leaves out codes that are no longer stored, and resolves to the number of printed codes', async () => {
   renderToStaticMarkup(createElement(Probe));
   expect(sheet.proofs).toEqual([]);
   const codes = ['1', 'gone', '2'].map((id) => ({ id }) as CodeEntry);

@@ -130,7 +130,7 @@ it.each([
   ['unloaded', 'unloaded'],
   ['unavailable', 'unloaded'],
   ['thrown', 'failed'],
-] as const)('a run whose workers fail as %s ends in the phase %s', async (code, phase) => {
+] as const)('a run whose workers fail with the error code "%s" ends in the phase "%s"', async (code, phase) => {
   const run = startRun(
     ROWS,
     poolHere(() => {

@@ -31,7 +31,7 @@ it('the button “Make codes” is disabled if no row gives a code, or while the
   expect(canMake(panelWith({}, { image: undefined }))).toBe(false);
 });
 
-it('a table that gives no codes is reported once all rows are checked', () => {
+it('if no row gives a code, the panel says so, but only after all rows are checked', () => {
   const words = 'No row has a code.';
   expect(panelWith({}, { codes: 0 })).toContain(words);
   expect(panelWith({}, { codes: 0, isCounted: false })).not.toContain(words);

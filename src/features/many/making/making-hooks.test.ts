@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-it('the first page is drawn once nothing has changed for 300 ms, and the earlier page stays until then', async () => {
+it('useFirstPage draws the page after 300 ms without a change, and returns the old drawing until then', async () => {
   calls.ask.mockImplementation(
     async (_kind: string, [{ number }]: readonly { number: number }[]) => `page of ${number}`,
   );
@@ -53,7 +53,7 @@ it('the first page is drawn once nothing has changed for 300 ms, and the earlier
   expect(now()).toBe('page of 3');
 });
 
-it('no page is drawn for files, or for pages of one code each', async () => {
+it('useFirstPage draws no page if the order is null, has no `pages`, or has pages of the kind `codes`', async () => {
   for (const order of [null, { ...ORDER, pages: undefined }, { ...ORDER, pages: { ...PAGES, is: 'codes' } }]) {
     await mount(() => useFirstPage(FIRST, order as RunOrder));
     await wait(300);

@@ -20,7 +20,7 @@ export interface OutputFieldsProps extends FileFieldsProps {
   readonly copies: number;
 }
 
-/** The fields for the output of the codes and for their size. */
+/** The fields in which the visitor chooses the kind of output, and the settings of that output, such as the size. */
 export function OutputFields(props: OutputFieldsProps) {
   const { many, changeMany, choice, change, hasSecrets } = props;
   const { output } = many;

@@ -90,7 +90,7 @@ it('a run requests the codes of 25 rows at a time', async () => {
   expect(asked).toEqual([25, 5]);
 });
 
-it('a run names the rows whose words are cut, in the result and in the manifest', async () => {
+it('the result and the manifest of a run name the rows whose words are cut', async () => {
   const run = startRun(
     ROWS.slice(0, 3),
     poolHere((kind, answer) =>
@@ -279,7 +279,7 @@ it.each(['code', 'print'] as const)(
   },
 );
 
-it('if reading two rows back crashes the worker, each is printed again by itself, not on the first sheet', async () => {
+it('if reading back two rows crashes the worker, each is printed again alone, and not on the first sheet', async () => {
   const firsts: boolean[] = [];
   const pool = poolHere((kind, answer, request) => {
     const { isFirst, codes } = request as { readonly isFirst: boolean; readonly codes: readonly unknown[] };

@@ -44,7 +44,7 @@ it('leftOut lists rows without a code in the order of their numbers; takeBack re
   expect(ledger.leftOut().map(({ number }) => number)).toEqual([3, 11]);
 });
 
-it('only rows whose code a decoder has read count as read back', () => {
+it('a row counts as read back only if a decoder has read its code', () => {
   expect(ledgerWith(outcomeOf(1), outcomeOf(2, [], null), outcomeOf(3)).readBack).toBe(2);
 });
 

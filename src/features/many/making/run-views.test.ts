@@ -92,7 +92,7 @@ it.each([
   ['canceled', 'The download has 7 of 100 codes'],
   ['failed', 'Couldn&#x27;t make the codes.'],
   ['unloaded', 'Couldn&#x27;t load part of the site.'],
-] as const)('the result of a run says if the run ended in the phase "%s"', (phase, words) => {
+] as const)('if a run ended in the phase "%s", its result says so', (phase, words) => {
   expect(resultOf({ phase, made: 7 })).toContain(words);
   expect(resultOf({ phase: 'finished', made: 7 })).not.toContain(words);
 });

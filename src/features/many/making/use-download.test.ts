@@ -26,7 +26,7 @@ function viewOf(kind: typeof CodeRun | typeof PagesRun): RunView {
   return { run, state: { ...BEGUN, phase: 'finished', made: 7 } };
 }
 
-/** Calls a function of the hook, and waits until its file is saved. */
+/** Passes the functions of the hook to `act`, and waits until the download has ended. */
 async function download(act: (functions: ReturnType<typeof useDownload>) => void): Promise<void> {
   let functions: ReturnType<typeof useDownload> | null = null;
   renderToStaticMarkup(
@@ -44,7 +44,7 @@ beforeEach(() => {
   calls.saveLarge.mockImplementation((_name: string, _size: number, make: () => Promise<Blob>) => make());
 });
 
-it('saving a run saves its file under its name, counts a download, and says what was downloaded', async () => {
+it('saving a run saves a file with the right name, counts a download, and says what was downloaded', async () => {
   await download(({ save }) => save(viewOf(CodeRun)));
   expect(calls.saveLarge.mock.calls[0].slice(0, 2)).toEqual([manyMakeWords.files.archive(7), 5]);
   expect(calls.saveBlob).toHaveBeenCalledExactlyOnceWith(FILE, manyMakeWords.files.archive(7));

@@ -38,7 +38,7 @@ it('a card has the usual headline until the visitor types a headline or clears i
   expect(headlines.map((headline) => headline ?? '')).toEqual(['Visit our website', 'Hello', '']);
 });
 
-it('the PDF of a card has the same bytes each time; its description has no secret, and a black card has black ink', async () => {
+it("a card's PDF always has the same bytes, no secret in its description, and only black ink if possible", async () => {
   const drawing = makeCode({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null).drawing;
   const card = { page: drawing, face: drawing, isBlack: false } as unknown as DrawnCard;
   const text = 'WIFI:T:WPA;S:net;P:hunter2;;';

@@ -68,7 +68,7 @@ it('a change of one choice for a card keeps the others', async () => {
   expect(now()[0]).toMatchObject({ headline: 'Menu', hasMarks: false, hasAddress: true });
 });
 
-it('other codes keep the order of ticking, titled by name, caption or text; failed codes are counted', async () => {
+it('useOtherCodes keeps the order of ticking, titles codes by name, caption or text, and counts failures', async () => {
   const recordOf = (id: string, part: object, design: object = {}) => ({
     ...{ id, text: 'https://a.example', picture: 'data:,', ...part },
     design: { ...DEFAULT_DESIGN, ...design },

@@ -102,7 +102,7 @@ async function labelDesk(...given: Parameters<typeof mountLabelDesk>) {
   return (await mountLabelDesk(...given)).now();
 }
 
-it('labels can be saved only if a label is free and the first code fits it; the file name has the width of the code', async () => {
+it('labels can be saved only if one is free and fits the first code; the code width is in the file name', async () => {
   const run = { sheet: SHEET, first: FIRST, leftOut: 0, narrow: 0, cut: 0, labels: [] };
   const saved = async (...given: Parameters<typeof labelDesk>) => propsIn(await labelDesk(...given), LabelActions)[0];
   const width = 0.5 * CODE.made.code.size;
@@ -161,7 +161,7 @@ async function otherCodes(others: ReadonlyMap<string, number | null>, change = (
   return (await mount(insideOf(now(), 'List'))).now();
 }
 
-it("all codes but this page's own can be printed too, and are listed by their names", async () => {
+it("all other codes are listed by name, so that they can be printed together with this page's code", async () => {
   const list = await otherCodes(new Map([['8', null]]));
   expect(propsIn(list, Tick).map(({ children, checked }) => [children, checked])).toEqual([
     ...[
@@ -171,7 +171,7 @@ it("all codes but this page's own can be printed too, and are listed by their na
   ]);
 });
 
-it('ticking adds a code without a number of copies, unticking removes it, and a typed number is kept', async () => {
+it('ticking a code adds it without a number of copies, unticking removes it, and typing sets the number', async () => {
   const change = vi.fn();
   const list = await otherCodes(new Map([['8', null]]), change);
   const [door, other] = propsIn(list, Tick);

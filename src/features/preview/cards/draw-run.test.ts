@@ -42,7 +42,7 @@ it('drawRun resolves to null if its result is no longer wanted', async () => {
   expect(await drawn([GOOD], false)).toBeNull();
 });
 
-it('cautions about other codes have one sentence for a single code and one for several codes', () => {
+it('a caution about other codes is worded differently for one code and for several codes', () => {
   expect(labelWords.othersNarrow(1)).toMatch(/^1 other code has narrow modules\. /);
   expect(labelWords.othersNarrow(2)).toMatch(/^2 other codes have narrow modules\. /);
   expect(labelWords.othersCut(1)).toMatch(/^The words of 1 other code don't fit completely\. /);

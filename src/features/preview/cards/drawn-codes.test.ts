@@ -41,7 +41,7 @@ it('a code with an image is printed on labels as it was made; a code without one
   expect((await run([plain]))?.first?.made).toBe(made);
 });
 
-it('a code is drawn once, even if its words change', async () => {
+it('a code is drawn only once, even if the title on its label changes', async () => {
   const code = codeOf('one', 'https://example.com/a');
   await run([code]);
   await run([{ ...code, title: 'Menu' }]);

@@ -114,7 +114,7 @@ it.each([
   expect(notices()).toEqual([['success', labelWords.testDownloaded]]);
 });
 
-it('a file attached to a proof sheet has the design if saved files do, unless the code has a secret', async () => {
+it('the file in a proof sheet contains the design only if isCarrying is set and the code has no secret', async () => {
   expect((await proofOf('Hello', true, 30))[1]).toMatchObject({ content: 'Hello' });
   expect((await proofOf('Hello', false, 30))[1]).toBeNull();
   expect((await proofOf(NETWORK, true, 30))[1]).toBeNull();
@@ -122,7 +122,7 @@ it('a file attached to a proof sheet has the design if saved files do, unless th
   expect(calls.savePdf.mock.calls[0][1]).toBe('quietzone-Hello-proof.pdf');
 });
 
-it('a proof sheet has a verdict at the print size, unless the attached file has its size in pixels', async () => {
+it('a proof sheet has a verdict at the print size only if the attached file has a size in millimeters', async () => {
   calls.askPrintVerdict.mockResolvedValue('judged');
   await proofOf('Hello', true, 30);
   expect(calls.makeProofFile.mock.calls[0][0]).toMatchObject({ print: 'judged' });

@@ -15,7 +15,7 @@ const IMAGE: UploadedImage = {
   pixels: { width: 2, height: 2, data: new Uint8ClampedArray(16).fill(255) },
   href: '',
 };
-/** The code in all drawings, even in those of a woven design, because weaving a code would take seconds. */
+/** This code is in all drawings. It is not woven, even if the design is, because weaving a code would take seconds. */
 const MADE = makeUndrawn({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ it('a woven code is requested from the weaver with the standard margin of four m
   expect(drawing.width).toBe(1600);
 });
 
-it('a code that is not woven is drawn here, with a margin of four modules', async () => {
+it('a code that is not woven is drawn without the weaver, with a margin of four modules', async () => {
   for (const [design, image] of [
     [CUSTOM, IMAGE],
     [{ ...CUSTOM, imagePosition: 'full' }, IMAGE],

@@ -11,7 +11,7 @@ it('usualTitle is the caption of the design, or else the name of the code', () =
   expect(usualTitle({ made, design })).toBe('example.com/menu');
 });
 
-it('printOfLabel includes the margin of four modules, in millimeters', () => {
+it('printOfLabel returns the position and width, in millimeters, of the code with its margin of four modules', () => {
   const layout = { moduleWidth: 0.5, code: { x: 6, y: 5 } };
   const label = { drawing: {}, layout, made } as unknown as Parameters<typeof printOfLabel>[1];
   const width = (made.code.size + 8) * 0.5;

@@ -9,7 +9,10 @@ import type { RunCode } from './draw-run.ts';
 /** The codes made from stored records, cached by id. A promise resolves to null if its code cannot be made. */
 const made = new Map<string, Promise<RunCode | null>>();
 
-/** The ticked codes besides this page's code, in the order of ticking, and how many of them cannot be made. */
+/**
+ * The ticked codes besides this page's code, in the order of ticking. Codes that cannot be made are not in `codes`;
+ * `failed` is their number.
+ */
 export interface OtherCodes {
   readonly codes: readonly RunCode[];
   readonly failed: number;

@@ -5,7 +5,7 @@ const FILE = Promise.resolve(new Blob(['abc'], { type: 'image/svg+xml' }));
 const write = vi.fn(async (_: unknown) => undefined);
 const writeText = vi.fn(async (_: string) => undefined);
 
-/** A substitute for `ClipboardItem`, which stores the data that it is given. */
+/** A substitute for `ClipboardItem`. The tests can read the data with which it was created. */
 class Item {
   readonly data: Readonly<Record<string, Promise<Blob>>>;
   constructor(data: Item['data']) {

@@ -103,7 +103,7 @@ it('a canceled download shows no notice, a failed one shows an error, and neithe
   expect(calls.countDownload).not.toHaveBeenCalled();
 });
 
-it('an opened print counts as a download, and the visitor is told if no window opens or the file fails', async () => {
+it('an opened PDF counts as a download, and the visitor is told if no window opens or no PDF is made', async () => {
   for (const outcome of ['opened', 'blocked', 'failed']) {
     calls.openPdf.mockResolvedValueOnce(outcome);
     await press('print');

@@ -6,7 +6,10 @@ let now = 0;
 
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
 
-/** Starts jobs that end when the test says so. */
+/**
+ * Returns a `FileJobs`, the states that it has reported, and a function that begins a job. The test ends the job with
+ * `resolve` or `reject`.
+ */
 function startJobs() {
   const told: FileJobState[] = [];
   const jobs = new FileJobs((state) => told.push(state));

@@ -22,7 +22,7 @@ it('framePrint draws a page that is higher than wide for each frame, and no two 
   expect(new Set(prints.map((print) => JSON.stringify(print.layers))).size).toBe(FRAMES.length + 1);
 });
 
-it('the bar is centered, and takes six tenths of the room between the margins of the page', () => {
+it('the bar that replaces the words is centered, and takes six tenths of the width between the margins', () => {
   const drawing = drawQrCode(CODE, DEFAULT_DESIGN);
   const { layers, width: page } = framePrint(drawing, undefined);
   const paths = layers.flatMap((layer) => (layer.kind === 'path' ? [layer.d] : []));

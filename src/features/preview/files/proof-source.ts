@@ -5,7 +5,7 @@ import { pixelFacts } from '#ui';
 import type { Remade } from '#workbench';
 import { drawSpecimen, fileName, requestFile } from './request-file.ts';
 
-/** The file that is chosen in *More formats*, for its proof sheet. */
+/** The file that is chosen in *More formats*, and the facts about it that its proof sheet needs. */
 export interface ProofSource {
   readonly name: string;
   readonly type: string;

@@ -64,7 +64,10 @@ function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, dat
 /** Pixels per side of a woven code, with its margin, on the page that `drawSpecimen` draws. */
 const SPECIMEN_PIXELS = 480;
 
-/** Draws the page of a code as its file shows it. Rejects with a `LoadFailure` if its fonts cannot be loaded. */
+/**
+ * Draws the page that the chosen file of a code shows. Rejects with a `LoadFailure` if the fonts of the caption cannot
+ * be loaded.
+ */
 export async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage> {
   const { size } = code.made.code;
   const isWoven = weaveOf(code.design) !== undefined;
