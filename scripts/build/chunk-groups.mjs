@@ -8,7 +8,7 @@ export const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   // Otherwise each small module that some pages share would be a separate file.
   { name: 'shared', minShareCount: 2, test: isSharedAtHome },
-  // Modules that the generator needs from the start and that its parts loaded later use too.
+  // Modules that the generator needs from the start. Parts of the generator that are loaded later use them too.
   {
     name: 'home',
     test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](arrow-right|image-plus|link|message-square|undo-2|x)\.mjs/,
@@ -20,8 +20,8 @@ export const CHUNK_GROUPS = [
   { name: 'parts', minShareCount: 2, test: isPart },
   // Modules that the home page loads at the first touch. Otherwise there would be eighty small files.
   { name: 'touched', minShareCount: 2, test: isLoadedAtTouch },
-  // Modules that pages of the community share. They make a single style sheet, because every sheet delays the
-  // first paint.
+  // Modules that pages of the community share. Their styles are in a single style sheet, because every style sheet
+  // delays the first paint.
   { name: 'community', minShareCount: 2, test: /src[\\/](features[\\/])?community[\\/]/ },
   // The service worker recognizes the file by this name, and stores it when it is first used.
   { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },

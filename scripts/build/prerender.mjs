@@ -1,5 +1,5 @@
 /**
- * Renders the HTML files of all screens, posts and authors into dist/, with the built index.html as template. The
+ * Writes the HTML files of all screens, posts and authors into dist/. The built index.html is their template, and the
  * server build in build/prerender renders the pages.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';

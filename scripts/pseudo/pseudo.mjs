@@ -37,8 +37,8 @@ function accent(word) {
 }
 
 /**
- * Returns a module's export with each text in it, and each text that its functions return, in the pseudo-language.
- * Values that are passed to a function appear unchanged in the sentence.
+ * Returns a module's export, translated into the pseudo-language: both its texts and the texts that its functions
+ * return. Values that are passed to a function appear unchanged in the sentence.
  * @template T
  * @param {T} words
  * @returns {T}
@@ -75,7 +75,7 @@ function markValues(sentence, values) {
       const marked = JSON.stringify(sentence(...markWhere(values, (index) => index === place).values));
       if (marked !== plain && marked.replace(MARKS, '') === plain) inSentence.add(place);
     } catch {
-      // The value is a key. With marks around it, it finds no sentence.
+      // The function looks up its sentence by this value. It throws an error because no sentence has the marked value.
     }
   }
   return markWhere(values, (index) => inSentence.has(index)).values;

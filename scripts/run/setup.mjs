@@ -42,7 +42,7 @@ export async function findChromium() {
   return chromium.executablePath();
 }
 
-/** Installs all missing outside judges. Tests of judges that cannot be installed are skipped. */
+/** Installs all missing outside judges. If a judge cannot be installed, the tests that need it are skipped. */
 export function installJudges() {
   const missing = missingPackages();
   if (missing.length === 0) return;

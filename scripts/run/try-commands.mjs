@@ -11,8 +11,8 @@ import { filesToTry } from './documented-commands.mjs';
 const LIMIT = 180_000;
 
 /**
- * @typedef {{ parameters: string[], readyAt?: RegExp }} Attempt a program that does not end by itself is ended when its
- * output matches `readyAt`
+ * @typedef {{ parameters: string[], readyAt?: RegExp }} Attempt `readyAt` is for a program that does not end by itself:
+ * the program is ended when its output matches
  */
 
 /** @type {Attempt[]} */

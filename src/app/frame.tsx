@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 
-/** What every page shares: a skip link, the sticky header, the footer and the notices around the page's content. */
+/** The frame around every page's content: a skip link, the sticky header, the footer and the notices. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

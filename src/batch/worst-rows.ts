@@ -1,6 +1,9 @@
 import { type BatchRow, type RowBudget, reserveOf } from './batch-row.ts';
 
-/** The first row with the smallest reserve among all rows whose codes have the same version, and its error budget. */
+/**
+ * A row and its error budget. The row is the first one with the smallest reserve among all rows whose codes have the
+ * same version.
+ */
 export interface WorstRow {
   readonly row: BatchRow;
   readonly budget: RowBudget;

@@ -17,8 +17,8 @@ const NAME = 'design=';
 /**
  * Returns the fragment of an address that opens a design: `#design=`, the version, a dot, and a text in base64url with
  * a checksum and the deflated JSON. The image is always left out, because it would not fit. Secrets are left out unless
- * `withPassword` is set, and the design in the link lists the secrets that were left out. Returns null for a design of
- * 64 KiB or more, because `readLink` would refuse its link.
+ * `withPassword` is set. If any were left out, the design in the link names their fields and their kinds. Returns null
+ * for a design of 64 KiB or more, because `readLink` would refuse its link.
  */
 export async function writeLink(
   design: QrDesign,

@@ -48,8 +48,8 @@ const PLAIN_MARKS = new Map<string, string>([
 ]);
 
 /**
- * Normalizes letters. Unifies widths and ligatures. Removes only marks of European letters: か and が are different
- * letters.
+ * Normalizes letters. Unifies widths and ligatures. Removes the marks of European letters but keeps those of kana,
+ * because か and が are different letters.
  */
 function foldLetters(text: string): string {
   return text

@@ -23,12 +23,15 @@ interface Sortable {
 
 type Comparison<T> = (left: T, right: T) => number;
 
-/** Returns a new list in the requested order. Ties are ordered by number. */
+/** Returns a new list in the requested order. Ties are ordered by the numbers at the end of the ids. */
 export function sortPosts(posts: readonly Post[], sort: PostSort): readonly Post[] {
   return posts.toSorted(tiesByNumber(sort === 'comments' ? byCommentCount : COMPARISONS[sort]));
 }
 
-/** Returns a new list in the requested order. Ties are ordered by number; replies keep their order. */
+/**
+ * Returns a new list in the requested order. Ties are ordered by the numbers at the end of the ids. Replies keep their
+ * order.
+ */
 export function sortComments(comments: readonly Comment[], sort: CommentSort): readonly Comment[] {
   return comments.toSorted(tiesByNumber(COMPARISONS[sort]));
 }

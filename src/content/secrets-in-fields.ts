@@ -4,7 +4,7 @@ import { infoOfWhole } from './user-info.ts';
 
 /**
  * Returns the secrets in a text that consists of fields: lines that may be folded (`BEGIN:`; RFC 6350, 3.2), or parts
- * between semicolons (`MECARD:`). Values are searched with folds and backslashes removed.
+ * between semicolons (`MECARD:`). Folds and escaping backslashes are removed before the text is searched.
  */
 export function secretsInFields(text: string): Secret[] {
   const pattern = /^\s*BEGIN:/i.test(text) ? /\\[\s\S]|\r?\n[ \t]/g : /\\[\s\S]|;/g;

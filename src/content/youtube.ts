@@ -17,7 +17,10 @@ export const YOUTUBE_RULE: ContentRule = {
   encode: encodeYoutube,
 };
 
-/** Returns `https://www.youtube.com/@name`, or `/channel/…` for a channel id. Other addresses keep their path. */
+/**
+ * Returns the address for a name (`https://www.youtube.com/@name`), for a channel id
+ * (`https://www.youtube.com/channel/…`), or for an address of YouTube, which keeps its path.
+ */
 export function encodeYoutube(content: string): EncodedContent {
   return encodeSocial(YOUTUBE, content);
 }

@@ -83,7 +83,7 @@ export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
 
 export type SecretKind = (typeof SECRET_KINDS)[number];
 
-/** A design: everything that decides the picture. */
+/** A design: everything that decides the picture, and the caption and frame that files add to it. */
 export interface QrDesign extends Caption {
   /** The typed text, exactly as typed. */
   readonly content: string;

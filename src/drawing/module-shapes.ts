@@ -17,13 +17,13 @@ const DOT_WIDTH = 0.9;
 /** Thickness of a bar. */
 const BAR_WIDTH = 0.8;
 
-/** The cells of a code, and the bits of the kinds that are data modules. Other dark cells may touch data modules. */
+/** The cells of a code, and a mask of the kinds that are data modules. Other dark cells may touch data modules. */
 export interface DataCells {
   readonly cells: CellGrid;
   readonly data: number;
 }
 
-/** Returns path data of the data modules in a shape. */
+/** Returns path data that draws the data modules as squares, dots or another `shape`. */
 export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, grid: ModuleGrid): string {
   switch (shape) {
     case 'square':

@@ -12,9 +12,10 @@ export function requireLevel(level: ErrorCorrectionLevel): void {
 }
 
 /**
- * One line of the table: `blocks` blocks of the code (c, k, r), each with `c` codewords, of which `k` are data, and `r`
- * correctable errors. The other printed columns follow from these: a block has `c − k` error correction codewords, of
- * which `p = c − k − 2r` are reserved for detecting errors; the symbol's codewords are those of all its blocks.
+ * One line of the table: `blocks` blocks of the code (c, k, r). Each block has `c` codewords, `k` of them data, and up
+ * to `r` wrong codewords in it can be corrected. The other printed columns follow from these: a block has `c − k` error
+ * correction codewords, of which `p = c − k − 2r` are reserved for detecting errors; the symbol's codewords are those
+ * of all its blocks.
  */
 export type BlockLine = readonly [blocks: number, c: number, k: number, r: number];
 

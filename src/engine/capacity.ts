@@ -67,7 +67,7 @@ export function requireVersion(version: number): void {
   requireInteger(version, 'version', MIN_VERSION, MAX_VERSION);
 }
 
-/** Throws a `RangeError` that names the value and its range, unless it is an integer from `min` to `max`. */
+/** Throws a `RangeError` unless `value` is an integer from `min` to `max`. Its message has `name` and the range. */
 export function requireInteger(value: number, name: string, min: number, max: number): void {
   if (Number.isInteger(value) && value >= min && value <= max) return;
   throw new RangeError(`${name} must be an integer from ${min} to ${max}, got ${value}`);

@@ -30,7 +30,7 @@ export function encode(input: string | readonly Segment[], options: EncodeOption
   return renderMask(code, options.mask ?? bestMask(code));
 }
 
-/** Does the part of `encode` that does not depend on the mask. Throws what `encode` throws. */
+/** Returns the result of the steps of `encode` that do not depend on the mask. Throws what `encode` throws. */
 export function prepare(input: string | readonly Segment[], options: MessageOptions): PreparedCode {
   return fillSymbol(writeMessage(input, options, data));
 }

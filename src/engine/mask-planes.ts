@@ -15,9 +15,9 @@ const planesByVersion: Readonly<Record<ErrorCorrectionLevel, (readonly BitPlanes
 };
 
 /**
- * Returns the planes of each mask. A symbol from `placeCodewords` is masked by exclusive or with these planes. The
- * planes contain the format information, the dark module, and the mask pattern over all modules that carry codewords or
- * remainder bits. They are shared between calls: do not modify them.
+ * Returns the planes of each mask. A symbol from `placeCodewords` is masked when it is XORed with the planes of one
+ * mask. The planes contain the format information, the dark module, and the mask pattern over all modules that carry
+ * codewords or remainder bits. They are shared between calls: do not modify them.
  */
 export function maskPlanes(version: number, level: ErrorCorrectionLevel): readonly BitPlanes[] {
   planesByVersion[level][version] ??= MASKS.map((mask) => drawMask(version, level, mask));

@@ -45,9 +45,9 @@ const VERSION_COST = 0.005;
 const MASK_COST = 0.02;
 
 /**
- * Loss for a decoy: a spot near a covered alignment pattern that differs from such a pattern in at most `distance` of
- * its 25 modules. Decoders often take a spot that differs in six for the pattern, and sometimes one that differs in
- * seven.
+ * Loss for a decoy: a spot near a covered alignment pattern. The spot differs from such a pattern in at most `distance`
+ * of its 25 modules. Decoders often mistake a spot for the pattern if six modules differ, and sometimes if seven
+ * differ.
  */
 const DECOY_COSTS = [
   { distance: 6, cost: 0.08 },

@@ -70,7 +70,10 @@ export async function makeFile(
 /** Pixels per inch that are assumed for a picture without a size in print. */
 const SCREEN_DENSITY = 300;
 
-/** Returns the width in millimeters of a code of `modules` a side with its margin. Type sizes depend on it. */
+/**
+ * Returns the width of a code and its margin, in millimeters. The code has `modules` modules per side. Type sizes
+ * depend on this width.
+ */
 export function printWidth(modules: number, order: FileOrder): number {
   if (order.format !== 'png') return order.mm;
   if ('mm' in order.size) return order.size.mm;
@@ -88,9 +91,9 @@ export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
 
 /**
  * Writes the file of a page: the second half of `makeFile`, for callers that draw elsewhere. The page must have been
- * drawn on the grid that `gridOfFile` returns for `order`. `text` is the text of the code. An SVG or PDF has
- * this text without its secrets as its description. `onProgress` is called with the share of a PNG that is done, 0 to
- * 1.
+ * drawn on the grid that `gridOfFile` returns for `order`. `text` is the text of the code. The description inside an
+ * SVG or PDF is this text with dots in place of secrets. `onProgress` is called with the share of a PNG that is done, 0
+ * to 1.
  */
 export async function writeFile(
   drawing: Drawing,

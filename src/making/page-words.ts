@@ -34,15 +34,15 @@ const ADDRESS_SIZE = 0.068;
 const LEAST_ADDRESS_SIZE = 0.042;
 
 /**
- * Type sizes for small codes, in millimeters per em. No words are smaller, however small the code: the preferred size
- * is at least about six points, and the smallest about five, because people cannot read smaller type.
+ * Lower limits of the preferred and of the smallest type size, in millimeters per em: about six and about five points.
+ * They apply to small codes, because people cannot read smaller type.
  */
 const SMALL_TYPE = 2.1;
 const LEAST_TYPE = 1.75;
 
 /**
- * The smallest type sizes for light words on ink, in millimeters per em: at least about seven points for the preferred
- * size, and about six for the smallest. Ink runs into thin strokes, so these words are larger, and the address is bold.
+ * The same limits for words in the color of the paper on ink: about seven and about six points. Ink runs into thin
+ * strokes, so these words are larger, and the address is bold.
  */
 const SMALL_LIGHT_TYPE = 2.47;
 const LEAST_LIGHT_TYPE = 2.1;

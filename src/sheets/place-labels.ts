@@ -11,12 +11,15 @@ export interface FirstSheet {
 /** A correction for a printer that prints in the wrong place or size. */
 export interface PrinterCorrection {
   /**
-   * Millimeters by which all labels move to the right and downward, if the printer shifts them all by the same
-   * distance.
+   * Millimeters by which all labels are moved to the right (`x`) and downward (`y`). This corrects a printer that
+   * shifts all labels by the same distance.
    */
   readonly x: number;
   readonly y: number;
-  /** The scale of all positions in percent, from the upper left corner, if the shift grows across the sheet. */
+  /**
+   * The scale, in percent, of all distances from the sheet's upper left corner. This corrects a printer whose shift
+   * grows across the sheet.
+   */
   readonly percent: number;
 }
 

@@ -87,7 +87,7 @@ type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Nam
  * error that ended `work`. While `work` awaits one request, it must not leave the promise of another request unhandled.
  */
 export interface Database {
-  /** Resolves to the value that was read, however the transaction ends afterwards. */
+  /** Resolves to the value that was read, even if the transaction fails afterwards. */
   readonly read: Transact<'readonly'>;
   /** Resolves when everything is written. */
   readonly write: Transact<'readwrite'>;

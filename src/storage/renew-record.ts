@@ -26,6 +26,6 @@ export async function renewRecord(record: CodeRecord): Promise<void> {
     ...(verdict && { verdict }),
     ...latest,
   });
-  // If storage is full, the old record stays.
+  // An old record in the database stays if the database did not store the new one.
   if (before && (isKept || held.has(before.id))) await removeCode(before.id);
 }

@@ -4,7 +4,7 @@ import { readItem } from './browser-storage.ts';
 
 export const TEMPLATE_KEY = 'selectedQRTemplate';
 
-/** Called when a template is saved in this tab. Templates of other tabs do not concern this one. */
+/** Called when a template is saved in this tab, but not when another tab saves one. */
 const listeners = new Set<() => void>();
 
 /** Whether there is a stored value that may be a template. */

@@ -33,8 +33,8 @@ export function codeLabel(text: string): string {
 }
 
 /**
- * Returns the name of a stored code in lists: its own name, or else one from its text, such as a link's host and path,
- * or the name of a network. It contains no secret.
+ * Returns the name of a stored code in lists. If the code has no name of its own, the name is made from its text, for
+ * example from a link's host and path or from a network's name. A name that is made from the text contains no secret.
  */
 export function codeTitle({ name, isCopy, text }: NamedCode): string {
   const title = name ?? codeName(text, LONGEST_LABEL);

@@ -3,8 +3,8 @@ import { twice } from '#late';
 import { isToasterWanted, requestToaster, subscribeToasts } from './toast-queue.ts';
 
 /**
- * The place where notices appear, once per page. The library for notices loads with the first notice, or when the
- * visitor first clicks, touches or presses a key.
+ * The place where notices appear. Each page has one such place. The library for notices loads with the first notice, or
+ * when the visitor first clicks, touches or presses a key.
  */
 export function Toaster() {
   const [Host, setHost] = useState<ComponentType | null>(null);

@@ -7,7 +7,7 @@ export interface Grammar {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** Joins the items of a list: "A, B, and C". */
   readonly list: (items: readonly string[]) => string;
-  /** Joins the items of a list after a colon: "A, B, C". */
+  /** Joins the items of a list without a conjunction: "A, B, C". */
   readonly series: (items: readonly string[]) => string;
   /** Joins alternatives: "A, B, or C". */
   readonly either: (items: readonly string[]) => string;

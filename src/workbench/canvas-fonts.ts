@@ -24,7 +24,7 @@ export const canvasFonts: OwnFonts = {
 
   measure(line, weight) {
     const { left, right, shrink } = measureLine(line, weight);
-    // Text is painted larger than it is measured, and hinted differently. So one pixel is added on each side.
+    // Text is painted at a font size other than `MEASURED`, with other hinting. So one pixel is added on each side.
     return ((left + right + 2) / MEASURED) * shrink;
   },
 

@@ -37,7 +37,10 @@ export type DesignAction =
   | { readonly do: 'weave'; readonly weave: Partial<Weave> }
   /** Lays the image over the code instead of weaving it. */
   | { readonly do: 'lay-over' }
-  /** Changes the caption below the code and the frame around both. Files contain them; the picture does not. */
+  /**
+   * Changes the words below the code, or the frame around the code and the words. Files contain words and frame; the
+   * picture contains neither.
+   */
   | { readonly do: 'caption'; readonly change: Caption }
   | { readonly do: 'reset-style' }
   /**

@@ -133,8 +133,9 @@ export class PdfContent {
   }
 
   /**
-   * Returns the key by which repeated stretches are recognized. Paths and images have the same key if they are the same
-   * layers; groups, if they have the same array of layers and the same size, wherever they are placed.
+   * Returns the key by which repeated stretches are recognized. Two images or two stretches of paths have the same key
+   * if they consist of the same layers. Two groups have the same key if they have the same array of layers and the same
+   * size, even if their positions differ.
    */
   #keyOf(stretch: Stretch): string {
     switch (stretch.kind) {

@@ -109,7 +109,7 @@ export function pdfNumbers(...values: number[]): string {
   return values.map(pdfNumber).join(' ');
 }
 
-/** Returns a text in any language (7.9.2.2), as hexadecimal digits of UTF-16. */
+/** Returns a text as a string object: UTF-16 in hexadecimal digits (7.9.2.2). The text can be in any language. */
 export function pdfText(text: string): string {
   let digits = 'FEFF';
   for (let k = 0; k < text.length; k++) digits += text.charCodeAt(k).toString(16).padStart(4, '0');

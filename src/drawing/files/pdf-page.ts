@@ -28,7 +28,7 @@ export interface PdfMarks {
   readonly folds?: readonly number[];
 }
 
-/** The parts of a file that writing a page needs. */
+/** The parts of a file that `addPage` needs. */
 export interface PdfWriting {
   readonly objects: PdfObjects;
   readonly ink: PdfInk;

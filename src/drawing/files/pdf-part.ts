@@ -121,7 +121,7 @@ export class PdfJoiner {
     this.#append(data);
   }
 
-  /** Returns the end of the file. More parts may be added afterwards; then call it again. */
+  /** Returns the end of the file, without passing it on. If parts are added later, `end` must be called again. */
   end(facts: PdfFacts): Uint8Array<ArrayBuffer> {
     const kids = this.#pages.map((page): PdfReference => `${page} 0 R`);
     const { objects, catalog, info } = addTail(kids, facts);

@@ -5,7 +5,7 @@ import { agoText } from './dates.ts';
 interface TimeAgoProps {
   /** ISO 8601. */
   readonly date: string;
-  /** The moment from which the age is counted. */
+  /** The age is the time from `date` to this moment. */
   readonly now: Date;
 }
 

@@ -1,17 +1,17 @@
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 
-/** What a picture contains beside its pixels. */
+/** What was found in a picture or in a PDF. */
 export type Found =
   /**
-   * A design saved by this site. The picture was not added as image. `file` is the picture; null for a PDF, which
-   * cannot be an image.
+   * A design saved by this site. The file was not added to the current design. `file` is the picture; null for a PDF,
+   * which cannot be an image.
    */
   | { readonly is: 'design'; readonly design: QrDesign; readonly file: Blob | null }
-  /** Codes. The picture was added as image. */
+  /** Codes. The picture was added to the current design as its image. */
   | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage };
 
-/** A picture that was added as image, and the design from before that. */
+/** A picture that was added to the design as its image, and the design before that change. */
 export interface TakenImage {
   readonly customImage: string;
   readonly before: QrDesign;

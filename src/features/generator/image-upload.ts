@@ -7,7 +7,7 @@ export type UploadState =
   /** The file has become this image. */
   | { readonly is: 'added'; readonly customImage: string }
   | { readonly is: 'removed' }
-  /** The file was refused, and the design is unchanged. Lasts until the visitor's next change of the design. */
+  /** The file was refused, and the design is unchanged. This state lasts until the next change of the design. */
   | { readonly is: 'refused'; readonly why: string };
 
 /** The actions on the visitor's image. The object stays the same until its state changes. */

@@ -10,6 +10,6 @@ const SMALL_PRINT = 25;
  */
 export function printSizeText(size: number, isWoven: boolean): string {
   const width = leastPrintSize(size, STANDARD_MARGIN, isWoven ? WOVEN_MODULE : PRINTED_MODULE);
-  // A shorter text makes a woven picture only slightly smaller, so that is not suggested.
+  // A shorter text makes a woven picture only slightly smaller, so the sentence does not suggest less text.
   return !isWoven && width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
 }

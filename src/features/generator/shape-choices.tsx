@@ -7,13 +7,13 @@ import { costOf, type ShapeField } from './shape-costs.ts';
 import { ShapePrint } from './shape-print.tsx';
 import styles from './shapes-group.module.css';
 
-/** The part of a code that pictures of corner shapes show: the first finder pattern and one module around it. */
+/** The visible area in pictures of corner shapes: the first finder pattern and one module on each side of it. */
 export const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
 /**
- * The part of a code that is drawn in pictures of corner shapes: the finder pattern without the modules around it. The
- * pictures show a larger area, `AT_THE_CORNER`, and the edge of this area may fall inside a pixel. If the whole code
- * were drawn, a dark module just outside the edge would show as a hairline.
+ * The only part of the code that is drawn in pictures of corner shapes: the finder pattern. The visible area,
+ * `AT_THE_CORNER`, is larger, and its edge may fall inside a pixel. If the whole code were drawn, a dark module just
+ * outside that edge would show as a hairline.
  */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 

@@ -5,9 +5,9 @@ import { styleWords } from '#words/generator-style';
 export type ShapeField = 'moduleShape' | 'cornerSquareShape' | 'cornerDotShape';
 
 /**
- * Returns a sentence on how a shape makes codes harder to scan, or null if the shape costs no code the verdict *scans
- * everywhere*. Corner squares of any other shape than a square cost every code this verdict. Corner dots that are
- * circles cost some codes this verdict. See `docs/scanning.md`.
+ * Returns a sentence on how a shape makes codes harder to scan. Returns null if no code loses the verdict *scans
+ * everywhere* because of the shape. Every code loses this verdict if its corner squares have another shape than a
+ * square. Some codes lose it if their corner dots are circles. See `docs/scanning.md`.
  */
 export function costOf(field: ShapeField, shape: string): string | null {
   if (field === 'cornerSquareShape' && shape !== DEFAULT_STYLE.cornerSquareShape) return styleWords.roundRingsCost;

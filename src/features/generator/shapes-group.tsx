@@ -76,7 +76,7 @@ function choicesOf<Shape extends string>(
   return shapes.map((shape) => ({ shape, name: names[shape] }));
 }
 
-/** Returns a design in this style; if one of its colors is invalid, in the default colors with the style's shapes. */
+/** Returns a design in this style. If one of the style's colors is invalid, only the shapes of the style are used. */
 function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirection']): QrDesign {
   const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style, gradientDirection };
   if (isStyleValid(design)) return design;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a button that is disabled while it works: gives it the focus back afterwards, unless the focus has moved
- * elsewhere.
+ * Returns a ref for a button that is disabled while its action runs. If the button had the focus, it gets the focus
+ * back when it is enabled again, unless the focus has moved elsewhere.
  */
 export function useFocusKept(isDisabled: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

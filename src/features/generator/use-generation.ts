@@ -17,15 +17,15 @@ function askForLeftOut(): false {
 }
 
 /**
- * Calls `make` with the design being edited. Resolves to whether it succeeded. If not, the visitor has been told why,
- * unless a code is already being made.
+ * Calls `make` with the design being edited. Resolves to true if `make` succeeded, otherwise to false. The visitor has
+ * been told the reason for a failure, except if a code is already being made.
  */
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**
- * Returns `make`; `generate`, which makes the code and then goes to /preview; and whether either is in progress.
- * `settled` waits while a file for the design is being read. It resolves to false if this file is refused and the
- * visitor has been told so, otherwise to true.
+ * Returns `make`, a `MakeDesign`; `generate`, which makes the code and then goes to /preview; and `isGenerating`, which
+ * is true while either is in progress. `settled` waits while a file for the design is being read. It resolves to false
+ * if this file is refused and the visitor has been told so, otherwise to true.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);
@@ -60,11 +60,11 @@ export function useGeneration(settled: () => Promise<boolean>) {
 
   /** Resolves to whether a code was made. */
   function generate(): Promise<boolean> {
-    // Identifies the page: every navigation, even while its page is still loading, replaces this object.
+    // Identifies the page. Every navigation replaces this object, even before the new page has loaded.
     const place = history.state;
     return make(async (design) => {
       await generateAndKeep(design);
-      // A visitor who has gone elsewhere stays there. Otherwise `isBusy` stays true until the next page has loaded.
+      // A visitor who has gone elsewhere stays there. The transition keeps `isBusy` true until /preview has loaded.
       if (history.state === place) startLeaving(() => void navigate('/preview'));
     });
   }

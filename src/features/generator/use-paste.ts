@@ -12,8 +12,8 @@ interface PasteActions {
 /**
  * Returns `paste`, which handles pasting into the content, and `lines`. If a complete payload replaces the whole
  * content, `paste` splits the payload into the fields. If several lines are pasted into an input of one line, `paste`
- * inserts the text that `pasteLines` makes of them. Until the content changes, `lines` is then the array of the same
- * name that `pasteLines` returns. Otherwise `lines` is null.
+ * inserts the text that `pasteLines` makes of them. `lines` is then the `lines` array that `pasteLines` returned, until
+ * the content changes. At all other times, `lines` is null.
  */
 export function usePaste({ type, content, details }: TypedContent, { typeContent, takeApart }: PasteActions) {
   const [pasted, setPasted] = useState<{ readonly lines: readonly string[]; readonly into: string } | null>(null);

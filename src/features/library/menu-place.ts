@@ -7,9 +7,9 @@ type Edges = Readonly<Record<'top' | 'bottom' | 'left' | 'right', number>>;
 type Size = Readonly<Record<'width' | 'height', number>>;
 
 /**
- * Returns the place of a menu: under its button, or above it if there is no room below. The menu ends where the button
- * ends, unless it would leave the window. `inline` is the distance in pixels from the side of the window where lines
- * begin, `top` that from the upper edge.
+ * Returns the place of a menu: under its button, or above it if there is no room below. The side of the menu where
+ * lines end is aligned with the same side of the button, unless the menu would then leave the window. `inline` is the
+ * distance in pixels from the side of the window where lines begin, and `top` is the distance from its upper edge.
  */
 export function menuPlace(
   button: Edges,

@@ -179,7 +179,7 @@ async function survey(
     }
     if (performance.now() - since < SLICE) continue;
     context.alive();
-    // Messages, such as a cancellation, arrive only between tasks.
+    // Messages, such as a cancellation, arrive only while this function waits for a timer.
     await new Promise((resolve) => setTimeout(resolve));
     context.signal.throwIfAborted();
     since = performance.now();

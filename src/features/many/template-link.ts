@@ -11,7 +11,7 @@ const NAME = 'template=';
 export interface OpenedTemplate {
   readonly mapping: Mapping;
   readonly choice: ManyChoice;
-  /** Whether a secret was left out, so that the link can be shared openly. */
+  /** Whether the mapping had a secret, which was left out of the link. */
   readonly isOpened: boolean;
 }
 
@@ -25,8 +25,8 @@ export async function writeTemplateLink(mapping: Mapping, choice: ManyChoice): P
 }
 
 /**
- * Reads a URL fragment. `seed` becomes the mapping's seed. Null if the fragment is no template; `damaged` or `newer` if
- * the template cannot be read. Never rejects.
+ * Reads a URL fragment. `seed` becomes the mapping's seed. Resolves to null if the fragment is no template, and to
+ * `damaged` or `newer` if the template cannot be read. Never rejects.
  */
 export async function readTemplateLink(
   fragment: string,

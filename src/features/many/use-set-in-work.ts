@@ -52,7 +52,10 @@ export function useSetInWork(): SetInWork {
   const [isUnkept, setIsUnkept] = useState(false);
   const isBegun = useRef(false);
 
-  /** Opens what the address names. The first call also restores the set of this tab. */
+  /**
+   * Opens the link in the address, if there is one. The first call also opens the entry of *Your codes* that another
+   * page named. If there is no link, no entry and no passed table, the first call restores the set of this tab.
+   */
   const openAddress = useEffectEvent(async () => {
     const isFirst = !isBegun.current;
     const id = textIn(state, 'set');

@@ -32,12 +32,12 @@ export function tryDesign(design: QrDesign, image: UploadedImage | null, picture
 }
 
 /**
- * Inspections in black on white, cached by image: visitors change colors more often than text and size, and the search
- * for fixes returns to the same sizes.
+ * Inspections in black on white, cached by image. They do not depend on the design's colors, which visitors change more
+ * often than text and size. The search for fixes also returns to the same sizes.
  */
 const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 
-/** Most cached inspections per image. */
+/** Maximum number of cached inspections per image. */
 const MOST_KEPT = 64;
 
 /** Inspects a design in black on white. If a limit is exceeded there, the image is the cause. */

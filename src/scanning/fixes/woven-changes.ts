@@ -6,9 +6,9 @@ const STRENGTHS = [0.5, 0.75, 1] as const;
 
 /**
  * Returns changes to a woven picture that may make it easier to read. The changes that keep most of the picture come
- * first: bold detail, more strength, the flowing look, more correction, and corners in the picture's own color. The
- * final change combines these corners with the last of the preceding changes in strength, look or correction. A change
- * is left out if it would leave the picture the same.
+ * first: bold detail, more strength, the flowing look, more correction, and corners in the picture's own color. One
+ * more change follows: it gives such corners to the last design that changes strength, look or correction. A change is
+ * left out if it would leave the picture the same.
  */
 export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   const stronger = STRENGTHS.filter((strength) => strength > weave.strength).map((strength) => ({ strength }));

@@ -42,8 +42,8 @@ const CORRECTABLE_INFORMATION = 3;
 
 /**
  * A finder pattern is still found if at most this many of its modules are misread. Decoders look for the dark and light
- * runs across the middle of the pattern. If all twelve modules of the dark ring outside the corners are misread,
- * decoders that compare each pixel with the mean around it do not find the pattern.
+ * runs across the middle of the pattern. Each side of the dark ring has three modules outside the corners. If all
+ * twelve of them are misread, decoders that compare each pixel with the mean around it do not find the pattern.
  */
 const MAX_RING_DAMAGE = 11;
 

@@ -1,14 +1,14 @@
 import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
 
 /**
- * Width, in modules, of the strip of the quiet zone along the code. Marks in this strip are not counted, because its
- * pixels may be dark or light.
+ * Width, in modules, of the strip of the quiet zone along the code in which dark pixels are allowed. They do not count
+ * as marks.
  */
 const RIM = 0.25;
 
 /**
- * Returns the area of marks in the quiet zone, in modules. Marks are dark pixels that are connected with the code, so
- * that a decoder takes them for parts of it. `dark` has 1 for each dark pixel of the picture on `grid`.
+ * Returns the area of marks in the quiet zone, in modules. Marks are dark pixels that are connected with the code. A
+ * decoder takes them for parts of the code. `dark` has 1 for each dark pixel of the picture on `grid`.
  */
 export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
   const size = gridSize(grid);

@@ -21,8 +21,8 @@ export function readingDistance(width: number): number {
 }
 
 /**
- * The fewest pixels per module with which a print can have the verdict *everywhere*. ML Kit asks for two. If a code has
- * fewer, anything printed near the code may make decoders misread it.
+ * The fewest pixels per module with which a print can have the verdict *everywhere*. With fewer pixels per module,
+ * anything printed near the code may make decoders misread it. ML Kit asks for at least two.
  */
 export const LEAST_PIXELS = 1.95;
 
@@ -36,7 +36,10 @@ export function farthestReading(width: number, moduleWidth: number): number | nu
   return farthest < ARMS_LENGTH ? null : farthest;
 }
 
-/** Returns how many pixels a module that is `width` wide has, seen from `distance`. Lengths are in millimeters. */
+/**
+ * Returns how many pixels wide a module is in a phone's picture that is taken from `distance`. `width` is the printed
+ * width of the module. Lengths are in millimeters.
+ */
 export function phonePixels(width: number, distance: number): number {
   return (width * FRAME) / (FIELD * distance);
 }

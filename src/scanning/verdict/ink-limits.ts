@@ -20,10 +20,10 @@ export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink):
 }
 
 /**
- * Returns the luma at which ink on white paper on a dark page has this `part / whole`. The limits for ink apply to that
- * arrangement. `whole` is the luma difference between the page and the color of the code that must stand out from the
- * page. `part` is the luma difference between the page and the other color of the code. The quotient counts as 1 if
- * `whole` is not positive.
+ * Converts a code to ink on white paper on a dark page, to which the limits for ink apply, and returns the luma of this
+ * ink. `whole` is the luma difference between the page and the color of the code that must stand out from the page.
+ * `part` is the luma difference between the page and the other color of the code. The conversion keeps `part / whole`,
+ * which counts as 1 if `whole` is not positive.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : part / whole;

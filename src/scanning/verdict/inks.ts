@@ -37,7 +37,7 @@ function inkFields({ style }: QrDesign): ColorField[] {
   return ['gradientColor1', 'gradientColor2', ...corners.filter(isChosen)];
 }
 
-/** Returns the background color. In the standard style, and if the modules have a gradient, it is always white. */
+/** Returns the background color. It is always white in the standard style, and also if the modules have a gradient. */
 export function paperOf(design: QrDesign): Rgba {
   const isWhite = design.qrType === 'standard' || design.style.gradientType !== undefined;
   return isWhite ? WHITE : colorOf(design, 'backgroundColor');

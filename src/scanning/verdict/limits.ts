@@ -21,7 +21,7 @@ export interface Limits {
   readonly pattern: Bounds;
   /** Smallest width of a module in pixels. */
   readonly module: Bounds;
-  /** Smallest luma difference between ink and paper that transparent parts may leave on a dark page. */
+  /** Smallest acceptable luma difference between ink and paper if a dark page shows through transparent parts. */
   readonly clearContrast: number;
   /**
    * A decoy is a spot that decoders may mistake for an alignment pattern nearby, because an image damages that pattern.
@@ -29,8 +29,8 @@ export interface Limits {
    */
   readonly decoy: number;
   /**
-   * The largest acceptable result of `finderRuns`. On a scale of 0 to 2, it measures how much the runs across a finder
-   * pattern deviate from the drawn ones. Decision 0090.
+   * The largest acceptable deviation of the runs across a finder pattern from the drawn runs. `finderRuns` returns this
+   * deviation, which is from 0 to 2. Decision 0090.
    */
   readonly runs: number;
   /** Area of the quiet zone, in modules, that may be dark and connected with the code. Decision 0090. */
@@ -43,8 +43,8 @@ export interface Limits {
    */
   readonly shareOfPlain: Bounds;
   /**
-   * Smallest share of all readings that must succeed, with the design or at least with a plain code of the same text.
-   * So this limit depends on the density of the code, not on its style.
+   * Smallest share of all readings that must succeed. A reading that fails with the design counts as a success if it
+   * succeeds with a plain code of the same text. So this share depends on the density of the code, not on its style.
    */
   readonly shareOfAll: Bounds;
   /** Smallest difference between the median tones of ink and paper, in luma. With less, decoders see only one tone. */

@@ -16,7 +16,7 @@ export interface JudgeWork {
     readonly answer: ScanFailure | null;
     readonly progress: ScanReport;
   };
-  /** Finds the facts about a design's image from which its looks (ready styles) are made. */
+  /** Finds the facts about a design's image that decide which looks (ready styles) the design gets. */
   readonly facts: { readonly request: PackedDesign; readonly answer: LookImageFacts };
   /** Judges a design in a look quickly, and makes a thumbnail if the look passes. */
   readonly glance: { readonly request: PackedDesign; readonly answer: LookGlance };

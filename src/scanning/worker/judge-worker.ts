@@ -21,7 +21,7 @@ channel.port1.onmessage = () => waiting.shift()?.();
 answerPage<JudgeWork, UploadedImage>({
   async judge(request, { signal, kept, progress, alive }) {
     try {
-      // Rejects if the request has been canceled meanwhile.
+      // `pause` rejects if the request has already been canceled.
       await pause(signal);
       await judge(unpacked(request, kept), () => loadTools(signal, alive), progress);
       return null;
@@ -69,7 +69,9 @@ function unpacked(request: JudgeRequest, image: UploadedImage | null): ScanReque
   return { design, image: hasImage ? image : null, ...(picture && { picture }) };
 }
 
-/** Returns both decoders, or jsQR alone if ZXing cannot be loaded; then the next request tries to load ZXing again. */
+/**
+ * Returns both decoders. If ZXing cannot be loaded, returns jsQR alone, and the next request tries to load ZXing again.
+ */
 async function loadAll(onProgress: () => void): Promise<readonly Decoder[]> {
   try {
     return await loadDecoders({ bytes: await fetchBytes(decoderUrl, onProgress) });

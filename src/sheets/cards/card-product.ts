@@ -27,7 +27,8 @@ export interface CardProduct {
   /** The preferred width of the code without its margin. If a code has many modules, it becomes wider. */
   readonly code: number;
   /**
-   * Whether the card is folded in the middle. The upper of its two faces is upside down, so it is upright when folded.
+   * Whether the card is folded in the middle. The upper of its two faces is printed upside down. When the card is
+   * folded, this face is upright.
    */
   readonly isTent?: boolean;
   /** Whether the card is for Wi-Fi codes only, and can show the name and the password of the network. */

@@ -5,8 +5,9 @@ import type { Face, SetWords, WordsStyle } from './face.ts';
 /** The smallest type on a card, in millimeters per em: six points. */
 const LEAST_TYPE = 2.12;
 
-// `LEAST_…`: words shrink to no less than this share of their size. `ONE_LINE_…`: words stay on one line if they fit
-// there at this share of their size or more. Otherwise they take more lines.
+// How words are fitted into their column. `LEAST_…`: words shrink to no less than this share of their size.
+// `ONE_LINE_…`: words stay on one line if they fit there at this share of their size or more. Otherwise they take more
+// lines.
 const LEAST_HEADLINE = 0.5;
 const ONE_LINE_HEADLINE = 0.7;
 const LEAST_TEXT = 0.7;
@@ -25,7 +26,7 @@ export const GAP = 0.9;
 /** Shares of the words' sizes, tried one after another until the code is wide enough and no words overlap. */
 export const SCALES = [1, 0.9, 0.8, 0.7, 0.6] as const;
 
-/** Texts and addresses do not shrink to a smaller share than this. */
+/** The smallest factor by which `scaledType` multiplies the sizes of texts and addresses. */
 const LEAST_TEXT_SCALE = 0.8;
 
 /** Preferred least width of a module, in millimeters. Codes of many modules become wider to reach it. */

@@ -168,7 +168,8 @@ export class Face {
     const set = lines.map((text, k): SetLine => {
       const { d, left, right } = this.#outline(text, weight);
       const inkWidth = (right - left) * scale;
-      // Glyphs have space before their ink. The ink begins at the column's edge, so that it is flush with the code.
+      // With x = 0, the ink begins at the column's edge and is flush with the code. The space that glyphs have before
+      // their ink lies outside the column.
       const x = align === 'start' ? 0 : (width - inkWidth) / 2;
       return { d, x, width: inkWidth, inkStart: left, baseline: size * (CAPITALS + k * LEADING[weight]) };
     });

@@ -27,9 +27,9 @@ export function looksLikeHeader(records: readonly (readonly string[])[]): boolea
 }
 
 /**
- * Returns a name for each of `count` columns: the header's cell, with line breaks replaced by spaces, or if that is
- * empty, the letters that spreadsheets use for the column. If a name matches an earlier one (their keys, `nameKey`, are
- * equal), a number is added to it.
+ * Returns a name for each of `count` columns. The name is the header's cell, with line breaks replaced by spaces. If
+ * that cell is empty, the name is the letters that spreadsheets use for the column. If a name has the same key
+ * (`nameKey`) as an earlier name, a number is added to the later name.
  */
 export function columnNames(header: readonly string[] | null, count: number): string[] {
   const taken = new Set<string>();

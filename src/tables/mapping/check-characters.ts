@@ -20,9 +20,9 @@ const DAMM = [
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns the check character of a value, which reveals one wrong character. `luhn` (ISO/IEC 7812-1) and `damm` accept
- * digits; `mod37` (ISO/IEC 7064 MOD 37,36) accepts digits and Latin letters, in either case. Returns null if the value
- * is empty or has other characters.
+ * Returns the check character of a value. The check character reveals a mistake in one character of the value. `luhn`
+ * (ISO/IEC 7812-1) and `damm` accept digits; `mod37` (ISO/IEC 7064 MOD 37,36) accepts digits and Latin letters, in
+ * either case. Returns null if the value is empty or has other characters.
  */
 export function checkCharacter(method: CheckMethod, value: string): string | null {
   if (!(method === 'mod37' ? /^[0-9A-Z]+$/i : /^\d+$/).test(value)) return null;

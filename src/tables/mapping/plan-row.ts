@@ -128,8 +128,8 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     const result = fillTemplate(template, source, placeOf(mapping, use, template));
     if ('problem' in result) return leaveOut(result);
     filled.set(use, result.text);
-    // Only empty cells in the content are worth a warning. A contact may lack a phone number, but a link without its
-    // last part leads elsewhere.
+    // An empty cell is worth a warning only if the content uses it. A contact may lack a phone number, but a link
+    // without its last part leads elsewhere.
     if (use === 'content') for (const name of result.empty) empty.add(name);
   }
   const values: Record<string, string> = {};

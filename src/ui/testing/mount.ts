@@ -62,8 +62,9 @@ function emptyPage(): HTMLElement {
 }
 
 /**
- * Returns the properties of all elements of a component, or of a tag, in a tree that a component returned. Includes
- * elements in other properties than `children`, but not those that other components return.
+ * Returns the properties of each element in `tree` whose type is `type`, a component or a tag. `tree` is what a
+ * component returned. Includes elements in other properties than `children`, but not the elements that components in
+ * the tree return.
  */
 export function propsIn<Type extends ElementType>(tree: unknown, type: Type): ComponentProps<Type>[] {
   return elementsIn(tree)
@@ -78,7 +79,10 @@ export function componentIn(tree: unknown, name: string): (props: object) => unk
   return element.type as (props: object) => unknown;
 }
 
-/** Returns a function, for `mount`, that renders the first element of the component with this name in a tree. */
+/**
+ * Returns a function for `mount`. It calls the component with this name, with the properties of the first element of
+ * this component in the tree.
+ */
 export function insideOf(tree: unknown, name: string): () => unknown {
   const component = componentIn(tree, name);
   const props = elementsIn(tree).find(({ type }) => type === (component as unknown))?.props ?? {};

@@ -22,9 +22,9 @@ interface Candidate {
 }
 
 /**
- * Returns the cascade of these rules, which are indexed by the last part of their selectors. Before every piece of
- * work, `spend` is called with the number of steps that the work takes. A piece of work is to read declarations, to
- * compare a selector with an element, or to collect the styles of a rule. `spend` may throw to end the work.
+ * Returns the cascade of these rules, and indexes the rules by the last part of their selectors. Three kinds of work
+ * are counted: reading declarations, comparing a selector with an element, and collecting the styles of a rule. Before
+ * each piece of such work, `spend` is called with its number of steps. `spend` may throw to end the work.
  */
 export function cascade(rules: readonly StyleRule[], spend: (steps: number) => void): Cascade {
   const [byId, byClass, byName] = [

@@ -26,7 +26,7 @@ interface ReadSvgOptions {
 
 /**
  * Reads an SVG file and writes a new one from its supported parts, so that a browser draws exactly what was checked.
- * Resolves to a refusal if the file must not be drawn. No file makes it reject.
+ * Resolves to a refusal if the file must not be drawn. Never rejects because of what the file contains.
  */
 export async function readSvg(bytes: Uint8Array, options: ReadSvgOptions): Promise<SafeSvg | SvgRefusal> {
   const { longerSide, inspectPixels, pause } = options;

@@ -70,7 +70,7 @@ export const cardWords = {
   headlines,
   losses,
 
-  /** The page's width and height, beside its edges. */
+  /** The page's width or height. It is shown beside an edge of the page. */
   mm: (length: number) => `${number(length, 1)} mm`,
   /** The text alternative of a page. */
   pagePicture: (product: string) => `Preview of the page: ${product}`,

@@ -9,7 +9,7 @@ export function usePrintSheet() {
     if (proofs.length === 0) return;
     let isCurrent = true;
     const done = (): void => setProofs([]);
-    // Decoded first, because some browsers print without waiting for pictures.
+    // The pictures are decoded first, because some browsers do not wait for pictures when they print.
     const pictures = proofs.map(({ picture }) => Object.assign(new Image(), { src: picture }).decode());
     void Promise.allSettled(pictures).then(() => {
       if (!isCurrent) return;

@@ -224,7 +224,7 @@ export class PagesRun extends TableRun {
   }
 }
 
-/** Returns the rows of a group that no earlier group has printed. */
+/** Returns the rows of a group, except a row that is continued from the previous group. */
 function newCodes({ rows }: PageGroup): readonly GroupedRow[] {
   return rows.filter(({ isContinued }) => !isContinued);
 }

@@ -12,7 +12,7 @@ export function rowsShown(output: ManyChoice['output'], sheet: LabelSheet | null
   return output === 'labels' && sheet ? Math.min(MOST_LABELS, labelsOn(sheet)) : 1;
 }
 
-/** Returns a card's page for the preview. If `hasMarks`, bleed, crop marks and fold marks are added as in the file. */
+/** Returns a card's page for the preview. `hasMarks` adds the bleed, crop marks and fold marks that the file has. */
 export function cardOnScreen(drawing: Drawing, card: CardProduct, hasMarks: boolean): PreviewedPage {
   const page = { drawing, isRound: card.shape === 'round' };
   // Until a newly chosen product is drawn, the page is still that of the previous product.

@@ -1,6 +1,6 @@
-/** The copies of each code that a run prints. */
+/** How many copies of each code a run prints. */
 export interface LabelShares {
-  /** Copies of the code whose page this is. */
+  /** Copies of the code whose page the visitor has opened. */
   readonly first: number;
   /** Copies of the other codes, by their ids. */
   readonly others: ReadonlyMap<string, number>;

@@ -7,8 +7,8 @@ export interface LabelChoice extends FirstSheetChoice {
   readonly title: string | null;
   readonly hasAddress: boolean;
   /**
-   * How many labels show this page's code; null until the visitor types how many. The places of the first sheet are
-   * divided among the codes for which this is null.
+   * How many labels show this page's code; null until the visitor types how many. `shareLabels` decides how many labels
+   * each code without a typed number gets.
    */
   readonly copies: number | null;
   readonly hasCutLines: boolean;

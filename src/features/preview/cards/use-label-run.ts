@@ -17,7 +17,7 @@ export interface LabelRunState {
   readonly retry: () => void;
 }
 
-/** Draws the labels of codes once neither `sheet` nor `lettering` is null, and again whenever an argument changes. */
+/** Draws the labels of codes when neither `sheet` nor `lettering` is null, and again whenever an argument changes. */
 export function useLabelRun(
   codes: readonly RunCode[],
   sheet: LabelSheet | null,

@@ -74,7 +74,7 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
     </>
   );
 
-  /** The button disappears, so the focus moves to the field. */
+  /** Puts a suggestion into the field. Then the pressed button disappears, so the focus moves to the field. */
   function choose(suggestion: string): void {
     text.set(suggestion);
     document.getElementById(id)?.focus({ preventScroll: true });

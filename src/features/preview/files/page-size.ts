@@ -21,7 +21,7 @@ export function pageSizeText(
   return { text: isPixels ? fileWords.pagePx(width, height) : fileWords.pageMm(width, height), isLarger: true };
 }
 
-/** Returns the words beside *Print at actual size*: the size of the page, if a code on it is `mm` wide. */
+/** Returns the words beside *Print at actual size*. They tell the size of a page whose code is `mm` wide. */
 export function printNoteText(mm: number, drawing: PageDrawing | null): string {
   const larger = largerPage(mm, drawing);
   return larger ? fileWords.printNotePage(...larger) : fileWords.printNote(mm);

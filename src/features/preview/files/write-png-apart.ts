@@ -13,7 +13,7 @@ export interface FileWatch {
 /** Milliseconds without a progress report until the worker counts as dead. Every band of the picture gives a report. */
 const SILENCE = 60_000;
 
-/** Milliseconds until an idle worker is ended, because a large picture leaves it with a large heap. */
+/** Milliseconds until an idle worker is ended. A worker that has written a large picture keeps a large heap. */
 const IDLE = 10_000;
 
 const writer = startPool<PngWork>({
