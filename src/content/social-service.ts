@@ -14,7 +14,7 @@ export interface SocialService {
   readonly tracking: RegExp;
   /** Whether a path of one segment is a profile's name, to be rewritten by `profilePath`. */
   readonly hasNamesAsPaths: boolean;
-  /** Returns the path of a profile, given its name without `@`; null if that cannot be a name. */
+  /** Returns the path of the profile called `name`, which has no `@`; null if no profile can have this name. */
   readonly profilePath: (name: string) => string | null;
 }
 

@@ -2,15 +2,15 @@ import type { ModuleGrid } from '#drawing';
 import type { GrayPicture } from '#raster';
 import { localMeans } from './local-means.ts';
 
-/** Modules from the middle of an alignment pattern to its edge. */
+/** Distance from the center module of an alignment pattern to its outermost rows and columns, in modules. */
 const PATTERN_RADIUS = 2;
 
 // An image may damage an alignment pattern. A decoder may then mistake another spot for the pattern, and misplace the
 // modules around the pattern. Such a spot is called a decoy here.
 
 /**
- * What `decoyDistance` returns if it finds every pattern in its place, so that there are no decoys. Any decoy differs
- * from a pattern in fewer modules.
+ * What `decoyDistance` returns if there is no decoy, because every pattern is found in its place. A decoy always
+ * differs from a pattern in fewer than 25 modules.
  */
 export const NO_DECOY = 25;
 
@@ -134,7 +134,8 @@ function nearestPattern(patch: Patch): { distance: number; steps: number } {
   let best = { distance: Number.POSITIVE_INFINITY, steps: 0 };
   for (let steps = 0; steps <= SEARCH_STEPS; steps++) {
     for (let dy = -steps; dy <= steps; dy++) {
-      // In the first and last row of this ring all points are new, in the others only the two ends.
+      // The spots at a distance of `steps` form a square ring. The ring contains all spots of its first and last rows,
+      // and the two end spots of each other row.
       const stride = Math.abs(dy) === steps ? 1 : 2 * steps;
       for (let dx = -steps; dx <= steps; dx += Math.max(1, stride)) {
         const distance = distanceAt(patch, dx, dy);

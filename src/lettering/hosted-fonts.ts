@@ -7,7 +7,7 @@ import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
 /** The weights in which words are printed. */
 export type Weight = 'regular' | 'bold';
 
-/** A range of a font's characters. The range has a file for each weight: `noto-sans-greek-700-normal.woff`. */
+/** A range of a font's characters, with a file for each hosted weight: `noto-sans-greek-700-normal.woff`. */
 interface HostedSubset {
   readonly family: string;
   readonly name: string;

@@ -3,9 +3,9 @@ import { DECOYS } from './recipe.ts';
 
 /** The numbers of decoys in a code: places that decoders may mistake for one of its patterns. */
 export interface Decoys {
-  /** Places near an alignment pattern whose row and column look like those through an alignment pattern's center. */
+  /** How many places near an alignment pattern look like its center, judged by their row and column. */
   readonly alignment: number;
-  /** Places outside the finder patterns whose row and column look like those through a finder pattern's center. */
+  /** How many places outside the finder patterns look like the center of one, judged by their row and column. */
   readonly finder: number;
 }
 

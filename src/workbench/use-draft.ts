@@ -77,7 +77,8 @@ function useWoven(maker: Maker | null, design: QrDesign, image: ImageState) {
   const ready = image.state === 'ready' && maker?.weaveOf(design) ? image.image : null;
   useEffect(() => {
     if (!maker || !ready) return;
-    // The draft is shown even if the design has changed since: while a slider is dragged, it already shows the effect.
+    // The draft is shown even if the design has changed since then. This lets visitors see the effect of a slider while
+    // they drag it.
     void maker.weaveDraft('draft', design, ready).then((draft) => {
       if (draft) setWoven({ design, draft });
     });

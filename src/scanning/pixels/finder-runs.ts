@@ -3,8 +3,8 @@ import type { QrCode } from '#engine';
 import { FINDER, finderPlaces } from './finder-corners.ts';
 
 /**
- * Where the five runs across a finder pattern's middle begin, in modules: ring, light ring, center, light ring, ring;
- * and where the last one ends.
+ * The places, in modules, where the five runs across a finder pattern's middle begin, and the place where the last run
+ * ends. The runs are: ring, light ring, center, light ring, ring.
  */
 const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
 
@@ -39,7 +39,10 @@ function bestCross(dark: Uint8Array, width: number, grid: ModuleGrid, left: numb
   return best;
 }
 
-/** Returns the range from one module before a finder pattern to one after it, as far as the quiet zone reaches. */
+/**
+ * Returns the range of pixels from one module before a finder pattern to one module after it. The range does not extend
+ * beyond the quiet zone.
+ */
 function surroundings(grid: ModuleGrid, first: number): [from: number, to: number] {
   const before = Math.max(-grid.margin, first - 1);
   const behind = Math.min(grid.modules + grid.margin, first + FINDER + 1);

@@ -2,7 +2,7 @@ import { gridSize, type ModuleGrid } from '#drawing';
 import type { Pixels } from '#raster';
 import { type Projection, project } from './projection.ts';
 
-/** Most points that are sampled for a new pixel, in each direction. */
+/** Maximum number of points that are sampled for a new pixel, in each direction. */
 const MOST_POINTS = 8;
 
 /**

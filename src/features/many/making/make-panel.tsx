@@ -20,7 +20,10 @@ import { RunResult } from './run-result.tsx';
 import { usePrintSetup } from './use-print-setup.ts';
 import { useRun } from './use-run.ts';
 
-/** Returns the fields for the words that are printed on labels or cards. `hasFigure`: the card has a large number. */
+/**
+ * Returns the fields for the words that are printed on labels or cards. `hasFigure` says whether a number is printed
+ * on the card in large type.
+ */
 export type WordsOf = (output: 'labels' | 'cards', hasFigure: boolean) => ReactNode;
 
 interface MakePanelProps {

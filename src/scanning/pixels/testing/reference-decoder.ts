@@ -63,7 +63,7 @@ function isMasked(mask: number, x: number, y: number): boolean {
 /**
  * Returns the corrected codewords of a block; null if the block cannot be corrected. The last `checks` codewords are
  * for error correction. Berlekamp–Massey finds the locator, a search finds its roots, and a linear system gives the
- * error values. The code is short and slow.
+ * error values. This implementation is short and slow.
  */
 export function correct(received: readonly number[], checks: number): number[] | null {
   const syndromes = Array.from({ length: checks }, (_, j) =>
