@@ -23,7 +23,7 @@ export default defineConfig({
   // Chromium's headless shell sometimes stops answering: docs/decisions/0173-repeat-a-failed-browser-test.md
   retries: process.env.CI ? 1 : 0,
   // Longer than the defaults, because a busy machine is slow; passing tests take no longer.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'build/browser-tests.json' }]],
   use: {
