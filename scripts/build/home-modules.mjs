@@ -1,6 +1,6 @@
 /**
- * Fails if the home page at once loads modules that it needs only after a visitor does something, or never. The budgets
- * of `budgets.mjs` cannot check that: they know sizes, but not modules.
+ * Fails if the home page loads modules at the start that it does not need until a visitor does something, or does not
+ * need at all. The budgets of `budgets.mjs` cannot check that: they know sizes, but not modules.
  */
 import { homeFiles, readModules } from './manifest.mjs';
 

@@ -48,7 +48,7 @@ async function mutate(place) {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/ignore-error-messages.mjs'],
     ignorers: ['error-messages'],
-    // Only running the tests shows which of them reach a file through the `index.ts` of its folder.
+    // Stryker must run all tests of the folder to find out which of them reach a file through the folder's `index.ts`.
     vitest: { configFile: 'scripts/mutation/vitest.config.mjs', related: false },
     mutate: [place.endsWith('.ts') ? `src/${place}` : `src/${place}/**/*.ts`, '!**/*.test.ts', '!**/testing/**'],
     ignorePatterns: ['/dist', '/e2e', '/public', '/build', '/bench', '/judges', '/docs/images'],

@@ -57,7 +57,7 @@ try {
   server.kill();
 }
 
-/** Returns one address for each screen: the first in the site map if the path of the screen has a variable part. */
+/** Returns one address for each screen: its path, or the first match in the site map if the path has a parameter. */
 function examplePaths() {
   const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   const listed = [...addresses].map(([, address]) => new URL(address).pathname);

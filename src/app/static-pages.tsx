@@ -14,11 +14,11 @@ export { absoluteUrl } from './site.ts';
 /** A sentence that every page's file contains. Only browsers that are too old show it. */
 export const TOO_OLD: string = frameWords.tooOld;
 
-/** What the build writes into a prerendered page's file. */
+/** What the build needs for the file of a prerendered page. */
 export interface PrerenderedPage {
   readonly head: string;
   readonly body: string;
-  /** The page's source file. */
+  /** The path of the page's source file, by which the build finds the page's scripts and style sheets. */
   readonly source: string;
 }
 

@@ -40,8 +40,9 @@ export type BackupReading =
   | {
       readonly is: 'backup';
       readonly codes: readonly KeptCode[];
-      /** The numbers of codes that were left out: damaged ones, and those of a newer release. */
+      /** The number of damaged codes, which were left out. */
       readonly damaged: number;
+      /** The number of codes of a newer release, which were left out. */
       readonly newer: number;
       /** Empty for a backup of an earlier release. */
       readonly sets: readonly KeptSet[];

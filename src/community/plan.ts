@@ -85,7 +85,7 @@ function streamOf(n: number): RandomStream {
   return randomStream(SEED, n);
 }
 
-/** Draws an outline. The order of the random draws determines the sample data: another order would change all posts. */
+/** Returns a random outline of post `n`. If the calls of `random` were in another order, all posts would change. */
 function drawOutline(n: number, random: RandomStream): PostOutline {
   const language = LANGUAGE_CYCLE[n % LANGUAGE_CYCLE.length];
   return {

@@ -40,8 +40,8 @@ export interface ContentParts<Name extends string = string> {
 }
 
 /**
- * Everything about one content type except its labels and its input. The page needs these two before the rules have
- * loaded.
+ * Everything about one content type except its labels and its input. Those are in other modules, because the page needs
+ * them before the rules have loaded.
  */
 export interface ContentRule<Name extends string = never> {
   /** The detail fields, by their names in `QrDesign.details`, in their order on the page. */
@@ -58,7 +58,8 @@ export interface ContentRule<Name extends string = never> {
   readonly beginsWith?: RegExp;
   /**
    * Splits a payload of this type into content and details. May return null if the payload contains something that
-   * content and details cannot express. Need not check its result: `takeApart` encodes it again and compares.
+   * content and details cannot express. This function need not check that, because `takeApart` encodes the parts again
+   * and compares the texts.
    */
   read?(text: string): ContentParts<Name> | null;
   /**

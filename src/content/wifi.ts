@@ -133,7 +133,7 @@ function readWifi(text: string): ContentParts<WifiDetail> {
   const values = new Map(readWifiFields(text.trim())?.map(({ name, value }) => [name, value]));
   const fieldOf = (name: string): string => values.get(name) ?? '';
   const security = Object.entries(SECURITIES).find(([, type]) => type === values.get('T'))?.[0];
-  // Without a password, a network is encoded as open, so the kind of security can stay empty.
+  // An empty kind of security means WPA. If there is no password, it means an open network.
   const isDefault = security === undefined || security === 'wpa' || security === 'none';
   return {
     content: fieldOf('S'),

@@ -178,7 +178,7 @@ function parseDetails(value: unknown): Readonly<Record<string, string>> | undefi
   return filterFields(value, (text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** Returns the known kinds of secrets with valid field names, or undefined if there are none. */
+/** Returns the fields with a valid name and a known kind of secret, or undefined if there are none. */
 function parseLeftOut(value: unknown): LeftOut | undefined {
   return filterFields(value, (kind): kind is SecretKind => isOneOf(SECRET_KINDS, kind));
 }

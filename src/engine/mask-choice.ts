@@ -13,8 +13,8 @@ const candidate = lightPlanes(symbolSize(MAX_VERSION));
 /**
  * Returns the mask with the least penalty (7.8.3). Of masks with equal penalties, the one with the lowest number wins.
  *
- * All eight masks get their `commonPenalty`. `rarePenalty` is nearly always 0 and never negative. So it is added only
- * to the mask with the lowest sum. If another mask then has the lowest sum, it is added to that mask, and so on.
+ * All eight masks get their `commonPenalty`. `rarePenalty` is nearly always 0 and never negative. So only the mask with
+ * the lowest sum gets its `rarePenalty` too. This repeats until the mask with the lowest sum has both penalties.
  */
 export function bestMask({ version, level, symbol }: PreparedCode): Mask {
   const size = symbolSize(version);

@@ -15,7 +15,7 @@ export type LookImage =
   /** In the middle, with `size` as the design's new `imageSize`. */
   { readonly is: 'centered'; readonly size: number } | { readonly is: 'woven'; readonly weave: Weave };
 
-/** Returns the design in a look, with its own content, image and caption. */
+/** Returns the design with a look applied to it. The design's content, image and caption stay unchanged. */
 export function applyLook(design: QrDesign, { style, gradientDirection, image }: Look): QrDesign {
   return {
     ...design,

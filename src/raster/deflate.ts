@@ -15,8 +15,8 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
 }
 
 /**
- * Bytes that are inflated at once. Browsers buffer the whole output of these bytes, which may be a thousand times as
- * long as the bytes themselves.
+ * The number of bytes that are inflated in one step. Browsers buffer the whole output of a step, which may be a
+ * thousand times as long as its input.
  */
 const PIECE = 16_384;
 
@@ -29,7 +29,8 @@ export type Deflated = 'deflate' | 'deflate-raw';
  */
 export async function* inflatePieces(parts: readonly Bytes[], format: Deflated): AsyncGenerator<Bytes, void, void> {
   const { readable, writable } = new DecompressionStream(format);
-  // Writing fails if the stream is damaged, which the reader reports too, or if the caller stopped reading.
+  // The writer's errors are ignored. If the stream is damaged, the reader fails too. The only other cause is that the
+  // caller stopped reading.
   writeAll(writable, piecesOf(parts)).catch(() => undefined);
   const reader = readable.getReader();
   try {

@@ -32,7 +32,7 @@ const WIDE = 1.45;
 /** The maximum number of lines of words on a label. */
 const MOST_LINES = 3;
 
-/** The largest share of its width that a code gives up so that the title stays on one line. */
+/** A code becomes narrower by at most this share of its width so that the title fits on one line. */
 const ONE_LINE_COST = 0.15;
 
 /** The number of steps in which a code shrinks to make room for its words. */
@@ -204,7 +204,8 @@ function belowInCircle(moduleWidth: number, { label, content, setter, size, ...l
   const quiet = STANDARD_MARGIN * moduleWidth;
   const printed = content.isColored ? half + quiet : half;
   if (printed >= clear || half + quiet >= radius) return null;
-  // The uppermost place for the code's upper edge. Places here are measured downward from the center of the circle.
+  // `top` is the uppermost place for the code's upper edge. Places here are measured downward from the center of the
+  // circle.
   const byPrint = -Math.sqrt(clear ** 2 - printed ** 2) + (printed - half);
   const top = Math.max(byPrint, -Math.sqrt(radius ** 2 - (half + quiet) ** 2) + quiet);
   const start = top + 2 * half + wordsGap(moduleWidth, content.isColored, GAP);

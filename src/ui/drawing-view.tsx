@@ -17,7 +17,7 @@ export function DrawingView({ drawing, label, detail, className }: DrawingViewPr
     <svg
       className={className}
       viewBox={viewBoxOf(drawing, detail)}
-      // By default, a detail that is not exactly square would show a strip of the modules beside it.
+      // If a detail is not exactly square, a strip of the modules beside it would be visible without `slice`.
       preserveAspectRatio={detail && 'xMidYMid slice'}
       role="img"
       aria-label={label || undefined}
@@ -37,7 +37,10 @@ function viewBoxOf({ width, height, code }: Drawing, detail: Detail | undefined)
   return `${code.x + left} ${code.y + top} ${right - left} ${bottom - top}`;
 }
 
-/** The index can be the key, because elements have no identity except their place. */
+/**
+ * Turns an SVG element into a React element. `index` can be its key, because elements have no identity except their
+ * place.
+ */
 function toReact({ name, attributes, children = [] }: SvgElement, index: number): ReactElement {
   const properties = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [camelCase(key), value]));
   return createElement(name, { ...properties, key: index }, ...children.map(toReact));

@@ -15,10 +15,9 @@ const DURATION_MS = 4000;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /**
- * Makes sure that the timers of new notices run after all earlier notices have disappeared. The library stops the
- * timers of all notices while one notice is hovered or focused. If this notice disappears and no other is open, the
- * library does not learn that the pointer and the focus have left it, and the timers would never run again. So this
- * hook moves the focus back to where it was, and reports to the library that the pointer has left.
+ * Keeps the library from stopping the timers of notices forever. It stops all timers while a notice is hovered or
+ * focused. If this notice disappears and no other is open, the library does not learn that the pointer and the focus
+ * have left it. So this hook moves the focus back to where it was, and reports to the library that the pointer has left.
  */
 function useClockAfterLast(isAnyOpen: boolean) {
   const list = useRef<HTMLOListElement>(null);

@@ -59,7 +59,7 @@ export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
   readonly drawSquare: (size: number) => Pixels;
 }
 
-/** Side, in pixels, of the square on which alignment patterns are compared with the picture: about two per module. */
+/** Pixels along a side of the square on which alignment patterns are compared with the picture: about 2 per module. */
 export const COMPARED = 128;
 
 /**

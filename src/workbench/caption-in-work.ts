@@ -2,8 +2,8 @@ import { type Caption, isSameDesign, type QrDesign } from '#design';
 import { designStore } from './design-store.ts';
 
 /**
- * Changes the caption of the edited design as an undoable step, if that design equals `finished`, the design of a
- * finished code, in everything but caption and frame. Never rejects.
+ * Changes the caption of the edited design as an undoable step. Does nothing if the edited design differs from
+ * `finished` in more than caption and frame. `finished` is the design of a finished code. Never rejects.
  */
 export async function captionInWork(finished: QrDesign, change: Caption): Promise<void> {
   await designStore.restore();

@@ -18,7 +18,7 @@ export function loadSiteLettering(): Promise<Lettering> {
 
 async function loadShaper() {
   // HarfBuzz fetches this file when its module runs, and a module that failed never runs again. So the file is fetched
-  // before the module is imported, twice if necessary.
+  // first, with a second attempt if the first one fails. The module is imported only after that.
   await twice(() => fetchFile(shaperUrl));
   return import('harfbuzzjs');
 }

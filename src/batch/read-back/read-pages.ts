@@ -45,7 +45,7 @@ export interface PrintedPicture {
 
 const PIXELS_PER_MODULE = 8;
 
-/** Pages are read in this unit, in millimeters. */
+/** The length, in millimeters, of the unit in which pages are read. */
 const UNIT = 1 / 8;
 
 /** Some pages of a PDF file, as the bytes of their objects. */

@@ -4,8 +4,8 @@ import { contentWords } from '#words/generator-content';
 import { useSettledCautions } from './use-settled-cautions.ts';
 
 /**
- * The cautions as sentences, shown once the visitor pauses. To be announced, they must be inside a live region that was
- * on the page before them.
+ * Shows cautions as sentences, at the times that `useSettledCautions` chooses. Screen readers announce a caution only
+ * if the live region around it was on the page before the caution appeared.
  */
 export function Cautions({ cautions }: { cautions: readonly Caution[] }) {
   return useSettledCautions(cautions).map((caution) => (

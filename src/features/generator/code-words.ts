@@ -1,7 +1,7 @@
 import type { FoundCode } from '#scanning';
 import { pictureWords } from '#words/generator-pictures';
 
-/** The properties of a code that are compared. */
+/** The properties of a code that `describeBecoming` compares, and the code's size, which it only mentions. */
 interface CodeForm {
   readonly version: number;
   readonly level: string;
@@ -15,7 +15,8 @@ export function describeCode({ version, level, mask }: FoundCode): string {
 }
 
 /**
- * Returns a sentence that says how a code made here with the same content would differ, or that it would be identical.
+ * Returns a sentence that says how a code that this site makes with the same content differs from the code in the
+ * picture, or that it is identical.
  */
 export function describeBecoming(was: FoundCode, becomes: CodeForm): string {
   const version = was.version === becomes.version ? null : becomes.version;

@@ -5,8 +5,8 @@ export type KeyFacts = Pick<
 >;
 
 /**
- * Returns the meaning of a key: Ctrl or ⌘ with Z is Undo. Ctrl or ⌘ with Shift and Z, and Ctrl with Y, are Redo. Null
- * for all other keys, for a key that was handled already, and while an input method composes text.
+ * Returns `undo` for Ctrl+Z and ⌘+Z, and `redo` for Ctrl+Shift+Z, ⌘+Shift+Z and Ctrl+Y. Returns null for all other
+ * keys, for a key that was handled already, and while an input method composes text.
  */
 export function historyKey(event: KeyFacts): 'undo' | 'redo' | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, defaultPrevented } = event;

@@ -20,11 +20,11 @@ interface ScanVerdictProps {
   readonly undo?: () => void;
   /** The place for the verdict line, beside or under the picture. */
   readonly line: HTMLElement | null;
-  /** Called with the error correction that the current design uses and could use, or null while that is unknown. */
+  /** Called with the wrong and the correctable codewords of the current design, or null while they are unknown. */
   readonly tellMargin: (margin: Margin | null) => void;
 }
 
-/** Whether the design scans: the measured verdict, its reasons, the fixes that proved to help, and the figures. */
+/** Shows whether the design scans: the measured verdict, its reasons, fixes that proved to help, and the figures. */
 export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin }: ScanVerdictProps) {
   const request = useMemo(() => ({ design: draft.design, image: draft.image }), [draft]);
   const scan = useScan(request);
@@ -104,7 +104,7 @@ function Announcement({ scan }: { scan: Scan }) {
   );
 }
 
-/** Returns how much error correction the current design uses, and how much it could use. Null until it is measured. */
+/** Returns the wrong and the correctable codewords of the current design, or null until they are measured. */
 export function marginIn(report: Pick<ScanReport, 'used' | 'correctable'> | null, isCurrent: boolean): Margin | null {
   return isCurrent && report ? { wrong: report.used, correctable: report.correctable } : null;
 }

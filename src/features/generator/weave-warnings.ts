@@ -4,7 +4,7 @@ import { styleWords } from '#words/generator-style';
 /** A picture is hard to recognize if its share of flat midtones is larger than this. Chosen, not measured. */
 const MUCH_FLAT = 0.6;
 
-/** The share of the focus, the picture's main part, that must agree with the image. Chosen, not measured. */
+/** At least this share of the focus (the main part of the picture) must agree with the image. Chosen, not measured. */
 const LEAST_IN_FOCUS = 0.85;
 
 /** Bytes. A longer text makes the picture visibly less clear; see `docs/weaving.md`. */

@@ -66,8 +66,8 @@ export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
 }
 
 /**
- * Returns whether the browser has promised to keep the codes. Returns null until the browser has answered, and if it
- * cannot be asked.
+ * Returns whether the browser has promised to keep the codes, and a function that sets this value. The value is null if
+ * the browser cannot be asked or has not answered yet.
  */
 function useLasting() {
   const [lasting, setLasting] = useState<boolean | null>(null);

@@ -8,7 +8,7 @@ import styles from './template-field.module.css';
 
 const words = manyWords.map;
 
-/** The most columns that are offered. A list of thousands would be no help. */
+/** Maximum number of columns in the list to pick from. A list of thousands would be no help. */
 const MOST_COLUMNS = 200;
 
 interface TemplateFieldProps {
@@ -22,7 +22,10 @@ interface TemplateFieldProps {
   readonly change: (template: string) => void;
 }
 
-/** A field for a template: a text with placeholders for columns, typed in braces or picked from a list. */
+/**
+ * A field for a template, which is a text with placeholders for columns. The visitor types a placeholder in braces or
+ * picks one from a list.
+ */
 export function TemplateField({ label, hint, isWide, isLong, template, columns, change }: TemplateFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

@@ -4,7 +4,7 @@ import { type SurveyAnswer, type Surveyed, type SurveyState, surveyState } from 
 import { surveyTable } from './table-desk.ts';
 import type { TableRequest } from './table-source.ts';
 
-/** Milliseconds after the last change of the mapping before all rows are planned. */
+/** All rows are planned once the mapping has not changed for this many milliseconds. */
 const PAUSE = 250;
 
 /** Plans all rows whenever the table or its mapping changes: finds each row's text, file name and problems. */

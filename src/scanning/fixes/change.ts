@@ -31,9 +31,9 @@ export type ChangeFacts =
    * code stand out more from the image.
    */
   | { readonly kind: 'strengthen'; readonly to: number }
-  /** Bold detail instead of fine. */
+  /** The level of detail becomes `bold`. */
   | { readonly kind: 'coarsen' }
-  /** The flowing look instead of beads. */
+  /** The look changes from `pearls` to `flowing`. */
   | { readonly kind: 'flow' }
   /** More error correction. */
   | { readonly kind: 'sturdier' }
@@ -54,7 +54,7 @@ export interface Change {
   readonly basis: Basis;
 }
 
-/** The colors that a change starts from: the design's own, the same with dark and light swapped, or black on white. */
+/** The colors that a change starts from: the design's own colors, those after `swapColors`, or black on white. */
 export type Basis = 'same' | 'swapped' | 'plain';
 
 /** The color fields of a design, in the order in which they are shown. */

@@ -28,8 +28,8 @@ const ONE_TONE = 1;
 const STEP = 2;
 
 /**
- * Returns 1 for each pixel that is darker than the mean around it by at least `DARKER`, row by row. Beyond the
- * picture's edges its outermost pixels are repeated.
+ * Returns a value for each pixel, row by row: 1 if the pixel is at least `DARKER` levels darker than the mean around
+ * it, otherwise 0. For these means, the picture's outermost pixels are repeated beyond its edges.
  */
 export function darkInTheMean(picture: GrayPicture): Uint8Array {
   const { width, height, luma } = picture;

@@ -8,12 +8,12 @@ export interface KnownModule {
   readonly isDark: boolean;
 }
 
-/** Shifts of all four corners together, in modules. All pairs of a horizontal and a vertical one are tried first. */
+/** Shifts of all four corners together, in modules. Every horizontal shift is tried with every vertical one. */
 const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
 
 /**
- * After the best of `SHIFTS`, the corners are moved by these steps, in modules, together and one by one. Decoders
- * report corners only in whole pixels, and guess the one without a finder pattern.
+ * Steps, in modules, by which the corners are moved after the best shift: all four together, and each by itself.
+ * Decoders report corners only in whole pixels, and guess the corner that has no finder pattern.
  */
 const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 

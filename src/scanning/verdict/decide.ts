@@ -23,8 +23,8 @@ export interface Evidence {
 export interface Decision {
   readonly verdict: Verdict;
   /**
-   * Of the readings that succeed with the picture or with its plain code, the share that succeed with the picture: 0 to
-   * 1, and 0 without readings.
+   * Share of readings that succeed with the picture, 0 to 1. Readings that fail both with the picture and with its
+   * plain code are not counted. 0 without readings.
    */
   readonly share: number;
   /** The best verdict that the style allows, by the picture's readings compared with those of the plain code. */

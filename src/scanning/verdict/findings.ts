@@ -153,7 +153,7 @@ function modulesFinding(inspection: Inspection, known: DesignOfCode | null): Fin
   return { id: 'modules', kind: 'modules', verdict: imageVerdict(inspection), misread, image, ...harmOf(inspection) };
 }
 
-/** Returns the best verdict that the limits in `IMAGE_LIMITS` allow. */
+/** Returns the worst `unread` verdict of the excesses that `IMAGE_LIMITS` lists, or `everywhere` if there are none. */
 export function imageVerdict({ excesses }: Pick<Inspection, 'excesses'>): Verdict {
   return worstVerdict(excesses.filter(({ id }) => IMAGE_LIMITS.includes(id)).map(({ unread }) => unread));
 }

@@ -17,7 +17,7 @@ export interface PageTones {
   /** Like `ink` and `paper`, but more modules are ignored: as many as error correction can make up for. */
   readonly neededInk: number;
   readonly neededPaper: number;
-  /** Difference between the median tones of the background and of the dark modules outside finder patterns. */
+  /** Difference between two median tones: of the background, and of the dark modules outside finder patterns. */
   readonly contrast: number;
   /** The luma halfway between these two medians. */
   readonly middle: number;

@@ -8,14 +8,14 @@ import { type Clock, startPool, WorkerFailure, type WorkerLike, type WorkerPool 
 import type { JudgeRequest, JudgeWork } from './judge-work.ts';
 
 /**
- * Milliseconds of silence after which a worker counts as failed. It gives signs of life between readings and while
- * loading.
+ * Milliseconds without a message after which a worker counts as failed. A worker sends messages between readings and
+ * while it loads the decoders.
  */
 const SILENCE = 30_000;
 
 /**
- * Starts the pool for the functions below. It has one worker, because the decoders take megabytes, and ends it after a
- * minute without requests.
+ * Starts the pool for the functions below. It has only one worker, because the decoders take megabytes. The pool ends
+ * this worker after a minute without requests.
  */
 export function startJudges(
   makeWorker: () => WorkerLike = () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),

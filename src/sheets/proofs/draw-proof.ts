@@ -11,7 +11,7 @@ export interface ProofFact {
   readonly isExact?: boolean;
 }
 
-/** The content of a page on which somebody approves a print by signing it. Lengths are in millimeters. */
+/** The content of a page that somebody signs to approve a print. Lengths are in millimeters. */
 export interface ProofSheet {
   readonly paper: { readonly width: number; readonly height: number };
   readonly title: string;
@@ -66,8 +66,8 @@ export async function prepareProof(sheet: ProofSheet, lettering: Lettering): Pro
 }
 
 /**
- * Draws a proof sheet: the print at its true size, or as large as the paper allows, the facts below it, and signature
- * lines at the foot. The fonts must be loaded (`prepareProof`).
+ * Draws a proof sheet: the title and the date, then the print, then the facts, and signature lines at the foot. The
+ * print has its true size if there is room for it; otherwise it is reduced. The fonts must be loaded (`prepareProof`).
  */
 export function drawProof(sheet: ProofSheet, lettering: Lettering): Drawing {
   const { width, height } = sheet.paper;

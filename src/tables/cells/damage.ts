@@ -8,9 +8,9 @@ export type DamageKind =
   | 'rounded'
   /** `2-Jan` in a column that also has other content: a spreadsheet took a text for a date. */
   | 'date'
-  /** Codes of different lengths: the shorter ones may have lost leading zeros. */
+  /** Numbers with different lengths, such as postal codes: the shorter ones may have lost leading zeros. */
   | 'mixed-lengths'
-  /** A formula such as `=A1&"x"` in a text file, because this site does not calculate formulas. */
+  /** A formula such as `=A1&"x"` in a text file. Its result is missing, and this site does not calculate formulas. */
   | 'formula'
   /** A row with more or fewer cells than most rows. */
   | 'ragged'
@@ -140,7 +140,7 @@ class ColumnDamage {
   }
 
   /**
-   * Returns a collector of the codes in this column that may have lost leading zeros. Returns null if a filled cell
+   * Returns a collector of the cells in this column that may have lost leading zeros. Returns null if a filled cell
    * begins with zero, contains anything but digits, or has more than 15 digits; if all filled cells have the same
    * length; if the longest has fewer than `CODE_DIGITS` digits; if fewer than half are as long as the longest; or if
    * they are nearly consecutive numbers.

@@ -4,8 +4,8 @@ import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from '#tables/cell
 export interface CsvRecords {
   readonly records: string[][];
   /**
-   * Indices of the records in which a cell starts with a quotation mark but is not quoted. Empty if the text has no
-   * delimiter.
+   * Indices of the records in which a cell starts with a quotation mark, but does not count as quoted (see `readCsv`).
+   * Empty if the text has no delimiter.
    */
   readonly strayQuotes: readonly number[];
 }

@@ -39,7 +39,7 @@ export type FillProblem =
 
 export interface FilledTemplate {
   readonly text: string;
-  /** The names of the columns whose cells are empty, as written in the template. */
+  /** The names, as written in the template, of the columns whose cells are empty. */
   readonly empty: readonly string[];
 }
 
@@ -120,8 +120,8 @@ function startsLabel(next: TemplatePart | undefined): boolean {
 }
 
 /**
- * Returns the first label of a link's host that is not valid; null if all are. Labels are checked again in the filled
- * link, because a label may consist of several values.
+ * Returns the first invalid label of a link's host; null if all labels are valid. Labels are checked again in the
+ * filled link, because a label may consist of several values.
  */
 function wrongLabel(link: string): string | null {
   const [, host = ''] = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?([^/?#:]*)/i.exec(link) ?? [];

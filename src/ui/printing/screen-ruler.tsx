@@ -7,8 +7,9 @@ import styles from './screen-ruler.module.css';
 /** Width of a bank card, in millimeters: ISO/IEC 7810, ID-1. */
 const BANK_CARD = 85.6;
 
-/** The range of the frame's width, in CSS pixels. At the nominal 96 pixels per inch, a bank card is 324 pixels wide. */
+/** The range of the frame's width, in CSS pixels. */
 const LIMITS = { min: 160, max: 720 };
+/** The frame's width at first, in CSS pixels. A bank card is this wide at the nominal 96 pixels per inch. */
 const USUAL = 324;
 
 /** Returns the screen's CSS pixels per millimeter, if a bank card on it is this many pixels wide. */

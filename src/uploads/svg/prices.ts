@@ -1,5 +1,5 @@
 /**
- * How many milliseconds drawing each of these items takes at most, in a picture of 1024 × 1024 pixels that the item
+ * The maximum time, in milliseconds, for drawing each of these items in a picture of 1024 × 1024 pixels that the item
  * covers completely. Measured in Chromium: see `docs/uploads.md`.
  */
 export const PRICES = {

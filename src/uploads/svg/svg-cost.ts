@@ -84,8 +84,7 @@ const FILTER_SOURCES = new Set([
  * Returns an upper bound, in milliseconds, for drawing a document at 1024 × 1024 pixels. A reference costs as much as
  * its target each time it is used: ten copies of ten copies cost a hundred. The result is Infinity if references form a
  * cycle, if elements and references are nested deeper than `DEEPEST_CALL`, or if no bound is known. Throws `SvgRefused`
- * if `SVG_LIMITS` is exceeded by the nesting of layers or references, by the steps of the estimate, or by the pairs of
- * an element and a selector that may match.
+ * if the document exceeds one of the limits `layers`, `references`, `steps` and `matches` of `SVG_LIMITS`.
  */
 export function svgCost({ root, ids, rules }: SvgDocument): number {
   const costs = new Map<SvgNode, Cost | 'being found'>();

@@ -90,7 +90,7 @@ export const labelWords = {
       other: `${number(count)} codes don't fit these labels or can't be drawn. They are left out.`,
     }),
 
-  /** Problems of the codes other than the first one. */
+  /** Problems of all codes except the first code. */
   othersNarrow: (count: number) =>
     plural(count, {
       one: `${number(count)} other code has narrow modules. Use a good 600 dpi printer, larger labels, or a shorter text.`,
@@ -102,7 +102,7 @@ export const labelWords = {
       other: `The words of ${number(count)} other codes don't fit completely. Use fewer words or larger labels.`,
     }),
 
-  /** The size is written with the height first, which is the shorter side. */
+  /** The label's shorter side, here called `height`, is written before the longer one. */
   tooSmall: (height: number, width: number, characters: number) =>
     characters === 0
       ? `${number(height, 0)} × ${number(width, 0)} mm is too small for any code. Choose larger labels.`

@@ -13,7 +13,7 @@ interface LabelMeaningProps {
   readonly failed: number;
 }
 
-/** The size of the code on its label, and problems with their remedies. */
+/** Shows the size of the code on its label, the problems, and what to do about them. */
 export function LabelMeaning({ run, sheet, title, failed }: LabelMeaningProps) {
   const { first, leftOut, narrow, cut } = run;
   return (

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 /** An extra field of a header: its id, its length and one byte. Programs write the dates of a file into such fields. */
 const EXTRA = Buffer.of(0x55, 0x54, 1, 0, 0);
 
-/** Returns a ZIP archive of these files, by their paths. They are deflated or, if `isStored`, stored. */
+/** Returns a ZIP archive of files, given as contents by path. They are deflated or, if `isStored`, not compressed. */
 export function makeArchive(
   files: Readonly<Record<string, string | Buffer>>,
   isStored = false,
