@@ -9,7 +9,7 @@ import { networkSecretsIn, readWifiFields } from './wifi-fields.ts';
 export function secretsAnywhere(text: string): Secret[] {
   const plain = plainSecretsIn(text);
   if (!/%[0-7][\da-f]/i.test(text)) return plain;
-  // In a query, the characters that separate fields end a secret, and a plus sign is a space.
+  // Reads the text as part of a query: `?`, `&` and `#` end a secret, because they separate fields, and `+` is a space.
   const decoded = respell(text, /%[0-7][\da-f]|[?&#+]/gi, (match) =>
     match.startsWith('%') ? String.fromCharCode(Number.parseInt(match.slice(1), 16)) : match === '+' ? ' ' : '\n',
   );

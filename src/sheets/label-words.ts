@@ -94,9 +94,7 @@ export function typesetter(lettering: Lettering): Typesetter {
 export interface WordsLimits {
   /** Whether type may shrink to `LEAST_TYPE`, and words may be broken, cut and left out. */
   readonly mayCut: boolean;
-  /**
-   * The maximum number of lines of the title. If absent, the title may have all lines that the words below it leave.
-   */
+  /** Maximum number of lines of the title. If absent, the title may have all lines that the words below leave free. */
   readonly titleLines?: number;
 }
 

@@ -17,7 +17,7 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 /**
  * Keeps the library from stopping the timers of notices forever. It stops all timers while a notice is hovered or
  * focused. If this notice disappears and no other is open, the library does not learn that the pointer and the focus
- * have left it. So this hook moves the focus back to where it was, and reports to the library that the pointer has left.
+ * have left it. So this hook moves the focus back to where it was, and tells the library that the pointer has left.
  */
 function useClockAfterLast(isAnyOpen: boolean) {
   const list = useRef<HTMLOListElement>(null);

@@ -51,8 +51,8 @@ export function judgePrintWhenStill(print: PrintedCode, tell: (answer: AnsweredP
 }
 
 /**
- * Judges a print at its size, in a worker. Judges nothing if `print` is null. A new rendering judges again only if
- * `print` is another object.
+ * Returns what is known about a print, which is judged at its printed size in a worker. Nothing is judged if `print` is
+ * null. When the component renders again, the print is judged again only if `print` is another object.
  */
 export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
   const [answer, setAnswer] = useState<AnsweredPrint | null>(null);

@@ -47,7 +47,8 @@ export interface MadeRows {
 }
 
 /**
- * Files packed for an archive, with their data joined in one buffer, because a buffer is transferred and not copied.
+ * Files packed for an archive. Their data is joined in one buffer, so that the worker can transfer the buffer to the
+ * page instead of copying the data.
  */
 export interface PackedFiles {
   readonly entries: readonly PackedFile[];

@@ -27,7 +27,7 @@ export interface FileIntake {
   readonly take: (file: Blob, isSearched: boolean, isWoven?: boolean) => void;
   /** Removes the image, and cancels one that is still being read. */
   readonly removeImage: () => void;
-  /** Resolves to true once no file is being read, but to false if the file that was being read has been refused. */
+  /** Waits until no file is being read. Resolves to false if the awaited file was refused, otherwise to true. */
   readonly settled: () => Promise<boolean>;
   /** To be called when the visitor has decided about the content that was found in a picture. */
   readonly decide: () => void;

@@ -122,7 +122,7 @@ function keptTemplates({ templates }: Mapping): Mapping['templates'] {
 
 /**
  * Returns the mapping for an output. Labels and cards have the column of names as their caption unless the visitor has
- * changed the caption. This caption is not part of the set, so that files in an archive stay without one.
+ * changed the caption. This default caption is not stored in the set, because files in an archive must not get it.
  */
 export function mappingFor(
   output: ManyOutput,
@@ -137,8 +137,8 @@ export function mappingFor(
 
 /**
  * Returns a mapping without the templates whose words the output does not print: the lines on labels and cards, and
- * the number on a card (`hasFigure`: whether the card has one). The page shows fields for these templates only where
- * their words are printed. Otherwise a fault in such a template would leave rows out, and no field would show it.
+ * the number on a card (`hasFigure`: whether the card has one). The page shows no fields for the removed templates. If
+ * they stayed in the mapping, a fault in one of them would leave rows out, and the visitor could not find the fault.
  */
 export function printedMapping(mapping: Mapping, output: ManyOutput, hasFigure: boolean): Mapping {
   const labelLines = output === 'labels' || output === 'cards' ? mapping.labelLines : [];

@@ -13,7 +13,8 @@ export interface ZippedCodes {
 
 /**
  * Returns the finished pictures of codes as a ZIP archive, each under the code's name. With `isCarrying`, each picture
- * contains its design, like one that is saved on its own. A null in `codes` is a missing code and is left out.
+ * contains the design of its code, as in a picture file that is saved alone. A null in `codes` is a missing code and is
+ * left out.
  */
 export async function zipCodes(
   codes: AsyncIterable<CodeRecord | null>,

@@ -14,7 +14,10 @@ interface Look {
   readonly image: UploadedImage | null;
 }
 
-/** Returns what a run is to make; null if the visitor's own sheet is invalid. `date` is written into PDF files. */
+/**
+ * Returns what a run is to make; null if labels are to be made and the visitor's own numbers for the label sheet are
+ * invalid. `date` is written into PDF files.
+ */
 export function runOrder(
   look: Look,
   many: ManyChoice,
