@@ -60,7 +60,7 @@ export function painterOf(drawing: Paintable): Painter {
 }
 
 interface LayerPainter {
-  /** Paints `rows` rows of a band, starting at its first, which is row `top` of the picture. */
+  /** Paints the first `rows` rows of a band. The first row of the band is row `top` of the picture. */
   readonly paint: (band: Pixels, top: number, rows: number) => void;
   /**
    * The rows at which the layer changes. Every other row equals the row above it. Null if it is not known which rows

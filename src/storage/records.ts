@@ -57,7 +57,7 @@ function forgetRecords(): void {
   imageKeys.clear();
 }
 
-/** Forgets that the image under this key is stored. Must be called when it was deleted. */
+/** Forgets that the image under this key is stored. Must be called after the image is deleted from the database. */
 export function forgetImage(key: string): void {
   for (const [image, known] of imageKeys) if (known === key) imageKeys.delete(image);
 }

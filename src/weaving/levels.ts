@@ -12,9 +12,9 @@ export interface Levels {
 }
 
 /**
- * Returns levels that keep the local mean of the picture where possible: where few modules are light, those must be
- * bright; where many are light, they may stay as in the picture. `means` are the mean tones of the modules, `strength`
- * runs from 0 (clearer picture) to 1 (easier to scan).
+ * Returns levels that keep the local mean of the picture where possible. In an area with few light modules, these must
+ * be bright; in an area with many, they may stay as in the picture. `means` are the mean tones of the modules,
+ * `strength` runs from 0 (clearer picture) to 1 (easier to scan).
  */
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
   const { size } = code;

@@ -8,8 +8,8 @@ interface VisitDateProps {
 }
 
 /**
- * A date that is counted back from the visit. The prerendered text is correct only on the day of the build. After
- * hydration another element replaces it, because hydration keeps existing text.
+ * A date that is counted back from the visit. The prerendered text is correct only on the day of the build, and
+ * hydration does not correct it. So after hydration, a new `time` element replaces the prerendered one.
  */
 export function VisitDate({ date, write }: VisitDateProps) {
   const isHydrated = useIsHydrated();

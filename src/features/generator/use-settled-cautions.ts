@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Caution } from '#content';
 
-/** Milliseconds without typing after which a visitor has paused. */
+/** Milliseconds without typing that count as a pause. */
 const PAUSE = 1000;
 
 /**
- * Milliseconds after the field has lost the focus until new cautions appear. If they moved the page sooner, the press
- * that took the focus would miss its target.
+ * Milliseconds from the moment a field loses the focus until new cautions appear. New cautions move the page. If they
+ * appeared during the click that takes the focus away from the field, the click would miss its target.
  */
 const PRESS = 250;
 
@@ -26,8 +26,9 @@ export function useSettledCautions(cautions: readonly Caution[]): readonly Cauti
 }
 
 /**
- * Calls `settle` when the visitor has paused on a page: first after a second, and again a second after each input, or
- * shortly after a field has lost the focus. Returns a function that stops this.
+ * Calls `settle` each time the visitor pauses on a page: after `PAUSE` milliseconds without typing, or `PRESS`
+ * milliseconds after a field has lost the focus. The first pause is counted from the call of `watchPauses`. Returns a
+ * function that stops the calls of `settle`.
  */
 export function watchPauses(
   page: Pick<Document, 'addEventListener' | 'removeEventListener'>,

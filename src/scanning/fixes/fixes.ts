@@ -26,8 +26,8 @@ import { designOf, inspectInBlack, type Trial, tryDesign } from './trial.ts';
 
 /**
  * How many changes per finding are tried with readings. The first number applies if there is just one finding. The
- * second applies if there are several, because `fixEverything` fixes these together. With 1 or 9 instead of 3, each of
- * 140 random designs had the same verdict, and the same best verdict after a fix (`node bench/judging.mjs` with
+ * second applies if there are several, because `fixEverything` fixes these together. With 1 or 9 instead of 3, none of
+ * 140 random designs got a different verdict, or a different best verdict after a fix (`node bench/judging.mjs` with
  * `--designs=140` and `--seed=7`).
  */
 const MAX_TRIALS = 3;
@@ -131,7 +131,7 @@ export async function fixEverything(trial: Trial, before: Judgment, tools: Judge
     current = attempt(next);
     const { specimen, inspection } = current.tried;
     if (current.isLimited) {
-      // The remaining findings follow from the limits, without readings.
+      // This attempt is not read yet. The findings for the next round follow from the limits alone.
       judge = async () => judgeUnread(specimen, inspection);
       continue;
     }

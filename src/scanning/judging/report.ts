@@ -23,8 +23,11 @@ export interface PictureRequest {
 }
 
 /**
- * Why there is no answer, or no further one: no decoder finds a code in the picture; its modules cannot be identified;
- * the judge could not be loaded; or an unexpected error occurred.
+ * Why judging ended before its last report.
+ * - `no-code`: no decoder finds a code in the picture.
+ * - `unidentified`: a decoder reads a code, but the modules of this code cannot be identified.
+ * - `unloaded`: the judge could not be loaded.
+ * - `broken`: an unexpected error occurred.
  */
 export type ScanFailure = 'no-code' | 'unidentified' | 'unloaded' | 'broken';
 

@@ -23,10 +23,10 @@ export function separatorLine(text: string): { readonly delimiter: Delimiter; re
 }
 
 /**
- * Returns the delimiter that gives more than half of the first records the same number of cells, at least two. If there
- * are several such delimiters, returns the one that gives the largest share of the records the same number of cells. If
- * these shares are equal, returns the one that gives more cells. If there is no such delimiter, returns an empty
- * string, with which each record is one cell.
+ * Returns the delimiter that splits the largest share of the first records into equally many cells. If two delimiters
+ * have the same share, returns the one that makes more cells per record. A delimiter is ignored if its share is at most
+ * half, or if it leaves these records with only one cell each. If all delimiters are ignored, returns an empty string,
+ * with which each record is one cell.
  */
 export function guessDelimiter(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_CHARACTERS);

@@ -82,8 +82,8 @@ export const pictureWords = {
   },
   staysTheSame: 'A code made here would be identical.',
   /**
-   * What changes if the code is made here. An argument is null if its part of the code stays the same. If `version` is
-   * null, the size stays the same too.
+   * What changes if the code is made here. Each of `version`, `level` and `mask` is null if it stays the same. If the
+   * version stays the same, the size does too, and is not mentioned.
    */
   becomes: (version: number | null, level: string | null, mask: number | null, size: number) =>
     version === null
