@@ -10,9 +10,6 @@ const port = process.env.E2E_PORT;
 /** Tests in browsers that Playwright does not start: see e2e/journeys/journey.ts. */
 const JOURNEYS = 'journeys/*.spec.ts';
 
-/** These tests share a build of the site, so they run one after another. */
-const WORDS = 'words.spec.ts';
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'build/browser-tests',
@@ -42,9 +39,7 @@ export default defineConfig({
     // of its own. The two projects come first: if they came last, one engine would wait for the other.
     { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
     { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
-    // This project comes early too: if it came last, the other workers would wait for it at the end.
-    { name: 'words', testMatch: WORDS },
-    { name: 'chromium', testIgnore: [JOURNEYS, `**/${WORDS}`] },
+    { name: 'chromium', testIgnore: JOURNEYS },
   ],
   webServer: {
     command: 'node scripts/hosting/serve.mjs',

@@ -9,12 +9,12 @@ import { CHUNK_GROUPS } from './scripts/build/chunk-groups.mjs';
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
-const ALL_TESTS = '{src,judges,calibration,scripts}/**/*.test.{ts,mjs}';
+const ALL_TESTS = '{core,site,judges}/**/*.test.ts';
 
-/** Unit tests in `src/`, with their text. */
-const TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
+/** Unit tests in the wings, with their text. */
+const TESTS = ['core', 'site']
+  .flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => join(wing, name)))
   .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => join('src', name))
   .map((path) => ({ name: path.replaceAll(sep, '/'), text: readFileSync(path, 'utf8') }));
 
 /** Tests that compare processor times. They run alone, because other work would spoil the comparison. */
@@ -24,8 +24,7 @@ const TIMED_TESTS = namesOf(({ text }) => text.includes('expectLinear'));
  * Tests that replace modules or load them again, and all tests of the folders named below, whose helpers may do so.
  */
 const APART_TESTS = namesOf(
-  ({ name, text }) =>
-    /^src\/(late|scanning\/worker|storage|workbench|workers)\//.test(name) || /\bvi\.(mock|resetModules)\(/.test(text),
+  ({ name, text }) => /^site\/(storage|workbench|workers)\//.test(name) || /\bvi\.(mock|resetModules)\(/.test(text),
 );
 
 function namesOf(isWanted: (test: (typeof TESTS)[number]) => boolean): string[] {
@@ -44,14 +43,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'src/app/early-texts.ts'],
+      input: ['index.html', 'site/app/early-texts.ts'],
       output: {
         codeSplitting: {
           groups: CHUNK_GROUPS,
         },
       },
     },
-    // The oldest browsers that the site runs in (src/app/browser-floor.ts).
+    // The oldest browsers that the site runs in (site/app/browser-floor.ts).
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
   },
   // The script of HarfBuzz loads a WebAssembly file from the folder of the package.
@@ -91,7 +90,7 @@ export default defineConfig({
     environment: 'node',
     // Node.js loads the packages faster than Vite, which would otherwise transform them too because of `noExternal`.
     server: { deps: { inline: [] } },
-    setupFiles: 'src/testing/compare-bytes.ts',
+    setupFiles: 'core/testing/compare-bytes.ts',
     // Threads start faster than processes.
     pool: 'threads',
     // While the unit tests run, `npm test` runs at most the build, which mostly uses one core. So every core gets a

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { makeWorks } from '#batch/worker';
 import { loadLettering } from '#lettering';
 import { INSTALLED_FONTS } from '#lettering/testing';
 import { answerPage } from '#workers';
+import { makeWorks } from '#workers/batch';
 
 const require = createRequire(`${process.cwd()}/`);
 

@@ -18,7 +18,7 @@ async function compare() {
   await build({
     configFile: false,
     logLevel: 'error',
-    build: { ssr: 'src/community/index.ts', outDir: OUTPUT, emptyOutDir: true, minify: true, target: 'es2023' },
+    build: { ssr: 'site/community/index.ts', outDir: OUTPUT, emptyOutDir: true, minify: true, target: 'es2023' },
   });
   /** @type {Record<string, number>[]} */
   const runs = Array.from({ length: RUNS }, () =>
@@ -33,7 +33,7 @@ async function compare() {
 }
 
 async function run() {
-  /** @type {typeof import('../src/community/index.ts')} */
+  /** @type {typeof import('../site/community/index.ts')} */
   const community = await import(`../${OUTPUT}/index.js`);
   const now = new Date();
   /** @type {Record<string, number>} */

@@ -19,7 +19,7 @@ export async function bundleEncoders() {
     writeFileSync(entry, entryOf(name, resolve(import.meta.dirname, 'engine-encoders.mjs')));
     const bundle = await rolldown({
       input: entry,
-      resolve: { alias: { '#engine': resolve(import.meta.dirname, '../src/engine/index.ts') } },
+      resolve: { alias: { '#engine': resolve(import.meta.dirname, '../core/engine/index.ts') } },
       logLevel: 'silent',
     });
     await bundle.write({ file, format: 'esm', minify: true });

@@ -19,7 +19,7 @@ import decodeQr from 'qr/decode.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { loadSource } from '../scripts/run/load-source.mjs';
 
-/** @typedef {import('../src/raster/pixels.ts').Pixels} Pixels */
+/** @typedef {import('../core/raster/pixels.ts').Pixels} Pixels */
 
 const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, rasterize, viewsOf } =
   await loadSource('calibration/logo-source.ts');

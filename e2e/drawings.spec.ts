@@ -6,7 +6,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
 
-const FOLDER = new URL('../src/uploads/svg/samples/', import.meta.url);
+const FOLDER = new URL('../site/uploads/svg/samples/', import.meta.url);
 
 /** Width and height of the compared pictures, in pixels. */
 const SIDE = 256;

@@ -17,7 +17,7 @@ import {
 
 test.use({ hasDecoders: false });
 
-const SAMPLES = join(import.meta.dirname, '../src/tables/samples');
+const SAMPLES = join(import.meta.dirname, '../core/tables/samples');
 
 test('a pasted table becomes rows, each with its own code', async ({ page }) => {
   await page.clock.install();

@@ -10,7 +10,7 @@ import { moduleGrid } from '#drawing';
 import { letteringFor } from '#lettering/testing';
 import { makeCode, makeFile, redraw } from '#making';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { makeProofFile, type ProofOrder, proofFacts } from '../src/features/preview/cards/proof-file.ts';
+import { makeProofFile, type ProofOrder, proofFacts } from '../site/features/preview/cards/proof-file.ts';
 import { cutCode, readRaw, run } from './print-programs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -18,7 +18,7 @@ process.env.NODE_ENV = 'production';
 await build({
   logLevel: 'warn',
   publicDir: false,
-  build: { ssr: 'src/app/static-pages.tsx', outDir: 'build/prerender' },
+  build: { ssr: 'site/app/static-pages.tsx', outDir: 'build/prerender' },
 });
 await build({ logLevel: 'warn' });
 for (const list of ['manifest.json', 'modules.json']) await rename(`dist/.vite/${list}`, `build/${list}`);

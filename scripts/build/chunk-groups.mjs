@@ -14,7 +14,7 @@ export const CHUNK_GROUPS = [
     test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](arrow-right|image-plus|link|message-square|undo-2|x)\.mjs/,
   },
   // Modules that restore the design at the start of the home page.
-  { name: 'restore', minShareCount: 2, test: /src[\\/](design[\\/]parse-|storage[\\/]database)/ },
+  { name: 'restore', minShareCount: 2, test: /(core|site)[\\/](design[\\/]parse-|storage[\\/]database)/ },
   // Small modules that the community shares with other pages. If they were in another group, some pages would
   // load that whole group because of them.
   { name: 'parts', minShareCount: 2, test: isPart },
@@ -22,7 +22,7 @@ export const CHUNK_GROUPS = [
   { name: 'touched', minShareCount: 2, test: isLoadedAtTouch },
   // Modules that pages of the community share. Their styles are in a single style sheet, because every style sheet
   // delays the first paint.
-  { name: 'community', minShareCount: 2, test: /src[\\/](features[\\/])?community[\\/]/ },
+  { name: 'community', minShareCount: 2, test: /site[\\/](features[\\/])?community[\\/]/ },
   // The service worker recognizes the file by this name, and stores it when it is first used.
   { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },
 ];
@@ -38,17 +38,17 @@ function isSharedAtHome(id) {
 
 /** Modules that the home page starts with and shares with other pages. */
 const SHARED_AT_HOME = [
-  /src[\\/]app[\\/](?!coming-soon|community-not-found|loading-community|page-top)/,
-  /src[\\/]late[\\/]/,
-  /src[\\/]design[\\/](?!color|parse-)/,
+  /site[\\/]app[\\/](?!coming-soon|community-not-found|loading-community|page-top)/,
+  /site[\\/]late[\\/]/,
+  /core[\\/]design[\\/](?!color|parse-)/,
   // Of these folders, only the modules that a page loads when it starts, such as those that store the design.
-  /src[\\/]content[\\/](content-kinds|typed-)/,
-  /src[\\/]storage[\\/](?!analytics|ask-|code-list|delete-|file-|generated-|label-|many-|records|renew-|screen-|table-|template\.)/,
-  /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
+  /core[\\/]content[\\/](content-kinds|typed-)/,
+  /site[\\/]storage[\\/](?!analytics|ask-|code-list|delete-|file-|generated-|label-|many-|records|renew-|screen-|table-|template\.)/,
+  /site[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
   // Components in the frame of every page and on the first screen.
-  /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|file-input|ghost-code|icon-button|note|proof|reveal)\b/,
-  /src[\\/]ui[\\/](segment-class|segments\.module|step|surfaces|file-drag|use-file-drag)\b/,
-  /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
+  /site[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|file-input|ghost-code|icon-button|note|proof|reveal)\b/,
+  /site[\\/]ui[\\/](segment-class|segments\.module|step|surfaces|file-drag|use-file-drag)\b/,
+  /site[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
 ];
 
@@ -57,7 +57,7 @@ const SHARED_AT_HOME = [
  * @param {string} id
  */
 function isPart(id) {
-  return /src[\\/](ui[\\/](breadcrumb|cut-text|field|observe-near|sentence)\b|words[\\/](en[\\/])?grammar|app[\\/]page-top)/.test(
+  return /site[\\/](ui[\\/](breadcrumb|cut-text|field|observe-near|sentence)\b|words[\\/](en[\\/])?grammar|app[\\/]page-top)/.test(
     id,
   );
 }
@@ -72,10 +72,10 @@ function isLoadedAtTouch(id) {
 
 /** Modules that make, show and keep codes, except modules needed only by parts of a page that are rarely opened. */
 const LOADED_AT_TOUCH = [
-  /src[\\/](content|drawing|engine|fitting|making|raster|uploads|weaving|workers)[\\/][^\\/]+$/,
-  /src[\\/]design[\\/](?!parse-)/,
-  /src[\\/]storage[\\/](?!database|label-|screen-|working-)[^\\/]+$/,
-  /src[\\/]workbench[\\/](?!lettering|remake|use-(file-choice|print|remade))[^\\/]+$/,
-  /src[\\/]ui[\\/](?!choice-row|copy-address|number-|print-(size|verdict|words)|select-|size-|typed-)[^\\/]+$/,
-  /src[\\/]words[\\/]en[\\/](code-names|generator-(content|pictures|groups|style)|library|preview|scan|verdict)/,
+  /(core|site)[\\/](content|drawing|engine|fitting|making|raster|uploads|weaving|workers)[\\/][^\\/]+$/,
+  /core[\\/]design[\\/](?!parse-)/,
+  /site[\\/]storage[\\/](?!database|label-|screen-|working-)[^\\/]+$/,
+  /site[\\/]workbench[\\/](?!lettering|remake|use-(file-choice|print|remade))[^\\/]+$/,
+  /site[\\/]ui[\\/](?!choice-row|copy-address|number-|print-(size|verdict|words)|select-|size-|typed-)[^\\/]+$/,
+  /site[\\/]words[\\/]en[\\/](code-names|generator-(content|pictures|groups|style)|library|preview|scan|verdict)/,
 ];

@@ -1,5 +1,5 @@
 /**
- * Writes `build/css-types/<path>.d.ts` for each CSS module of `src/`. With these types, a class that is not in the
+ * Writes `build/css-types/<path>.d.ts` for each CSS module of `site/`. With these types, a class that is not in the
  * sheet does not compile; without them, the compiler accepts any class name. `rootDirs` in `tsconfig.json` overlays the
  * folder on the sources.
  */
@@ -30,8 +30,8 @@ export function declarationOf(classes) {
 
 /** @returns {Promise<string[]>} the paths of all CSS modules of the site */
 export async function cssModules() {
-  const files = await readdir('src', { recursive: true });
-  return files.filter((file) => file.endsWith('.module.css')).map((file) => join('src', file));
+  const files = await readdir('site', { recursive: true });
+  return files.filter((file) => file.endsWith('.module.css')).map((file) => join('site', file));
 }
 
 /** @type {ReturnType<typeof resolveConfig> | undefined} */

@@ -7,7 +7,10 @@ import { rolldown } from 'rolldown';
 
 const BUDGET = 10_000;
 
-const bundle = await rolldown({ input: resolve(import.meta.dirname, '../../src/engine/index.ts'), logLevel: 'silent' });
+const bundle = await rolldown({
+  input: resolve(import.meta.dirname, '../../core/engine/index.ts'),
+  logLevel: 'silent',
+});
 const { output } = await bundle.generate({ format: 'esm', minify: true });
 await bundle.close();
 

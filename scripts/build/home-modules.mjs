@@ -5,11 +5,11 @@
 import { homeFiles, readModules } from './manifest.mjs';
 
 const STRANGERS = [
-  /^src\/app\/(?!home-page).+-page\.tsx$/,
-  /^src\/community\//,
+  /^site\/app\/(?!home-page).+-page\.tsx$/,
+  /^site\/community\//,
   // Modules that make codes. They are loaded at the first touch.
   /^src\/(engine|drawing|fitting|weaving|making)\//,
-  /^src\/features\/community\//,
+  /^site\/features\/community\//,
   // Modules that read and store codes, designs and file choices. They load when *Generate* is pressed, a template is
   // opened or /preview is shown.
   /^src\/(design\/parse-design|storage\/(analytics|file-choices|generated-code|template))\.ts$/,

@@ -13,7 +13,7 @@ export function readManifest() {
  * relative to dist/
  */
 export function homeFiles() {
-  return closure(readManifest(), 'index.html', 'src/app/home-page.tsx');
+  return closure(readManifest(), 'index.html', 'site/app/home-page.tsx');
 }
 
 /** @returns {Record<string, string[]>} the paths of the modules in each script */

@@ -28,7 +28,7 @@ export async function buildServiceWorker(folder) {
     build: {
       outDir: 'build/service-worker',
       rolldownOptions: {
-        input: 'src/app/service-worker.ts',
+        input: 'site/app/service-worker.ts',
         output: { entryFileNames: 'service-worker.js', format: 'iife' },
       },
     },

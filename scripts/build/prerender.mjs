@@ -11,9 +11,9 @@ import { closure, readManifest } from './manifest.mjs';
 const ENTRY = 'index.html';
 
 /** The script that pages of posts and authors run before all others. */
-const EARLY_ENTRY = 'src/app/early-texts.ts';
+const EARLY_ENTRY = 'site/app/early-texts.ts';
 
-/** @typedef {typeof import('../../src/app/static-pages.tsx')} ServerBuild */
+/** @typedef {typeof import('../../site/app/static-pages.tsx')} ServerBuild */
 
 /** @returns {Promise<ServerBuild>} */
 export async function loadServerBuild() {

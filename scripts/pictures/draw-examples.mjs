@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { loadSource } from '../run/load-source.mjs';
 import { findChromium } from '../run/setup.mjs';
 
-const FOLDER = 'src/features/generator/examples';
+const FOLDER = 'site/features/generator/examples';
 const MOST_BYTES = 38_000;
 const TEXT = 'https://example.com';
 

@@ -42,7 +42,7 @@ const details = rows.slice(0, 2).map((/** @type {Pixels[]} */ row, /** @type {nu
   ];
 });
 await write('docs/images/woven-details.png', half(sheet(details)));
-await write('src/features/generator/woven-sample.png', half(half(rows[0][4])));
+await write('site/features/generator/woven-sample.png', half(half(rows[0][4])));
 
 /**
  * @param {{ pixels: Pixels, href: string }} image

@@ -1,16 +1,12 @@
 /**
- * `npm test` runs all checks in steps and prints a summary. `npm run check` (`--fast`) runs only the fast ones. `npm
- * run test:all` (`--all`) first installs every outside judge, which `npm test` does too if CI is set.
+ * `npm test` runs all checks in steps. `npm run check` (`--fast`) runs only those that need no build. If CI is set, it
+ * first installs the outside judges, and a judge that is still missing is a failure.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { forgetMissedJudges, missedJudges } from './outside-judges.mjs';
 import { findChromium, installJudges, installPackages } from './setup.mjs';
 import { runSideBySide } from './steps.mjs';
-import { sumUp } from './test-sum.mjs';
-
-const UNIT_REPORT = 'build/unit-tests.json';
-const BROWSER_REPORT = 'build/browser-tests.json';
 
 const isFast = process.argv.includes('--fast');
 const isContinuous = Boolean(process.env.CI) && !isFast;
@@ -20,10 +16,12 @@ const isContinuous = Boolean(process.env.CI) && !isFast;
 /** @type {readonly Step[]} */
 const CHECKS = [
   ['format and lint', ['biome', 'check', '--error-on-warnings']],
+  ['directions of imports', ['node', 'scripts/build/directions.mjs']],
   ['types of the style sheets', ['node', 'scripts/build/css-types.mjs']],
   ['types', ['tsc', '--project', 'tsconfig.json']],
-  ['types of the service worker', ['tsc', '--project', 'tsconfig.worker.json']],
-  ['types without a browser', ['tsc', '--project', 'tsconfig.pure.json']],
+  ['types of the service worker', ['tsc', '--project', 'site/app/tsconfig.worker.json']],
+  ['types of core', ['tsc', '--project', 'core/tsconfig.json']],
+  ['unit tests', ['vitest', 'run']],
 ];
 
 /** @type {readonly Step[]} */
@@ -36,43 +34,22 @@ const BUILD = [
 ];
 
 /** @type {readonly Step[]} */
-const UNIT_TESTS = [
-  ['unit tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]],
-];
-
-/** @type {readonly Step[]} */
 const BROWSER_TESTS = [['browser tests', ['playwright', 'test']]];
 
-/** @type {readonly Step[]} */
-const COMMANDS = [['documented commands', ['node', 'scripts/run/try-commands.mjs']]];
-
 installPackages();
-for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
 forgetMissedJudges();
 mkdirSync('build', { recursive: true });
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-if (isContinuous || process.argv.includes('--all')) installJudges();
+if (isContinuous) installJudges();
 if (!isFast) process.env.CHROMIUM_PATH = await findChromium();
 
 // Most of the checks and of the build use one core. The unit tests use all cores; they start after the checks, even if
 // the build takes longer.
-const checks = [...CHECKS, ...UNIT_TESTS];
-const failedSteps = await runSideBySide(isFast ? [checks] : [checks, BUILD]);
-// The browser tests need a build. They and the documented commands often wait for a page, so both together take less
-// time than one after the other.
-if (!isFast && !failedSteps.includes('build')) failedSteps.push(...(await runSideBySide([BROWSER_TESTS, COMMANDS])));
+const failed = await runSideBySide(isFast ? [CHECKS] : [CHECKS, BUILD]);
+if (!isFast && !failed.includes('build')) failed.push(...(await runSideBySide([BROWSER_TESTS])));
 
-const { isOk, lines } = sumUp({
-  failedSteps,
-  unit: readReport(UNIT_REPORT),
-  browser: readReport(BROWSER_REPORT)?.stats,
-  missed: missedJudges(),
-  isSkippingAllowed: !isContinuous,
-});
-console.log(`\n${lines.join('\n')}`);
-process.exitCode = isOk ? 0 : 1;
-
-/** @param {string} path */
-function readReport(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-}
+const missed = missedJudges();
+if (missed.length) console.log(`\nSkipped tests, because these outside judges are not installed: ${missed.join(', ')}`);
+if (isContinuous) failed.push(...missed);
+console.log(failed.length ? `\nFAILED: ${failed.join(', ')}` : '\nAll steps passed.');
+process.exitCode = failed.length ? 1 : 0;

@@ -1,0 +1,303 @@
+import { mapOutlines, PathWriter } from '#drawing';
+import { type FittedWords, fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
+import { FontError, readFontFile } from './font-file.ts';
+import { MASK_DENSITY, MOST_EM_PIXELS, type OwnFonts, traceMask, type Weight } from './own-fonts.ts';
+import { charactersOf, type ShapedRun, type Shaper, Typeface } from './typeface.ts';
+
+/** The box for words; lengths in millimeters. */
+export interface WordsBox extends WordsRoom {
+  readonly align: 'start' | 'center';
+  readonly weight: Weight;
+}
+
+/** A room, and the weight of the words in it. */
+export type WeightedRoom = Omit<WordsBox, 'align'>;
+
+/** Where an address goes; `lines` is 1 by default. */
+export type AddressBox = Omit<WordsBox, 'lines'> & { readonly lines?: number };
+
+/** Words as outlines, in millimeters from the upper left corner of their box; y points down. */
+export interface OutlinedWords {
+  /** Path data as in `#drawing`, for the nonzero fill rule. Empty if nothing is printed. */
+  readonly d: string;
+  /** The width of the box, and the total height of the lines. */
+  readonly width: number;
+  readonly height: number;
+  /** The type size (one em). */
+  readonly size: number;
+  /** The printed lines. Empty if the words are left out. */
+  readonly lines: readonly string[];
+  /** The y of each line's baseline. */
+  readonly baselines: readonly number[];
+  /** Whether words were left out because they do not fit, as in `FittedWords`. */
+  readonly isCut: boolean;
+  /**
+   * Characters that cannot be printed. A code point that can be in no font, such as a lone surrogate, is dropped, and
+   * the other characters are printed. If the fonts lack any other character, none of the words are printed.
+   */
+  readonly missing: readonly string[];
+}
+
+/** Where the shaping library and the fonts come from: a web host, or files. */
+export interface LetteringSource {
+  loadShaper(): Promise<Shaper>;
+  /** Returns the names of the font files whose range includes all of the code points, in the order to try them. */
+  filesFor(codePoints: readonly number[], weight: Weight): readonly string[];
+  /** Loads a font file (WOFF) by its name. */
+  loadFont(name: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Used for scripts that the hosted fonts lack. Absent if nothing can be painted in this environment. */
+  readonly ownFonts?: OwnFonts;
+}
+
+/**
+ * Ems from the top of a line to its baseline, and to the next line. All glyphs of the hosted fonts fit within a line.
+ */
+const ASCENT = 1.07;
+const LINE_HEIGHT = 1.37;
+
+/** Control characters that reorder, hide or join others. They cannot be printed, and can disguise words. */
+const CONTROLS = /[\p{Cc}\u00AD\u061C\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** Code points that no font has: private ones, lone surrogates, and unassigned ones. */
+const NO_CHARACTER = /[\p{Co}\p{Cs}\p{Cn}]/u;
+
+/** Loads the shaper. Fonts are loaded by `Lettering.prepare`. Rejects with the errors of the source. */
+export async function loadLettering(source: LetteringSource): Promise<Lettering> {
+  return new Lettering(source, await source.loadShaper());
+}
+
+/** Turns words into outlines. Once their fonts are loaded, the same words in the same box give the same outlines. */
+export class Lettering {
+  readonly #source: LetteringSource;
+  readonly #shaper: Shaper;
+  readonly #typefaces = new Map<string, Typeface>();
+  readonly #loading = new Map<string, Promise<void>>();
+  /** Cached widths of lines in ems, by weight. A layout tries the same lines in many sizes. */
+  readonly #widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
+  /** The typeface of each character, by weight. */
+  readonly #faces = { regular: new Map<string, Typeface>(), bold: new Map<string, Typeface>() };
+  #canPaint: boolean | null = null;
+
+  constructor(source: LetteringSource, shaper: Shaper) {
+    this.#source = source;
+    this.#shaper = shaper;
+  }
+
+  /** Loads the fonts for laying out the given texts. Rejects with the errors of the source. */
+  async prepare(texts: Iterable<string>, weight: Weight): Promise<void> {
+    const clusters = new Set(Array.from(texts, (text) => graphemesOf(clean(text).words)).flat());
+    for (;;) {
+      const wanted = new Set<string>();
+      for (const cluster of clusters) {
+        const file = this.#filesFor(cluster, weight).find((name) => this.#typefaces.get(name)?.has(cluster) ?? true);
+        if (file === undefined) await this.#askOwnFonts();
+        else if (!this.#typefaces.has(file)) wanted.add(file);
+      }
+      if (wanted.size === 0) return;
+      await Promise.all([...wanted].map((name) => this.#load(name)));
+    }
+  }
+
+  /**
+   * Lays out words in a box, as `fitWords` does. White space, including line ends, becomes single spaces. If the hosted
+   * fonts lack a character, the visitor's own fonts are used for all words. If these cannot be painted, nothing is
+   * printed. Characters that can be in no font are dropped first.
+   */
+  layOut(text: string, box: WordsBox): OutlinedWords {
+    const { words, missing } = clean(text);
+    const hand = this.#handFor(words, box.weight);
+    if (hand instanceof Set) return nothing(box, [...missing, ...hand]);
+    return write(fitWords(words, box, hand.measure), box, hand, missing);
+  }
+
+  /** Returns the lines of `layOut` without their outlines, which is much faster. */
+  fit(text: string, box: WeightedRoom): FittedWords & Pick<OutlinedWords, 'missing'> {
+    const { words, missing } = clean(text);
+    const hand = this.#handFor(words, box.weight);
+    if (hand instanceof Set) return { size: box.size, lines: [], isCut: false, missing: [...missing, ...hand] };
+    return { ...fitWords(words, box, hand.measure), missing };
+  }
+
+  /**
+   * Lays out an address, always completely, because a part of it could look like another address. If it is too wide for
+   * one line and `lines` is at least 2, it is broken in two, at a place where neither part looks like another address.
+   * Returns null if it does not fit even then, or has a character that cannot be printed.
+   */
+  layOutAddress(address: string, { lines = 1, ...room }: AddressBox): OutlinedWords | null {
+    const box = { ...room, lines };
+    const fitted = this.fitAddress(address, box);
+    const hand = this.#handFor(clean(address).words, box.weight);
+    return fitted && !(hand instanceof Set) ? write(fitted, box, hand, []) : null;
+  }
+
+  /** Returns the lines of `layOutAddress` without their outlines. */
+  fitAddress(address: string, box: WeightedRoom): FittedWords | null {
+    const { words, missing } = clean(address);
+    const hand = this.#handFor(words, box.weight);
+    if (hand instanceof Set || missing.length > 0 || words === '') return null;
+    return fitAddress(words, box, hand.measure);
+  }
+
+  /**
+   * Returns how words are written: in the site's fonts, or else in the visitor's. If neither is possible, returns the
+   * characters that the site's fonts lack.
+   */
+  #handFor(words: string, weight: Weight): Hand | Set<string> {
+    const faces = graphemesOf(words).map((cluster) => ({ cluster, face: this.#faceFor(cluster, weight) }));
+    const foreign = new Set(faces.filter(({ face }) => !face).map(({ cluster }) => cluster));
+    if (foreign.size === 0) return new OutlineHand((cluster) => this.#faceFor(cluster, weight), this.#widths[weight]);
+    const { ownFonts } = this.#source;
+    return ownFonts && this.#canPaint ? new MaskHand(ownFonts, weight) : foreign;
+  }
+
+  #faceFor(cluster: string, weight: Weight): Typeface | undefined {
+    const known = this.#faces[weight].get(cluster);
+    if (known) return known;
+    const faces = this.#filesFor(cluster, weight).map((name) => this.#typefaces.get(name));
+    const face = faces.find((one) => one?.has(cluster));
+    if (face) this.#faces[weight].set(cluster, face);
+    return face;
+  }
+
+  #filesFor(cluster: string, weight: Weight): readonly string[] {
+    return this.#source.filesFor(charactersOf(cluster), weight);
+  }
+
+  async #askOwnFonts(): Promise<void> {
+    this.#canPaint ??= (await this.#source.ownFonts?.isTrue()) ?? false;
+  }
+
+  #load(name: string): Promise<void> {
+    const load = async (): Promise<void> => {
+      const font = await readFontFile(await this.#source.loadFont(name));
+      this.#typefaces.set(name, new Typeface(this.#shaper, font));
+      // The caches are cleared, because some of their lines and characters may be drawn in the new font from now on.
+      for (const known of [...Object.values(this.#widths), ...Object.values(this.#faces)]) known.clear();
+    };
+    const loading = this.#loading.get(name) ?? load();
+    this.#loading.set(name, loading);
+    // A file that failed to load can be requested again.
+    loading.catch(() => this.#loading.delete(name));
+    return loading;
+  }
+}
+
+/** A way to measure and draw lines. */
+interface Hand {
+  readonly measure: (line: string) => number;
+  /** Returns the outlines of a line that begins at `x` on the baseline `y`. */
+  readonly draw: (line: string, x: number, y: number, size: number) => string;
+}
+
+/** Maximum number of cached widths. */
+const MOST_WIDTHS = 4000;
+
+/** Draws lines with the outlines of hosted fonts. `widths` is a cache of measured lines. */
+class OutlineHand implements Hand {
+  readonly #faceFor: (cluster: string) => Typeface | undefined;
+  readonly #widths: Map<string, number>;
+
+  constructor(faceFor: (cluster: string) => Typeface | undefined, widths: Map<string, number>) {
+    this.#faceFor = faceFor;
+    this.#widths = widths;
+  }
+
+  readonly measure = (line: string): number => {
+    const known = this.#widths.get(line);
+    if (known !== undefined) return known;
+    const { left, right } = this.#inkOf(line);
+    if (this.#widths.size >= MOST_WIDTHS) this.#widths.clear();
+    this.#widths.set(line, right - left);
+    return right - left;
+  };
+
+  readonly draw = (line: string, x: number, y: number, size: number): string => {
+    const path = new PathWriter();
+    // If a letter extends to the left of its origin, the line is moved right, so that nothing is outside the box.
+    this.#drawRuns(line, path, x - size * this.#inkOf(line).left, y, size);
+    return path.d;
+  };
+
+  /** Returns the extent of a line in ems, relative to its origin. It includes all ink and the advance. */
+  #inkOf(line: string): { readonly left: number; readonly right: number } {
+    let [left, right] = [0, 0];
+    const reach = (...places: readonly number[]): void => {
+      for (let k = 0; k < places.length; k += 2) {
+        left = Math.min(left, places[k]);
+        right = Math.max(right, places[k]);
+      }
+    };
+    const pen = { moveTo: reach, lineTo: reach, curveTo: reach, close: () => undefined };
+    const advance = this.#drawRuns(line, pen, 0, 0, 1);
+    return { left, right: Math.max(right, advance) };
+  }
+
+  #drawRuns(line: string, pen: Parameters<Typeface['drawGlyph']>[1], x: number, y: number, size: number): number {
+    let advance = 0;
+    for (const { face, run } of this.#shape(line)) {
+      for (const { id, x: across, y: up } of run.glyphs) {
+        face.drawGlyph(id, pen, x + size * (advance + across), y - size * up, size);
+      }
+      advance += run.advance;
+    }
+    return advance;
+  }
+
+  /** Splits a line into runs of one typeface each, and shapes them. */
+  #shape(line: string): { readonly face: Typeface; readonly run: ShapedRun }[] {
+    const runs: { face: Typeface; text: string }[] = [];
+    for (const cluster of graphemesOf(line)) {
+      const last = runs.at(-1);
+      const face = cluster === ' ' && last?.face.has(' ') ? last.face : this.#faceFor(cluster);
+      if (!face) throw new FontError(`No font for ${cluster}`);
+      if (last?.face === face) last.text += cluster;
+      else runs.push({ face, text: cluster });
+    }
+    return runs.map(({ face, text }) => ({ face, run: face.shape(text) }));
+  }
+}
+
+/** Draws lines in the visitor's own fonts, by tracing painted pixels. */
+class MaskHand implements Hand {
+  readonly #fonts: OwnFonts;
+  readonly #weight: Weight;
+
+  constructor(fonts: OwnFonts, weight: Weight) {
+    this.#fonts = fonts;
+    this.#weight = weight;
+  }
+
+  readonly measure = (line: string): number => this.#fonts.measure(line, this.#weight);
+
+  readonly draw = (line: string, x: number, y: number, size: number): string => {
+    const pixelsPerEm = Math.min(MOST_EM_PIXELS, size * MASK_DENSITY);
+    return traceMask(this.#fonts.paint(line, this.#weight, pixelsPerEm), x, y, size / pixelsPerEm);
+  };
+}
+
+function write(fitted: FittedWords, box: WordsBox, hand: Hand, missing: readonly string[]): OutlinedWords {
+  const { size, lines, isCut } = fitted;
+  const baselines = lines.map((_, k) => size * (ASCENT + k * LINE_HEIGHT));
+  const paths = lines.map((line, k) => {
+    const spare = box.width - size * hand.measure(line);
+    return hand.draw(line, box.align === 'center' ? spare / 2 : 0, baselines[k], size);
+  });
+  const height = size * LINE_HEIGHT * lines.length;
+  return { d: paths.join(''), width: box.width, height, size, lines, baselines, isCut, missing };
+}
+
+function nothing({ width, size }: WordsBox, missing: readonly string[]): OutlinedWords {
+  return { d: '', width, height: 0, size, lines: [], baselines: [], isCut: false, missing };
+}
+
+/** Returns words as they are printed, and the characters removed because no font has them. */
+function clean(text: string): { readonly words: string; readonly missing: readonly string[] } {
+  const graphemes = graphemesOf(text.normalize('NFC').replace(/\s+/gu, ' ').replace(CONTROLS, '').trim());
+  const missing = new Set(graphemes.filter((grapheme) => NO_CHARACTER.test(grapheme)));
+  return { words: graphemes.filter((grapheme) => !missing.has(grapheme)).join(''), missing: [...missing] };
+}
+
+/** Returns path data, such as that of words, scaled by `scale` and then moved by `x` and `y`. */
+export function placePath(d: string, scale: number, x: number, y: number): string {
+  return mapOutlines(d, { factor: scale, x, y });
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type LetteringSource, loadLettering } from '#lettering';
+import { filesFor } from '../../../site/workbench/hosted-fonts.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The shaping library and the fonts of the installed packages. */
+export const INSTALLED_FONTS: LetteringSource = {
+  loadShaper: () => import('harfbuzzjs'),
+  filesFor,
+  async loadFont(name) {
+    const [, family] = /^(familjen-grotesk|noto-sans|noto-emoji)-/.exec(name) ?? [];
+    return Uint8Array.from(await readFile(require.resolve(`@fontsource/${family}/files/${name}`)));
+  },
+};
+
+/** Returns a lettering that has loaded the fonts for some texts, in both weights. */
+export async function letteringFor(texts: readonly string[], source: LetteringSource = INSTALLED_FONTS) {
+  const lettering = await loadLettering(source);
+  for (const weight of ['regular', 'bold'] as const) await lettering.prepare(texts, weight);
+  return lettering;
+}

@@ -1,0 +1,244 @@
+import { readChunks } from './png-chunks.ts';
+
+export type ImageType =
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/gif'
+  | 'image/webp'
+  | 'image/bmp'
+  | 'image/x-icon'
+  | 'image/avif'
+  | 'image/heic';
+
+/**
+ * Facts read from an image file without decoding it. npm's image-size and image-dimensions are not used: they trust the
+ * first size in a file, for example in an ICO file, and do not notice a truncated file.
+ */
+export interface ImageHeader {
+  readonly type: ImageType;
+  /**
+   * Width and height in pixels, at least 1. If a GIF, ICO, AVIF or HEIF file states several sizes, these are the
+   * largest width and the largest height. Decoding needs no more pixels than that.
+   */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it may have an EXIF orientation, which not every program honors. */
+  readonly mayBeTurned: boolean;
+  /** Whether it may be animated. */
+  readonly isAnimated: boolean;
+}
+
+type Size = Pick<ImageHeader, 'width' | 'height'>;
+
+/**
+ * A reader for one type of file. Returns the header, or `damaged`, or null if the file is of another type. Throws a
+ * `RangeError` if the file ends too soon.
+ */
+type ReadHeader = (view: DataView<ArrayBuffer>) => ImageHeader | 'damaged' | null;
+
+const STILL = { mayBeTurned: false, isAnimated: false } as const;
+
+/**
+ * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file is complete:
+ * browsers draw the beginning of a truncated file and leave the rest empty. Returns `damaged` if a file of these types
+ * is incomplete or invalid, and `not-an-image` for a file of another type.
+ */
+export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | 'not-an-image' | 'damaged' {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const readers: readonly ReadHeader[] = [readPng, readJpeg, readGif, readWebp, readBmp, readIcon, readIsoMedia];
+  try {
+    for (const read of readers) {
+      const header = read(view);
+      if (header === 'damaged') return 'damaged';
+      if (header) return header.width * header.height > 0 ? header : 'damaged';
+    }
+    return 'not-an-image';
+  } catch (error) {
+    // The readers throw when they read past the end of a truncated file.
+    if (error instanceof RangeError) return 'damaged';
+    throw error;
+  }
+}
+
+/** PNG, W3C Recommendation "PNG Specification", third edition, clauses 5 and 11. */
+function readPng(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
+  if (!isPng(view)) return null;
+  const chunks = readChunks(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
+  if (chunks?.[0].type !== 'IHDR') return 'damaged';
+  return {
+    type: 'image/png',
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+    mayBeTurned: chunks.some(({ type }) => type === 'eXIf'),
+    isAnimated: chunks.some(({ type }) => type === 'acTL'),
+  };
+}
+
+function isPng(view: DataView): boolean {
+  return view.byteLength >= 8 && view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a;
+}
+
+/** JPEG, ITU-T T.81, annex B. */
+function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
+  let size: Size | null = null;
+  let mayBeTurned = false;
+  for (let at = 2; ; ) {
+    const marker = view.getUint16(at);
+    if (marker < 0xff00) return 'damaged';
+    // Any number of fill bytes may come before a marker.
+    if (marker === 0xffff) {
+      at++;
+      continue;
+    }
+    if (marker === 0xffda) {
+      if (!size || !endsJpeg(view, at)) return 'damaged';
+      return { type: 'image/jpeg', ...size, mayBeTurned, isAnimated: false };
+    }
+    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    if (isFrame) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (marker === 0xffe1) mayBeTurned = true;
+    at += 2 + view.getUint16(at + 2);
+  }
+}
+
+/** Whether the end marker comes anywhere after `from`. It may come before the last bytes: cameras append more data. */
+function endsJpeg(view: DataView, from: number): boolean {
+  for (let at = view.byteLength - 2; at > from; at--) if (view.getUint16(at) === 0xffd9) return true;
+  return false;
+}
+
+/** GIF87a and GIF89a. Only the first picture is drawn, so only that one is checked. */
+function readGif(view: DataView): ImageHeader | 'damaged' | null {
+  if (!startsWith(view, 0, 'GIF87a') && !startsWith(view, 0, 'GIF89a')) return null;
+  const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  const skipBlocks = (from: number): number => {
+    let at = from;
+    while (view.getUint8(at) > 0) at += 1 + view.getUint8(at);
+    return at + 1;
+  };
+  let at = 13 + tableBytes(view.getUint8(10));
+  while (view.getUint8(at) === 0x21) at = skipBlocks(at + 2);
+  if (view.getUint8(at) !== 0x2c) return 'damaged';
+  skipBlocks(at + 11 + tableBytes(view.getUint8(at + 9)));
+  return {
+    type: 'image/gif',
+    width: Math.max(view.getUint16(6, true), view.getUint16(at + 5, true)),
+    height: Math.max(view.getUint16(8, true), view.getUint16(at + 7, true)),
+    mayBeTurned: false,
+    // Whatever follows the first picture is not read. Most GIFs are animated, so every GIF counts as animated.
+    isAnimated: true,
+  };
+}
+
+/** WebP, RFC 9649. */
+function readWebp(view: DataView): ImageHeader | 'damaged' | null {
+  if (!startsWith(view, 0, 'RIFF') || !startsWith(view, 8, 'WEBP')) return null;
+  const size = view.getUint32(4, true) + 8 > view.byteLength ? null : readWebpSize(view);
+  if (!size) return 'damaged';
+  const flags = startsWith(view, 12, 'VP8X') ? view.getUint8(20) : 0;
+  return { type: 'image/webp', ...size, mayBeTurned: (flags & 8) > 0, isAnimated: (flags & 2) > 0 };
+}
+
+function readWebpSize(view: DataView): Size | null {
+  if (startsWith(view, 12, 'VP8 ')) {
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  }
+  if (startsWith(view, 12, 'VP8L')) {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (startsWith(view, 12, 'VP8X')) {
+    return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 };
+  }
+  return null;
+}
+
+/**
+ * The known lengths of a bitmap header, in bytes. "BM" alone does not identify a BMP, because many texts begin with it.
+ */
+const BITMAP_HEADERS: readonly number[] = [12, 40, 52, 56, 64, 108, 124];
+
+/** BMP: a file header of 14 bytes, then one of several bitmap headers. */
+function readBmp(view: DataView): ImageHeader | 'damaged' | null {
+  if (!startsWith(view, 0, 'BM') || view.byteLength < 18 || !BITMAP_HEADERS.includes(view.getUint32(14, true)))
+    return null;
+  const { width, height, bitsPerPixel, isCompressed } = readBitmapHeader(view, 14);
+  const start = view.getUint32(10, true);
+  const pixelBytes = isCompressed ? 1 : Math.ceil((width * bitsPerPixel) / 32) * 4 * height;
+  return start + pixelBytes > view.byteLength ? 'damaged' : { type: 'image/bmp', width, height, ...STILL };
+}
+
+function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: number; isCompressed: boolean } {
+  const isOldest = view.getUint32(at, true) === 12;
+  if (isOldest) {
+    const size = { width: view.getUint16(at + 4, true), height: view.getUint16(at + 6, true) };
+    return { ...size, bitsPerPixel: view.getUint16(at + 10, true), isCompressed: false };
+  }
+  return {
+    width: Math.abs(view.getInt32(at + 4, true)),
+    // Negative if the rows start at the top.
+    height: Math.abs(view.getInt32(at + 8, true)),
+    bitsPerPixel: view.getUint16(at + 14, true),
+    isCompressed: ![0, 3].includes(view.getUint32(at + 16, true)),
+  };
+}
+
+/**
+ * ICO and CUR: several images, each a PNG or a BMP without a file header. The sizes in the directory cannot be trusted.
+ */
+function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
+  if (view.byteLength < 22 || view.getUint16(0) !== 0 || ![1, 2].includes(view.getUint16(2, true))) return null;
+  const count = view.getUint16(4, true);
+  let [width, height, total] = [0, 0, 0];
+  for (let entry = 0; entry < count; entry++) {
+    const length = view.getUint32(6 + 16 * entry + 8, true);
+    const start = view.getUint32(6 + 16 * entry + 12, true);
+    total += length;
+    // If images could share bytes, a small file could claim thousands of large ones and take long to read.
+    if (total > view.byteLength || start + length > view.byteLength) return 'damaged';
+    const image = new DataView(view.buffer, view.byteOffset + start, length);
+    const size = isPng(image) ? readPng(image) : readBitmapHeader(image, 0);
+    if (!size || size === 'damaged') return 'damaged';
+    width = Math.max(width, size.width);
+    height = Math.max(height, size.height);
+  }
+  return { type: 'image/x-icon', width, height, ...STILL };
+}
+
+/**
+ * AVIF and HEIF, ISO/IEC 23008-12. The size is the largest of all image size properties (`ispe`), because a large image
+ * may consist of tiles.
+ */
+function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
+  const isImage = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix'].some((brand) => startsWith(view, 8, brand));
+  if (!startsWith(view, 4, 'ftyp') || !isImage) return null;
+  let [width, height] = [0, 0];
+  let hasData = false;
+  for (let at = 0; at < view.byteLength; ) {
+    const length = view.getUint32(at) || view.byteLength - at;
+    // A length of 1 means that a 64-bit length follows. For a file in memory its lower half is enough.
+    const end = at + (length === 1 ? view.getUint32(at + 12) : length);
+    if ((length < 8 && length !== 1) || end > view.byteLength || end <= at) return 'damaged';
+    if (startsWith(view, at + 4, 'mdat')) hasData = true;
+    if (startsWith(view, at + 4, 'meta')) {
+      for (let inside = at; inside + 16 <= end; inside++) {
+        if (startsWith(view, inside, 'idat')) hasData = true;
+        if (!startsWith(view, inside, 'ispe')) continue;
+        width = Math.max(width, view.getUint32(inside + 8));
+        height = Math.max(height, view.getUint32(inside + 12));
+      }
+    }
+    at = end;
+  }
+  const type = startsWith(view, 8, 'hei') ? 'image/heic' : 'image/avif';
+  if (!hasData) return 'damaged';
+  return { type, width, height, mayBeTurned: true, isAnimated: startsWith(view, 8, 'avis') };
+}
+
+/** Whether the bytes at `at` are these characters. False if the file ends before the last of them. */
+function startsWith(view: DataView, at: number, characters: string): boolean {
+  if (at + characters.length > view.byteLength) return false;
+  for (let i = 0; i < characters.length; i++) if (view.getUint8(at + i) !== characters.charCodeAt(i)) return false;
+  return true;
+}

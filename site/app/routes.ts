@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+
+/** A route: one screen of the site. */
+export interface PageRoute {
+  /** Its path as a pattern of React Router. */
+  readonly path: string;
+  /** The page's source file, by which the build finds its script and style sheet. */
+  readonly source: string;
+  readonly load: () => Promise<ComponentType>;
+  /** Prepares the data for a name, which is the last part of the path, so that the first rendering need not wait. */
+  readonly prepare?: (name: string) => Promise<void>;
+}
+
+/** All routes. The not-found page is the last. Each page is a separate chunk, which is loaded only when needed. */
+export const ROUTES: readonly PageRoute[] = [
+  {
+    path: '/',
+    source: 'site/app/home-page.tsx',
+    load: () => import('./home-page.tsx').then((module) => module.HomePage),
+  },
+  {
+    path: '/many',
+    source: 'site/app/many-page.tsx',
+    load: () => import('./many-page.tsx').then((module) => module.ManyPage),
+  },
+  {
+    path: '/templates',
+    source: 'site/app/templates-page.tsx',
+    load: () => import('./templates-page.tsx').then((module) => module.TemplatesPage),
+  },
+  {
+    path: '/analytics',
+    source: 'site/app/analytics-page.tsx',
+    load: () => import('./analytics-page.tsx').then((module) => module.AnalyticsPage),
+  },
+  {
+    path: '/preview',
+    source: 'site/app/preview-page.tsx',
+    load: () => import('./preview-page.tsx').then((module) => module.PreviewPage),
+  },
+  {
+    path: '/community',
+    source: 'site/app/community-page.tsx',
+    load: async () => {
+      const { CommunityPage, prepareListVisit } = await import('./community-page.tsx');
+      if (import.meta.env.SSR) await prepareListVisit();
+      return CommunityPage;
+    },
+  },
+  {
+    path: '/community/post/:slug',
+    source: 'site/app/community-post-page.tsx',
+    load: () => import('./community-post-page.tsx').then((module) => module.CommunityPostPage),
+    prepare: (slug) => import('./community-post-page.tsx').then((module) => module.preparePostVisit(slug)),
+  },
+  {
+    path: '/community/author/:username',
+    source: 'site/app/community-author-page.tsx',
+    load: () => import('./community-author-page.tsx').then((module) => module.CommunityAuthorPage),
+    prepare: (username) => import('./community-author-page.tsx').then((module) => module.prepareAuthorVisit(username)),
+  },
+  {
+    path: '*',
+    source: 'site/app/not-found-page.tsx',
+    load: () => import('./not-found-page.tsx').then((module) => module.NotFoundPage),
+  },
+];
+
+/** Returns the route of a path, the same one that `<Routes>` chooses. */
+export function routeOf(pathname: string): PageRoute {
+  return ROUTES.find((route) => matchPath(route.path, pathname) !== null) as PageRoute;
+}

@@ -1,0 +1,74 @@
+import type { QrDesign } from '#design';
+import { applyLook, type Look, type LookSlot, looksFor } from '#looks';
+import type { UploadedImage } from '#raster';
+import type { LookRequest } from '#scanning';
+import { judges, loadMaker } from '#workbench';
+import { askAboutLook } from '#workers/judging';
+import { type KnownLooks, type LookFacts, openQuestions } from './looks-state.ts';
+
+/** The design for which looks (ready styles) are shown, and its loaded image. This design's style does not matter. */
+export interface LookSubject {
+  readonly design: QrDesign;
+  readonly image: UploadedImage | null;
+  /** The pages of looks. Each place on a page has a slot of candidates, and shows the first that has not failed. */
+  readonly pages: readonly (readonly LookSlot[])[];
+}
+
+/** Loads the image of a design and finds looks that suit it. Rejects if the image or the worker fails. */
+export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<LookSubject> {
+  if (design.customImage === undefined) return { design, image: null, pages: looksFor(null) };
+  const { loadImage } = await loadMaker();
+  const image = await loadImage(design.customImage);
+  signal.throwIfAborted();
+  const facts = await askAboutLook(judges, 'facts', { design, image }, { signal, isIdle: true });
+  return { design, image, pages: looksFor(facts) };
+}
+
+/** How many requests run at a time: one being worked on and one waiting, so that the worker is never idle. */
+const AT_A_TIME = 2;
+
+/**
+ * Tests the looks of one page, in the order of the page. First, each look gets a glance (a quick test that also draws a
+ * picture). After the glances, each look gets its verdict. Tests whose results are in `known` are skipped. A look that
+ * fails is replaced by the next candidate of its slot. Reports each result to `tell`. Resolves when no look is left to
+ * test; rejects if a request fails.
+ */
+export async function testLooks(
+  { design, image, pages }: LookSubject,
+  page: number,
+  known: KnownLooks,
+  signal: AbortSignal,
+  tell: (id: string, facts: LookFacts) => void,
+): Promise<void> {
+  const found = new Map(known);
+  const asked = new Set<string>();
+  const work = async (): Promise<void> => {
+    for (;;) {
+      const [next] = openQuestions(pages[page], found, asked);
+      if (!next) return;
+      const { id } = next.look;
+      asked.add(id);
+      const facts = await ask(next.question, requestOf(design, image, next.look), signal);
+      asked.delete(id);
+      found.set(id, { ...found.get(id), ...facts });
+      tell(id, found.get(id) as LookFacts);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+}
+
+async function ask(question: 'glance' | 'look', request: LookRequest, signal: AbortSignal): Promise<LookFacts> {
+  const options = { signal, isIdle: true };
+  if (question === 'look') return { answer: await askAboutLook(judges, 'look', request, options) };
+  const { answer, picture } = await askAboutLook(judges, 'glance', request, options);
+  return picture === null ? { answer } : { picture };
+}
+
+/** Judges one look, ahead of all looks that wait for their verdict. */
+export async function testNow({ design, image }: LookSubject, look: Look, signal: AbortSignal): Promise<LookFacts> {
+  return { answer: await askAboutLook(judges, 'look', requestOf(design, image, look), { signal, isIdle: false }) };
+}
+
+function requestOf(design: QrDesign, image: UploadedImage | null, look: Look): LookRequest {
+  return { design: applyLook(design, look), image };
+}

@@ -1,0 +1,14 @@
+// The worker that makes the codes of a run.
+import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import type { RunOrder } from '#batch';
+import { siteLettering } from '#workbench';
+import { answerPage } from '#workers';
+import { type MakeTasks, makeWorks } from '#workers/batch';
+import { fetchBytes } from '#workers/judging';
+
+answerPage<MakeTasks, RunOrder>(
+  makeWorks({
+    loadModule: async (alive) => ({ bytes: await fetchBytes(decoderUrl, alive) }),
+    loadLettering: siteLettering.load,
+  }),
+);

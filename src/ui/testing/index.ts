@@ -1,2 +1,0 @@
-export { componentIn, insideOf, type Mounted, mount, propsIn } from './mount.ts';
-export { resultOfHook } from './result-of-hook.ts';
