@@ -4,7 +4,7 @@
  */
 import { rename, rmdir, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
-import { STATIC_HOST_FILES } from '../hosting/host-configs.mjs';
+import { CACHE_FOREVER, HASHED, HEADERS, PAGES } from '../hosting/hosting.mjs';
 import { writeIcons } from '../pictures/icons.mjs';
 import { compressFiles } from './compress.mjs';
 import { writeCrawlerFiles } from './crawler-files.mjs';
@@ -32,11 +32,27 @@ await writeFile('dist/licenses.txt', licensesText());
 
 await buildServiceWorker('dist');
 
-for (const [name, content] of Object.entries(STATIC_HOST_FILES)) await writeFile(`dist/${name}`, content());
+await writeFile('dist/_headers', headersFile());
+await writeFile('dist/_redirects', redirectsFile());
 const { files, bytes, compressed } = await compressFiles('dist');
 console.log(`dist/: ${files} files, ${kilobytes(bytes)}; ${kilobytes(compressed)} as brotli`);
 
 /** @param {number} count */
 function kilobytes(count) {
   return `${(count / 1000).toFixed(0)} kB`;
+}
+
+// Static hosts such as Netlify and Cloudflare Pages read the two files below. They find `x.html` for `/x` without a
+// rule, answer with 404.html if they find nothing, and check each file again by default.
+
+function headersFile() {
+  const headers = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${headers.join('')}\n${HASHED}*\n  Cache-Control: ${CACHE_FOREVER}\n`;
+}
+
+/** There is no rule that removes final slashes: hosts that ignore final slashes in rules would redirect forever. */
+function redirectsFile() {
+  return PAGES.filter(({ path }) => path.includes(':'))
+    .flatMap(({ path, file }) => ['', '/'].map((slash) => `${path}${slash} /${file.replace(/\.html$/, '')} 200\n`))
+    .join('');
 }

@@ -1,6 +1,6 @@
 /**
- * How the site is served: the file and the headers for each path. `npm run serve`, the security policy in the pages and
- * all server configurations are made from this file.
+ * How the site is served: the file and the headers for each path. `npm run serve`, the build and the security policy in
+ * the pages use this file; the examples in `hosting/` repeat it.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
