@@ -255,7 +255,6 @@ async function printTwoCodes(page: Page): Promise<void> {
     page.getByRole('spinbutton', { name: 'Copies', exact: true }),
     page.getByRole('button', { name: 'Download PDF', exact: true }),
     page.getByRole('button', { name: 'Test page', exact: true }),
-    page.getByRole('button', { name: 'Proof sheet', exact: true }),
   ]) {
     await expect(found).toHaveCount(1);
   }

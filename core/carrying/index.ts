@@ -11,4 +11,3 @@ export type { DesignReading } from './compact-design.ts';
 export { PDF_DESIGN_NAME, putIntoPng, readDesignIn, writeForSvg } from './embedded-design.ts';
 export { isLinkTooLong, LONGEST_LINK, readLink, writeLink } from './link.ts';
 export { packDesign } from './packed-design.ts';
-export { readSealed, writeSealed } from './sealed.ts';

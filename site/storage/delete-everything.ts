@@ -13,7 +13,6 @@ const LOCAL_KEYS = [
   'lastGeneratedQR',
   'fileChoice',
   'bareFiles',
-  'screenScale',
   'openGroups',
   'labelSheets',
   'manyChoice',

@@ -70,7 +70,7 @@ describe('deleting everything', () => {
 
   it('removes every stored choice except the theme', async () => {
     const storage = await browser().visit();
-    const choices = ['selectedQRTemplate', 'gradientDirection', 'fileChoice', 'bareFiles', 'screenScale', 'openGroups'];
+    const choices = ['selectedQRTemplate', 'gradientDirection', 'fileChoice', 'bareFiles', 'openGroups'];
     for (const key of [...choices, 'labelSheets', 'manyChoice']) browser().localStorage.setItem(key, 'x');
     storage.writeTheme('dark');
     await storage.deleteEverything();

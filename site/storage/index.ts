@@ -59,7 +59,6 @@ export {
 export { readOpenGroup, writeOpenGroup } from './open-groups.ts';
 export { findRecord, saveRecord } from './records.ts';
 export { renewRecord } from './renew-record.ts';
-export { readScreenScale, writeScreenScale } from './screen-scale.ts';
 export {
   type AddedSets,
   addSets,

@@ -19,7 +19,6 @@ import type { manyWords } from './en/many.ts';
 import type { manyMakeWords } from './en/many-make.ts';
 import type { pageWords } from './en/pages.ts';
 import type { previewWords } from './en/preview.ts';
-import type { proofWords } from './en/proof.ts';
 import type { scanWords } from './en/scan.ts';
 import type { troubleWords } from './en/trouble.ts';
 
@@ -52,7 +51,6 @@ export interface Words {
   readonly 'many-make': typeof manyMakeWords;
   readonly pages: typeof pageWords;
   readonly preview: typeof previewWords;
-  readonly proof: typeof proofWords;
   readonly scan: typeof scanWords;
   readonly trouble: typeof troubleWords;
 }

@@ -28,6 +28,5 @@ export {
   rowDesign,
 } from './plan-row.ts';
 export { isSeed, randomToken, seedOf } from './random-token.ts';
-export { type ShareableMapping, shareableMapping } from './shareable-mapping.ts';
 export { type Survey, surveyInSteps, surveyRows } from './survey.ts';
 export { compileTemplate, placeholderOf, type Template, type TemplateFault, type TemplatePart } from './template.ts';

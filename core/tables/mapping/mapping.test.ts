@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMapping, type Mapping, mappedFields, parseMapping } from './mapping.ts';
-import { shareableMapping } from './shareable-mapping.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 
@@ -30,14 +29,6 @@ describe('parseMapping', () => {
 
   it('reads a mapping back unchanged', () => {
     expect(parseMapping(JSON.parse(JSON.stringify(mapping)), 'f'.repeat(32))).toEqual(mapping);
-  });
-
-  it('adds the given seed to a mapping from a link, because links contain no seed', () => {
-    expect(shareableMapping(mapping).mapping).not.toHaveProperty('seed');
-    expect(parseMapping(shareableMapping(mapping).mapping, 'f'.repeat(32))).toEqual({
-      ...mapping,
-      seed: 'f'.repeat(32),
-    });
   });
 
   it.each([

@@ -18,8 +18,6 @@ interface MakeStepProps {
   readonly reading: TableReading;
   readonly survey: SurveyState;
   readonly look: QrDesign;
-  /** Whether the templates came from a link, and the visitor has not changed any template of the content since then. */
-  readonly isShared: boolean;
   /** The mapping. Templates whose words the chosen output cannot print are empty (`printedMapping`). */
   readonly mapping: Surveyed['mapping'];
   readonly dispatch: Dispatch<ManyAction>;
@@ -31,7 +29,7 @@ interface MakeStepProps {
 
 /** The fifth step: the codes as files. */
 export function MakeStep(props: MakeStepProps) {
-  const { reading, survey, look, isShared, mapping: current, dispatch, choice, changeChoice, onMade } = props;
+  const { reading, survey, look, mapping: current, dispatch, choice, changeChoice, onMade } = props;
   const { of } = survey;
   const mapping = of?.mapping;
   // While the report is about an earlier mapping, no run may start: it would make other codes than the fields show.
@@ -60,7 +58,6 @@ export function MakeStep(props: MakeStepProps) {
         many={choice}
         changeMany={changeChoice}
         onMade={onMade}
-        sharedHosts={isShared && report ? report.hosts.map(([host]) => host) : null}
         wordsOf={(output, hasFigure) => (
           <WordsFields {...{ mapping: current, columns: reading.columns, dispatch, output, hasFigure }} />
         )}

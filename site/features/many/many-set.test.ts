@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManyOutput } from '#storage';
 import { compileMapping, planRow } from '#tables/mapping';
-import {
-  MAPPED_PARTS,
-  type ManyAction,
-  type ManySet,
-  manyReducer,
-  mappingFor,
-  newSet,
-  printedMapping,
-} from './many-set.ts';
+import { type ManyAction, type ManySet, manyReducer, mappingFor, newSet, printedMapping } from './many-set.ts';
 import type { TableReading } from './table-work.ts';
 
 const SET = newSet('c'.repeat(32));
@@ -34,11 +26,6 @@ describe('mappingFor', () => {
   it("keeps the visitor's caption, even an empty one", () => {
     expect(captionFor('labels', withCaption('{Room}'))).toBe('{Room}');
     expect(captionFor('labels', withCaption(''))).toBe('');
-  });
-
-  it('keeps the empty caption of a shared template', () => {
-    const opened = manyReducer(SET, { do: 'open-template', mapping: SET.mapping });
-    expect(captionFor('labels', opened)).toBe('');
   });
 
   it('keeps a caption that is not empty, even if the caption does not count as changed by the visitor', () => {
@@ -85,7 +72,7 @@ describe('manyReducer', () => {
   const GUESS: ManyAction = { do: 'guess', reading: { ...READING, sample: { ...READING.sample, rows } } };
 
   it('starts from newSet: an empty url mapping, and the look of the design in the generator', () => {
-    expect(SET).toMatchObject({ source: null, sourceKey: '', hints: {}, touched: [], id: '', isShared: false });
+    expect(SET).toMatchObject({ source: null, sourceKey: '', hints: {}, touched: [], id: '' });
     expect(SET).toMatchObject({ look: { is: 'work' }, mapping: { type: 'url', seed: 'c'.repeat(32), templates: {} } });
   });
 
@@ -133,14 +120,6 @@ describe('manyReducer', () => {
       expect(reduce(begun, { do: 'restore', set: other })).toBe(begun);
       expect(reduce(begun, { do: 'open', set: other })).toBe(other);
     }
-  });
-
-  it('marks all parts of an opened template as changed, and the set as shared until its content template changes', () => {
-    const opened = reduce({ ...SET, id: '7' }, { do: 'open-template', mapping: { ...SET.mapping, fileName: 'x' } });
-    expect(opened).toMatchObject({ id: '', touched: MAPPED_PARTS, isShared: true, mapping: { fileName: 'x' } });
-    expect(reduce(opened, { do: 'change-mapping', change: { caption: 'y' } }).isShared).toBe(true);
-    expect(reduce(opened, { do: 'choose-type', type: 'text' }).isShared).toBe(true);
-    expect(reduce(opened, { do: 'map', field: 'content', template: 'y' }).isShared).toBe(false);
   });
 
   it('stores the chosen look, and the id under which “Your codes” keeps the set', () => {

@@ -26,8 +26,6 @@ export interface ManySet {
   readonly look: LookChoice;
   /** The id of the set's entry in *Your codes*; empty if it has none. */
   readonly id: string;
-  /** Whether the templates came from a link, and the visitor has not changed any template of the content since then. */
-  readonly isShared: boolean;
 }
 
 /** The parts of a mapping. For each part it is recorded whether the visitor changed it. */
@@ -49,7 +47,6 @@ export type ManyAction =
   | { readonly do: 'open'; readonly set: ManySet }
   /** Restores a set, unless the visitor has begun another one. */
   | { readonly do: 'restore'; readonly set: ManySet }
-  | { readonly do: 'open-template'; readonly mapping: Mapping }
   | { readonly do: 'keep-as'; readonly id: string };
 
 /** Returns a set without a table. The caller draws the random `seed`. */
@@ -62,7 +59,6 @@ export function newSet(seed: string): ManySet {
     touched: [],
     look: { is: 'work' },
     id: '',
-    isShared: false,
   };
 }
 
@@ -79,7 +75,7 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
     case 'choose-type':
       return changed(set, ['content'], { type: action.type, templates: keptTemplates(set.mapping) });
     case 'map':
-      return changed({ ...set, isShared: false }, ['content'], {
+      return changed(set, ['content'], {
         templates: { ...set.mapping.templates, [action.field]: action.template },
       });
     case 'change-mapping':
@@ -90,9 +86,6 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
       return action.set;
     case 'restore':
       return set.source === null && set.touched.length === 0 ? action.set : set;
-    case 'open-template':
-      // All parts count as changed by the visitor, so that a later table does not replace them.
-      return { ...set, id: '', mapping: action.mapping, touched: MAPPED_PARTS, isShared: true };
     case 'keep-as':
       return { ...set, id: action.id };
   }

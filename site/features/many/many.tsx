@@ -49,7 +49,6 @@ export function Many() {
             hasOwnCaption={own.caption !== ''}
             columns={columns}
             survey={survey.report}
-            choice={choice}
             dispatch={dispatch}
           />
         )}
@@ -70,12 +69,7 @@ export function Many() {
       {isMade && (
         <div className={styles.wide}>
           <RowsStep reading={reading} survey={survey} showRow={showRow} />
-          <MakeStep
-            {...{ reading, survey, look, dispatch, choice, changeChoice }}
-            mapping={printed}
-            isShared={set.isShared}
-            onMade={keep}
-          />
+          <MakeStep {...{ reading, survey, look, dispatch, choice, changeChoice }} mapping={printed} onMade={keep} />
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import type { Dispatch } from 'react';
 import { CONTENT_TYPES, type ContentType } from '#design';
-import type { ManyChoice } from '#storage';
 import { type Mapping, mappedFields } from '#tables/mapping';
 import { Note, SelectField, Step } from '#ui';
 import { generatorWords } from '#words/generator';
@@ -8,7 +7,6 @@ import { contentWords } from '#words/generator-content';
 import { manyWords } from '#words/many';
 import { BesideFields } from './beside-fields.tsx';
 import type { ManyAction } from './many-set.ts';
-import { ShareTemplate } from './share-template.tsx';
 import type { SurveyReport } from './table-work.ts';
 import { TemplateField } from './template-field.tsx';
 import { Twos } from './twos.tsx';
@@ -22,13 +20,11 @@ interface MapStepProps {
   readonly hasOwnCaption: boolean;
   readonly columns: readonly string[];
   readonly survey: SurveyReport | null;
-  /** The options for the codes. */
-  readonly choice: ManyChoice;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
 /** The second step: the type of the codes, and a template for each field and for the file names. */
-export function MapStep({ mapping, hasOwnCaption, columns, survey, choice, dispatch }: MapStepProps) {
+export function MapStep({ mapping, hasOwnCaption, columns, survey, dispatch }: MapStepProps) {
   const { type, templates, fileName } = mapping;
   const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>
     dispatch({ do: 'change-mapping', change: changed });
@@ -68,7 +64,6 @@ export function MapStep({ mapping, hasOwnCaption, columns, survey, choice, dispa
         change={(template) => change({ fileName: template })}
       />
       <BesideFields mapping={mapping} hasOwnCaption={hasOwnCaption} columns={columns} change={change} />
-      <ShareTemplate mapping={mapping} choice={choice} />
     </Step>
   );
 }

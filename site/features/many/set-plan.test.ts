@@ -9,7 +9,7 @@ const CHOICE = parseManyChoice({ output: 'cards', card: 'poster-a4' });
 const RANGE = { from: 1, to: 9, step: 1, digits: 3, prefix: 'A', suffix: '' };
 const SET: ManySet = {
   ...newSet('c'.repeat(32)),
-  ...{ id: '123', isShared: true, touched: ['caption'], look: { is: 'code', id: '7' } },
+  ...{ id: '123', touched: ['caption'], look: { is: 'code', id: '7' } },
   ...{ hints: { delimiter: ';', hasHeader: false }, source: { is: 'text', text: 'a;b' } },
   mapping: { ...emptyMapping('text', 'c'.repeat(32)), templates: { content: '{a}' }, caption: '{b}' },
 };
@@ -47,7 +47,6 @@ it('invalid parts of a stored set are replaced by defaults', () => {
     touched: ['seed'],
     look: { is: 'evil' },
     id: '../1',
-    isShared: 1,
   };
   const source = { is: 'range', range: { ...RANGE, to: 1.5 } };
   const read = setOfRecord({ plan: { ...garbage, source, mapping: SET.mapping, choice: 'x' } }, SEED);

@@ -12,9 +12,9 @@ export interface WholeSet {
 
 /** Returns the form in which a set is stored. `hasPassword` (whether cards show passwords) is left out. */
 export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 'table'> {
-  const { source, hints, mapping, touched, look, id, isShared } = set;
+  const { source, hints, mapping, touched, look, id } = set;
   const { hasPassword: _, ...kept } = choice;
-  const plan = { hints, mapping, touched, look, id, isShared, choice: kept };
+  const plan = { hints, mapping, touched, look, id, choice: kept };
   if (source?.is === 'file') return { plan: { ...plan, fileName: source.name }, table: source.file };
   return { plan: { ...plan, source } };
 }
@@ -35,7 +35,7 @@ export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, s
   if (!isRecord(plan)) return null;
   const mapping = parseMapping(plan.mapping, seed);
   if (!mapping) return null;
-  const { touched, id, isShared } = plan;
+  const { touched, id } = plan;
   return {
     set: {
       ...newSet(seed),
@@ -43,7 +43,6 @@ export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, s
       sourceKey: crypto.randomUUID(),
       touched: MAPPED_PARTS.filter((part) => Array.isArray(touched) && touched.includes(part)),
       id: typeof id === 'string' && /^\d{1,16}$/.test(id) ? id : '',
-      isShared: isShared === true,
     },
     choice: parseManyChoice(plan.choice),
   };

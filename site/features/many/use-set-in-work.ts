@@ -13,13 +13,10 @@ import {
 } from '#storage';
 import { seedOf } from '#tables/mapping';
 import { showToast } from '#ui';
-import { generatorWords } from '#words/generator';
-import { linkWords } from '#words/generator-links';
 import { manyWords } from '#words/many';
 import { type ManyAction, type ManySet, manyReducer, newSet } from './many-set.ts';
-import { entryOfSet, recordOfSet, setOfRecord, type WholeSet } from './set-plan.ts';
+import { entryOfSet, recordOfSet, setOfRecord } from './set-plan.ts';
 import { TYPED_LENGTH_MAX } from './table-source.ts';
-import { readTemplateLink } from './template-link.ts';
 
 const words = manyWords.kept;
 
@@ -39,13 +36,12 @@ export interface SetInWork {
 }
 
 /**
- * Returns the current set of this page. It comes from a table that another page passed, an entry of *Your codes*, a
- * link, or this tab before a reload. A link that is opened later replaces the templates and keeps the table; Undo
- * restores the earlier templates. Every change is stored for the next load. If the visitor deletes everything that the
- * site has stored, the set is emptied.
+ * Returns the current set of this page. It comes from a table that another page passed, an entry of *Your codes*, or
+ * this tab before a reload. Every change is stored for the next load. If the visitor deletes everything that the site
+ * has stored, the set is emptied.
  */
 export function useSetInWork(): SetInWork {
-  const { state, hash } = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const [set, dispatch] = useReducer(manyReducer, tableIn(state), firstSet);
   const [choice, setChoice] = useState(readManyChoice);
@@ -53,51 +49,28 @@ export function useSetInWork(): SetInWork {
   const isBegun = useRef(false);
 
   /**
-   * Opens the link in the address, if there is one. The first call also opens the entry of *Your codes* that another
-   * page named. If there is no link, no entry and no passed table, the first call restores the set of this tab.
+   * Opens the entry of *Your codes* that another page named. If there is none and no passed table, restores the set of
+   * this tab.
    */
-  const openAddress = useEffectEvent(async () => {
-    const isFirst = !isBegun.current;
+  const begin = useEffectEvent(async () => {
     const id = textIn(state, 'set');
-    const link = await readTemplateLink(hash, drawSeed());
-    if (isFirst && (link === null || id !== null)) await restore(id);
-    isBegun.current = true;
-    if (link === 'damaged' || link === 'newer') {
-      const { message, help } = linkWords[link];
-      showToast({ kind: 'error', message, description: help, duration: 10_000 });
-    } else if (link) {
-      dispatch({ do: 'open-template', mapping: link.mapping });
-      setChoice(link.choice);
-      showToast({
-        kind: 'info',
-        message: set.source ? words.templateReplaced : words.templateOpened,
-        description: link.isOpened ? words.templateWithoutSecrets : undefined,
-        action: isFirst ? undefined : { label: generatorWords.undo, onClick: () => reopen({ set, choice }) },
-      });
+    if (id !== null || !set.source) {
+      const record = await (id === null ? readWorkingSet() : readSet(id));
+      const whole = record && setOfRecord(record, drawSeed());
+      if (!whole) {
+        if (id !== null) showToast({ kind: 'error', ...words.gone });
+      } else if (id === null) dispatch({ do: 'restore', set: whole.set });
+      else {
+        dispatch({ do: 'open', set: { ...whole.set, id } });
+        setChoice(whole.choice);
+      }
     }
-    // Removes the link from the address, and the state from the history entry. Otherwise a reload would open the link
-    // or the state again instead of restoring the edited set.
-    if (link !== null || (isFirst && state !== null)) await navigate({ hash: '' }, { replace: true });
+    isBegun.current = true;
+    // Otherwise a reload would open the passed table or entry again instead of restoring the edited set.
+    if (state !== null) await navigate({ hash: '' }, { replace: true });
   });
 
-  function reopen(whole: WholeSet): void {
-    dispatch({ do: 'open', set: whole.set });
-    setChoice(whole.choice);
-  }
-
-  async function restore(id: string | null): Promise<void> {
-    if (id === null && set.source) return;
-    const record = await (id === null ? readWorkingSet() : readSet(id));
-    const whole = record && setOfRecord(record, drawSeed());
-    if (whole) {
-      if (id === null) dispatch({ do: 'restore', set: whole.set });
-      else reopen({ ...whole, set: { ...whole.set, id } });
-    } else if (id !== null) showToast({ kind: 'error', ...words.gone });
-  }
-
-  // The hash alone changes if a link is opened in a tab that already shows this page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an effect event reads the hash.
-  useEffect(() => void openAddress(), [hash]);
+  useEffect(() => void begin(), []);
   useEffect(() => subscribeToDeletion(() => dispatch({ do: 'open', set: newSet(drawSeed()) })), []);
   useEffect(() => {
     const timer = setTimeout(async () => {

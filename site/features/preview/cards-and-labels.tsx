@@ -1,29 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { captionOf, type QrDesign, withCaption } from '#design';
 import { late } from '#late';
-import type { ScanReport } from '#scanning';
 import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
 import { previewWords } from '#words/preview';
-import { type Remade, useLate } from '#workbench';
+import { useLate } from '#workbench';
 import type { CodeSource } from './known-code.ts';
 import styles from './more-formats.module.css';
-import { useBareFiles } from './use-bare-files.ts';
 import { useGivenLabels } from './use-given-labels.ts';
 
 const cards = late(() => import('./cards/index.ts'));
-const files = late(() => import('./files/index.ts'));
 
 interface CardsAndLabelsProps {
   /** The record and image from which the code is drawn again; null if unknown, undefined while they are looked up. */
   readonly source: CodeSource | null | undefined;
-  /** The code's design with its current caption; undefined if unknown. */
-  readonly design: QrDesign | undefined;
-  /** The verdict on the finished picture; null until it is known. */
-  readonly report: ScanReport | null;
 }
 
 /** The code on cards, posters and labels. The module for them loads when the visitor first opens the section. */
-export function CardsAndLabels({ source, design, report }: CardsAndLabelsProps) {
+export function CardsAndLabels({ source }: CardsAndLabelsProps) {
   const labels = useGivenLabels(source?.record.id);
   const [isAskedFor, setIsAskedFor] = useState(false);
   const place = useRef<HTMLDetailsElement>(null);
@@ -47,7 +39,7 @@ export function CardsAndLabels({ source, design, report }: CardsAndLabelsProps) 
       {source === null ? (
         <p className={styles.note}>{previewWords.formatsUnknown}</p>
       ) : (
-        isAskedFor && <Desk source={source} design={design} report={report} labels={labels} />
+        isAskedFor && <Desk source={source} labels={labels} />
       )}
     </Disclosure>
   );
@@ -58,21 +50,12 @@ interface DeskProps extends CardsAndLabelsProps {
   readonly labels: readonly string[];
 }
 
-function Desk({ source, design, report, labels }: DeskProps) {
+function Desk({ source, labels }: DeskProps) {
   const { loaded, isMissing, retry } = useLate(cards);
-  const isBare = useBareFiles();
-
-  /** Makes the file that is chosen in *More formats*. Loads the module for files first if it is not loaded yet. */
-  async function makeProved(code: Remade, carried: QrDesign | null, date: Date) {
-    const withOwn = (own: QrDesign): QrDesign => (design ? withCaption(own, captionOf(design)) : own);
-    const { makeProofSource } = await files.load();
-    return makeProofSource({ ...code, design: withOwn(code.design) }, carried && withOwn(carried), date);
-  }
-
   if (source && loaded) {
     return (
       <ErrorBoundary place={source} fallback={<p className={styles.note}>{previewWords.formatsUnknown}</p>}>
-        <loaded.PrintDesk {...source} labels={labels} proof={{ report, isCarrying: !isBare, makeProved }} />
+        <loaded.PrintDesk {...source} labels={labels} />
       </ErrorBoundary>
     );
   }

@@ -65,7 +65,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
       </div>
       <div className={styles.more}>
         <MoreFormats source={finished?.source} design={design} changeCaption={changeCaption} />
-        <CardsAndLabels source={finished?.source} design={design} report={report} />
+        <CardsAndLabels source={finished?.source} />
         <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
       </div>
     </div>

@@ -2,12 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Drawing } from '#drawing';
 import type { CardSurroundings } from '#sheets/cards';
-import { readScreenScale } from '#storage';
-import { DrawingView, IconButton, Tick } from '#ui';
+import { DrawingView, IconButton } from '#ui';
 import { cardWords } from '#words/cards';
 import styles from './page-preview.module.css';
-import { ScreenRuler } from './screen-ruler.tsx';
-import { TextButton } from './text-button.tsx';
 
 /** A page as the preview shows it. */
 export interface PreviewedPage {
@@ -30,65 +27,50 @@ interface PagePreviewProps {
   readonly over?: (page: number) => ReactNode;
 }
 
-/** Shows one page at a time, with its width and height at its edges, and in true size if the visitor asks for that. */
+/** Shows one page at a time, with its width and height at its edges. */
 export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
   const [wanted, setWanted] = useState(0);
-  const [isTrue, setIsTrue] = useState(false);
-  const [scale, setScale] = useState(readScreenScale);
   const index = Math.min(wanted, Math.max(0, pages.length - 1));
   const page = pages.at(index);
   const { width, height } = size;
-  const shown = isTrue ? scale : null;
   const edge = page?.around?.edge ?? 0;
-  const measures = {
-    ...{ '--width': width, '--height': height, '--edge': edge, '--scale': `${shown ?? 0}px` },
-  } as CSSProperties;
+  const measures = { '--width': width, '--height': height, '--edge': edge } as CSSProperties;
   return (
     <figure className={styles.preview}>
-      {isTrue && scale === null ? (
-        <ScreenRuler keep={setScale} />
-      ) : (
-        <div className={styles.table} data-true={isTrue || undefined}>
-          <div className={styles.measured} style={measures}>
-            <span className={styles.across}>{cardWords.mm(width)}</span>
-            <span className={styles.down}>
-              <span>{cardWords.mm(height)}</span>
-            </span>
-            <div className={styles.sheet} data-cut={(page?.isRound && !page.around) || undefined}>
-              {page?.around && <DrawingView drawing={page.around.drawing} label="" className={styles.around} />}
-              <div className={styles.page} data-round={page?.isRound || undefined}>
-                {page && <DrawingView drawing={page.drawing} label={label} className={styles.drawing} />}
-                {over?.(index)}
-              </div>
+      <div className={styles.table}>
+        <div className={styles.measured} style={measures}>
+          <span className={styles.across}>{cardWords.mm(width)}</span>
+          <span className={styles.down}>
+            <span>{cardWords.mm(height)}</span>
+          </span>
+          <div className={styles.sheet} data-cut={(page?.isRound && !page.around) || undefined}>
+            {page?.around && <DrawingView drawing={page.around.drawing} label="" className={styles.around} />}
+            <div className={styles.page} data-round={page?.isRound || undefined}>
+              {page && <DrawingView drawing={page.drawing} label={label} className={styles.drawing} />}
+              {over?.(index)}
             </div>
           </div>
         </div>
+      </div>
+      {pages.length > 1 && (
+        <figcaption className={styles.pager}>
+          <IconButton
+            name={cardWords.previousPage}
+            aria-disabled={index === 0}
+            onClick={() => setWanted(Math.max(0, index - 1))}
+          >
+            <ChevronLeft data-mirrored aria-hidden="true" />
+          </IconButton>
+          <span role="status">{cardWords.page(index + 1, pages.length)}</span>
+          <IconButton
+            name={cardWords.nextPage}
+            aria-disabled={index === pages.length - 1}
+            onClick={() => setWanted(Math.min(pages.length - 1, index + 1))}
+          >
+            <ChevronRight data-mirrored aria-hidden="true" />
+          </IconButton>
+        </figcaption>
       )}
-      <figcaption className={styles.below}>
-        {pages.length > 1 && (
-          <div className={styles.pager}>
-            <IconButton
-              name={cardWords.previousPage}
-              aria-disabled={index === 0}
-              onClick={() => setWanted(Math.max(0, index - 1))}
-            >
-              <ChevronLeft data-mirrored aria-hidden="true" />
-            </IconButton>
-            <span role="status">{cardWords.page(index + 1, pages.length)}</span>
-            <IconButton
-              name={cardWords.nextPage}
-              aria-disabled={index === pages.length - 1}
-              onClick={() => setWanted(Math.min(pages.length - 1, index + 1))}
-            >
-              <ChevronRight data-mirrored aria-hidden="true" />
-            </IconButton>
-          </div>
-        )}
-        <Tick checked={isTrue} onChange={({ target }) => setIsTrue(target.checked)}>
-          {cardWords.trueSize}
-        </Tick>
-        {shown !== null && <TextButton onClick={() => setScale(null)}>{cardWords.calibrate}</TextButton>}
-      </figcaption>
     </figure>
   );
 }

@@ -80,13 +80,6 @@ export const cardWords = {
   codeSize: (width: number, module: string) =>
     `The code is ${number(width, 1)} mm wide with its margin, ${module} mm per module.`,
 
-  trueSize: 'Show at true size',
-  calibrate: 'Calibrate your screen',
-  calibrateHow: 'Hold a bank card against the screen. Move the slider until the frame is as wide as the card.',
-  cardWidth: 'Width of the frame',
-  cardWidthValue: (px: number) => `${number(px)} pixels`,
-  calibrated: 'This fits',
-
   downloadPdf: 'Download PDF',
   printNote: 'In the print dialog, choose “Actual size” or 100%, not “Fit to page”.',
   downloaded: 'PDF downloaded.',

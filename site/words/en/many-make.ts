@@ -114,10 +114,6 @@ export const manyMakeWords = {
   incompleteTitle: (title: string) => `${title} (incomplete)`,
   secrets: 'Show passwords in the manifest',
   secretsHint: 'Otherwise the manifest has dots in their place. The codes always contain them.',
-  shared: (hosts: readonly string[]) =>
-    hosts.length === 0
-      ? 'This template came from a link. Check what the first code contains before you print.'
-      : `This template came from a link. Its codes lead to: ${series(hosts)}.`,
   make: 'Make codes',
   cancel: 'Cancel',
   download: 'Download',

@@ -133,11 +133,6 @@ export const manyWords = {
       'Write text and column names in braces, such as https://example.com/t/{table}. {row} is the row number.',
     fileName: 'File name',
     fileNameHint: 'Leave it empty to use the end of the link, or the row number.',
-    share: 'Share this template',
-    shareHint: 'The link contains your templates and your output settings, but none of your rows.',
-    linkTooLong: (characters: number, most: number) =>
-      `This link would have ${number(characters)} characters. Many apps cut links after ${number(most)}. Shorten the templates.`,
-    secretsLeftOut: 'A password written in a template is left out.',
     caption: 'Caption',
     captionHint: 'Printed with each code.',
     copies: 'Copies',
@@ -160,9 +155,6 @@ export const manyWords = {
       message: "Couldn't find this table.",
       description: 'It may have been deleted in another tab.',
     },
-    templateOpened: 'Template opened from the link. Add your table.',
-    templateReplaced: 'Template opened from the link. Your table is unchanged.',
-    templateWithoutSecrets: 'Its password is missing because links leave passwords out. Type it again.',
   },
 
   preview: {

@@ -47,11 +47,6 @@ interface MakePanelProps {
   /** Modules per side of the code with the longest text among the first rows. The size fields use this number. */
   readonly modules: number;
   readonly hasSecrets: boolean;
-  /**
-   * The hosts to which the codes lead if the mapping came from a link. Null if the mapping is the visitor's own, or
-   * until all rows have been checked.
-   */
-  readonly sharedHosts: readonly string[] | null;
   /** Returns the fields for the words on labels and cards. */
   readonly wordsOf: WordsOf;
   /** The options for the codes. */
@@ -74,7 +69,6 @@ export function MakePanel(props: MakePanelProps) {
     image,
     modules,
     hasSecrets,
-    sharedHosts,
     wordsOf,
     many,
     changeMany,
@@ -114,7 +108,6 @@ export function MakePanel(props: MakePanelProps) {
         <OutputFields {...{ many, changeMany, setup, choice, change, modules, hasSecrets, words, copies }} />
         {isPrinted && <OutputPreview output={output} setup={setup} order={shown} rows={rows} />}
       </fieldset>
-      {sharedHosts && <Note tone="warning">{manyMakeWords.shared(sharedHosts)}</Note>}
       {isCounted && codes === 0 && <Note>{manyMakeWords.none}</Note>}
       <RunActions view={view} canMake={canMake} make={make} />
       {isRunning && <RunProgress state={view.state} codes={wanted} />}

@@ -8,7 +8,6 @@ import { CardDesk } from './card-desk.tsx';
 import { LabelDesk } from './label-desk.tsx';
 import styles from './print-desk.module.css';
 import { defaultProduct, ProductSelect } from './product-select.tsx';
-import { ProofButton, type ProofButtonProps } from './proof-button.tsx';
 
 interface PrintDeskProps {
   readonly record: CodeRecord;
@@ -16,14 +15,13 @@ interface PrintDeskProps {
   readonly image: UploadedImage | null;
   /** Ids of the codes on a requested label sheet, this page's code first; empty if none was requested. */
   readonly labels: readonly string[];
-  readonly proof: Omit<ProofButtonProps, 'code'>;
 }
 
 /**
  * Lets visitors put a finished code on a card or on labels. They choose the product, fill in its fields, see a preview,
  * and save a file to print.
  */
-export function PrintDesk({ record, image, labels, proof }: PrintDeskProps) {
+export function PrintDesk({ record, image, labels }: PrintDeskProps) {
   const code = useRemade(record, image);
   const [chosen, choose] = useState<string>(() =>
     labels.length > 0 ? usualLabels(navigator.languages) : defaultProduct(record.text).id,
@@ -37,9 +35,6 @@ export function PrintDesk({ record, image, labels, proof }: PrintDeskProps) {
       ) : (
         <CardDesk code={code} product={findCard(chosen) ?? defaultProduct(code.made.text)} />
       )}
-      <div className={styles.proof}>
-        <ProofButton {...proof} code={code} />
-      </div>
     </div>
   );
 }
