@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables/csv';
+import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
 import type { CodeFacts } from './batch-row.ts';
 
 /**

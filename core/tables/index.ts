@@ -1,9 +1,16 @@
+export { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from './csv.ts';
+export type { Damage } from './damage.ts';
+export { countRange, type NumberRange, tableOfRange } from './number-range.ts';
+export { type ReadTable, readTable, type TableHints } from './read-table.ts';
 export {
-  countRange,
-  type NumberRange,
-  padNumber,
-  RANGE_COLUMN,
-  RANGE_DIGITS_MAX,
-  tableOfRange,
-} from './number-range.ts';
-export { FILE_BYTES_MAX, type ReadTable, readTable, type TableHints } from './read-table.ts';
+  DELIMITERS,
+  type Delimiter,
+  ENCODINGS,
+  nameKey,
+  type Recognized,
+  type Table,
+  type TableEncoding,
+  TableError,
+  type TableErrorCode,
+  type TableRow,
+} from './table.ts';

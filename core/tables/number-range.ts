@@ -1,4 +1,4 @@
-import { CELLS_MAX, type Table } from '#tables/cells';
+import { CELLS_MAX, type Table } from './table.ts';
 
 /** A range of numbers, from which a table is made without a file. */
 export interface NumberRange {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, UniqueNames } from '#tables/mapping';
 import { expectLinear } from '#testing';
+import { cleanFileName, UniqueNames } from './file-names.ts';
 
 describe('cleanFileName', () => {
   it.each(
@@ -33,17 +33,6 @@ describe('cleanFileName', () => {
     const controls = [...range(0x00, 0x1f), ...range(0x7f, 0x9f)];
     const replaced = range(0x00, 0xff).filter((character) => cleanFileName(`a${character}b`) === 'a_b');
     expect(new Set(replaced)).toEqual(new Set([...controls, ...'<>:"/\\|?*_']));
-  });
-
-  it('drops the controls of the writing direction and the byte order mark', () => {
-    const controls = [0x200e, 0x200f, 0x61c, 0xfeff].map((code) => String.fromCodePoint(code));
-    for (const control of [...controls, ...range(0x202a, 0x202e), ...range(0x2066, 0x2069)]) {
-      expect(cleanFileName(`a${control}b`), `U+${control.charCodeAt(0).toString(16)}`).toBe('ab');
-    }
-  });
-
-  it('turns each run of white space into one space', () => {
-    expect(cleanFileName('a  b \u00A0\u3000c\u2028d')).toBe('a b c d');
   });
 
   // https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file

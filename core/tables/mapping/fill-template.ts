@@ -1,8 +1,7 @@
-import { padNumber } from '#tables';
-import { nameKey, type TableRow } from '#tables/cells';
-import { checkCharacter } from './check-characters.ts';
-import { randomToken } from './random-token.ts';
+import { padNumber } from '../number-range.ts';
+import { nameKey, type TableRow } from '../table.ts';
 import type { Template, TemplatePart } from './template.ts';
+import { checkCharacter, randomToken } from './template-functions.ts';
 
 /**
  * Where a filled template is used.

@@ -1,5 +1,6 @@
 import type { ContentType } from '#design';
-import { type CellKind, cellKind, nameKey, type Table } from '#tables/cells';
+import { type CellKind, cellKind } from '../columns.ts';
+import { nameKey, type Table } from '../table.ts';
 import { emptyMapping, type Mapping } from './mapping.ts';
 import { placeholderOf } from './template.ts';
 

@@ -1,39 +1,54 @@
+import {
+  array,
+  type InferOutput,
+  maxLength,
+  object,
+  picklist,
+  pipe,
+  readonly,
+  record,
+  regex,
+  safeParse,
+  string,
+} from 'valibot';
 import { type DetailField, detailFields } from '#content';
 import { CONTENT_TYPES, type ContentType } from '#design';
-import { isSeed } from './random-token.ts';
+import { SEED } from './template-functions.ts';
 
-/** How the rows of a table become codes, one code per row. */
-export interface Mapping {
-  readonly type: ContentType;
+/** Maximum number of text lines on a label. */
+export const LABEL_LINES_MAX = 8;
+
+/** A template, of at most 4,000 characters. */
+const TEMPLATE = pipe(string(), maxLength(4000));
+
+const MAPPING = object({
+  type: picklist(CONTENT_TYPES),
   /**
    * Templates by the field that they fill: `content` and the other fields of the type. Empty templates may be absent.
    */
-  readonly templates: Readonly<Record<string, string>>;
+  templates: record(string(), TEMPLATE),
   /**
    * Template of the file names, without extension. If it is empty or gives no name, a file is named after the caption,
    * else after the end of the link, else after the number of the row.
    */
-  readonly fileName: string;
+  fileName: TEMPLATE,
   /** Template of the caption below each code. Empty for no caption. */
-  readonly caption: string;
+  caption: TEMPLATE,
   /** Templates of the text lines on a label. */
-  readonly labelLines: readonly string[];
+  labelLines: pipe(array(TEMPLATE), maxLength(LABEL_LINES_MAX), readonly()),
   /** Template of the large number on a card. Empty for no number. */
-  readonly figure: string;
+  figure: TEMPLATE,
   /**
    * Name of the column with the numbers of copies. If this name or the row's cell in that column is empty, the row has
    * one copy.
    */
-  readonly copies: string;
-  /** The seed of `{random:10}`: 32 hex digits, chosen once at random. Links never contain it. */
-  readonly seed: string;
-}
+  copies: TEMPLATE,
+  /** The seed of `{random:10}`: 32 hex digits, chosen once at random. */
+  seed: pipe(string(), regex(SEED)),
+});
 
-/** Maximum number of characters of one template. */
-export const TEMPLATE_LENGTH_MAX = 4000;
-
-/** Maximum number of text lines on a label. */
-export const LABEL_LINES_MAX = 8;
+/** How the rows of a table become codes, one code per row. */
+export type Mapping = Readonly<InferOutput<typeof MAPPING>>;
 
 /** Returns the fields that a type's templates may fill, `content` first. */
 export function mappedFields(type: ContentType): readonly (readonly [name: string, field: DetailField | null])[] {
@@ -46,30 +61,13 @@ export function emptyMapping(type: ContentType, seed: string): Mapping {
 }
 
 /**
- * Returns the mapping in a value of unknown origin, such as a stored record or a link. Returns null if the value is not
- * a mapping. Unknown entries are dropped. The given `seed` is used if the value contains no valid one.
+ * Returns the mapping in a value of unknown origin, such as a stored record. Returns null if the value is not a
+ * mapping. Unknown entries are dropped.
  */
-export function parseMapping(value: unknown, seed: string): Mapping | null {
-  if (!isRecord(value)) return null;
-  const { type, templates, fileName, caption, labelLines, figure = '', copies } = value;
-  const known = CONTENT_TYPES.find((each) => each === type);
-  if (!known || !isRecord(templates) || !Array.isArray(labelLines) || labelLines.length > LABEL_LINES_MAX) return null;
-  const fields = new Set(mappedFields(known).map(([name]) => name));
-  const kept = Object.entries(templates).filter(([name]) => fields.has(name));
-  const texts = [...kept.map(([, template]) => template), fileName, caption, figure, copies, ...labelLines];
-  if (!texts.every((text) => typeof text === 'string' && text.length <= TEMPLATE_LENGTH_MAX)) return null;
-  return {
-    type: known,
-    templates: Object.fromEntries(kept) as Record<string, string>,
-    fileName: fileName as string,
-    caption: caption as string,
-    labelLines: labelLines as string[],
-    figure: figure as string,
-    copies: copies as string,
-    seed: typeof value.seed === 'string' && isSeed(value.seed) ? value.seed : seed,
-  };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function parseMapping(value: unknown): Mapping | null {
+  const { success, output } = safeParse(MAPPING, value);
+  if (!success) return null;
+  const fields = new Set(mappedFields(output.type).map(([name]) => name));
+  const templates = Object.entries(output.templates).filter(([name]) => fields.has(name));
+  return { ...output, templates: Object.fromEntries(templates) };
 }

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '#design';
 import { DEFAULT_DESIGN } from '#design';
-import { readTable } from '#tables';
-import {
-  compileMapping,
-  emptyMapping,
-  guessMapping,
-  type Mapping,
-  type PlannedRow,
-  planRow,
-  rowDesign,
-  surveyInSteps,
-  surveyRows,
-} from '#tables/mapping';
 import { expectLinear } from '#testing';
+import { readTable } from '../read-table.ts';
+import { guessMapping } from './guess-mapping.ts';
+import { emptyMapping, type Mapping } from './mapping.ts';
+import { compileMapping, type PlannedRow, planRow, rowDesign } from './plan-row.ts';
+import { type Survey, surveyInSteps } from './survey.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 
@@ -114,11 +107,6 @@ describe('planRow', () => {
     expect(plan(mapping, cells)).toMatchObject({ is: 'left-out', number: 2, problem });
   });
 
-  it('accepts the longest text for which the largest code has room', () => {
-    const planned = plan({ type: 'text', templates: { content: '{a}' } }, { a: '1'.repeat(7089) });
-    expect(planned).toMatchObject({ is: 'ready' });
-  });
-
   it.each(['instagram', 'youtube', 'facebook', 'twitter'] as const)(
     'percent-encodes values in a web address, but not in an account name: %s',
     (type) => {
@@ -175,21 +163,10 @@ describe('planRow', () => {
     expect(plan(mapping, { t: '4' })).toMatchObject({ caption: 'Table 4', labelLines: ['4-1', '4-2'], figure: '4' });
   });
 
-  it('names the host of a link, and no host for other content', () => {
-    const hostOf = (type: ContentType) => plan({ type, templates: { content: 'bücher.example' } }, {});
-    expect(hostOf('url')).toMatchObject({ host: 'bücher.example' });
-    expect(hostOf('text')).toMatchObject({ host: null });
-  });
-
   it('leaves out a row if the column with the numbers of copies does not exist', () => {
     expect(plan({ templates: { content: '{a}' }, copies: 'n' }, { a: '1' })).toMatchObject({
       problem: { problem: 'unknown-name', name: 'n' },
     });
-  });
-
-  it('accepts a payload as the template of a code of type text, and inserts values without escapes', () => {
-    const planned = plan({ type: 'text', templates: { content: 'mailto:{a}' } }, { a: 'x' });
-    expect(planned).toMatchObject({ is: 'ready', text: 'mailto:x' });
   });
 
   it.each([
@@ -247,13 +224,36 @@ describe('planRow', () => {
   });
 });
 
-it('compileMapping refuses a seed that does not consist of 32 lowercase hex digits', () => {
-  for (const seed of ['', SEED.slice(1), `${SEED}0`, SEED.replace('0', 'g'), SEED.toUpperCase()]) {
-    expect(() => compileMapping(emptyMapping('url', seed), [])).toThrow(RangeError);
-  }
+it.each([
+  ['security', 'WPA2 Personal', 'wpa'],
+  ['security', 'wpa / wpa2', 'wpa'],
+  ['security', '', 'wpa'],
+  ['security', 'WPA3', 'wpa'],
+  ['security', 'WEP', 'wep'],
+  ['security', 'open', 'none'],
+  ['security', '-', 'none'],
+  ['security', 'WPA3 only', 'sae'],
+  ['hidden', ' X ', 'true'],
+  ['hidden', 'ja', 'true'],
+  ['hidden', '1', 'true'],
+  ['hidden', 'No', undefined],
+  ['hidden', 'visible', undefined],
+  ['hidden', '', undefined],
+  ['password', ' As Typed ', ' As Typed '],
+])('for the field %s, the text %j means %j', (name, text, value) => {
+  const row = plan({ type: 'wifi', templates: { content: 'Guests', [name]: '{a}' } }, { a: text }) as PlannedRow;
+  expect(row.typed.details?.[name]).toBe(value);
 });
 
-describe('surveyRows', () => {
+function surveyRows(...request: Parameters<typeof surveyInSteps>): Survey {
+  const steps = surveyInSteps(...request);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+describe('surveyInSteps', () => {
   it('reports duplicates, hosts that look alike, and the file name of each row', async () => {
     const { table } = await readTable(
       'Link\nhttps://example.com/a\nhttps://example.com/b/A\nhttps://example.com/a\nhttps://exarnple.com/x\ntwo words\nhttps://example.com/c\n',
@@ -288,13 +288,6 @@ describe('surveyRows', () => {
       [4, 2],
     ]);
     expect(survey.fileNames).toEqual(['1', '', '1-2', '', '1-3']);
-  });
-
-  it('can be computed in steps of 250 rows (surveyInSteps)', () => {
-    const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: 'example.com' } }, ['a']);
-    const rows = Array.from({ length: 600 }, (_, k) => ({ number: k + 1, cells: [] }));
-    const steps = surveyInSteps(recipe, rows);
-    expect([1, 2, 3].map(() => steps.next().done)).toEqual([false, false, true]);
   });
 
   it('lists the 20 most frequent hosts, the most frequent first', () => {

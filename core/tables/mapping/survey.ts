@@ -1,7 +1,7 @@
-import type { TableRow } from '#tables/cells';
+import type { TableRow } from '../table.ts';
 import { UniqueNames } from './file-names.ts';
+import { similarHosts } from './hosts.ts';
 import { planRow, type Recipe } from './plan-row.ts';
-import { similarHosts } from './similar-hosts.ts';
 
 /** Facts about all rows of a table, gathered by planning each of them. */
 export interface Survey {
@@ -29,19 +29,12 @@ export interface Survey {
 /** Maximum number of hosts that a survey lists. */
 const HOSTS_NAMED = 20;
 
-/** Plans every row and returns the survey. */
-export function surveyRows(recipe: Recipe, rows: readonly TableRow[]): Survey {
-  const steps = surveyInSteps(recipe, rows);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** Number of rows planned in one step. */
 const STEP = 250;
 
-/** Does the same as `surveyRows`, in steps of a few milliseconds. The caller can pause or stop between two steps. */
+/**
+ * Plans every row and returns the survey, in steps of a few milliseconds. The caller can pause or stop between two steps.
+ */
 export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Generator<undefined, Survey, void> {
   const names = new UniqueNames();
   const fileNames: string[] = [];

@@ -1,6 +1,5 @@
-import { nameKey } from '#tables/cells';
-import { CHECK_METHODS, type CheckMethod } from './check-characters.ts';
-import { TOKEN_LENGTH_MAX } from './random-token.ts';
+import { nameKey } from '../table.ts';
+import { CHECK_METHODS, type CheckMethod, TOKEN_LENGTH_MAX } from './template-functions.ts';
 
 /** One piece of a template. */
 export type TemplatePart =

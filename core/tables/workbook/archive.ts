@@ -1,5 +1,5 @@
 import { inflatePieces } from '#raster';
-import { TableError } from '#tables/cells';
+import { TableError } from '../table.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { nameKey } from '#tables/cells';
+import { nameKey } from '#tables';
 import type { Mapping } from '#tables/mapping';
 import { controlClass, Disclosure, Field } from '#ui';
 import { manyWords } from '#words/many';

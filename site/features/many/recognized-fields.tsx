@@ -1,5 +1,5 @@
 import type { TableHints } from '#tables';
-import { DELIMITERS, type Delimiter, ENCODINGS, type Recognized, type TableEncoding } from '#tables/cells';
+import { DELIMITERS, type Delimiter, ENCODINGS, type Recognized, type TableEncoding } from '#tables';
 import { SelectField, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import styles from './bring-step.module.css';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables/csv';
+import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
 import { Button, saveBlob } from '#ui';
 import { manyWords } from '#words/many';
 

@@ -33,7 +33,7 @@ export function entryOfSet(whole: WholeSet, id: string, codes: number, made: Dat
  */
 export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, seed: string): WholeSet | null {
   if (!isRecord(plan)) return null;
-  const mapping = parseMapping(plan.mapping, seed);
+  const mapping = parseMapping(plan.mapping);
   if (!mapping) return null;
   const { touched, id } = plan;
   return {

@@ -1,4 +1,4 @@
-import type { TableErrorCode, TableRow } from '#tables/cells';
+import type { TableErrorCode, TableRow } from '#tables';
 import type { Mapping } from '#tables/mapping';
 import { startPool } from '#workers';
 import type { TableRequest } from './table-source.ts';

@@ -1,4 +1,4 @@
-import type { TableErrorCode } from '#tables/cells';
+import type { TableErrorCode } from '#tables';
 import type { TableRequest } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 

@@ -1,12 +1,14 @@
-import { type ReadTable, readTable, tableOfRange } from '#tables';
 import {
   type Damage,
+  type ReadTable,
   type Recognized,
+  readTable,
   type Table,
   TableError,
   type TableErrorCode,
   type TableRow,
-} from '#tables/cells';
+  tableOfRange,
+} from '#tables';
 import {
   compileMapping,
   type Mapping,

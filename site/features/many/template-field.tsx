@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { nameKey } from '#tables/cells';
+import { nameKey } from '#tables';
 import { compileTemplate, placeholderOf } from '#tables/mapping';
 import { controlClass, Field, Note } from '#ui';
 import { manyWords } from '#words/many';

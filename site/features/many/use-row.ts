@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TableRow } from '#tables/cells';
+import type { TableRow } from '#tables';
 import { readRow } from './table-desk.ts';
 import type { TableRequest } from './table-source.ts';
 import type { TableReading } from './table-work.ts';

@@ -1,4 +1,4 @@
-import type { Damage, Delimiter, TableEncoding, TableErrorCode } from '#tables/cells';
+import type { Damage, Delimiter, TableEncoding, TableErrorCode } from '#tables';
 import type { RowProblem, TemplateFault } from '#tables/mapping';
 import { grammar } from './grammar.ts';
 

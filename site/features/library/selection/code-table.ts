@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables/csv';
+import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
 
 /** A code as a row of a table. */
 export interface TableCode {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { COLUMNS_MAX } from '#tables/cells';
-import { cellText, guardCell, guessDelimiter, readCsv, separatorLine, unguardCell, writeCsvRecord } from '#tables/csv';
+import { cellText, guardCell, guessDelimiter, readCsv, separatorLine, unguardCell, writeCsvRecord } from './csv.ts';
 
 describe('readCsv', () => {
   it.each<[string, string[][]]>([
@@ -59,7 +58,7 @@ describe('readCsv', () => {
         if (lines.at(-1) === '') expected.pop();
         expect(readCsv(text, ',').records).toEqual(expected);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -73,7 +72,6 @@ describe('readCsv', () => {
   });
 
   it('reads 16,384 columns, as many as Excel has, and no more', () => {
-    expect(COLUMNS_MAX).toBe(16_384);
     expect(readCsv(`${','.repeat(16_383)}a`, ',').records[0]).toHaveLength(16_384);
     expect(() => readCsv(`${','.repeat(16_384)}a`, ',')).toThrow('too-many-cells');
   });
@@ -99,20 +97,6 @@ describe('the guessed delimiter', () => {
     }),
   )('of %j is %j', (text, delimiter) => {
     expect(guessDelimiter(text)).toBe(delimiter);
-  });
-
-  it('is that of the first 50 records', () => {
-    const text = (without: number, more: string): string =>
-      `${'a\n'.repeat(without)}${'a,b\n'.repeat(50 - without)}${more.repeat(100)}`;
-    expect(guessDelimiter(text(24, 'a\n'))).toBe(',');
-    expect(guessDelimiter(text(25, 'a,b\n'))).toBe('');
-  });
-
-  it('is that of the first 200,000 characters', () => {
-    // The last record begins at the given position.
-    const text = (at: number): string => `${'x'.repeat(at - 9)}\na,b\nc,d\ne,f`;
-    expect(guessDelimiter(text(199_997))).toBe(',');
-    expect(guessDelimiter(text(199_999))).toBe('');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostLook, hostOf, mixesScripts, similarHosts } from './similar-hosts.ts';
+import { hostLook, hostOf, mixesScripts, similarHosts } from './hosts.ts';
 
 it.each([
   ['example.com', 'exarnple.com'],
@@ -11,14 +11,6 @@ it.each([
   ['store.example', 'stοre.example'],
 ])('%s looks like %s', (host, other) => {
   expect(hostLook(other)).toBe(hostLook(host));
-});
-
-it.each([
-  ['Cyrillic', 'авекмнорстухѕіјԁԛԝһӏ', 'abekmhopctyxsijdqwhi'],
-  ['Greek', 'αεικνορτυχ', 'aeikvoptux'],
-  ['Latin', '01lıɡø5', 'oiiigos'],
-])('characters that look like Latin letters count as these letters: %s', (_, characters, letters) => {
-  expect(hostLook(characters)).toBe(letters);
 });
 
 it('similarHosts maps a host to a more frequent one that it looks like, but not the other way round', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnNames, looksLikeHeader } from './header.ts';
+import { type CellKind, cellKind, columnNames, looksLikeHeader } from './columns.ts';
 import { columnLetters, nameKey } from './table.ts';
 
 describe('the first record', () => {
@@ -83,22 +83,6 @@ describe('the first record', () => {
   ])('%s (the records are %j) is a header: %s', (_, records, isHeader) => {
     expect(looksLikeHeader(records)).toBe(isHeader);
   });
-
-  it('is a header if its only word is a common column name', () => {
-    const names =
-      'URL,Urls,Link,Links,Website,Webpage,Address,Adresse,Name,Names,Text,Code,Codes,Serial,ID,SKU,Email,E-Mails,Phone,' +
-      'Telephone,Mobile,SSID,Title,Number,No,No.,#';
-    for (const name of names.split(',')) {
-      expect([name, looksLikeHeader([[name], ['Kitchen']])]).toEqual([name, true]);
-    }
-    expect(looksLikeHeader([['Names of rooms'], ['Kitchen']])).toBe(false);
-  });
-
-  it('is no header if one of the next 50 records repeats its words', () => {
-    const repeatedAt = (row: number): readonly (readonly string[])[] =>
-      Array.from({ length: 60 }, (_, k) => (k === 0 || k === row ? ['Name', 'City'] : [`Ann ${k}`, `Rome ${k}`]));
-    expect([50, 51].map((row) => looksLikeHeader(repeatedAt(row)))).toEqual([false, true]);
-  });
 });
 
 describe('columnNames', () => {
@@ -129,4 +113,34 @@ it.each([
 
 it('the key of a name ignores case, white space, invisible characters, and how accents are composed', () => {
   expect(nameKey('\uFEFFE\u0301 T\u00A0a\u200Bg\n')).toBe('étag');
+});
+
+it.each<[string, CellKind]>([
+  ['', 'empty'],
+  [' \t', 'empty'],
+  ['12', 'number'],
+  ['-1.234,50', 'number'],
+  ['+5 %', 'number'],
+  ['0123', 'number'],
+  ['0123456', 'number'],
+  ['0123 456', 'phone'],
+  ['+49301234', 'phone'],
+  ['+49', 'number'],
+  ['+4930', 'number'],
+  ['+49301', 'phone'],
+  ['0 123', 'number'],
+  ['0 1234', 'phone'],
+  ['(030) 123 45', 'phone'],
+  ['2026-11-22', 'words'],
+  ['https://example.com/a', 'address'],
+  ['www.example.com', 'address'],
+  ['shop.example.com/a?b', 'address'],
+  ['example.c', 'words'],
+  ['jane@example.com', 'email'],
+  ['jane@example', 'words'],
+  ['Jane Doe', 'words'],
+  ['A1', 'words'],
+])('the cell %j has the kind %s', (cell, kind) => {
+  expect(cellKind(cell)).toBe(kind);
+  expect(cellKind(` ${cell} `)).toBe(kind);
 });

@@ -35,7 +35,7 @@ export interface Damage {
 }
 
 /** Maximum number of rows that a report lists. */
-export const ROWS_NAMED = 5;
+const ROWS_NAMED = 5;
 
 const SCIENTIFIC = /^[-+]?\d(?:[.,]\d+)?E\+?\d+$/i;
 const ROUNDED = /^[1-9]\d{14}0+$/;

@@ -1,0 +1,187 @@
+import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from './table.ts';
+
+/** The records of a text, each a list of cells. */
+export interface CsvRecords {
+  readonly records: string[][];
+  /**
+   * Indices of the records in which a cell starts with a quotation mark, but does not count as quoted (see `readCsv`).
+   * Empty if the text has no delimiter.
+   */
+  readonly strayQuotes: readonly number[];
+}
+
+const [QUOTE, CR, LF] = [34, 13, 10];
+
+/**
+ * Returns the records of a text by RFC 4180. CR, LF and CRLF each end a record, and may be mixed. Line breaks within
+ * quotes belong to the cell. The last line break may be missing. An empty line is a record of one empty cell.
+ *
+ * A cell that starts with a quotation mark is quoted only if a delimiter, a line break or the end of the text follows
+ * its closing quotation mark. Any other cell ends at the next delimiter or line break, and its quotation marks are part
+ * of its text. So a forgotten quotation mark does not join the following rows into one cell.
+ *
+ * Stops after `most` records. Throws a `TableError` if there are too many cells or columns.
+ */
+export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): CsvRecords {
+  const records: string[][] = [];
+  const strayQuotes: number[] = [];
+  const mark = delimiter === '' ? -1 : delimiter.charCodeAt(0);
+  let record: string[] = [];
+  let cells = 0;
+  let at = 0;
+  while (at < text.length) {
+    let end = -1;
+    if (text.charCodeAt(at) === QUOTE) {
+      end = closingQuote(text, at, mark);
+      if (end >= 0) record.push(text.slice(at + 1, end++).replaceAll('""', '"'));
+      else if (mark >= 0 && strayQuotes.at(-1) !== records.length) strayQuotes.push(records.length);
+    }
+    if (end < 0) {
+      end = endOfCell(text, at, mark);
+      record.push(text.slice(at, end));
+    }
+    if (++cells > CELLS_MAX || record.length > COLUMNS_MAX) throw new TableError('too-many-cells');
+    if (end < text.length && text.charCodeAt(end) === mark) {
+      at = end + 1;
+      // A delimiter at the very end of the text is followed by an empty cell.
+      if (at === text.length) record.push('');
+      continue;
+    }
+    at = end + (text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF ? 2 : 1);
+    records.push(record);
+    record = [];
+    if (records.length >= most) return { records, strayQuotes };
+  }
+  if (record.length > 0) records.push(record);
+  return { records, strayQuotes };
+}
+
+function endOfCell(text: string, from: number, mark: number): number {
+  let at = from;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === mark || code === LF || code === CR) break;
+  }
+  return at;
+}
+
+/**
+ * Returns the position of the closing quotation mark of a cell that starts with a quotation mark at `from`. It is the
+ * first one after `from` that is not doubled. Returns -1 if there is none, or if anything but a delimiter, a line break
+ * or the end of the text follows it.
+ */
+function closingQuote(text: string, from: number, mark: number): number {
+  let at = text.indexOf('"', from + 1);
+  while (at >= 0 && text.charCodeAt(at + 1) === QUOTE) at = text.indexOf('"', at + 2);
+  if (at < 0) return -1;
+  const next = text.charCodeAt(at + 1);
+  return at + 1 === text.length || next === mark || next === LF || next === CR ? at : -1;
+}
+
+/** Number of records whose cells are counted. */
+const SAMPLE_RECORDS = 50;
+
+/**
+ * Number of characters that are read for a guess. Without this limit, a file of one endless line would be read
+ * completely for each delimiter.
+ */
+const SAMPLE_CHARACTERS = 200_000;
+
+const SEPARATOR_LINE = /^sep=(.)(?:\r\n?|\n|$)/i;
+
+/**
+ * Returns the delimiter in a first line such as `sep=;`, which Excel understands, and the length of that line. Returns
+ * null if there is no such line.
+ */
+export function separatorLine(text: string): { readonly delimiter: Delimiter; readonly length: number } | null {
+  const [line, delimiter] = SEPARATOR_LINE.exec(text.slice(0, 20)) ?? [];
+  const isKnown = delimiter === ',' || delimiter === ';' || delimiter === '\t' || delimiter === '|';
+  return line !== undefined && isKnown ? { delimiter, length: line.length } : null;
+}
+
+/**
+ * Returns the delimiter that splits the largest share of the first records into equally many cells. If two delimiters
+ * have the same share, returns the one that makes more cells per record. A delimiter is ignored if its share is at most
+ * half, or if it leaves these records with only one cell each. If all delimiters are ignored, returns an empty string,
+ * with which each record is one cell.
+ */
+export function guessDelimiter(text: string): Delimiter {
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  let best: { readonly delimiter: Delimiter; readonly share: number; readonly cells: number } | null = null;
+  for (const delimiter of ['\t', ';', ',', '|'] as const) {
+    const { records } = readCsv(sample, delimiter, SAMPLE_RECORDS);
+    const counts = new Map<number, number>();
+    const filled = records.filter((record) => record.length > 1 || record[0].trim() !== '');
+    for (const { length } of filled) counts.set(length, (counts.get(length) ?? 0) + 1);
+    const [cells, times] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0]);
+    const share = times / Math.max(1, filled.length);
+    if (cells < 2 || share <= 0.5) continue;
+    if (!best || share > best.share || (share === best.share && cells > best.cells)) best = { delimiter, share, cells };
+  }
+  return best?.delimiter ?? '';
+}
+
+/** How a table is written as text. */
+export interface CsvDialect {
+  readonly delimiter: Exclude<Delimiter, ''>;
+  readonly lineEnd: '\r\n' | '\n' | '\r';
+  /** Whether every cell is quoted, not only those that need it. */
+  readonly quotesAll?: boolean;
+}
+
+/** The dialect that spreadsheets open without questions, if the file begins with a byte order mark. */
+export const PLAIN_CSV: CsvDialect = { delimiter: ',', lineEnd: '\r\n' };
+
+/** A character that, at the beginning of a CSV file, tells spreadsheets that the file is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Returns a record as a line, including the line end. Cells that look like formulas are guarded (`guardCell`);
+ * `readTable` removes the guards again.
+ */
+export function writeCsvRecord(
+  cells: readonly string[],
+  { delimiter, lineEnd, quotesAll = false }: CsvDialect,
+): string {
+  const isAlone = cells.length === 1;
+  const written = cells.map((cell) => {
+    const guarded = guardCell(cell);
+    const mustQuote = quotesAll || /["\r\n]/.test(guarded) || guarded.includes(delimiter) || /^sep=/i.test(cell);
+    // A record of one empty cell must be quoted, because it would otherwise be an empty line.
+    return mustQuote || (isAlone && cell === '') ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  });
+  return written.join(delimiter) + lineEnd;
+}
+
+/** Matches a cell that a spreadsheet could take for a formula, or that looks like a result of `guardCell`. */
+const LIKE_A_FORMULA = /^'*[=+\-@\t\r\n]/;
+
+const GUARDED = /^'+[=+\-@\t\r\n]/;
+
+/** A common way to keep leading zeros in Excel: `="00123"`. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
+
+/**
+ * Returns a cell with an apostrophe in front if a spreadsheet could take it for a formula, or if it looks like a
+ * guarded cell. A formula may send data away, and quotation marks do not prevent that. `unguardCell` removes the
+ * apostrophe.
+ */
+export function guardCell(cell: string): string {
+  return LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+/** Returns a cell without the apostrophe that `guardCell` added. */
+export function unguardCell(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
+}
+
+/**
+ * Returns the text that a cell stands for: the text in `="…"`, or a guarded cell without its apostrophe. Other formulas
+ * stay as they are.
+ */
+export function cellText(cell: string): string {
+  const first = cell.charCodeAt(0);
+  // 61 is the equals sign, 39 the apostrophe. The first character rules out most cells.
+  if (first === 61) return TEXT_FORMULA.exec(cell)?.[1].replaceAll('""', '"') ?? cell;
+  return first === 39 ? unguardCell(cell) : cell;
+}

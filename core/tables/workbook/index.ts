@@ -1,1 +1,0 @@
-export { readWorkbook } from './read-workbook.ts';
