@@ -28,17 +28,16 @@ export function entryOfSet(whole: WholeSet, id: string, codes: number, made: Dat
 
 /**
  * Reads a set from a stored record. Another release may have written the record, or someone may have changed it by
- * hand. Invalid parts become defaults. `seed` is used if the record has no valid seed. Returns null if the record has
- * no valid mapping.
+ * hand. Invalid parts become defaults. Returns null if the record has no valid mapping.
  */
-export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, seed: string): WholeSet | null {
+export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>): WholeSet | null {
   if (!isRecord(plan)) return null;
   const mapping = parseMapping(plan.mapping);
   if (!mapping) return null;
   const { touched, id } = plan;
   return {
     set: {
-      ...newSet(seed),
+      ...newSet(mapping.seed),
       ...{ mapping, source: sourceIn(plan, table), hints: hintsIn(plan.hints), look: lookIn(plan.look) },
       sourceKey: crypto.randomUUID(),
       touched: MAPPED_PARTS.filter((part) => Array.isArray(touched) && touched.includes(part)),

@@ -56,7 +56,7 @@ export function useSetInWork(): SetInWork {
     const id = textIn(state, 'set');
     if (id !== null || !set.source) {
       const record = await (id === null ? readWorkingSet() : readSet(id));
-      const whole = record && setOfRecord(record, drawSeed());
+      const whole = record && setOfRecord(record);
       if (!whole) {
         if (id !== null) showToast({ kind: 'error', ...words.gone });
       } else if (id === null) dispatch({ do: 'restore', set: whole.set });
