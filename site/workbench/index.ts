@@ -6,7 +6,6 @@ export { rememberVerdict } from './draft-verdict.ts';
 export { generateAndAdd, generateAndKeep, generateAndUpdate, type MadePicture } from './generate-and-keep.ts';
 export { GIVEN_TABLE_MAX } from './given-table.ts';
 export { judgeKept } from './judge-kept.ts';
-export { judges } from './judges.ts';
 export { keptVerdict } from './kept-verdict.ts';
 export { siteLettering } from './lettering.ts';
 export { remake } from './remake.ts';

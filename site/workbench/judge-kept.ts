@@ -2,7 +2,6 @@ import { imageOf } from '#design';
 import { twice } from '#late';
 import { type CodeRecord, changeCode, readStoredCode } from '#storage';
 import { judgeApart } from '#workers/judging';
-import { judges } from './judges.ts';
 import { keptVerdict } from './kept-verdict.ts';
 
 /**
@@ -15,7 +14,7 @@ export async function judgeKept({ id, design, picture, verdict: known }: CodeRec
     const source = imageOf(design);
     const image = source === undefined ? null : await (await twice(() => import('#uploads'))).loadImage(source);
     let verdict: string | null = null;
-    await judgeApart(judges, { design, image }, new AbortController().signal, (report) => {
+    await judgeApart({ design, image }, new AbortController().signal, (report) => {
       verdict = keptVerdict(report) ?? verdict;
     });
     // The code may have been changed or deleted meanwhile.

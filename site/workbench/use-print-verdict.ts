@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PrintedCode, PrintReport } from '#scanning';
 import { judgePrintApart } from '#workers/judging';
-import { judges } from './judges.ts';
 import { whenStill } from './when-still.ts';
 
 /** Milliseconds for which a print (a code at its printed size) must stay the same before it is judged. */
@@ -23,7 +22,7 @@ const PATIENCE = 15_000;
 /** Judges a print once. Resolves to null if it could not be judged, or not in time. Never rejects. */
 export async function askPrintVerdict(print: PrintedCode): Promise<PrintReport | null> {
   try {
-    return await judgePrintApart(judges, print, AbortSignal.timeout(PATIENCE));
+    return await judgePrintApart(print, AbortSignal.timeout(PATIENCE));
   } catch {
     // Only the signal's reason, a timeout, can be thrown here.
     return null;
@@ -42,7 +41,7 @@ interface AnsweredPrint {
  */
 export function judgePrintWhenStill(print: PrintedCode, tell: (answer: AnsweredPrint) => void): () => void {
   return whenStill(STILL, (signal) => {
-    judgePrintApart(judges, print, signal).then(
+    judgePrintApart(print, signal).then(
       (report) => tell({ print, verdict: { report, isUntested: report === null } }),
       () => {
         // Only the signal's reason can be thrown here. After an abort, nobody needs the result.

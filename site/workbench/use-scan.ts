@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ScanFailure, ScanReport, ScanRequest } from '#scanning';
 import { judgeApart } from '#workers/judging';
-import { judges } from './judges.ts';
 import { whenStill } from './when-still.ts';
 
 /** Milliseconds without a change before a design is judged. Typing and dragging consist of many changes. */
@@ -36,7 +35,7 @@ export function judgeWhenStill(request: ScanRequest, tell: (answer: ScanAnswer) 
       latest = report;
       tell({ request, report, failure: null });
     };
-    judgeApart(judges, request, signal, onReport).then(
+    judgeApart(request, signal, onReport).then(
       (failure) => {
         if (failure) tell({ request, report: latest, failure });
       },

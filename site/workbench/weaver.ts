@@ -24,9 +24,8 @@ const IDLE = 300_000;
 const weaver = startPool<WeaverWork, UploadedImage>({
   name: 'Weaver',
   makeWorker: () => new Worker(new URL('./weaver-worker.ts', import.meta.url), { type: 'module' }),
-  silence: { draft: SILENCE, picture: SILENCE, print: SILENCE, drawing: SILENCE },
+  silence: SILENCE,
   idle: IDLE,
-  loadWorks: async () => (await import('./answer-weaver.ts')).WEAVER_WORKS,
 });
 
 /** Thrown if a woven picture could not be made. */
@@ -46,7 +45,7 @@ export class WeaveFailure extends Error {
  */
 export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: UploadedImage): Promise<Draft | null> {
   try {
-    const draft = await weaver.askInLane(lane, 'draft', withoutFile(design), { kept: imageForWorker(image) });
+    const draft = await inLane(lane, () => weaver.ask('draft', withoutFile(design), { kept: imageForWorker(image) }));
     return draft?.state === 'ready' ? { ...draft, design, image } : draft;
   } catch (error) {
     console.error(error);
@@ -59,7 +58,8 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
  * replaced this one. Rejects with a `WeaveFailure` if the preview cannot be made.
  */
 export function weavePrint(lane: string, design: QrDesign, image: UploadedImage): Promise<Print | null> {
-  return tell(weaver.askInLane(`print ${lane}`, 'print', withoutFile(design), { kept: imageForWorker(image) }));
+  const ask = () => weaver.ask('print', withoutFile(design), { kept: imageForWorker(image) });
+  return tell(inLane(`print ${lane}`, ask));
 }
 
 /** Resolves to the code of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */
@@ -85,6 +85,29 @@ export function weaveDrawing(design: QrDesign, image: UploadedImage, grid: Modul
   return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: imageForWorker(image) }));
 }
 
+/** The newest request of each lane. */
+const newest = new Map<string, object>();
+
+/** Per lane, settles when the request that the weaver is answering is answered. */
+const answering = new Map<string, Promise<unknown>>();
+
+/**
+ * Asks the weaver once it has answered the lane's earlier request. Resolves to null if a newer request of the lane
+ * comes meanwhile.
+ */
+async function inLane<T>(lane: string, ask: () => Promise<T>): Promise<T | null> {
+  const own = {};
+  newest.set(lane, own);
+  while (answering.has(lane)) {
+    await answering.get(lane);
+    if (newest.get(lane) !== own) return null;
+  }
+  const answer = ask();
+  const end = (): void => void answering.delete(lane);
+  answering.set(lane, answer.then(end, end));
+  return answer;
+}
+
 /** Returns a design without its image's file. The worker has the image's pixels. */
 function withoutFile(design: QrDesign): QrDesign {
   return { ...design, customImage: '' };
@@ -101,7 +124,6 @@ async function tell<T>(answer: Promise<T>): Promise<T> {
 function troubleOf(error: unknown): WeaveTrouble {
   const failure = error instanceof WorkerFailure ? error : null;
   switch (failure?.code) {
-    case 'unavailable':
     case 'unloaded':
       return 'weaver-not-loaded';
     case 'silent':

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askEach } from './ask-each.ts';
-import { WorkerFailure } from './failure.ts';
-import type { AskOptions, WorkerPool } from './pool.ts';
-import { poolSize } from './pool-size.ts';
+import { type AskOptions, WorkerFailure, type WorkerPool } from './pool.ts';
 
 interface Work {
   readonly double: { readonly request: number; readonly answer: number };
@@ -94,22 +92,6 @@ describe('askEach', () => {
     expect([open.length, aborted]).toEqual([1, [1]]);
   });
 
-  it('throws an error that is no failure of a worker', async () => {
-    const { open, pool } = heldPool();
-    const next = askEach(pool, 'double', [1]).next();
-    await turn();
-    open[0].reject(new RangeError('Wrong'));
-    await expect(next).rejects.toThrow('Wrong');
-  });
-
-  it('passes on the value that requests share', async () => {
-    const kept = { value: 'image', copy: () => ({ value: 'image', transfer: [] }) };
-    const ask = async (_kind: 'double', request: number, options: AskOptions<string, unknown>) =>
-      options.kept === kept ? 2 * request : 0;
-    const pool = { size: 1, ask } as unknown as WorkerPool<Work, string>;
-    expect((await askEach(pool, 'double', [4], { kept }).next()).value).toEqual({ request: 4, answer: 8 });
-  });
-
   it('throws the reason of the signal', async () => {
     const { pool, aborted } = heldPool();
     const controller = new AbortController();
@@ -119,8 +101,4 @@ describe('askEach', () => {
     await expect(next).rejects.toBe('enough');
     expect(aborted).toEqual([1]);
   });
-});
-
-it('poolSize is 2 for two cores, otherwise one less than there are cores, but at least 1 and at most 8', () => {
-  expect([0, 1, 2, 3, 4, 8, 9, 10, 64].map(poolSize)).toEqual([1, 1, 2, 2, 3, 7, 8, 8, 8]);
 });

@@ -1,6 +1,5 @@
-import { WorkerFailure } from './failure.ts';
-import type { Tasks } from './messages.ts';
-import type { AskOptions, WorkerPool } from './pool.ts';
+import type { Tasks } from './answer-page.ts';
+import { type AskOptions, WorkerFailure, type WorkerPool } from './pool.ts';
 
 /** The result of one request of many. */
 export type Each<Request, Answer> =

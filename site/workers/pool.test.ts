@@ -1,233 +1,212 @@
-import { describe, expect, it, vi } from 'vitest';
-import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorkContext } from './answer-page.ts';
+import { startPool, type WorkerLike } from './pool.ts';
+import { ThreadWorker } from './testing/index.ts';
 
-describe('asking', () => {
-  it('starts one worker at the first request, and this worker answers all requests, one at a time', async () => {
-    const { own, started, last } = doublingPool();
+interface Work {
+  readonly double: { readonly request: number; readonly answer: number; readonly progress: string };
+  readonly hold: { readonly request: string; readonly answer: string };
+  readonly keep: { readonly request: string; readonly answer: string | null };
+}
+
+const started: ThreadWorker[] = [];
+/** The works that are held until a test lets them go on, by request. */
+const held = new Map<string, { readonly context: WorkContext<string, never>; readonly go: (answer: string) => void }>();
+
+const WORKS = {
+  double: (request: number, { progress }: WorkContext<string, string>) => {
+    if (request < 0) throw Object.assign(new RangeError('Too small'), { code: 'small' });
+    progress('half');
+    return 2 * request;
+  },
+  hold: (request: string, context: WorkContext<string, never>) =>
+    new Promise<string>((go, reject) => {
+      held.set(request, { context, go });
+      context.signal.addEventListener('abort', () => reject(context.signal.reason));
+    }),
+  keep: (_: string, { kept }: WorkContext<string>) => kept,
+};
+
+function poolOf({ size = 1, makeWorker = newWorker }: { size?: number; makeWorker?: () => WorkerLike } = {}) {
+  return startPool<Work, string>({ name: 'Doubling', makeWorker, silence: 5000, size, idle: 60_000 });
+}
+
+function newWorker(): ThreadWorker {
+  started.push(new ThreadWorker(WORKS));
+  return started[started.length - 1];
+}
+
+/** Waits until the works hold these requests, and no others. */
+async function areHeld(...requests: string[]): Promise<void> {
+  await vi.waitFor(() => expect([...held.keys()]).toEqual(requests), { interval: 1 });
+}
+
+const ends = (): boolean[] => started.map(({ isEnded }) => isEnded);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const worker of started.splice(0)) worker.terminate();
+  held.clear();
+});
+
+describe('a pool', () => {
+  it('starts workers when they are needed, up to its size, and each answers one request at a time', async () => {
+    const own = poolOf({ size: 2 });
     expect(started).toHaveLength(0);
-    const [one, two] = [own.ask('double', 1), own.ask('triple', 2)];
-    expect(last().asked).toMatchObject([{ kind: 'double', request: 1 }]);
-    last().answer(2);
-    expect(await one).toBe(2);
-    expect(last().asked[1]).toMatchObject({ kind: 'triple', request: 2 });
-    last().answer(6);
-    expect(await two).toBe(6);
-    expect(started).toHaveLength(1);
+    const asked = ['a', 'b', 'c'].map((request) => own.ask('hold', request));
+    await areHeld('a', 'b');
+    held.get('b')?.go('B');
+    expect(await asked[1]).toBe('B');
+    await areHeld('a', 'b', 'c');
+    held.get('a')?.go('A');
+    held.get('c')?.go('C');
+    expect([await Promise.all(asked), started.length]).toEqual([['A', 'B', 'C'], 2]);
   });
 
-  it('passes on progress, and ignores messages for other requests', async () => {
+  it('passes on progress', async () => {
     const told: string[] = [];
-    const { own, last } = doublingPool();
-    const asked = own.ask('double', 1, { onProgress: (progress) => told.push(progress) });
-    const id = last().lastId;
-    last().send({ is: 'progress', id, progress: 'half' });
-    last().send({ is: 'progress', id: id + 1, progress: 'of another' });
-    last().send({ is: 'answer', id: id + 1, answer: 99 });
-    expect([told, await stateOf(asked)]).toEqual([['half'], 'pending']);
+    expect(await poolOf().ask('double', 4, { onProgress: (progress) => told.push(progress) })).toBe(8);
+    expect(told).toEqual(['half']);
   });
 
   it('reports an error of the work by name, message and code, and keeps the worker', async () => {
-    const { own, started, last } = doublingPool();
-    const asked = own.ask('double', 1);
-    last().send({
-      is: 'thrown',
-      id: last().lastId,
-      thrown: { name: 'EncodeError', message: 'Too long', code: 'long' },
-    });
-    await expect(asked).rejects.toMatchObject({
-      name: 'WorkerFailure',
+    const own = poolOf();
+    await expect(own.ask('double', -1)).rejects.toMatchObject({
+      message: 'Doubling: RangeError: Too small',
       code: 'thrown',
-      message: 'Doubling: EncodeError: Too long',
-      thrown: { name: 'EncodeError', code: 'long' },
+      thrown: { name: 'RangeError', message: 'Too small', code: 'small' },
     });
-    void own.ask('double', 2);
-    expect([started.length, last().isEnded]).toEqual([1, false]);
-  });
-
-  it('reports a request that cannot be sent, and continues with the next', async () => {
-    const { own, last } = doublingPool();
     await expect(own.ask('double', (() => 1) as never)).rejects.toMatchObject({ code: 'thrown' });
-    void own.ask('double', 2);
-    expect(last().asked).toMatchObject([{ request: 2 }]);
+    expect([await own.ask('double', 3), ends()]).toEqual([6, [false]]);
   });
 
-  it('sends a copy of a kept value before its first use, and again only after a request with another value', () => {
-    const { own, last } = doublingPool();
-    const kept = (value: string) => ({ value, copy: () => ({ value: `copy of ${value}`, transfer: [] }) });
-    const a = kept('a');
-    for (const value of [a, a, kept('b'), a]) {
-      void own.ask('double', 1, { kept: value });
-      last().answer(2);
-    }
-    const sent = last().received.map((message) => (message.is === 'keep' ? message.value : message.is));
-    expect(sent).toEqual(['copy of a', 'ask', 'ask', 'copy of b', 'ask', 'copy of a', 'ask']);
+  it('sends a kept value to a worker only if the worker has another one', async () => {
+    const own = poolOf();
+    const copied: string[] = [];
+    const kept = (value: string) => ({
+      value,
+      copy: () => {
+        copied.push(value);
+        return { value: `copy of ${value}`, transfer: [] };
+      },
+    });
+    const [a, b] = [kept('a'), kept('b')];
+    const seen: unknown[] = [];
+    for (const value of [a, a, b]) seen.push(await own.ask('keep', '', { kept: value }));
+    expect([seen, copied]).toEqual([
+      ['copy of a', 'copy of a', 'copy of b'],
+      ['a', 'b'],
+    ]);
   });
-});
 
-it('when a pool sends a kept value, it transfers the buffers that `copy` returns', () => {
-  const { own, last } = doublingPool();
-  void own.ask('double', 1);
-  const posted = vi.spyOn(last(), 'postMessage' as never) as unknown as ReturnType<typeof vi.fn>;
-  const buffer = new ArrayBuffer(1);
-  last().answer(2);
-  void own.ask('double', 2, { kept: { value: 'a', copy: () => ({ value: 'copy', transfer: [buffer] }) } });
-  expect(posted.mock.calls[0]).toEqual([{ is: 'keep', value: 'copy' }, [buffer]]);
-});
-
-describe('a lane', () => {
-  it('replaces its waiting request by a newer one, but never a running request or a request of another lane', async () => {
-    const { own, last } = doublingPool();
-    const running = own.askInLane('draft', 'double', 1);
-    const [old, other, plain] = [
-      own.askInLane('draft', 'double', 2),
-      own.askInLane('offer', 'double', 3),
-      own.ask('double', 4),
-    ];
-    const newest = own.askInLane('draft', 'double', 5);
-    expect(await old).toBeNull();
-    for (const [asked, answer] of [
-      [running, 2],
-      [other, 6],
-      [plain, 8],
-      [newest, 10],
-    ] as const) {
-      last().answer(answer);
-      expect(await asked).toBe(answer);
-    }
+  it('ends a worker that has had no work for its time', async () => {
+    const own = poolOf();
+    await own.ask('double', 1);
+    await vi.advanceTimersByTimeAsync(59_000);
+    await own.ask('double', 1);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(ends()).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(ends()).toEqual([true]);
+    expect(await own.ask('double', 1)).toBe(2);
   });
 });
 
 describe('canceling a request', () => {
-  it('rejects at once with the reason, and ends the worker; the next request starts another', async () => {
-    const { own, started, last } = doublingPool();
+  it('rejects at once, and the worker goes on with the next request once it has given up', async () => {
+    const own = poolOf();
     const controller = new AbortController();
-    const asked = own.ask('double', 1, { signal: controller.signal });
+    const asked = own.ask('hold', 'a', { signal: controller.signal });
+    await areHeld('a');
     const next = own.ask('double', 2);
     controller.abort('enough');
     await expect(asked).rejects.toBe('enough');
-    expect(started.map(({ isEnded }) => isEnded)).toEqual([true, false]);
-    last().answer(4);
-    expect(await next).toBe(4);
+    expect([await next, ends()]).toEqual([4, [false]]);
+    await expect(own.ask('double', 1, { signal: controller.signal })).rejects.toBe('enough');
   });
 
-  it('if `onCancel` is `ask`, asks the worker to give up, and sends the next request after it gives up', async () => {
-    const { own, started, last } = doublingPool({ onCancel: 'ask' });
+  it('drops a request that waits', async () => {
+    const own = poolOf();
+    const first = own.ask('hold', 'a');
     const controller = new AbortController();
-    const told: string[] = [];
-    const asked = own.ask('double', 1, { signal: controller.signal, onProgress: (progress) => told.push(progress) });
-    const next = own.ask('double', 2);
-    const id = last().lastId;
-    controller.abort('enough');
-    await expect(asked).rejects.toBe('enough');
-    expect(last().received.at(-1)).toEqual({ is: 'cancel', id });
-    void own.ask('double', 3);
-    expect(started).toHaveLength(1);
-    last().send({ is: 'progress', id, progress: 'late' });
-    last().send({ is: 'thrown', id, thrown: { name: 'AbortError', message: '', code: null } });
-    expect([told, last().asked.at(-1)?.request, started.length]).toEqual([[], 2, 1]);
-    last().answer(4);
-    expect(await next).toBe(4);
-  });
-
-  it('ends a worker that was asked to give up and falls silent instead', () => {
-    const { own, clock, started, last } = doublingPool({ onCancel: 'ask' });
-    const controller = new AbortController();
-    own.ask('double', 1, { signal: controller.signal }).catch(() => undefined);
-    last().load();
-    void own.ask('double', 2);
-    controller.abort();
-    clock.pass(SILENCE.double);
-    expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 2]);
-  });
-
-  it('sends nothing if the request still waits, and starts no worker if the signal is aborted already', async () => {
-    const { own, started, last } = doublingPool();
-    await expect(own.ask('double', 1, { signal: AbortSignal.abort('never') })).rejects.toBe('never');
-    expect(started).toHaveLength(0);
-    void own.ask('double', 1);
-    const controller = new AbortController();
-    const waiting = own.ask('double', 2, { signal: controller.signal });
+    const waiting = own.ask('hold', 'b', { signal: controller.signal });
+    const last = own.ask('hold', 'c');
     controller.abort('gone');
     await expect(waiting).rejects.toBe('gone');
-    last().answer(2);
-    expect([last().asked.length, last().isEnded]).toEqual([1, false]);
-  });
-
-  it('changes nothing if the answer has arrived, because the pool no longer listens to the signal', async () => {
-    const { own, last } = doublingPool();
-    const controller = new AbortController();
-    const forgotten = vi.spyOn(controller.signal, 'removeEventListener');
-    const asked = own.ask('double', 1, { signal: controller.signal });
-    last().answer(2);
-    controller.abort();
-    expect([await asked, last().isEnded]).toEqual([2, false]);
-    expect(forgotten).toHaveBeenCalledOnce();
+    await areHeld('a');
+    held.get('a')?.go('A');
+    await areHeld('a', 'c');
+    held.get('c')?.go('C');
+    expect([await first, await last]).toEqual(['A', 'C']);
   });
 });
 
-describe('an idle request', () => {
-  it('waits while any other request waits', async () => {
-    const { own, last } = doublingPool({ onCancel: 'ask' });
-    void own.ask('double', 1);
-    void own.ask('double', 2, { isIdle: true });
-    void own.ask('double', 3);
-    for (const answer of [2, 6, 4]) last().answer(answer);
-    expect(last().asked.map(({ request }) => request)).toEqual([1, 3, 2]);
+describe('a worker that fails', () => {
+  it('is replaced, and its request is tried once more', async () => {
+    const own = poolOf();
+    const asked = own.ask('hold', 'a').catch((error) => error.code);
+    await areHeld('a');
+    held.clear();
+    started[0].fail();
+    await areHeld('a');
+    const other = own.ask('double', 2);
+    started[1].fail();
+    expect([await asked, await other, ends()]).toEqual(['crashed', 4, [true, true, false]]);
   });
 
-  it('gives up its worker to another request if no worker is free, and starts again after that request', async () => {
-    const { own, started, last } = doublingPool({ onCancel: 'ask' });
-    const idle = own.ask('double', 1, { isIdle: true });
-    const first = last().lastId;
-    const urgent = own.ask('double', 2);
-    expect(last().received.at(-1)).toEqual({ is: 'cancel', id: first });
-    last().send({ is: 'thrown', id: first, thrown: { name: 'AbortError', message: 'Given up', code: null } });
-    expect(last().asked.at(-1)?.request).toBe(2);
-    last().answer(4);
-    expect([await urgent, await stateOf(idle)]).toEqual([4, 'pending']);
-    last().answer(2);
-    expect([await idle, started.length]).toEqual([2, 1]);
+  it('by failing to load is loaded again after a second, and a second failure rejects the request', async () => {
+    const own = poolOf({
+      makeWorker: () => {
+        const worker = newWorker();
+        if (started.length <= 2) queueMicrotask(() => worker.fail());
+        return worker;
+      },
+    });
+    const asked = own.ask('double', 1).catch((error) => error.code);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(started).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([await asked, started.length]).toEqual(['unloaded', 2]);
+    expect(await own.ask('double', 1)).toBe(2);
   });
 
-  it('may be interrupted again and again, which does not use up its two tries', async () => {
-    const { own, last } = doublingPool({ onCancel: 'ask' });
-    const idle = own.ask('double', 1, { isIdle: true });
-    for (let time = 0; time < 3; time++) {
-      void own.ask('double', 2);
-      last().send({ is: 'thrown', id: last().lastId, thrown: { name: 'AbortError', message: '', code: null } });
-      last().answer(4);
+  it('by falling silent is ended, and its request is not tried again', async () => {
+    const own = poolOf();
+    const asked = own.ask('hold', 'a').catch((error) => error.code);
+    await areHeld('a');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(ends()).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([await asked, ends()]).toEqual(['silent', [true]]);
+  });
+
+  it('has not fallen silent while its work gives signs of life', async () => {
+    const own = poolOf();
+    const asked = own.ask('hold', 'a');
+    await areHeld('a');
+    const now = vi.spyOn(performance, 'now');
+    for (let time = 0; time < 4; time++) {
+      await vi.advanceTimersByTimeAsync(4000);
+      now.mockReturnValue(1e9 + 4000 * time);
+      held.get('a')?.context.alive();
+      await new Promise(setImmediate);
     }
-    last().load();
-    last().fail();
-    last().answer(2);
-    expect(await idle).toBe(2);
+    held.get('a')?.go('A');
+    expect([await asked, ends()]).toEqual(['A', [false]]);
   });
 
-  it('is not interrupted while another worker is giving up its request', () => {
-    const { own, started } = doublingPool({ onCancel: 'ask', size: 2 });
-    void own.ask('double', 1, { isIdle: true });
-    void own.ask('double', 2, { isIdle: true });
-    void own.ask('double', 3);
-    void own.ask('double', 4);
-    const canceled = started.map(({ received }) => received.some(({ is }) => is === 'cancel'));
-    // Request 3 interrupts the idle request that started last. Request 4 interrupts none.
-    expect(canceled).toEqual([false, true]);
-  });
-
-  it('is not interrupted while a worker is free, nor by another idle request', async () => {
-    const { own, started } = doublingPool({ onCancel: 'ask', size: 2 });
-    void own.ask('double', 1, { isIdle: true });
-    void own.ask('double', 2);
-    void own.ask('double', 3, { isIdle: true });
-    expect(started.flatMap(({ received }) => received).filter(({ is }) => is === 'cancel')).toEqual([]);
-  });
-
-  it('is not interrupted if canceling would end its worker, because a new worker would have to start', async () => {
-    const { own, last } = doublingPool();
-    const idle = own.ask('double', 1, { isIdle: true });
-    void own.ask('double', 2);
-    expect(last().isEnded).toBe(false);
-    last().answer(2);
-    expect(await idle).toBe(2);
+  it('to start at all rejects the request', async () => {
+    const own = poolOf({
+      makeWorker: () => {
+        throw new Error('No workers here');
+      },
+    });
+    await expect(own.ask('double', 1)).rejects.toMatchObject({ code: 'unloaded' });
   });
 });

@@ -1,258 +1,285 @@
-import { type Clock, REAL_CLOCK } from './clock.ts';
-import { WorkerFailure } from './failure.ts';
-import { type Errand, type Hand, type Kept, type Outcome, pageHand, type WorkerLike, workerHand } from './hands.ts';
-import type { Tasks } from './messages.ts';
-import type { WorksOf } from './work-context.ts';
+import * as v from 'valibot';
+import { type Tasks, type Thrown, type ToWorker, thrownOf } from './answer-page.ts';
 
 /** How a pool starts its workers and how long it waits for them. */
-export interface PoolOptions<T extends Tasks<T>, K> {
+export interface PoolOptions {
   /** The worker's name in messages in the console. */
   readonly name: string;
   /** Starts a worker whose script calls `answerPage`. May throw. */
   readonly makeWorker: () => WorkerLike;
-  /** Milliseconds without a sign of life before a worker counts as dead, for each kind of work. */
-  readonly silence: Readonly<Record<keyof T, number>>;
-  /** Maximum number of workers; see `poolSize`. Default: 1. */
+  /** Milliseconds without a sign of life before a worker that works counts as dead. */
+  readonly silence: number;
+  /** Maximum number of workers. Default: 1. */
   readonly size?: number;
-  /**
-   * What happens to the worker of a canceled request: it is ended, or asked to give up. Use `ask` if its work checks
-   * the signal often and starting another worker is expensive. Default: `end`.
-   */
-  readonly onCancel?: 'end' | 'ask';
-  /** Milliseconds after which unused workers are ended to free their memory. Default: a minute. */
+  /** Milliseconds after which an unused worker is ended to free its memory. Default: a minute. */
   readonly idle?: number;
-  /**
-   * Loads functions that do the same work on the page's own thread. They are used only if `makeWorker` throws, never
-   * because a worker that was started has failed.
-   */
-  readonly loadWorks?: () => Promise<WorksOf<T, K>>;
-  readonly clock?: Clock;
+}
+
+/** The part of `Worker` that a pool uses. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** A large value that several requests share, such as an image. */
+export interface Kept<K> {
+  /** The value itself. It is not sent again to a worker that has it already. */
+  readonly value: K;
+  /** Returns a copy to be sent to a worker, and the buffers in it that can be transferred instead of copied again. */
+  readonly copy: () => { readonly value: K; readonly transfer: Transferable[] };
 }
 
 export interface AskOptions<K, P> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: P) => void;
-  /**
-   * Whether the request is idle work: all other waiting requests start before it. Another request that finds no free
-   * worker interrupts it, and it starts again later; this needs a pool with `onCancel: 'ask'`. Default: false.
-   */
-  readonly isIdle?: boolean;
   /** A large value that the work needs besides the request. It is sent only to a worker that does not have it. */
   readonly kept?: Kept<K>;
 }
 
-/** A pool of workers. Each worker answers one request at a time. */
+/** A pool of workers. Each worker answers one request at a time, and requests wait in their order. */
 export interface WorkerPool<T extends Tasks<T>, K = never> {
   /**
    * Resolves to the answer. A request whose worker crashes or cannot be loaded is tried once more in a new worker. A
-   * request whose worker falls silent is not tried again. Rejects with a `WorkerFailure`, or with the signal's reason.
+   * request whose worker falls silent is not tried again. Rejects with a `WorkerFailure`. If the signal aborts, rejects
+   * at once with the signal's reason, and asks the worker to give up.
    */
   ask<Kind extends keyof T>(
     kind: Kind,
     request: T[Kind]['request'],
     options?: AskOptions<K, T[Kind]['progress']>,
   ): Promise<T[Kind]['answer']>;
-  /**
-   * Like `ask`, but requests in the same lane replace each other: a new one discards the one that waits, whose promise
-   * resolves to null. A running request is never discarded.
-   */
-  askInLane<Kind extends keyof T>(
-    lane: string,
-    kind: Kind,
-    request: T[Kind]['request'],
-    options?: AskOptions<K, T[Kind]['progress']>,
-  ): Promise<T[Kind]['answer'] | null>;
   /** Maximum number of workers. */
   readonly size: number;
 }
 
 /**
+ * Why a worker gave no answer.
+ * - `unloaded`: its script could not be loaded, or the browser cannot start workers.
+ * - `crashed`: it ended with an error.
+ * - `silent`: it gave no sign of life for too long. For example, it ran out of memory.
+ * - `thrown`: the work itself threw an error.
+ */
+export type WorkerFailureCode = 'unloaded' | 'crashed' | 'silent' | 'thrown';
+
+/** A failed request. Canceled requests reject with the reason of their signal instead. */
+export class WorkerFailure extends Error {
+  override readonly name = 'WorkerFailure';
+  readonly code: WorkerFailureCode;
+  /** The error of the work. Null unless the code is `thrown`. */
+  readonly thrown: Thrown | null;
+
+  constructor(worker: string, code: WorkerFailureCode, thrown: Thrown | null = null) {
+    super(thrown ? `${worker}: ${thrown.name}: ${thrown.message}` : `${worker}: ${code}`);
+    this.code = code;
+    this.thrown = thrown;
+  }
+}
+
+/** What a worker sends to the page. Each message is a sign of life. `ready`: the script has been loaded. */
+const FROM_WORKER = v.variant('is', [
+  v.object({ is: v.literal('ready') }),
+  v.object({ is: v.literal('alive'), id: v.number() }),
+  v.object({ is: v.literal('progress'), id: v.number(), progress: v.unknown() }),
+  v.object({ is: v.literal('answer'), id: v.number(), answer: v.unknown() }),
+  v.object({
+    is: v.literal('thrown'),
+    id: v.number(),
+    thrown: v.object({ name: v.string(), message: v.string(), code: v.nullable(v.string()) }),
+  }),
+]);
+
+export type FromWorker = v.InferOutput<typeof FROM_WORKER>;
+
+/**
  * Milliseconds that a worker's script may take to load. The time is long, because a download gives no sign of life, and
  * ending the worker would only start the download again.
  */
-export const LOAD_SILENCE = 120_000;
+const LOAD_SILENCE = 120_000;
 
 /** Milliseconds before a script that could not be loaded is loaded again. */
-export const LOAD_AGAIN_AFTER = 1000;
+const AGAIN_AFTER = 1000;
 
-/** Maximum number of tries for a request. */
-const TRIES = 2;
+/** Milliseconds between two checks of a worker's silence. */
+const TICK = 500;
 
 const MINUTE = 60_000;
 
-interface Job<K> extends Omit<Errand<K>, 'id'> {
-  readonly lane: string | null;
-  readonly isIdle: boolean;
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (reason: unknown) => void;
-  tries: number;
+/** A request, from the call of `ask` until its promise is settled. */
+interface Job<K> {
+  readonly kind: PropertyKey;
+  readonly request: unknown;
+  readonly kept: Kept<K> | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: (progress: unknown) => void;
+  readonly settle: (outcome: Outcome) => void;
+  /** Whether a worker has died over it. */
+  hasFailed: boolean;
+}
+
+type Outcome =
+  | { readonly is: 'answer'; readonly answer: unknown }
+  | { readonly is: 'thrown'; readonly thrown: Thrown }
+  | { readonly is: 'dead'; readonly code: 'unloaded' | 'crashed' | 'silent' };
+
+/** A worker of a pool. It does one job at a time. */
+interface Hand<K> {
+  /** The job that it does or is giving up. */
+  readonly job: () => Job<K> | null;
+  readonly begin: (job: Job<K>) => void;
+  readonly cancel: () => void;
 }
 
 /** Makes a pool. Its workers start when they are first needed. */
-export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T, K>): WorkerPool<T, K> {
-  const { name, makeWorker, silence, size = 1, onCancel = 'end', idle = MINUTE, clock = REAL_CLOCK } = options;
+export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions): WorkerPool<T, K> {
+  const { name, makeWorker, silence, size = 1, idle = MINUTE } = options;
+  const hands = new Set<Hand<K>>();
   let waiting: readonly Job<K>[] = [];
-  let free: readonly Hand<K>[] = [];
-  const running = new Map<Job<K>, Hand<K>>();
-  /** Hands (workers, or the page) whose request was canceled or interrupted, until they have given it up. */
-  const leaving = new Set<Hand<K>>();
-  /** Whether starting a worker has failed. */
-  let isWorkerless = false;
-  /** Whether a script failed to load less than `LOAD_AGAIN_AFTER` ago, so that the next start must wait. */
-  let isHolding = false;
   let lastId = 0;
-  let stopIdling = (): void => undefined;
-
-  function takeHand(): Hand<K> | null {
-    free = free.filter((hand) => hand.isAlive());
-    const [first, ...others] = free;
-    if (first) {
-      free = others;
-      return first;
-    }
-    const most = isWorkerless ? 1 : size;
-    return isHolding || running.size + leaving.size >= most ? null : startHand();
-  }
-
-  function startHand(): Hand<K> {
-    if (!isWorkerless) {
-      try {
-        return workerHand(makeWorker(), LOAD_SILENCE, clock);
-      } catch (error) {
-        console.warn(`${name}: no worker can be started`, error);
-        isWorkerless = true;
-      }
-    }
-    return pageHand(options.loadWorks);
-  }
 
   function runNext(): void {
-    while (waiting.length > 0) {
-      const hand = takeHand();
-      if (!hand) return;
-      const job = waiting.find(({ isIdle }) => !isIdle) ?? waiting[0];
-      waiting = waiting.filter((other) => other !== job);
-      running.set(job, hand);
-      job.tries++;
-      lastId++;
-      hand.do({ ...job, id: lastId }, (outcome) => finish(job, hand, outcome));
+    const [job, ...others] = waiting;
+    if (!job) return;
+    const free = [...hands].find((hand) => hand.job() === null);
+    if (!free && hands.size >= size) return;
+    waiting = others;
+    try {
+      (free ?? startHand()).begin(job);
+    } catch (error) {
+      console.warn(`${name}: no worker can be started`, error);
+      job.settle({ is: 'dead', code: 'unloaded' });
     }
-  }
-
-  function finish(job: Job<K>, hand: Hand<K>, outcome: Outcome): void {
-    // A request that is not running any more was canceled or interrupted.
-    const isWanted = running.get(job) === hand && running.delete(job);
-    leaving.delete(hand);
-    if (outcome.is !== 'dead') setFree(hand);
-    if (isWanted) settle(job, outcome);
     runNext();
   }
 
-  /**
-   * Interrupts a running idle request if a request that is not idle is waiting. Does nothing while a worker is still
-   * giving up another request. Called after all requests that can start have started.
-   */
-  function interrupt(): void {
-    if (onCancel !== 'ask' || leaving.size > 0 || !waiting.some(({ isIdle }) => !isIdle)) return;
-    const [idle] = [...running].filter(([job]) => job.isIdle).slice(-1);
-    if (!idle) return;
-    const [job, hand] = idle;
-    running.delete(job);
-    job.tries--;
-    waiting = [job, ...waiting];
-    leaving.add(hand);
-    hand.cancel();
-  }
-
+  /** Called when a hand has ended its job. Tries the job once more if its worker died. */
   function settle(job: Job<K>, outcome: Outcome): void {
-    if (outcome.is === 'answer') job.resolve(outcome.answer);
-    else if (outcome.is === 'thrown') job.reject(new WorkerFailure(name, 'thrown', outcome.thrown));
-    else if (outcome.code === 'silent' || job.tries >= TRIES) job.reject(new WorkerFailure(name, outcome.code));
-    else {
-      waiting = [job, ...waiting];
-      if (outcome.code === 'unloaded') hold();
+    if (outcome.is !== 'dead' || outcome.code === 'silent' || job.hasFailed) {
+      job.settle(outcome);
+      return;
     }
-  }
-
-  function hold(): void {
-    isHolding = true;
-    clock.after(LOAD_AGAIN_AFTER, () => {
-      isHolding = false;
+    job.hasFailed = true;
+    const repeat = (): void => {
+      if (!job.signal?.aborted) waiting = [job, ...waiting];
       runNext();
-    });
+    };
+    if (outcome.code === 'unloaded') setTimeout(repeat, AGAIN_AFTER);
+    else repeat();
   }
 
-  function setFree(hand: Hand<K>): void {
-    free = [...free, hand];
-    stopIdling();
-    stopIdling = clock.after(idle, () => {
-      for (const unused of free) unused.end();
-      free = [];
+  function startHand(): Hand<K> {
+    const worker = makeWorker();
+    let job: Job<K> | null = null;
+    let id = 0;
+    let isLoaded = false;
+    let keptValue: K | undefined;
+    /** Milliseconds that are left until the worker counts as dead. */
+    let left = 0;
+    /**
+     * Counts down while there is a job. Time is counted in ticks of the page's own timer, so it does not advance while
+     * the page, and with it the worker, is frozen.
+     */
+    let watch: ReturnType<typeof setInterval> | undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+
+    const isCanceled = (): boolean => job?.signal?.aborted === true;
+    const post = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
+
+    function finish(outcome: Outcome): void {
+      clearInterval(watch);
+      const ended = isCanceled() ? null : job;
+      job = null;
+      if (outcome.is !== 'dead') rest = setTimeout(end, idle);
+      if (ended) settle(ended, outcome);
+      runNext();
+    }
+
+    function end(): void {
+      hands.delete(hand);
+      worker.terminate();
+    }
+
+    function die(code: 'unloaded' | 'crashed' | 'silent'): void {
+      if (!hands.has(hand)) return;
+      end();
+      finish({ is: 'dead', code });
+    }
+
+    worker.addEventListener('message', ({ data }: Event & { readonly data?: unknown }) => {
+      const parsed = v.safeParse(FROM_WORKER, data);
+      if (!parsed.success) {
+        die('crashed');
+        return;
+      }
+      const message = parsed.output;
+      isLoaded = true;
+      left = silence;
+      if (message.is === 'ready' || message.is === 'alive' || message.id !== id || !job) return;
+      if (message.is !== 'progress') finish(message);
+      else if (!isCanceled()) job.onProgress(message.progress);
     });
+    worker.addEventListener('error', () => die(isLoaded ? 'crashed' : 'unloaded'));
+    worker.addEventListener('messageerror', () => die('crashed'));
+
+    const hand: Hand<K> = {
+      job: () => job,
+      begin(next) {
+        clearTimeout(rest);
+        job = next;
+        lastId++;
+        id = lastId;
+        left = isLoaded ? silence : LOAD_SILENCE;
+        watch = setInterval(() => {
+          left -= TICK;
+          if (left <= 0) die('silent');
+        }, TICK);
+        const { kind, request, kept } = next;
+        try {
+          if (kept && kept.value !== keptValue) {
+            const { value, transfer } = kept.copy();
+            post({ is: 'keep', value }, transfer);
+            keptValue = kept.value;
+          }
+          post({ is: 'ask', id, kind, request });
+        } catch (error) {
+          // The request contains a value that cannot be posted, so the worker never received it.
+          finish({ is: 'thrown', thrown: thrownOf(error) });
+        }
+      },
+      cancel: () => post({ is: 'cancel', id }),
+    };
+    hands.add(hand);
+    return hand;
   }
 
   function cancel(job: Job<K>): void {
     waiting = waiting.filter((other) => other !== job);
-    const hand = running.get(job);
-    if (!hand) return;
-    running.delete(job);
-    if (onCancel === 'ask') {
-      leaving.add(hand);
-      hand.cancel();
-    } else {
-      hand.end();
-      runNext();
-    }
+    for (const hand of hands) if (hand.job() === job) hand.cancel();
   }
 
-  function ask(
-    lane: string | null,
-    kind: keyof T,
-    request: unknown,
-    { signal, onProgress, kept, isIdle = false }: AskOptions<K, never> = {},
-  ): Promise<unknown> {
+  function ask(kind: PropertyKey, request: unknown, asked: AskOptions<K, never> = {}): Promise<unknown> {
+    const { signal, onProgress, kept } = asked;
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason);
-        return;
-      }
+      signal?.throwIfAborted();
       const onAbort = (): void => {
         cancel(job);
         reject(signal?.reason);
       };
-      const forget = (): void => signal?.removeEventListener('abort', onAbort);
       const job: Job<K> = {
-        lane,
-        isIdle,
         kind,
         request,
-        kept: kept ?? null,
-        silence: silence[kind],
-        tries: 0,
-        onProgress: (progress) => {
-          if (running.has(job)) onProgress?.(progress as never);
-        },
-        resolve: (answer) => {
-          forget();
-          resolve(answer);
-        },
-        reject: (reason) => {
-          forget();
-          reject(reason);
+        kept,
+        signal,
+        hasFailed: false,
+        onProgress: (progress) => onProgress?.(progress as never),
+        settle(outcome) {
+          signal?.removeEventListener('abort', onAbort);
+          if (outcome.is === 'answer') resolve(outcome.answer);
+          else if (outcome.is === 'thrown') reject(new WorkerFailure(name, 'thrown', outcome.thrown));
+          else reject(new WorkerFailure(name, outcome.code));
         },
       };
       signal?.addEventListener('abort', onAbort);
-      const replaced = waiting.filter((other) => lane !== null && other.lane === lane);
-      waiting = [...waiting.filter((other) => !replaced.includes(other)), job];
-      for (const other of replaced) other.resolve(null);
+      waiting = [...waiting, job];
       runNext();
-      interrupt();
     });
   }
 
-  return {
-    size,
-    ask: (kind, request, asked) => ask(null, kind, request, asked) as Promise<never>,
-    askInLane: (lane, kind, request, asked) => ask(lane, kind, request, asked) as Promise<never>,
-  };
+  return { size, ask: (kind, request, asked) => ask(kind, request, asked) as Promise<never> };
 }

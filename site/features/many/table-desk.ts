@@ -16,10 +16,8 @@ const IDLE = 30 * 60_000;
 const desk = startPool<TableWork>({
   name: 'Tables',
   makeWorker: () => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }),
-  silence: { read: SILENCE, survey: SILENCE, row: SILENCE, rows: SILENCE },
-  onCancel: 'ask',
+  silence: SILENCE,
   idle: IDLE,
-  loadWorks: async () => (await import('./table-work.ts')).TABLE_WORKS,
 });
 
 /**

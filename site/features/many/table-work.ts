@@ -95,7 +95,7 @@ interface Opened extends Omit<ReadTable, 'recognized'> {
 let opened: { readonly key: string; readonly table: Promise<Opened> } | null = null;
 let surveyed: { readonly key: string; readonly recipe: Recipe; readonly survey: Survey } | null = null;
 
-/** The functions that answer the tasks about tables, in a worker or on a page that cannot start workers. */
+/** The functions that answer the tasks about tables. */
 export const TABLE_WORKS: WorksOf<TableWork, never> = {
   async read(request) {
     try {

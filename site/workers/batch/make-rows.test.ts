@@ -5,11 +5,10 @@ import type { QrDesign } from '#design';
 import { letteringFor } from '#lettering/testing';
 import { labelSheet, rollOf } from '#sheets';
 import { type Kept, WorkerFailure, type WorkerPool } from '#workers';
-import { FakeWorker } from '#workers/testing';
 import { makeRows } from './make-rows.ts';
 import type { MadeRows, MakeTasks } from './make-tasks.ts';
 import { makeWorks } from './make-works.ts';
-import { keptOrder, startMakers } from './start-makers.ts';
+import { keptOrder } from './start-makers.ts';
 
 const KEPT = keptOrder(PLAIN_ORDER);
 const { signal } = new AbortController();
@@ -111,7 +110,7 @@ it('makeRows leaves out only the row that crashes its worker', async () => {
   ]);
 });
 
-it.each(['unavailable', 'unloaded', 'thrown'] as const)(
+it.each(['unloaded', 'thrown'] as const)(
   'makeRows throws a failure that would happen in any worker: %s',
   async (code) => {
     const { pool } = poolOf(() => {
@@ -231,27 +230,6 @@ it('a worker draws the first page of the rows that get a code, and no page if no
 it('a worker deflates a text that it packs', async () => {
   const works = makeWorks({ ...PLACE, loadModule: async () => decoderModule() });
   expect(await works.pack(new Blob(['x'.repeat(100)]), CONTEXT)).toMatchObject({ method: 8, size: 100 });
-});
-
-it.each([
-  ['make', 120_000],
-  ['judge', 60_000],
-  ['code', 120_000],
-  ['draw', 120_000],
-  ['print', 120_000],
-  ['read', 60_000],
-  ['pack', 60_000],
-] as const)('a worker that answers the task %s counts as dead after %d ms of silence', async (task, silence) => {
-  vi.useFakeTimers();
-  const worker = new FakeWorker();
-  const asked = startMakers(() => worker, 1).ask(task, [] as never, { kept: KEPT });
-  asked.catch(() => undefined);
-  worker.load();
-  await vi.advanceTimersByTimeAsync(silence - 1);
-  expect(worker.isEnded).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(worker.isEnded).toBe(true);
-  vi.useRealTimers();
 });
 
 it('a worker transfers files to the page, and never mixes those of two requests', async () => {

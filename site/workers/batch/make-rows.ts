@@ -74,7 +74,7 @@ async function* makeOneByOne(
   failure: WorkerFailure,
   signal: AbortSignal,
 ): AsyncGenerator<MadeRows> {
-  if (failure.code === 'unavailable' || failure.code === 'unloaded' || failure.code === 'thrown') throw failure;
+  if (failure.code === 'unloaded' || failure.code === 'thrown') throw failure;
   if (rows.length === 1) {
     yield leftOut(rows[0], 'crashed');
     return;

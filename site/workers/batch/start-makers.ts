@@ -1,29 +1,29 @@
 import type { RunOrder } from '#batch';
 import { imageForWorker } from '#raster';
-import { type Clock, type Kept, poolSize, startPool, type WorkerLike, type WorkerPool } from '#workers';
+import { type Kept, startPool, type WorkerLike, type WorkerPool } from '#workers';
 import type { MakeTasks } from './make-tasks.ts';
 
-/**
- * Milliseconds without a sign of life after which a worker counts as dead, by task. A worker gives a sign of life
- * before it makes a row, during downloads, and between readings. Rows with woven pictures take longest.
- */
-const SILENCE = {
-  make: 120_000,
-  judge: 60_000,
-  code: 120_000,
-  draw: 120_000,
-  print: 120_000,
-  read: 60_000,
-  pack: 60_000,
-};
+/** Maximum number of workers. More would wait for memory rather than for processors. */
+const MOST = 8;
 
 /** Starts the pool for `makeRows`. Its workers must answer with `makeWorks`. By default, its size suits the machine. */
 export function startMakers(
   makeWorker: () => WorkerLike,
   size: number = poolSize(navigator.hardwareConcurrency),
-  clock?: Clock,
 ): WorkerPool<MakeTasks, RunOrder> {
-  return startPool<MakeTasks, RunOrder>({ name: 'Maker', makeWorker, silence: SILENCE, size, ...(clock && { clock }) });
+  return startPool<MakeTasks, RunOrder>({
+    name: 'Maker',
+    makeWorker,
+    // A worker gives a sign of life before it makes a row, during downloads, and between readings. Rows with woven
+    // pictures take longest.
+    silence: 120_000,
+    size,
+  });
+}
+
+/** Leaves a core to the page, if there are more than two. */
+function poolSize(cores: number): number {
+  return Math.min(MOST, Math.max(1, cores <= 2 ? cores : cores - 1));
 }
 
 /**

@@ -1,10 +1,9 @@
-// The worker of `readCodes`: finds the codes in one picture.
+// Finds the codes in one picture.
 import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { flattenOn } from '#raster';
 import { decodeCodes, WHITE_PAGE } from '#scanning/tunnel';
-import { answerPage } from '#workers';
-import type { CodesWork } from './codes-work.ts';
-import { fetchBytes } from './fetch-bytes.ts';
+import { answerPage, fetchBytes } from '#workers';
+import type { CodesWork } from './read-codes.ts';
 
 answerPage<CodesWork>({
   find: async (picture, { alive }) =>

@@ -7,9 +7,8 @@ import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/
 import { judgePrint } from '#scanning/prints';
 import { type Decoder, loadDecoders, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
-import { answerPage } from '#workers';
-import { fetchBytes } from './fetch-bytes.ts';
-import type { JudgeRequest, JudgeWork, PackedDesign } from './judge-work.ts';
+import { answerPage, fetchBytes } from '#workers';
+import type { JudgeRequest, JudgeWork, PackedDesign } from './judging.ts';
 
 const plain = new PlainReadings();
 let decoders: Promise<readonly Decoder[]> | null = null;
@@ -50,13 +49,18 @@ answerPage<JudgeWork, UploadedImage>({
   },
 });
 
+/** Resolves to the tools of a judging. Rejects at once if the signal aborts; the decoders load on. */
 async function loadTools(signal: AbortSignal, alive: () => void): Promise<JudgeTools> {
   decoders ??= loadAll(alive);
+  const canceled = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const loaded = await Promise.race([decoders, canceled]);
   const pauseAlive = (): Promise<void> => {
     alive();
     return pause(signal);
   };
-  return { decoders: await decoders, plain, pause: pauseAlive };
+  return { decoders: loaded, plain, pause: pauseAlive };
 }
 
 function lookOf({ design, hasImage }: PackedDesign, image: UploadedImage | null): LookRequest {

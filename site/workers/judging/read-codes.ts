@@ -1,19 +1,18 @@
 import type { Pixels } from '#raster';
 import type { FoundCode } from '#scanning/tunnel';
 import { startPool } from '#workers';
-import type { CodesWork } from './codes-work.ts';
 
-/**
- * How many milliseconds a worker may stay silent before it counts as failed. While it loads the decoder, it reports
- * each part that arrives. While it reads a picture, it is silent for about a second.
- */
-const SILENCE = 20_000;
+/** The task of the code finder, as request and answer. */
+export interface CodesWork {
+  readonly find: { readonly request: Pixels; readonly answer: readonly FoundCode[] };
+}
 
-// The worker ends after each picture, so that one picture cannot affect the reading of the next.
 const finder = startPool<CodesWork>({
   name: 'Code finder',
   makeWorker: () => new Worker(new URL('./codes-worker.ts', import.meta.url), { type: 'module' }),
-  silence: { find: SILENCE },
+  // While the worker loads the decoder, it reports each part that arrives. It reads a picture in about a second.
+  silence: 20_000,
+  // The worker ends after each picture, so that one picture cannot affect the reading of the next.
   idle: 0,
 });
 

@@ -2,7 +2,7 @@ import type { QrDesign } from '#design';
 import { applyLook, type Look, type LookSlot, looksFor } from '#looks';
 import type { UploadedImage } from '#raster';
 import type { LookRequest } from '#scanning';
-import { judges, loadMaker } from '#workbench';
+import { loadMaker } from '#workbench';
 import { askAboutLook } from '#workers/judging';
 import { type KnownLooks, type LookFacts, openQuestions } from './looks-state.ts';
 
@@ -20,7 +20,7 @@ export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<
   const { loadImage } = await loadMaker();
   const image = await loadImage(design.customImage);
   signal.throwIfAborted();
-  const facts = await askAboutLook(judges, 'facts', { design, image }, { signal, isIdle: true });
+  const facts = await askAboutLook('facts', { design, image }, signal);
   return { design, image, pages: looksFor(facts) };
 }
 
@@ -58,15 +58,14 @@ export async function testLooks(
 }
 
 async function ask(question: 'glance' | 'look', request: LookRequest, signal: AbortSignal): Promise<LookFacts> {
-  const options = { signal, isIdle: true };
-  if (question === 'look') return { answer: await askAboutLook(judges, 'look', request, options) };
-  const { answer, picture } = await askAboutLook(judges, 'glance', request, options);
+  if (question === 'look') return { answer: await askAboutLook('look', request, signal) };
+  const { answer, picture } = await askAboutLook('glance', request, signal);
   return picture === null ? { answer } : { picture };
 }
 
 /** Judges one look, ahead of all looks that wait for their verdict. */
 export async function testNow({ design, image }: LookSubject, look: Look, signal: AbortSignal): Promise<LookFacts> {
-  return { answer: await askAboutLook(judges, 'look', requestOf(design, image, look), { signal, isIdle: false }) };
+  return { answer: await askAboutLook('look', requestOf(design, image, look), signal, true) };
 }
 
 function requestOf(design: QrDesign, image: UploadedImage | null, look: Look): LookRequest {

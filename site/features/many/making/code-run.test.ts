@@ -128,7 +128,6 @@ it('the archive of a canceled run has the codes made so far, and its manifest sa
 
 it.each([
   ['unloaded', 'unloaded'],
-  ['unavailable', 'unloaded'],
   ['thrown', 'failed'],
 ] as const)('a run whose workers fail with the error code "%s" ends in the phase "%s"', async (code, phase) => {
   const run = startRun(

@@ -2,9 +2,8 @@
 import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { RunOrder } from '#batch';
 import { siteLettering } from '#workbench';
-import { answerPage } from '#workers';
+import { answerPage, fetchBytes } from '#workers';
 import { type MakeTasks, makeWorks } from '#workers/batch';
-import { fetchBytes } from '#workers/judging';
 
 answerPage<MakeTasks, RunOrder>(
   makeWorks({

@@ -237,7 +237,7 @@ function requestOf(part: NumberedPart, group: PageGroup, { places }: Printed): M
 
 /** Throws the failure if no worker can be started, or if every row would fail in the same way. */
 function throwIfLasting(failure: WorkerFailure): void {
-  if (failure.code === 'unavailable' || failure.code === 'unloaded' || failure.code === 'thrown') throw failure;
+  if (failure.code === 'unloaded' || failure.code === 'thrown') throw failure;
 }
 
 async function* inGroups(rows: AsyncIterable<BatchRow & Partial<PageRow>>): AsyncGenerator<readonly PageRow[]> {

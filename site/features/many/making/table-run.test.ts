@@ -65,7 +65,6 @@ it('a listener is called in every phase of a run until it is removed', async () 
 
 it.each([
   [new WorkerFailure('Maker', 'unloaded'), 'unloaded'],
-  [new WorkerFailure('Maker', 'unavailable'), 'unloaded'],
   [new WorkerFailure('Maker', 'crashed'), 'failed'],
   [new Error('Other'), 'failed'],
 ] as const)('a run that ends with the error "%s" is in the phase "%s"', async (error, phase) => {

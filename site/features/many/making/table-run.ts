@@ -104,6 +104,6 @@ export abstract class TableRun {
 
 /** Returns the phase of a run that ended with an error. */
 function phaseAfter(error: unknown): RunState['phase'] {
-  const isUnloaded = error instanceof WorkerFailure && (error.code === 'unloaded' || error.code === 'unavailable');
+  const isUnloaded = error instanceof WorkerFailure && error.code === 'unloaded';
   return isUnloaded ? 'unloaded' : 'failed';
 }

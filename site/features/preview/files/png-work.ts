@@ -11,7 +11,7 @@ export interface PngWork {
   };
 }
 
-/** Writes PNG files in a worker, or on the page itself if the page cannot start workers. */
+/** Writes PNG files, in a worker. */
 export const PNG_WORKS: WorksOf<PngWork, never> = {
   async write({ drawing, text, order }, { signal, progress, transfer }) {
     const file = await writeFile(drawing, text, order, (share) => {

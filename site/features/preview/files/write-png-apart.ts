@@ -1,7 +1,7 @@
 import type { Drawing } from '#drawing';
 import type { PngOrder } from '#making';
 import { startPool } from '#workers';
-import { PNG_WORKS, type PngWork } from './png-work.ts';
+import type { PngWork } from './png-work.ts';
 
 /** How a caller cancels the writing of a file, and learns of its progress. */
 export interface FileWatch {
@@ -20,15 +20,13 @@ const writer = startPool<PngWork>({
   // biome-ignore lint/plugin: a name for the console
   name: 'PNG writer',
   makeWorker: () => new Worker(new URL('./png-worker.ts', import.meta.url), { type: 'module' }),
-  silence: { write: SILENCE },
+  silence: SILENCE,
   idle: IDLE,
-  loadWorks: async () => PNG_WORKS,
 });
 
 /**
  * Calls `writeFile` for a PNG in a worker, so that the page stays responsive with pictures of any size. Rejects with a
- * `WorkerFailure` if the worker fails. If the signal aborts, ends the work at once and rejects with the signal's
- * reason.
+ * `WorkerFailure` if the worker fails. Rejects with the signal's reason if the signal aborts.
  */
 export function writePngApart(
   drawing: Drawing,

@@ -1,12 +1,40 @@
-import { type FromWorker, type Tasks, type ToWorker, thrownOf } from './messages.ts';
+import type { FromWorker } from './pool.ts';
+
+/** One kind of work: the types of its request, its answer and its progress reports. */
+interface Task {
+  readonly request: unknown;
+  readonly answer: unknown;
+  readonly progress?: unknown;
+}
+
+/** The kinds of work that a worker does, by name. Everything in them must survive `postMessage`. */
+export type Tasks<T> = { readonly [Kind in keyof T]: Task };
+
+/** What the page sends to a worker. */
+export type ToWorker =
+  /** The large value that the requests after this message share: see `Kept`. */
+  | { readonly is: 'keep'; readonly value: unknown }
+  | { readonly is: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly request: unknown }
+  | { readonly is: 'cancel'; readonly id: number };
+
+/**
+ * The parts of an error that are sent to the page. `postMessage` would drop the class of the error, and additional
+ * properties such as `code`.
+ */
+export interface Thrown {
+  readonly name: string;
+  readonly message: string;
+  /** The error's `code` if it is a text, otherwise null. */
+  readonly code: string | null;
+}
 
 /** What a piece of work can use while it runs. */
 export interface WorkContext<K = unknown, P = unknown> {
   /** Aborts when nobody needs the answer any more. */
   readonly signal: AbortSignal;
   /**
-   * The large value that the caller passed with this request (`AskOptions.kept`). If the caller passed none, a worker
-   * has the value that came with an earlier request. Null if there is no such value.
+   * The large value that the caller passed with this request (`AskOptions.kept`). If the caller passed none, the one
+   * that came with an earlier request. Null if there is no such value.
    */
   readonly kept: K | null;
   /** Reports progress to the caller. Counts as a sign of life. */
@@ -32,12 +60,12 @@ export type WorksOf<T extends Tasks<T>, K> = {
 };
 
 /** The worker's side of the channel to the page. */
-export interface PagePort {
+interface PagePort {
   postMessage(message: FromWorker, options?: { readonly transfer?: Transferable[] }): void;
   addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
 }
 
-/** `alive` sends nothing until this many milliseconds after the request's start, last progress or last sign of life. */
+/** Milliseconds between two signs of life. */
 const SIGN_EVERY = 1000;
 
 /**
@@ -81,4 +109,11 @@ export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, 
     else void answer(message.id, message.kind as keyof T, message.request);
   });
   port.postMessage({ is: 'ready' });
+}
+
+/** Returns the parts of an error that can be posted. */
+export function thrownOf(error: unknown): Thrown {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), code: null };
+  const { name, message } = error;
+  return { name, message, code: 'code' in error && typeof error.code === 'string' ? error.code : null };
 }

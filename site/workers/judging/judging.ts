@@ -1,0 +1,163 @@
+import type { QrDesign } from '#design';
+import type { LookImageFacts } from '#looks';
+import { imageForWorker, type Pixels, type UploadedImage } from '#raster';
+import type { Fix } from '#scanning/fixes';
+import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
+import type { LookAnswer, LookRequest } from '#scanning/looks';
+import type { PrintedCode, PrintReport } from '#scanning/prints';
+import { startPool, WorkerFailure } from '#workers';
+
+/** The tasks of the judging worker, as requests and answers. */
+export interface JudgeWork {
+  /**
+   * Judges a design or picture completely. Each stage is sent as a progress message. The answer is null, or the failure
+   * that ended the judging.
+   */
+  readonly judge: {
+    readonly request: JudgeRequest;
+    readonly answer: ScanFailure | null;
+    readonly progress: ScanReport;
+  };
+  /** Finds the facts about a design's image that decide which looks (ready styles) the design gets. */
+  readonly facts: { readonly request: PackedDesign; readonly answer: LookImageFacts };
+  /** Judges a design in a look quickly, and makes a thumbnail if the look passes. */
+  readonly glance: { readonly request: PackedDesign; readonly answer: LookGlance };
+  /** Finds the full verdict on a design in a look. */
+  readonly look: { readonly request: PackedDesign; readonly answer: LookAnswer };
+  /** Judges a code at its print size. */
+  readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
+}
+
+/** A design as it is posted: without the file of its image. The image's pixels are sent as the `Kept` value instead. */
+export interface PackedDesign {
+  readonly design: QrDesign;
+  readonly hasImage: boolean;
+}
+
+/** A `ScanRequest` as it is posted. */
+export type JudgeRequest = (PackedDesign & { readonly picture?: Pixels }) | { readonly picture: Pixels };
+
+/** The answer to `glance`. `picture` is a thumbnail as a data URL, or null if the look does not pass. */
+export interface LookGlance {
+  readonly answer: LookAnswer;
+  readonly picture: string | null;
+}
+
+/** One worker, because the decoders take megabytes. */
+const judges = startPool<JudgeWork, UploadedImage>({
+  name: 'Judge',
+  makeWorker: () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
+  // The worker gives signs of life between readings and while it loads the decoders.
+  silence: 30_000,
+});
+
+/**
+ * Judges a request in a worker and reports each stage. Resolves to null after the last stage, or to the failure that
+ * ended the judging. Rejects only with the signal's reason; nothing is reported after that.
+ */
+export async function judgeApart(
+  request: ScanRequest,
+  signal: AbortSignal,
+  onReport: (report: ScanReport) => void,
+): Promise<ScanFailure | null> {
+  const image = 'design' in request ? request.image : null;
+  try {
+    return await ahead(
+      judges.ask('judge', packed(request), {
+        signal,
+        onProgress: (report) => onReport(restoreImage(report, request)),
+        ...(image && { kept: imageForWorker(image) }),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof WorkerFailure)) throw error;
+    console.error('Not judged:', error);
+    return error.code === 'unloaded' ? 'unloaded' : 'broken';
+  }
+}
+
+/**
+ * Judges a print in a worker. Resolves to null if it could not be judged. Rejects only with the signal's reason.
+ */
+export async function judgePrintApart(print: PrintedCode, signal: AbortSignal): Promise<PrintReport | null> {
+  try {
+    return await ahead(judges.ask('print', print, { signal }));
+  } catch (error) {
+    if (!(error instanceof WorkerFailure)) throw error;
+    console.error('Print not judged:', error);
+    return null;
+  }
+}
+
+/**
+ * What `askAboutLook` can ask about ready styles (looks): the facts from which looks are made, a quick first judgment
+ * of a look, or the full verdict on it.
+ */
+export type LookQuestion = 'facts' | 'glance' | 'look';
+
+/**
+ * Asks a worker about a design in a look. Unless `isUrgent`, all other judging goes first and even interrupts it.
+ * Rejects with a `WorkerFailure`, or with the signal's reason.
+ */
+export async function askAboutLook<Question extends LookQuestion>(
+  question: Question,
+  { design, image }: LookRequest,
+  signal: AbortSignal,
+  isUrgent = false,
+): Promise<JudgeWork[Question]['answer']> {
+  const request = { design: withoutFile(design), hasImage: image !== null };
+  const ask = (until: AbortSignal) =>
+    judges.ask(question, request, { signal: until, ...(image && { kept: imageForWorker(image) }) });
+  if (isUrgent) return ahead(ask(signal));
+  for (;;) {
+    while (urgent.size > 0) await Promise.race(urgent);
+    const { signal: interrupted } = interruption;
+    try {
+      return await ask(AbortSignal.any([signal, interrupted]));
+    } catch (error) {
+      if (signal.aborted || !interrupted.aborted) throw error;
+    }
+  }
+}
+
+/** The requests that go ahead of questions about looks, until they are settled. None of these promises rejects. */
+const urgent = new Set<Promise<unknown>>();
+
+/** Aborts when a request goes ahead. */
+let interruption = new AbortController();
+
+/** Interrupts the questions about looks until a request, which has just been made, is settled. */
+function ahead<T>(request: Promise<T>): Promise<T> {
+  const settled = request.then(forget, forget);
+  function forget(): void {
+    urgent.delete(settled);
+  }
+  urgent.add(settled);
+  interruption.abort();
+  interruption = new AbortController();
+  return request;
+}
+
+function packed(request: ScanRequest): JudgeRequest {
+  if (!('design' in request)) return request;
+  const { design, image, picture } = request;
+  return { design: withoutFile(design), hasImage: image !== null, ...(picture && { picture }) };
+}
+
+/** Returns the design without the image's file, which the worker does not need: it gets the pixels. */
+function withoutFile(design: QrDesign): QrDesign {
+  return design.customImage === undefined ? design : { ...design, customImage: '' };
+}
+
+/** Puts the image's file back into the designs of the fixes. */
+function restoreImage(report: ScanReport, request: ScanRequest): ScanReport {
+  if (!('design' in request)) return report;
+  const { customImage } = request.design;
+  const restore = (fix: Fix | null): Fix | null =>
+    fix?.design.customImage === '' ? { ...fix, design: { ...fix.design, customImage } } : fix;
+  return {
+    ...report,
+    reasons: report.reasons.map((reason) => ({ ...reason, fix: restore(reason.fix) })),
+    everything: restore(report.everything),
+  };
+}
