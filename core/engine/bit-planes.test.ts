@@ -30,12 +30,3 @@ test('transpose writes the columns from the rows, and the rows from the columns'
     }),
   );
 });
-
-test('a word contains 32 places of a line, and the words of a stripe are stored in the order of their lines', () => {
-  const size = 33;
-  const plane = new Int32Array(planeWords(size));
-  setModule(plane, size, 5, 31);
-  setModule(plane, size, 5, 32);
-  expect(plane).toHaveLength(66);
-  expect([plane[5], plane[33 + 5]]).toEqual([1 << 31, 1]);
-});

@@ -22,12 +22,10 @@
  */
 export type BitPlanes = Int32Array;
 
-/** Returns the number of 32-bit words in a line, which is the number of stripes in a plane. */
 export function stripesOf(size: number): number {
   return (size + 31) >>> 5;
 }
 
-/** Returns planes for a symbol of `size` × `size` modules, all light. */
 export function lightPlanes(size: number): BitPlanes {
   return new Int32Array(2 * planeWords(size));
 }

@@ -2,8 +2,8 @@ import { _BYTES, _ECC_BLOCKS, _WORDS_PER_BLOCK } from 'qr';
 import { expect, test } from 'vitest';
 import { BLOCK_TABLE, LEVELS } from './block-table.ts';
 import { blockLayout, dataCodewords, symbolSize, totalCodewords } from './capacity.ts';
+import { Role } from './function-patterns.ts';
 import { moduleRoles } from './module-map.ts';
-import { Role } from './roles.ts';
 
 const NAMES = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 
@@ -27,7 +27,7 @@ test('versions have the sizes and capacities that Tables 1 and 7 state', () => {
   expect([1, 40].map(symbolSize)).toEqual([21, 177]);
   expect(LEVELS.map((level) => dataCodewords(1, level))).toEqual([19, 16, 13, 9]);
   expect(LEVELS.map((level) => dataCodewords(40, level))).toEqual([2956, 2334, 1666, 1276]);
-}, 60_000);
+});
 
 test('at every level, the blocks and the remainder bits fill exactly as many modules as Table 1 states', () => {
   for (const version of VERSIONS) {
@@ -39,7 +39,7 @@ test('at every level, the blocks and the remainder bits fill exactly as many mod
     }
     expect(totalCodewords(version)).toBe(_BYTES[version - 1]);
   }
-}, 60_000);
+});
 
 test('blocks equal those of another encoder, for all versions and levels', () => {
   for (const version of VERSIONS) {
@@ -58,7 +58,7 @@ test('blocks equal those of another encoder, for all versions and levels', () =>
       expect(lengths[lengths.length - 1] - lengths[0]).toBeLessThanOrEqual(1);
     }
   }
-}, 60_000);
+});
 
 test('a block corrects one error for every two error correction codewords that Table 9 does not reserve for detection', () => {
   const kept: Readonly<Record<string, number>> = { '1-L': 3, '1-M': 2, '1-Q': 1, '1-H': 1, '2-L': 2, '3-L': 1 };
@@ -73,7 +73,7 @@ test('a block corrects one error for every two error correction codewords that T
       }
     }
   }
-}, 60_000);
+});
 
 test('a version or level that does not exist throws a RangeError that names the value', () => {
   for (const version of [0, 41, 1.5, Number.NaN]) {
@@ -82,4 +82,4 @@ test('a version or level that does not exist throws a RangeError that names the 
     );
   }
   expect(() => blockLayout(1, 'X' as 'H')).toThrow(new RangeError('level must be L, M, Q or H, got X'));
-}, 60_000);
+});

@@ -62,7 +62,6 @@ function layOut(version: number, level: ErrorCorrectionLevel): Block[] {
   return layout;
 }
 
-/** Throws a `RangeError` unless `version` is an integer from 1 to 40. */
 export function requireVersion(version: number): void {
   requireInteger(version, 'version', MIN_VERSION, MAX_VERSION);
 }

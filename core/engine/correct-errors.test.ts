@@ -89,17 +89,3 @@ test('leaves a block unchanged if correcting the errors found in it would not ma
   expect(correctErrors(block, 7, 2)).toBeNull();
   expect(block).toEqual(received);
 });
-
-test('corrects no more than allowed: small blocks reserve some codewords for detecting errors', () => {
-  const [{ dataCodewords, errorCorrectionCodewords, correctable }] = blockLayout(1, 'L');
-  expect([errorCorrectionCodewords, correctable]).toEqual([7, 2]);
-  const whole = wholeBlock(new Uint8Array(dataCodewords).fill(5), errorCorrectionCodewords);
-  const block = damage(whole, [
-    [0, 1],
-    [9, 2],
-    [20, 3],
-  ]);
-  expect(correctErrors(block.slice(), errorCorrectionCodewords, correctable)).toBeNull();
-  expect(correctErrors(block, errorCorrectionCodewords, 3)).toBe(3);
-  expect(block).toEqual(whole);
-});

@@ -1,10 +1,8 @@
-// Finds and corrects the wrong codewords of a block. ISO/IEC 18004:2015, 12 (step 10) and Annex B. The syndromes come
-// first. The error locator polynomial follows from them by Berlekamp–Massey. Its roots are found by trying all
-// positions, and the error values by Forney's algorithm. Arithmetic is in GF(2⁸).
+// Finds and corrects the wrong codewords of a block. ISO/IEC 18004:2015, 12 (step 10) and Annex B: syndromes, error
+// locator (Berlekamp–Massey), its roots by trying all positions, error values (Forney). Arithmetic is in GF(2⁸).
 
 import { multiply } from './reed-solomon.ts';
 
-/** Order of the multiplicative group of GF(2⁸). */
 const ORDER = 255;
 
 /** The powers of 2, twice in a row, so that the sum of two logarithms is always a valid index. */
@@ -88,17 +86,13 @@ function errorLocator(syndromes: Uint8Array): number[] {
   return locator;
 }
 
-/** Returns the indexes of the wrong codewords in a block of `count` codewords. */
 function errorPlaces(locator: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, place) => place).filter(
     (place) => valueAt(locator, powers[inversePower(count - 1 - place)]) === 0,
   );
 }
 
-/**
- * Returns the product of syndromes and locator, lowest power first, cut off after as many powers as there are
- * syndromes.
- */
+/** Returns the product of syndromes and locator, lowest power first, cut to as many powers as there are syndromes. */
 function errorEvaluator(syndromes: Uint8Array, locator: readonly number[]): number[] {
   return Array.from(syndromes, (_, power) =>
     locator.reduce((sum, coefficient, i) => sum ^ (i <= power ? times(coefficient, syndromes[power - i]) : 0), 0),
@@ -114,7 +108,6 @@ function errorValue(locator: readonly number[], evaluator: readonly number[], po
   return times(value, powers[position]);
 }
 
-/** Returns the value of a polynomial whose coefficients are given lowest power first. */
 function valueAt(polynomial: readonly number[], x: number): number {
   return polynomial.reduceRight((sum, coefficient) => times(sum, x) ^ coefficient, 0);
 }

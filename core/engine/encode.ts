@@ -1,17 +1,32 @@
-// The exported functions for encoding: text or segments → message → prepared code → QR code. ISO/IEC 18004:2015, 7.1.
+// Text or segments → message (data codewords) → prepared code (without mask) → QR code. ISO/IEC 18004:2015, 7.1 and 7.6.
 
-import { requireLevel } from './block-table.ts';
-import { dataCodewords, MAX_VERSION, requireVersion, totalCodewords } from './capacity.ts';
-import { interleave } from './final-codewords.ts';
+import { type ErrorCorrectionLevel, requireLevel } from './block-table.ts';
+import {
+  blockLayout,
+  dataCodewords,
+  MAX_VERSION,
+  MIN_VERSION,
+  requireInteger,
+  requireVersion,
+  totalCodewords,
+} from './capacity.ts';
 import { bestMask } from './mask-choice.ts';
 import type { Mask } from './masks.ts';
-import { type Message, type MessageOptions, writeMessage } from './message.ts';
 import { placeCodewords } from './placement.ts';
-import type { PreparedCode, QrCode } from './qr-code.ts';
-import { renderMask } from './render.ts';
-import type { Segment } from './segments.ts';
+import { type PreparedCode, type QrCode, renderMask } from './qr-code.ts';
+import { writeErrorCorrection } from './reed-solomon.ts';
+import { analyzeText, segmentText } from './segmentation.ts';
+import {
+  EncodeError,
+  encodeSegments,
+  messageBits,
+  type ReadySegment,
+  readySegments,
+  type Segment,
+  type SizeClass,
+  sizeClassOf,
+} from './segments.ts';
 
-/** The options of `encode`. */
 export interface EncodeOptions extends MessageOptions {
   /** The mask to use. Default: the one with the least penalty. */
   mask?: Mask;
@@ -53,4 +68,87 @@ function fillSymbol({ version, level, data }: Pick<Message, 'version' | 'level' 
   const codewords = new Uint8Array(totalCodewords(version));
   interleave(data, version, level, codewords);
   return { version, level, codewords, symbol: placeCodewords(version, codewords) };
+}
+
+export interface MessageOptions {
+  level: ErrorCorrectionLevel;
+  /** Smallest permitted version, default 1. */
+  minVersion?: number;
+  /** Largest permitted version, default 40. */
+  maxVersion?: number;
+  /** Declare text beyond ASCII as UTF-8 with an ECI designator. Default false: decoders must detect UTF-8 unaided. */
+  eci?: boolean;
+  /**
+   * Use kanji mode if it makes the symbol of a text smaller; some decoders do not support it. Default false. Must not
+   * be combined with `eci`, because decoders disagree about what a declared character set means for kanji mode.
+   */
+  kanji?: boolean;
+}
+
+/** A message as the data codewords of a symbol, before error correction. */
+export interface Message {
+  readonly version: number;
+  readonly level: ErrorCorrectionLevel;
+  /** All data codewords of the symbol. */
+  readonly data: Uint8Array;
+  /**
+   * The number of codewords, from the first on, that contain the message: segments, terminator, and zeros up to a whole
+   * codeword. The others are padding. Decoders stop at the terminator, so every bit of the padding is free. If the
+   * terminator is cut short, there is no padding.
+   */
+  readonly used: number;
+}
+
+/** Returns the message of a text, or of segments chosen by the caller. Throws what `encode` throws. */
+export function messageFor(input: string | readonly Segment[], options: MessageOptions): Message {
+  const written = writeMessage(input, options, new Uint8Array(dataCodewords(MAX_VERSION, 'L')));
+  return { ...written, data: written.data.slice(0, dataCodewords(written.version, written.level)) };
+}
+
+/** Does the work of `messageFor` in `data`, which must have room for the largest symbol's data codewords. */
+export function writeMessage(
+  input: string | readonly Segment[],
+  { level, minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false, kanji = false }: MessageOptions,
+  data: Uint8Array,
+): Message {
+  requireLevel(level);
+  requireInteger(minVersion, 'minVersion', MIN_VERSION, MAX_VERSION);
+  requireInteger(maxVersion, 'maxVersion', minVersion, MAX_VERSION);
+  if (eci && kanji) throw new RangeError('options must not mix kanji mode with ECI');
+  const text = typeof input === 'string' ? analyzeText(input, eci, kanji) : undefined;
+  let segments: ReadySegment[] = text ? [] : readySegments(input as readonly Segment[]);
+  let sizeClass: SizeClass | undefined;
+  for (let version = minVersion; version <= maxVersion; version++) {
+    const capacity = dataCodewords(version, level);
+    if (text && text.leastBits > 8 * capacity) continue;
+    const segmentedFor = sizeClass;
+    sizeClass = sizeClassOf(version);
+    if (text && sizeClass !== segmentedFor) segments = segmentText(text, sizeClass);
+    if (messageBits(segments, sizeClass) > 8 * capacity) continue;
+    if (text?.hasKanji) {
+      // Kanji mode is not used if the symbol is just as small without it.
+      const plain = segmentText(text, sizeClass, false);
+      if (messageBits(plain, sizeClass) <= 8 * capacity) segments = plain;
+    }
+    return { version, level, data, used: encodeSegments(segments, sizeClass, data, capacity) };
+  }
+  throw new EncodeError('too-big');
+}
+
+/**
+ * Writes all codewords of a symbol to `final` in placement order: one from each block in turn, first data, then error
+ * correction. Reads `dataCodewords(version, level)` entries of `data` and writes `totalCodewords(version)`.
+ */
+export function interleave(data: Uint8Array, version: number, level: ErrorCorrectionLevel, final: Uint8Array): void {
+  const blocks = blockLayout(version, level);
+  const count = blocks.length;
+  const total = dataCodewords(version, level);
+  const shortest = blocks[0].dataCodewords;
+  for (let index = 0; index < count; index++) {
+    const { dataStart, dataCodewords: length, errorCorrectionCodewords } = blocks[index];
+    for (let i = 0; i < shortest; i++) final[i * count + index] = data[dataStart + i];
+    // The longer blocks are the last ones. Only they have a codeword in the last turn of data.
+    if (length > shortest) final[total - count + index] = data[dataStart + shortest];
+    writeErrorCorrection(data, dataStart, dataStart + length, errorCorrectionCodewords, final, total + index, count);
+  }
 }

@@ -1,11 +1,17 @@
-export { alignmentCenters } from './alignment-patterns.ts';
 export { type ErrorCorrectionLevel, LEVELS } from './block-table.ts';
 export { type Block, blockLayout, MAX_VERSION, symbolSize } from './capacity.ts';
-export { type EncodeOptions, encode, prepare, prepareMessage } from './encode.ts';
-export { EncodeError, type EncodeErrorCode } from './encode-error.ts';
+export {
+  type EncodeOptions,
+  encode,
+  type Message,
+  type MessageOptions,
+  messageFor,
+  prepare,
+  prepareMessage,
+} from './encode.ts';
+export { alignmentCenters, Role } from './function-patterns.ts';
 export { bestMask } from './mask-choice.ts';
 export { isMasked, MASKS, type Mask } from './masks.ts';
-export { type Message, type MessageOptions, messageFor } from './message.ts';
 export {
   type BlockModules,
   blockModules,
@@ -14,10 +20,8 @@ export {
   moduleRoles,
   placeOf,
 } from './module-map.ts';
-export { isDark, type PreparedCode, type QrCode } from './qr-code.ts';
-export { type BlockCodewords, readBlocks } from './read-blocks.ts';
-export { type Format, readCode } from './read-code.ts';
+export { isDark, type PreparedCode, type QrCode, renderMask } from './qr-code.ts';
+export { type BlockCodewords, type Format, readBlocks, readCode } from './read-code.ts';
 export { errorCorrectionOf } from './reed-solomon.ts';
-export { renderMask } from './render.ts';
-export { Role } from './roles.ts';
 export type { Segment } from './segments.ts';
+export { EncodeError, type EncodeErrorCode } from './segments.ts';

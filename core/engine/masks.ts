@@ -1,4 +1,10 @@
-// The eight data masks. ISO/IEC 18004:2015, 7.8.2.
+// The eight data masks, and what each changes in a symbol, as bit planes. ISO/IEC 18004:2015, 7.8.2 and 7.9.
+
+import { type BitPlanes, lightPlanes, planeWords, setModule, transpose } from './bit-planes.ts';
+import type { ErrorCorrectionLevel } from './block-table.ts';
+import { symbolSize } from './capacity.ts';
+import { formatBits, formatPositions } from './function-patterns.ts';
+import { reservedModules } from './placement.ts';
 
 /** All masks, in order. */
 export const MASKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -26,4 +32,43 @@ export const MASK_PERIOD = 12;
  */
 export function isMasked(mask: Mask, x: number, y: number): boolean {
   return CONDITIONS[mask](y, x);
+}
+
+const planesByVersion: Readonly<Record<ErrorCorrectionLevel, (readonly BitPlanes[])[]>> = {
+  L: [],
+  M: [],
+  Q: [],
+  H: [],
+};
+
+/**
+ * Returns the planes of each mask. A symbol from `placeCodewords` is masked when it is XORed with the planes of one
+ * mask. The planes contain the format information, the dark module, and the mask pattern over all modules that carry
+ * codewords or remainder bits. They are shared between calls: do not modify them.
+ */
+export function maskPlanes(version: number, level: ErrorCorrectionLevel): readonly BitPlanes[] {
+  planesByVersion[level][version] ??= MASKS.map((mask) => drawMask(version, level, mask));
+  return planesByVersion[level][version];
+}
+
+function drawMask(version: number, level: ErrorCorrectionLevel, mask: Mask): BitPlanes {
+  const size = symbolSize(version);
+  const reserved = reservedModules(version);
+  const planes = lightPlanes(size);
+  for (let y = 0; y < MASK_PERIOD; y++) {
+    for (let x = 0; x < size; x++) if (isMasked(mask, x, y)) setModule(planes, size, y, x);
+  }
+  for (let i = 0; i < planeWords(size); i++) {
+    const isRepeated = i % size >= MASK_PERIOD;
+    if (isRepeated) planes[i] = planes[i - MASK_PERIOD];
+  }
+  for (let i = 0; i < planeWords(size); i++) planes[i] &= ~reserved[i];
+
+  const format = formatBits(level, mask);
+  for (let bit = 0; bit < 15; bit++) {
+    if ((format >>> bit) & 1) for (const [x, y] of formatPositions(bit, size)) setModule(planes, size, y, x);
+  }
+  setModule(planes, size, size - 8, 8);
+  transpose(planes, size, 'columns');
+  return planes;
 }

@@ -3,8 +3,7 @@
 
 import type { ErrorCorrectionLevel } from './block-table.ts';
 import { blockLayout, symbolSize } from './capacity.ts';
-import { walkFunctionPatterns } from './function-patterns.ts';
-import { Role } from './roles.ts';
+import { Role, walkFunctionPatterns } from './function-patterns.ts';
 
 /** Arrays of `size × size` values, row by row: one for each module, −1 if it carries no codeword. */
 export interface ModuleCodewords {
@@ -24,7 +23,6 @@ export interface BlockModules {
   readonly remainder: Int16Array;
 }
 
-/** Everything known about the modules of a version and level. */
 interface ModuleMap extends ModuleCodewords, BlockModules {
   readonly roles: Uint8Array;
 }
@@ -87,10 +85,7 @@ function drawMap(version: number, layout: ReturnType<typeof blockLayout>): Modul
   return { roles, codeword, block, bit, blocks, remainder };
 }
 
-/**
- * 7.6: returns the final sequence of codewords, each as a block and a place in it. The blocks take turns, first with
- * their data, then with their error correction. A block without further data is skipped.
- */
+/** 7.6: returns the final sequence of codewords, each as a block and a place in it. */
 function finalSequence(layout: ReturnType<typeof blockLayout>): { blockIndex: number; place: number }[] {
   const sequence: { blockIndex: number; place: number }[] = [];
   const longest = layout[layout.length - 1].dataCodewords;
@@ -107,10 +102,7 @@ function finalSequence(layout: ReturnType<typeof blockLayout>): { blockIndex: nu
   return sequence;
 }
 
-/**
- * 7.7.3: returns the indexes of the modules that carry bits, in placement order: two columns at a time, alternately
- * upward and downward.
- */
+/** 7.7.3: returns the indexes of the modules that carry bits: two columns at a time, alternately upward and downward. */
 export function placementOrder(version: number, roles: Uint8Array): number[] {
   const size = symbolSize(version);
   const order: number[] = [];

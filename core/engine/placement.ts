@@ -18,7 +18,7 @@ import { type BitPlanes, lightPlanes, planeWords, setModule, stripesOf, transpos
 import { MAX_VERSION, symbolSize, totalCodewords } from './capacity.ts';
 import { walkFunctionPatterns } from './function-patterns.ts';
 
-/** What placement needs to know about a version. The planes are the same for rows and columns. */
+/** The planes are the same for rows and columns. */
 interface Form {
   /** Dark modules of the function patterns. */
   readonly dark: Int32Array;
@@ -47,7 +47,6 @@ const MAX_ROWS_OF_BOTH = 16;
 
 const forms: Form[] = [];
 
-/** Returns the form of a version. It is computed by the first call and cached. */
 function formOf(version: number): Form {
   forms[version] ??= drawForm(version);
   return forms[version];
@@ -104,10 +103,7 @@ function findStretches(size: number, reserved: Int32Array): Stretch[] {
   return stretches;
 }
 
-/**
- * The bit stream as words, first bit highest; scratch for `placeCodewords`. The remainder bits are zeros after the last
- * codeword.
- */
+/** The bit stream as words, first bit highest, then zeros for the remainder bits; scratch for `placeCodewords`. */
 const stream = new Int32Array((totalCodewords(MAX_VERSION) >>> 2) + 3);
 
 /**
@@ -173,7 +169,6 @@ function exchangeNeighbors(word: number, distance: number, mask: number): number
   return ((word >>> distance) & mask) | ((word & mask) << distance);
 }
 
-/** Returns the number of zeros below the lowest 1 of a word, 0 to 32. */
 function trailingZeros(word: number): number {
   return word === 0 ? 32 : 31 - Math.clz32(word & -word);
 }

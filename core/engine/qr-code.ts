@@ -1,8 +1,9 @@
 // The result of encoding, and its state before a mask is chosen.
 
-import type { BitPlanes } from './bit-planes.ts';
+import { type BitPlanes, stripesOf } from './bit-planes.ts';
 import type { ErrorCorrectionLevel } from './block-table.ts';
-import type { Mask } from './masks.ts';
+import { requireInteger, symbolSize } from './capacity.ts';
+import { type Mask, maskPlanes } from './masks.ts';
 
 /** A complete symbol without its quiet zone. */
 export interface QrCode {
@@ -34,4 +35,18 @@ export interface PreparedCode {
 /** Returns whether the module in column `x` of row `y` is dark; both must be 0 to `size - 1`. */
 export function isDark(code: QrCode, x: number, y: number): boolean {
   return ((code.rows[y * code.stride + (x >>> 5)] >>> (x & 31)) & 1) === 1;
+}
+
+/** Returns the symbol of a prepared code with the given mask. Throws a `RangeError` unless the mask is 0 to 7. */
+export function renderMask({ version, level, symbol }: PreparedCode, mask: Mask): QrCode {
+  requireInteger(mask, 'mask', 0, 7);
+  const size = symbolSize(version);
+  const stride = stripesOf(size);
+  const inverted = maskPlanes(version, level)[mask];
+  const rows = new Uint32Array(size * stride);
+  // A plane is stored stripe by stripe, a finished code row by row.
+  for (let stripe = 0, from = 0; stripe < stride; stripe++) {
+    for (let y = 0; y < size; y++, from++) rows[y * stride + stripe] = symbol[from] ^ inverted[from];
+  }
+  return { version, level, mask, size, stride, rows };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockLayout } from './capacity.ts';
-import { formatPositions } from './format-information.ts';
+import { formatPositions } from './function-patterns.ts';
 import { blockModules, encode, isDark, LEVELS, MASKS, type QrCode } from './index.ts';
 import { readCode } from './read-code.ts';
 

@@ -1,22 +1,20 @@
-// Restores a symbol from the modules of a picture, with errors corrected. ISO/IEC 18004:2015, clause 12.
+// Reads codewords back from modules, and restores a damaged symbol. ISO/IEC 18004:2015, clause 12.
 
 import { type ErrorCorrectionLevel, LEVELS } from './block-table.ts';
 import { type Block, blockLayout, symbolSize } from './capacity.ts';
 import { correctErrors } from './correct-errors.ts';
 import { prepareMessage } from './encode.ts';
-import { formatBits, formatPositions } from './format-information.ts';
-import { MASKS, type Mask } from './masks.ts';
-import type { QrCode } from './qr-code.ts';
-import { type BlockCodewords, readBlocks } from './read-blocks.ts';
-import { renderMask } from './render.ts';
+import { formatBits, formatPositions } from './function-patterns.ts';
+import { isMasked, MASKS, type Mask } from './masks.ts';
+import { blockModules, placeOf } from './module-map.ts';
+import { isDark, type QrCode, renderMask } from './qr-code.ts';
 
-/** The content of format information. */
 export interface Format {
   readonly level: ErrorCorrectionLevel;
   readonly mask: Mask;
 }
 
-/** The number of wrong bits that can be corrected in format information, a BCH (15, 5) code. */
+/** Wrong bits that format information, a BCH (15, 5) code, can correct. */
 const CORRECTABLE_BITS = 3;
 
 /**
@@ -45,7 +43,6 @@ export function readCode(
   return renderMask(prepareMessage({ version, level, data: Uint8Array.from(data) }), mask);
 }
 
-/** Returns a block's data codewords from the first reading that can be corrected; null if none can. */
 function firstWhole(
   readings: readonly BlockCodewords[],
   { errorCorrectionCodewords, correctable }: Block,
@@ -58,7 +55,7 @@ function firstWhole(
   return null;
 }
 
-/** Returns the format closest to either copy of format information; null if both copies have too many wrong bits. */
+/** Returns the format closest to either copy; null if both have too many wrong bits. */
 function readFormat(version: number, modules: Uint8Array): Format | null {
   const size = symbolSize(version);
   const copies = [0, 0];
@@ -94,4 +91,27 @@ function countBits(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
+}
+
+export interface BlockCodewords {
+  readonly data: Uint8Array;
+  readonly errorCorrection: Uint8Array;
+}
+
+/**
+ * Returns the codewords of a symbol's blocks, in the order of `blockLayout`. They are read from the modules; version,
+ * level and mask are those of `code`. Nothing is corrected: in an undamaged symbol, `errorCorrection` equals
+ * `errorCorrectionOf(data, …)`. The data of all blocks, joined, are the data codewords of the message.
+ */
+export function readBlocks(code: QrCode): BlockCodewords[] {
+  const { blocks } = blockModules(code.version, code.level);
+  return blockLayout(code.version, code.level).map(({ dataCodewords }, index) => {
+    const modules = blocks[index];
+    const codewords = new Uint8Array(modules.length / 8);
+    for (const [bit, module] of modules.entries()) {
+      const [x, y] = placeOf(module, code.size);
+      if (isDark(code, x, y) !== isMasked(code.mask, x, y)) codewords[bit >>> 3] |= 0x80 >>> (bit & 7);
+    }
+    return { data: codewords.subarray(0, dataCodewords), errorCorrection: codewords.subarray(dataCodewords) };
+  });
 }

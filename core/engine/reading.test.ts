@@ -22,7 +22,7 @@ beforeAll(() => {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const { buffer, byteOffset, byteLength } = readFileSync(file);
   prepareZXingModule({ overrides: { wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) } });
-}, 60_000);
+});
 
 /** Returns the symbol in black on white with its quiet zone; `scale` is pixels per module. */
 function paint(code: QrCode, scale: number): ImageData {
@@ -54,17 +54,16 @@ async function expectBothToRead(text: string, options: EncodeOptions, expected =
   expect(readByJsqr(image)).toBe(expected);
 }
 
-test('two independent decoders read all 40 versions × 4 levels', async () => {
+test('two independent decoders read all versions, with every level and mask among them', async () => {
   for (let version = 1; version <= 40; version++) {
-    for (const [i, level] of LEVELS.entries()) {
-      const text = `v${version}${level}`;
-      const mask = MASKS[(version + 3 * i) % 8];
-      const image = paint(encode(text, { level, minVersion: version, maxVersion: version, mask }), 2);
-      expect(await readByZxing(image)).toBe(text);
-      expect(decodeQR(image)).toBe(text);
-    }
+    const level = LEVELS[version % 4];
+    const mask = MASKS[(version + (version >> 3)) % 8];
+    const text = `v${version}${level}`;
+    const image = paint(encode(text, { level, minVersion: version, maxVersion: version, mask }), 2);
+    expect(await readByZxing(image)).toBe(text);
+    expect(decodeQR(image)).toBe(text);
   }
-}, 120_000);
+});
 
 test('texts in many scripts and with unusual characters are read back', async () => {
   for (const text of [
@@ -81,7 +80,7 @@ test('texts in many scripts and with unusual characters are read back', async ()
       expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
     }
   }
-}, 60_000);
+});
 
 test('the texts of segments chosen by the caller are read in the order of the segments', async () => {
   const segments: Segment[] = [
@@ -94,12 +93,12 @@ test('the texts of segments chosen by the caller are read in the order of the se
   const image = paint(encode(segments, { level: 'M' }), 3);
   const text = '0012345MIXED: $1.50é€点茗text';
   expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
-}, 60_000);
+});
 
 test('a lone surrogate is read as U+FFFD', async () => {
   await expectBothToRead('a\ud83d b', { level: 'M' }, 'a\ufffd b');
   await expectBothToRead('\ude42\ud83d', { level: 'M' }, '\ufffd\ufffd');
-}, 60_000);
+});
 
 test('decoders read every character of kanji mode, alone and together with byte mode', async () => {
   const decoder = new TextDecoder('shift_jis');
@@ -112,15 +111,15 @@ test('decoders read every character of kanji mode, alone and together with byte 
     }
   }
   expect(characters.length).toBeGreaterThan(6300);
+  await expectBothToRead(`${characters.slice(0, 90)} é€🙂`, { level: 'L', kanji: true });
   for (let i = 0; i < characters.length; i += 900) {
     const text = characters.slice(i, i + 900);
     const code = encode(text, { level: 'L', kanji: true });
     // In byte mode, the text needs a larger version. This shows that `code` uses kanji mode.
     expect(encode(text, { level: 'L' }).version).toBeGreaterThan(code.version);
     await expectBothToRead(text, { level: 'L', kanji: true });
-    await expectBothToRead(`${text} é€🙂`, { level: 'L', kanji: true });
   }
-}, 60_000);
+});
 
 test('decoders stop at the terminator, whatever the free codewords after it contain', async () => {
   for (const [text, options] of [
@@ -135,7 +134,7 @@ test('decoders stop at the terminator, whatever the free codewords after it cont
       expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
     }
   }
-}, 60_000);
+});
 
 test('any text is read back unchanged', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
@@ -145,4 +144,4 @@ test('any text is read back unchanged', async () => {
     }),
     { numRuns: 80 },
   );
-}, 60_000);
+});

@@ -5,7 +5,7 @@
 // by one codeword. The sum of the codeword shifted out and the next data codeword is the factor. The product of the
 // generator and this factor is taken from a table and subtracted.
 
-/** Words of a remainder, enough for the 30 error correction codewords that a block has at most. */
+/** Words of a remainder: a block has at most 30 error correction codewords. */
 const WORDS = 8;
 
 /** x⁸ + x⁴ + x³ + x² + 1, which is zero in the field. */
@@ -55,7 +55,6 @@ export function generatorPolynomial(degree: number): Uint8Array {
   return generator;
 }
 
-/** Returns the product in GF(2⁸). */
 export function multiply(a: number, b: number): number {
   let product = 0;
   for (let bits = b; bits !== 0; bits >>>= 1) {

@@ -87,24 +87,24 @@ test('no other way of splitting a short text into segments has fewer bits', () =
         expect(messageBits(segments, sizeClass)).toBe(fewestBits(value, sizeClass));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
-}, 60_000);
+});
 
 test('in digits followed by letters, switching modes inside the digits or inside the letters never saves a bit', () => {
-  for (let digits = 0; digits <= 9; digits++) {
-    for (let letters = 0; letters <= 7; letters++) {
+  for (let digits = 0; digits <= 7; digits++) {
+    for (let letters = 0; letters <= 6; letters++) {
       for (const text of [
         `${'7'.repeat(digits)}${'A'.repeat(letters)}`,
         `b${'7'.repeat(digits)}${'A'.repeat(letters)}`,
       ]) {
-        if (text === '' || text.length > 12) continue;
+        if (text === '' || text.length > 11) continue;
         const segments = segmentText(analyzeText(text, false, false), 0);
         expect([text, messageBits(segments, 0)]).toEqual([text, fewestBits(text, 0)]);
       }
     }
   }
-}, 60_000);
+});
 
 test('the segments of a text join to the text', () => {
   fc.assert(
@@ -117,7 +117,7 @@ test('the segments of a text join to the text', () => {
     }),
     { numRuns: 50 },
   );
-}, 60_000);
+});
 
 test('the lower bound for a text never exceeds the bits of its segments', () => {
   fc.assert(
@@ -128,7 +128,7 @@ test('the lower bound for a text never exceeds the bits of its segments', () => 
       }
     }),
   );
-}, 60_000);
+});
 
 test('a text whose character set is declared has no segment in kanji mode, and ASCII is never declared', () => {
   const announced = segmentText(analyzeText('点茗 é', true, false), 0);
@@ -139,11 +139,11 @@ test('a text whose character set is declared has no segment in kanji mode, and A
       expect(segmentText(analyzeText(text, true, false), 0).some(({ mode }) => mode === 'eci')).toBe(false);
     }),
   );
-}, 60_000);
+});
 
 test('the ideographic space, whose value is 0, can be in kanji mode', () => {
   expect(kanjiValue('\u3000'.charCodeAt(0))).toBe(0);
   const segments = segmentText(analyzeText('\u3000点', false, true), 0);
   expect(segments).toEqual([{ mode: 'kanji', values: Uint16Array.of(0, 0xd9f) }]);
   expect(segmentText(analyzeText('\u3000点', false, false), 0).map(({ mode }) => mode)).toEqual(['byte']);
-}, 60_000);
+});

@@ -1,10 +1,10 @@
 // Finds the segments that encode a text in the fewest bits. ISO/IEC 18004:2015, 7.4.7 (mixing modes). Annex J gives
 // rules of thumb; this file finds the optimum by dynamic programming.
 
-import { EncodeError } from './encode-error.ts';
 import { kanjiValue } from './kanji.ts';
 import {
   ALPHANUMERIC_VALUES,
+  EncodeError,
   eciSegment,
   headerBits,
   MODES,
@@ -15,7 +15,7 @@ import {
   textSegment,
 } from './segments.ts';
 
-/** Modes as numbers: indexes of the arrays below, which have one entry for each mode. */
+/** Modes as indexes of the arrays below. */
 const NUMERIC = 0;
 const ALPHANUMERIC = 1;
 const KANJI = 2;
@@ -25,30 +25,24 @@ const MODE_NAMES: readonly TextMode[] = ['numeric', 'alphanumeric', 'kanji', 'by
 const SIXTHS = MODE_NAMES.map((mode) => MODES[mode].sixths);
 const HEADERS = SIZE_CLASSES.map((sizeClass) => MODE_NAMES.map((mode) => headerBits(mode, sizeClass)));
 
-/** A cost above that of any symbol, in sixths of a bit. JavaScript engines can still store it as a small integer. */
+/** A cost above that of any symbol, in sixths of a bit; still a small integer for JavaScript engines. */
 const BEYOND_ALL = 1e9;
 
 /** ECI assignment number of UTF-8. */
 const UTF_8 = 26;
 
-/**
- * A part of a text in which all characters have the same most compact mode. The characters next to it have other modes.
- * Digits can also be written in alphanumeric mode, and everything in byte mode.
- */
+/** A longest part of a text whose characters have the same most compact mode. */
 interface Run {
   readonly mode: number;
-  /** Index of its first character in the text, and of the character after its last. */
   readonly start: number;
   end: number;
   /** Its length in UTF-8. */
   bytes: number;
 }
 
-/** A text cut into runs, ready for any size class. */
 export interface AnalyzedText {
   readonly text: string;
   readonly runs: readonly Readonly<Run>[];
-  /** Whether there are runs for kanji mode. */
   readonly hasKanji: boolean;
   /** Whether the message starts with an ECI designator for UTF-8. */
   readonly eci: boolean;

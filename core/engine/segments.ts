@@ -1,7 +1,7 @@
-// A message is a list of segments, each in one mode.
-// ISO/IEC 18004:2015, 7.3 (modes) with Table 5, 7.4.1 with Tables 2 and 3 (indicators), 7.4.2 (ECI), 7.4.3 to 7.4.6
-// (lengths).
+// A message is a list of segments, each in one mode; this file checks segments and writes their bits.
+// ISO/IEC 18004:2015, 7.3 (modes) with Table 5 and 7.4 (indicators, ECI, lengths, terminator, padding).
 
+import { requireInteger } from './capacity.ts';
 import { kanjiValue } from './kanji.ts';
 
 /** Table 5: the 45 characters of alphanumeric mode, in the order of their values. */
@@ -12,7 +12,6 @@ export const ALPHANUMERIC_VALUES = new Int8Array(128).fill(-1);
 
 for (let value = 0; value < CHARACTERS.length; value++) ALPHANUMERIC_VALUES[CHARACTERS.charCodeAt(value)] = value;
 
-/** The modes for text. */
 export type TextMode = 'numeric' | 'alphanumeric' | 'byte' | 'kanji';
 
 /**
@@ -42,12 +41,10 @@ export const SIZE_CLASSES = [0, 1, 2] as const;
 
 export type SizeClass = (typeof SIZE_CLASSES)[number];
 
-/** Returns the size class of a version. */
 export function sizeClassOf(version: number): SizeClass {
   return version < 10 ? 0 : version < 27 ? 1 : 2;
 }
 
-/** The properties of a mode, as the standard defines them. */
 interface ModeRules {
   /** The four bits with which a segment starts. */
   readonly indicator: number;
@@ -103,7 +100,7 @@ export function eciSegment(assignment: number): ReadySegment {
   return { mode: 'eci', values: Uint8Array.from(bytes) };
 }
 
-/** Returns the number of bits before the data of a segment: mode indicator and character count indicator. */
+/** Returns the bits of mode indicator and character count. */
 export function headerBits(mode: Segment['mode'], sizeClass: SizeClass): number {
   return 4 + MODES[mode].countBits[sizeClass];
 }
@@ -115,4 +112,105 @@ export function messageBits(segments: readonly ReadySegment[], sizeClass: SizeCl
     bits += headerBits(mode, sizeClass) + Math.ceil((values.length * MODES[mode].sixths) / 6);
   }
   return bits;
+}
+
+/**
+ * Writes the data codewords to the first `capacity` bytes of `data`. The segments must fit
+ * (`messageBits(…) <= 8 * capacity`). Returns how many codewords the message and its terminator take; the rest is
+ * padding.
+ */
+export function encodeSegments(
+  segments: readonly ReadySegment[],
+  sizeClass: SizeClass,
+  data: Uint8Array,
+  capacity: number,
+): number {
+  data.fill(0, 0, capacity);
+  let length = 0;
+  /** Appends the low `width` bits (0 to 24) of `value`, highest first. All other bits of `value` must be 0. */
+  const put = (value: number, width: number) => {
+    const first = length >>> 3;
+    const end = (length & 7) + width;
+    // Up to seven bits of the first byte are already used, so the new bits may extend over four bytes.
+    const aligned = value << (32 - end);
+    data[first] |= aligned >>> 24;
+    if (end > 8) data[first + 1] = aligned >>> 16;
+    if (end > 16) data[first + 2] = aligned >>> 8;
+    if (end > 24) data[first + 3] = aligned;
+    length += width;
+  };
+  for (const { mode, values } of segments) {
+    const { indicator, countBits, group, base, sixths } = MODES[mode];
+    const count = values.length;
+    put(indicator, 4);
+    if (mode !== 'eci') put(count, countBits[sizeClass]);
+    // Each group of values is written as one number. Bytes need no groups, but writing three at a time is faster.
+    for (let i = 0; i < count; ) {
+      const end = Math.min(i + group, count);
+      const width = Math.ceil(((end - i) * sixths) / 6);
+      let value = 0;
+      for (; i < end; i++) value = value * base + values[i];
+      put(value, width);
+    }
+  }
+  // The terminator and the bits after it, up to the end of a codeword, are 0. They need not be written, because `data`
+  // was filled with zeros.
+  const used = Math.min(capacity, Math.ceil((length + 4) / 8));
+  for (let i = used; i < capacity; i++) data[i] = (i - used) & 1 ? 0x11 : 0xec;
+  return used;
+}
+
+/**
+ * Returns the segments ready to be written. Throws a `TypeError` for input that is not a list of segments; a
+ * `RangeError` for a character that the mode does not have, an ECI assignment number beyond 999999, or kanji mode
+ * together with ECI (decoders disagree about the meaning); and an `EncodeError` if there is nothing to encode.
+ */
+export function readySegments(input: readonly Segment[]): ReadySegment[] {
+  if (!Array.isArray(input)) throw new TypeError(`input must be a string or segments, got ${input}`);
+  const ready = input.map(readySegment);
+  const modes = ready.map(({ mode }) => mode);
+  if (!ready.some(({ mode, values }) => mode !== 'eci' && values.length > 0)) throw new EncodeError('empty');
+  if (modes.includes('kanji') && modes.includes('eci')) {
+    throw new RangeError('segments must not mix kanji mode with ECI');
+  }
+  return ready;
+}
+
+function readySegment(segment: Segment): ReadySegment {
+  const { mode } = segment;
+  if (!Object.hasOwn(MODES, mode)) {
+    throw new TypeError(`mode must be one of numeric, alphanumeric, kanji, byte and eci, got ${mode}`);
+  }
+  if (mode === 'eci') {
+    requireInteger(segment.assignment, 'assignment', 0, 999999);
+    return eciSegment(segment.assignment);
+  }
+  if (mode === 'byte' && 'bytes' in segment && segment.bytes instanceof Uint8Array) {
+    return { mode, values: segment.bytes };
+  }
+  const { text } = segment as { text?: unknown };
+  if (typeof text !== 'string') throw new TypeError(`text must be a string, got ${text}`);
+  return textSegment(mode, text);
+}
+
+/** Why a text has no QR code: there is nothing to encode, or it does not fit in any permitted version. */
+export type EncodeErrorCode = 'empty' | 'too-big';
+
+const MESSAGES: Readonly<Record<EncodeErrorCode, string>> = {
+  empty: 'No input text',
+  'too-big': 'The amount of data is too big to be stored in a QR Code',
+};
+
+/**
+ * The only error of the engine that a visitor can cause. `code` tells the cause, `message` is the sentence to show.
+ * Mistakes of the caller throw `RangeError` or `TypeError` instead.
+ */
+export class EncodeError extends Error {
+  readonly code: EncodeErrorCode;
+
+  constructor(code: EncodeErrorCode) {
+    super(MESSAGES[code]);
+    this.name = 'EncodeError';
+    this.code = code;
+  }
 }

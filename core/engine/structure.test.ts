@@ -15,8 +15,6 @@ import {
   Role,
   renderMask,
 } from './index.ts';
-import { maskPlanes } from './mask-planes.ts';
-import { reservedModules } from './placement.ts';
 import { drawSlowly } from './testing/slow-reference.ts';
 import { readSymbol } from './testing/symbol-reading.ts';
 
@@ -62,11 +60,11 @@ function formatOf(level: ErrorCorrectionLevel, mask: Mask): number {
   return data + rest;
 }
 
-test('every symbol has valid patterns, format and version information and error correction; 40 versions × 4 levels × 8 masks', () => {
+test('every symbol has valid patterns, format and version information and error correction', () => {
   for (const version of VERSIONS) {
-    for (const level of LEVELS) {
+    for (const [i, level] of LEVELS.entries()) {
       const prepared = prepare(`v${version}${level}`, { level, minVersion: version, maxVersion: version });
-      for (const mask of MASKS) {
+      for (const mask of version % 9 === 1 ? MASKS : [MASKS[(version + 3 * i) % 8]]) {
         const code = renderMask(prepared, mask);
         const read = readSymbol(code);
         expect([version, level, mask, read.wrongModules]).toEqual([version, level, mask, 0]);
@@ -82,7 +80,7 @@ test('every symbol has valid patterns, format and version information and error 
       }
     }
   }
-}, 60_000);
+});
 
 test('every symbol equals that of another encoder; 40 versions × 4 levels, with a given mask', () => {
   for (const version of VERSIONS) {
@@ -102,16 +100,16 @@ test('every symbol equals that of another encoder; 40 versions × 4 levels, with
       expect([version, level, mask, differing]).toEqual([version, level, mask, 0]);
     }
   }
-}, 60_000);
+});
 
 test('renderMask, which draws 32 modules at a time, makes the same symbol as drawing module by module', () => {
-  for (const version of [1, 2, 4, 5, 6, 7, 8, 13, 14, 19, 20, 27, 28, 32, 35, 40]) {
+  for (const version of [1, 2, 6, 7, 14, 21, 32, 40]) {
     const bytes = Uint8Array.from(
       { length: blockLayout(version, 'Q').reduce((sum, b) => sum + b.dataCodewords, -3) },
       (_, k) => (k * 167 + version) & 0xff,
     );
     const prepared = prepare([{ mode: 'byte', bytes }], { level: 'Q', minVersion: version, maxVersion: version });
-    for (const mask of MASKS) {
+    for (const mask of [MASKS[version % 8], MASKS[(version + 3) % 8]]) {
       const code = renderMask(prepared, mask);
       const slow = drawSlowly(version, 'Q', prepared.codewords, mask);
       const fast = slow.map((row, y) => row.map((_, x) => isDark(code, x, y)));
@@ -123,7 +121,7 @@ test('renderMask, which draws 32 modules at a time, makes the same symbol as dra
       }
     }
   }
-}, 60_000);
+});
 
 test('flipping a module changes exactly the codeword that the module map names', () => {
   for (const [version, level] of [
@@ -169,7 +167,7 @@ test('flipping a module changes exactly the codeword that the module map names',
       );
     }
   }
-}, 60_000);
+});
 
 test('blockModules is the inverse of moduleCodewords, and its remainder lists the modules that no codeword fills', () => {
   for (const version of VERSIONS) {
@@ -193,15 +191,7 @@ test('blockModules is the inverse of moduleCodewords, and its remainder lists th
       expect(carried + remainder.length).toBe(roles.filter((role) => role >= Role.data).length);
     }
   }
-}, 60_000);
-
-test('remainder bits are placed last, in the leftmost columns', () => {
-  // The last pair of columns runs down to row 16, above the separator of the lower finder pattern.
-  expect([...blockModules(2, 'H').remainder]).toEqual([13, 14, 15, 16].flatMap((y) => [25 * y + 1, 25 * y]).slice(1));
-  expect(blockModules(1, 'H').remainder).toHaveLength(0);
-  expect(blockModules(14, 'H').remainder).toHaveLength(3);
-  expect(blockModules(21, 'H').remainder).toHaveLength(4);
-}, 60_000);
+});
 
 test('a module where a timing pattern runs through an alignment pattern has the role of the timing pattern', () => {
   const roles = moduleRoles(7, 'M');
@@ -209,26 +199,3 @@ test('a module where a timing pattern runs through an alignment pattern has the 
   expect([roleAt(22, 5), roleAt(22, 6), roleAt(22, 7)]).toEqual([Role.alignment, Role.timing, Role.alignment]);
   expect([roleAt(5, 22), roleAt(6, 22), roleAt(7, 22)]).toEqual([Role.alignment, Role.timing, Role.alignment]);
 });
-
-test('layouts, roles, module maps and planes are computed once for each version and level', () => {
-  expect(reservedModules(3)).toBe(reservedModules(3));
-  expect(maskPlanes(3, 'M')[5]).toBe(maskPlanes(3, 'M')[5]);
-  expect(blockLayout(3, 'M')).toBe(blockLayout(3, 'M'));
-  expect(moduleRoles(3, 'M')).toBe(moduleRoles(3, 'M'));
-  expect(moduleCodewords(3, 'M')).toBe(moduleCodewords(3, 'M'));
-  expect(blockModules(3, 'M').remainder).toBe(blockModules(3, 'M').remainder);
-});
-
-test('finder rings, centers and separators have the right numbers of modules', () => {
-  for (const version of [1, 7, 40]) {
-    const count = (role: Role) => moduleRoles(version, 'M').filter((value) => value === role).length;
-    expect([Role.finderRing, Role.finderCenter, Role.separator, Role.format, Role.darkModule].map(count)).toEqual([
-      3 * 40,
-      3 * 9,
-      3 * 15,
-      30,
-      1,
-    ]);
-    expect(count(Role.version)).toBe(version < 7 ? 0 : 36);
-  }
-}, 60_000);

@@ -1,10 +1,9 @@
 // Draws symbols and computes penalties module by module. Each rule follows the text of the standard and does not use
 // the engine's bit operations. Tests compare the engine with this slow version.
 
-import { alignmentCenters } from '../alignment-patterns.ts';
 import type { ErrorCorrectionLevel } from '../block-table.ts';
 import { symbolSize } from '../capacity.ts';
-import { formatBits, formatPositions, versionBits } from '../format-information.ts';
+import { alignmentCenters, formatBits, formatPositions, versionBits } from '../function-patterns.ts';
 import { isMasked, type Mask } from '../masks.ts';
 import { moduleRoles, placementOrder } from '../module-map.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type BitPlanes, lightPlanes, planeWords, setModule } from './bit-planes.ts';
 import { symbolSize } from './capacity.ts';
 import { bestMask, isDark, LEVELS, MASKS, prepare, renderMask } from './index.ts';
-import { commonPenalty, rarePenalty } from './penalty.ts';
+import { commonPenalty, rarePenalty } from './mask-choice.ts';
 import { type Grid, penaltySlowly } from './testing/slow-reference.ts';
 
 /** Returns the penalty that the engine computes. */
@@ -84,7 +84,7 @@ test('the penalty of random and adversarial grids of every version equals that o
       expect([version, ...grids.map(penaltyOf)]).toEqual([version, ...grids.map(penaltySlowly)]);
     }
   }
-}, 60_000);
+});
 
 test('the penalty of a finder-like pattern of any unit at any place of a line equals that of the plain scorer', () => {
   for (const version of [1, 2, 4, 5, 7, 9]) {
@@ -105,7 +105,7 @@ test('the penalty of a finder-like pattern of any unit at any place of a line eq
       expect(grids.map(penaltyOf)).toEqual(grids.map(penaltySlowly));
     }
   }
-}, 60_000);
+});
 
 test('the chosen mask is that of another encoder that reads the rules in the same way', () => {
   // The other encoder uses one mode for the whole text. Texts that need byte mode have the same codewords in both.
@@ -122,7 +122,7 @@ test('the chosen mask is that of another encoder that reads the rules in the sam
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 test('the chosen mask is the first with the least penalty, whether a symbol has little or much data', () => {
   fc.assert(
@@ -136,7 +136,7 @@ test('the chosen mask is the first with the least penalty, whether a symbol has 
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 test('of masks with equal penalties, the one with the lowest number is chosen', () => {
   for (const [text, masks] of [
@@ -152,4 +152,4 @@ test('of masks with equal penalties, the one with the lowest number is chosen', 
     expect([text, one]).toEqual([text, other]);
     expect([text, bestMask(prepared)]).toEqual([text, masks[0]]);
   }
-}, 60_000);
+});
