@@ -1,8 +1,7 @@
 import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Generator } from '#features/generator';
-import { YourCodes } from '#features/library';
-import { twice } from '#late';
+import { restoreBackup, YourCodes } from '#features/library';
 import { ButtonLink, barClass, showToast } from '#ui';
 import { generatorWords } from '#words/generator';
 import { homeWords } from '#words/home';
@@ -24,15 +23,6 @@ const features = [
  */
 function preloadPreview(): void {
   import('./preview-page.tsx').catch(() => undefined);
-}
-
-/**
- * Restores a backup that the visitor added where a picture is expected. Rejects if the script that restores backups
- * cannot be loaded.
- */
-async function restoreBackup(file: Blob): Promise<void> {
-  const { restore } = await twice(() => import('#features/library/restoring'));
-  await restore(file);
 }
 
 /** The home page: the generator, and the text around it. */

@@ -1,16 +1,38 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { hideSecrets } from '#content';
-import { type CodeEntry, changeCode } from '#storage';
-import { Button, codeLabel, codeTitle, GhostCode, Note, Tick, VisuallyHidden } from '#ui';
+import { weaveOf } from '#design';
+import { verdictRank } from '#scanning';
+import {
+  type CodeEntry,
+  changeCode,
+  countDeletions,
+  newCodeId,
+  readCodePicture,
+  readStoredCode,
+  removeCode,
+  saveGenerated,
+  saveRecord,
+  saveTemplate,
+} from '#storage';
+import {
+  Button,
+  codeLabel,
+  codeTitle,
+  GhostCode,
+  Note,
+  observeNear,
+  ScanBadge,
+  showToast,
+  Tick,
+  VisuallyHidden,
+} from '#ui';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
+import { scanWords } from '#words/scan';
+import { designStore } from '#workbench';
 import { CardMenu } from './card-menu.tsx';
-import { deleteCode, duplicateCode, editCode, showFinished, takeAsTemplate } from './code-actions.ts';
 import styles from './code-card.module.css';
-import { CodeVerdict } from './code-verdict.tsx';
-import { heldBeside } from './held-beside.ts';
 import { NameField } from './name-field.tsx';
-import { useNearPicture } from './use-near-picture.ts';
 
 interface CodeCardProps {
   readonly code: CodeEntry;
@@ -112,3 +134,140 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
     </article>
   );
 });
+
+/** The verdict on a code. A verdict that this release does not know is shown as untested. */
+function CodeVerdict({ verdict }: { readonly verdict: string | undefined }) {
+  const known = Object.keys(scanWords.verdicts) as (keyof typeof scanWords.verdicts)[];
+  const own = known.find((word) => word === verdict);
+  return own ? (
+    <ScanBadge rank={verdictRank(own)} text={scanWords.verdicts[own]} />
+  ) : (
+    <ScanBadge text={libraryWords.code.untested} />
+  );
+}
+
+/** Returns the part of a code's text to show beside its title: a link's scheme and the title itself are left out. */
+function heldBeside(title: string, text: string): string {
+  const held = text.replace(/^\s*https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  return held.startsWith(title) ? held.slice(title.length).replace(/^\//, '') : held;
+}
+
+/**
+ * Returns the picture of a code, and the ref for its place. The picture is read when its place comes near the window,
+ * or after a while. It is read again if `version` changes.
+ */
+function useNearPicture(id: string, version: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an updated code has another picture.
+  useEffect(() => {
+    let isCurrent = true;
+    const stop = whenNear(place.current, () => {
+      readCodePicture(id).then((found) => {
+        if (isCurrent) setPicture(found);
+      });
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [id, version]);
+  return { place, picture };
+}
+
+/** Pictures are read when they come this close to the window. */
+const AHEAD = '400px';
+
+/** Milliseconds after which all other pictures are read as well, so that the page prints completely. */
+const LATER = 3000;
+
+/**
+ * Calls `read` once: when an element comes near the window, or after a while. Returns a function that cancels this.
+ */
+function whenNear(place: Element | null, read: () => void): () => void {
+  const stop = (): void => {
+    unobserve?.();
+    clearTimeout(timer);
+  };
+  const arrive = (): void => {
+    stop();
+    read();
+  };
+  const unobserve = place && observeNear(place, AHEAD, arrive);
+  const timer = setTimeout(arrive, LATER);
+  return stop;
+}
+
+const noticesWords = libraryWords.notices;
+
+/** Tells the visitor that a code is gone. */
+function tellGone(): false {
+  showToast({ kind: 'error', ...noticesWords.missing });
+  return false;
+}
+
+/**
+ * Opens a code's design in the generator. A notice names the code by its `title`. If the generator had another design,
+ * the notice offers Undo, which restores that design. Resolves to false if the code is gone.
+ */
+async function editCode(id: string, title: string): Promise<boolean> {
+  const code = await readStoredCode(id);
+  if (!code) return tellGone();
+  const isStep = await designStore.open(code.design, id);
+  showToast({
+    kind: 'info',
+    message: noticesWords.opened,
+    description: title,
+    action: isStep ? { label: noticesWords.undo, onClick: designStore.undo } : undefined,
+  });
+  return true;
+}
+
+/** Sets the code that /preview shows. Resolves to false if this code is gone. */
+async function showFinished(id: string): Promise<boolean> {
+  const code = await readStoredCode(id);
+  if (!code) return tellGone();
+  saveGenerated({ ...code, isWoven: weaveOf(code.design) !== undefined });
+  return true;
+}
+
+/** Saves a code's design as the template that the generator loads next. Resolves to false if the code is gone. */
+async function takeAsTemplate(id: string): Promise<boolean> {
+  const code = await readStoredCode(id);
+  if (!code) return tellGone();
+  saveTemplate(code.design);
+  return true;
+}
+
+/** Stores a duplicate of a code. If the code has a name, the duplicate is marked as a copy. */
+async function duplicateCode(id: string): Promise<void> {
+  const code = await readStoredCode(id);
+  if (!code) {
+    tellGone();
+    return;
+  }
+  await saveRecord({ ...code, id: newCodeId(), ...(code.name && { isCopy: true }) });
+  showToast({ kind: 'success', message: noticesWords.duplicated });
+}
+
+/**
+ * Deletes a code. A notice offers Undo. If the visitor has deleted everything in the meantime, Undo restores nothing
+ * and says so.
+ */
+async function deleteCode(id: string): Promise<void> {
+  const removed = await removeCode(id);
+  if (!removed) return;
+  const deletions = countDeletions();
+  showToast({
+    kind: 'info',
+    message: noticesWords.deleted,
+    duration: 10_000,
+    action: {
+      label: noticesWords.undo,
+      onClick: () => {
+        if (countDeletions() === deletions) void saveRecord(removed);
+        else showToast({ kind: 'error', message: noticesWords.tooLate });
+      },
+    },
+  });
+}

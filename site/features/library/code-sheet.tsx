@@ -1,18 +1,19 @@
 import { Sheet, SquareCheck } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { CodeEntry } from '#storage';
 import { Button, ButtonLink, barClass } from '#ui';
 import { libraryWords as words } from '#words/library';
 import { useCodes } from '#workbench';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { KeepingCodes } from './keeping-codes.tsx';
-import { NoCodes } from './no-codes.tsx';
+import { RestoreButton } from './restore.tsx';
 import { isSearchOffered, searchCodes, searchSets } from './search-codes.ts';
-import { SearchField } from './search-field.tsx';
-import { SelectionBar, useSelection } from './selection/index.ts';
+import { SelectionBar, useSelection } from './selection-bar.tsx';
 import { SetList, useSets } from './set-list.tsx';
-import { useFocusAfterDelete } from './use-focus-after-delete.ts';
+
+export { restoreBackup } from './restore.tsx';
 
 /** How many codes are shown until the visitor asks for all. */
 const AT_ONCE = 24;
@@ -123,4 +124,94 @@ export function CodeSheet({ toGenerator }: CodeSheetProps) {
       <KeepingCodes codes={codes.length} sets={sets} afterDelete={focus.toHeading} />
     </section>
   );
+}
+
+interface NoCodesProps {
+  /** Whether the visitor has just deleted the last code here. */
+  readonly isDeleting: RefObject<boolean>;
+  /** Whether tables are listed below, which have their own button to restore a backup. */
+  readonly hasTables: boolean;
+}
+
+/** Shown instead of an empty list of codes, with a button to restore a backup. */
+function NoCodes({ isDeleting, hasTables }: NoCodesProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isDeleting.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    isDeleting.current = false;
+  }, [isDeleting]);
+  return (
+    <p ref={place} className={styles.none} tabIndex={-1}>
+      <span>{words.none}</span>
+      {!hasTables && <RestoreButton />}
+    </p>
+  );
+}
+
+interface SearchFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly search: string;
+  readonly change: (search: string) => void;
+  readonly found: number;
+  readonly all: number;
+}
+
+/** The search field, and how many codes the search finds. */
+function SearchField({ ref, search, change, found, all }: SearchFieldProps) {
+  return (
+    <search className={styles.search}>
+      <input
+        ref={ref}
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={({ target }) => change(target.value)}
+      />
+      <p role="status">{search.trim() === '' ? words.count(all) : words.found(found, all)}</p>
+    </search>
+  );
+}
+
+/**
+ * A deletion removes the button that was pressed. Afterwards, this hook moves the focus to the code that takes the
+ * place of the deleted one.
+ */
+function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isDeleting = useRef(false);
+  const waiting = useRef<{ readonly gone: string; readonly next: string | undefined } | null>(null);
+
+  useEffect(() => {
+    if (!waiting.current || codes?.some(({ id }) => id === waiting.current?.gone)) return;
+    const { next } = waiting.current;
+    waiting.current = null;
+    if (document.activeElement !== document.body) return;
+    const place = list.current?.querySelector<HTMLElement>(`[data-code="${next}"] button`) ?? heading.current;
+    place?.focus({ preventScroll: true });
+  }, [codes]);
+
+  /** Moves the focus to the heading, which remains when all codes are deleted. */
+  const toHeading = useCallback(() => {
+    isDeleting.current = true;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const beforeDelete = useCallback((gone: string): void => {
+    isDeleting.current = true;
+    const shown = [...(list.current?.children ?? [])].map((item) => (item as HTMLElement).dataset.code);
+    waiting.current = { gone, next: neighborOf(gone, shown) };
+  }, []);
+
+  return { heading, list, isDeleting, toHeading, beforeDelete };
+}
+
+/**
+ * Returns the neighbor of an element that is removed from a list: the next element, or the previous one if the removed
+ * element was the last. Undefined if it was the only one.
+ */
+function neighborOf<T>(gone: T, list: readonly T[]): T | undefined {
+  const place = list.indexOf(gone);
+  return list[place + 1] ?? list[place - 1];
 }

@@ -1,1 +1,1 @@
-export { YourCodes } from './your-codes.tsx';
+export { restoreBackup, YourCodes } from './your-codes.tsx';

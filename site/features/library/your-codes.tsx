@@ -10,6 +10,14 @@ const words = homeWords.yourCodes;
 
 const codeSheet = late(() => import('./code-sheet.tsx'));
 
+/**
+ * Adds the codes and tables of a backup to those of this browser, and tells the visitor the result. Rejects if the part
+ * of the page that lists codes cannot be loaded.
+ */
+export async function restoreBackup(file: Blob): Promise<void> {
+  await (await codeSheet.load()).restoreBackup(file);
+}
+
 interface YourCodesProps {
   /** Whether the visitor has begun to use the page. */
   readonly isInUse: boolean;

@@ -118,10 +118,6 @@ export const libraryWords = {
     restore: 'Restore a backup',
     restoring: 'Restoring…',
     file: 'Backup file',
-    notLoaded: {
-      message: "Couldn't load the restore tool.",
-      description: 'Check your connection, then choose the file again.',
-    },
     /** Why a file was not restored. */
     refused: {
       none: `This file isn't a ${SITE_NAME} backup, or part of it is missing.`,

@@ -1,9 +1,37 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { type BackupReading, readBackup } from '#carrying';
 import { addCodes, addSets } from '#storage';
-import { showToast } from '#ui';
+import { Button, FileInput, showToast } from '#ui';
 import { libraryWords } from '#words/library';
 
 const words = libraryWords.backup;
+
+/** Lets the visitor choose a backup, and adds its codes to those of this browser. */
+export function RestoreButton() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function restore(file: File): Promise<void> {
+    setIsBusy(true);
+    try {
+      await restoreBackup(file);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button size="small" variant="quiet" disabled={isBusy} onClick={() => chooser.current?.click()}>
+        <Upload aria-hidden="true" />
+        {isBusy ? words.restoring : words.restore}
+      </Button>
+      <FileInput ref={chooser} accept="application/json,.json" hidden aria-label={words.file} take={restore} />
+    </>
+  );
+}
+
 const { tables } = words;
 
 /**
@@ -16,7 +44,7 @@ const MOST_BYTES = 400_000_000;
  * Adds the codes and tables of a backup to those of this browser, which do not change, and tells the visitor the
  * result. Never rejects.
  */
-export async function restore(file: Blob): Promise<void> {
+export async function restoreBackup(file: Blob): Promise<void> {
   const reading = await read(file);
   if (typeof reading === 'string') {
     showToast({ kind: 'error', message: words.refused[reading], description: words.unchanged });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '#tables';
 import { compileMapping, guessMapping, planRow } from '#tables/mapping';
-import { tableOfCodes } from './code-table.ts';
+import { tableOfCodes } from './selection-bar.tsx';
 
 const HEADER = { text: 'Text', fileName: 'File name' };
 

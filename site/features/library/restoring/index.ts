@@ -1,1 +1,0 @@
-export { restore } from './restore.ts';

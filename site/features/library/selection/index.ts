@@ -1,2 +1,0 @@
-export { SelectionBar } from './selection-bar.tsx';
-export { type Selection, useSelection } from './use-selection.ts';
