@@ -12,7 +12,8 @@ const BELOW_UI = [...CORE, 'workers', 'uploads', 'community', 'storage', 'workbe
 
 /**
  * Each folder with the folders that it may import, by their names in the `imports` of package.json, rooms included. A
- * folder may always import its own rooms, except that features do not import each other. `site/app` may import all.
+ * folder may always import its own rooms, except that features do not import each other: only printing lies below those
+ * that use it. `site/app` may import all.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const DIRECTIONS = {
@@ -39,7 +40,8 @@ const DIRECTIONS = {
   'site/workbench': [...CORE, 'workers', 'uploads', 'storage', 'late'],
   'site/words': [...CORE, 'storage', 'community', 'workbench'],
   'site/ui': BELOW_UI,
-  'site/features': [...BELOW_UI, 'ui'],
+  'site/features/printing': [...BELOW_UI, 'ui'],
+  'site/features': [...BELOW_UI, 'ui', 'features/printing'],
   'site/app': [...BELOW_UI, 'ui', 'features'],
 };
 
@@ -48,7 +50,7 @@ const IMPORT = /(?:\bfrom|\bimport\(|^import) ?'([#.][^']*)'/gm;
 const problems = Object.entries(DIRECTIONS).flatMap(([folder, knows]) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll(sep, '/'))
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$|\/testing\//.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$|\/testing\//.test(path) && rowOf(path) === folder)
     .flatMap((path) =>
       Array.from(readFileSync(path, 'utf8').matchAll(IMPORT), ([, target]) => problemOf(path, target, folder, knows)),
     ),
@@ -68,8 +70,16 @@ function problemOf(path, target, folder, knows) {
     const isInside = posix.join(dirname(path), target).startsWith(`${own}/`);
     return isInside ? null : `${path} imports ${target}, which is outside of ${own}: use a name such as #raster`;
   }
-  const [name] = target.slice(1).split('/');
-  const isAllowed = knows.includes(name) || folder === `${folder.split('/')[0]}/${name}`;
-  const isFeature = folder === 'site/features' && name === 'features';
-  return isAllowed && !isFeature ? null : `${path} imports ${target}, but ${folder} may not import ${name}`;
+  const name = target.slice(1);
+  const ownRooms = folder === 'site/features' ? [] : [folder.slice(folder.indexOf('/') + 1)];
+  const isAllowed = [...knows, ...ownRooms].some((known) => name === known || name.startsWith(`${known}/`));
+  return isAllowed ? null : `${path} imports ${target}, but ${folder} may not import it`;
+}
+
+/**
+ * Returns the folder of the table to which a file belongs. The table has a narrower folder before the wider one.
+ * @param {string} path
+ */
+function rowOf(path) {
+  return Object.keys(DIRECTIONS).find((folder) => path.startsWith(`${folder}/`));
 }

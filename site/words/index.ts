@@ -1,5 +1,4 @@
 import type { addressWords } from './en/address.ts';
-import type { cardWords } from './en/cards.ts';
 import type { codeWords } from './en/codes.ts';
 import type { communityWords } from './en/community.ts';
 import type { fileWords } from './en/files.ts';
@@ -13,12 +12,12 @@ import type { looksWords } from './en/generator-looks.ts';
 import type { pictureWords } from './en/generator-pictures.ts';
 import type { styleWords } from './en/generator-style.ts';
 import type { homeWords } from './en/home.ts';
-import type { labelWords } from './en/labels.ts';
 import type { libraryWords } from './en/library.ts';
 import type { manyWords } from './en/many.ts';
 import type { manyMakeWords } from './en/many-make.ts';
 import type { pageWords } from './en/pages.ts';
 import type { previewWords } from './en/preview.ts';
+import type { cardWords, labelWords } from './en/printing.ts';
 import type { scanWords } from './en/scan.ts';
 import type { troubleWords } from './en/trouble.ts';
 
@@ -31,7 +30,6 @@ export { type Grammar, grammarOf, type PluralForms } from './grammar.ts';
  */
 export interface Words {
   readonly address: typeof addressWords;
-  readonly cards: typeof cardWords;
   readonly codes: typeof codeWords;
   readonly community: typeof communityWords;
   readonly files: typeof fileWords;
@@ -45,12 +43,12 @@ export interface Words {
   readonly 'generator-pictures': typeof pictureWords;
   readonly 'generator-style': typeof styleWords;
   readonly home: typeof homeWords;
-  readonly labels: typeof labelWords;
   readonly library: typeof libraryWords;
   readonly many: typeof manyWords;
   readonly 'many-make': typeof manyMakeWords;
   readonly pages: typeof pageWords;
   readonly preview: typeof previewWords;
+  readonly printing: { readonly cardWords: typeof cardWords; readonly labelWords: typeof labelWords };
   readonly scan: typeof scanWords;
   readonly trouble: typeof troubleWords;
 }

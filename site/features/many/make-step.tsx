@@ -1,17 +1,25 @@
-import { type Dispatch, useCallback, useMemo } from 'react';
+import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import { hideSecrets } from '#content';
-import type { QrDesign } from '#design';
-import type { CardId } from '#sheets/cards';
+import { imageOf, type QrDesign } from '#design';
+import { cardFor, labelFor, usePrintSetup } from '#features/printing';
+import type { UploadedImage } from '#raster';
 import type { ManyChoice } from '#storage';
-import { Step } from '#ui';
+import type { Mapping } from '#tables/mapping';
+import { Note, Step } from '#ui';
 import { manyMakeWords } from '#words/many-make';
+import { cardWords } from '#words/printing';
+import { loadMaker, useFileChoice } from '#workbench';
 import { commonDesign, modulesOf, sampleTexts } from './code-sample.ts';
-import { MakePanel } from './making/index.ts';
+import styles from './making/making.module.css';
+import { OutputFields } from './making/output-fields.tsx';
+import { OutputPreview, rowsShown } from './making/output-preview.tsx';
+import { RunActions, useRun } from './making/run-actions.tsx';
+import { runOrder } from './making/run-order.ts';
+import { RunProgress, RunResult } from './making/run-status.tsx';
 import type { ManyAction } from './many-set.ts';
 import { runRows, sampleRows } from './run-rows.ts';
-import type { Surveyed, SurveyState } from './survey-state.ts';
+import type { SurveyState } from './survey-state.ts';
 import type { TableReading } from './table-work.ts';
-import { useImageOf } from './use-image-of.ts';
 import { WordsFields } from './words-fields.tsx';
 
 interface MakeStepProps {
@@ -19,49 +27,110 @@ interface MakeStepProps {
   readonly survey: SurveyState;
   readonly look: QrDesign;
   /** The mapping. Templates whose words the chosen output cannot print are empty (`printedMapping`). */
-  readonly mapping: Surveyed['mapping'];
+  readonly mapping: Mapping;
   readonly dispatch: Dispatch<ManyAction>;
+  /** The options for the codes. */
   readonly choice: ManyChoice;
   readonly changeChoice: (part: Partial<ManyChoice>) => void;
   /** Called when a run has finished, with the number of codes, unless that is 0. */
   readonly onMade: (codes: number) => void;
 }
 
-/** The fifth step: the codes as files. */
+/** The fifth step makes the codes: the choice of output, progress, and the download. */
 export function MakeStep(props: MakeStepProps) {
-  const { reading, survey, look, mapping: current, dispatch, choice, changeChoice, onMade } = props;
+  const { reading, survey, look, mapping: current, dispatch, choice: many, changeChoice: changeMany, onMade } = props;
   const { of } = survey;
   const mapping = of?.mapping;
   // While the report is about an earlier mapping, no run may start: it would make other codes than the fields show.
   const report = mapping === current ? survey.report : null;
+  const codes = report?.ready ?? 0;
+  const copies = survey.latest?.copies ?? 0;
+  const { modules, hasSecrets, design, image } = useSample(reading, mapping, look);
+  const [choice, change] = useFileChoice();
+  const { output } = many;
+  const isPrinted = output === 'labels' || output === 'cards';
+  const setup = usePrintSetup(labelFor(many.sheet, navigator.languages));
+  const { card, cards } = cardFor(many.card, current.type === 'wifi');
+  const { sheet, correction, first } = setup;
+  const headed = output === 'cards' ? card.id : null;
+  const shown = useMemo(
+    () =>
+      image === undefined || !isPrinted
+        ? null
+        : runOrder({ design, image }, many, choice, { sheet, correction, first, card }, new Date(0)),
+    [design, image, many, choice, sheet, correction, first, card, isPrinted],
+  );
+  const rows = useMemo(
+    () => (isPrinted && mapping ? sampleRows(reading, mapping, headed).slice(0, rowsShown(output, sheet)) : []),
+    [isPrinted, mapping, reading, headed, output, sheet],
+  );
+  const { view, begin } = useRun();
+  const [wanted, setWanted] = useState(codes);
+  const isRunning = view?.state.phase === 'making' || view?.state.phase === 'judging';
+
+  function make(): void {
+    const date = new Date();
+    const order = image === undefined ? null : runOrder({ design, image }, many, choice, { ...setup, card }, date);
+    if (!order || !of) return;
+    setWanted(codes);
+    begin({ order, read: (signal) => runRows(of, reading, headed, signal), date }, onMade);
+  }
+
+  const words = isPrinted && (
+    <WordsFields
+      {...{ mapping: current, columns: reading.columns, dispatch, output }}
+      hasFigure={card.type.number !== undefined}
+    />
+  );
+  const canMake = codes > 0 && image !== undefined && (output !== 'labels' || setup.free > 0);
+  return (
+    <Step number={5} title={manyMakeWords.title}>
+      <div className={styles.panel}>
+        <fieldset className={styles.order} disabled={isRunning} data-printed={isPrinted || undefined}>
+          <OutputFields
+            {...{ many, changeMany, setup, card, cards, choice, change, modules, hasSecrets, words, copies }}
+          />
+          {isPrinted && <OutputPreview {...{ output, setup, card, rows }} order={shown} />}
+        </fieldset>
+        {report && codes === 0 && <Note>{manyMakeWords.none}</Note>}
+        <RunActions view={view} canMake={canMake} make={make} />
+        {isRunning && <RunProgress state={view.state} codes={wanted} />}
+        {view && !isRunning && <RunResult state={view.state} codes={wanted} />}
+        {isPrinted && view?.state.phase === 'finished' && <Note>{cardWords.printNote}</Note>}
+      </div>
+    </Step>
+  );
+}
+
+/** Returns the look of the codes, and what the codes of the first rows are like. */
+function useSample(reading: TableReading, mapping: Mapping | undefined, look: QrDesign) {
   const texts = useMemo(() => (mapping ? sampleTexts(reading, mapping) : []), [reading, mapping]);
   const modules = useMemo(() => modulesOf(texts), [texts]);
   const design = useMemo(() => (mapping ? commonDesign(look, mapping) : look), [look, mapping]);
-  const image = useImageOf(design);
-  const sample = useCallback(
-    (card: CardId | null) => (mapping ? sampleRows(reading, mapping, card) : []),
-    [reading, mapping],
-  );
-  return (
-    <Step number={5} title={manyMakeWords.title}>
-      <MakePanel
-        codes={report?.ready ?? 0}
-        isCounted={report !== null}
-        copies={survey.latest?.copies ?? 0}
-        read={(signal, card) => runRows(of as Surveyed, reading, card, signal)}
-        sample={sample}
-        type={current.type}
-        design={design}
-        image={image}
-        modules={modules}
-        hasSecrets={texts.some((text) => hideSecrets(text) !== text)}
-        many={choice}
-        changeMany={changeChoice}
-        onMade={onMade}
-        wordsOf={(output, hasFigure) => (
-          <WordsFields {...{ mapping: current, columns: reading.columns, dispatch, output, hasFigure }} />
-        )}
-      />
-    </Step>
-  );
+  const hasSecrets = useMemo(() => texts.some((text) => hideSecrets(text) !== text), [texts]);
+  return { modules, hasSecrets, design, image: useImageOf(design) };
+}
+
+/** Returns the loaded image of a design; null if it has no image or loading failed; undefined while the image loads. */
+function useImageOf(design: QrDesign): UploadedImage | null | undefined {
+  const source = imageOf(design);
+  const [answer, setAnswer] = useState<{ readonly source: string; readonly image: UploadedImage | null } | null>(null);
+  useEffect(() => {
+    if (source === undefined) return;
+    let isCurrent = true;
+    const answerWith = (image: UploadedImage | null): void => {
+      if (isCurrent) setAnswer({ source, image });
+    };
+    loadMaker()
+      .then(({ loadImage }) => loadImage(source))
+      .then(answerWith, (error: unknown) => {
+        console.error(error);
+        answerWith(null);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [source]);
+  if (source === undefined) return null;
+  return answer?.source === source ? answer.image : undefined;
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { cardFor } from '#features/printing';
 import { BringStep } from './bring-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { MakeStep } from './make-step.tsx';
-import { cardFor } from './making/index.ts';
 import styles from './many.module.css';
 import { mappingFor, printedMapping } from './many-set.ts';
 import { MapStep } from './map-step.tsx';
@@ -31,7 +31,7 @@ export function Many() {
     () => mappingFor(output, { mapping: own, touched }, columns),
     [output, own, touched, columns],
   );
-  const hasFigure = cardFor(card, mapping.type).card.type.number !== undefined;
+  const hasFigure = cardFor(card, mapping.type === 'wifi').card.type.number !== undefined;
   const printed = useMemo(() => printedMapping(mapping, output, hasFigure), [mapping, output, hasFigure]);
   const survey = useSurvey(table.is === 'read' && reading?.rows ? table.request : null, printed);
 

@@ -1,8 +1,8 @@
 import type { PageRow } from '#batch';
+import { usualHeadline } from '#features/printing';
 import type { CardId } from '#sheets/cards';
 import { compileMapping, type Mapping, type PlannedRow, planRow } from '#tables/mapping';
-import { usualHeadline } from '#ui/printing';
-import type { RunRow } from './making/index.ts';
+import type { RunRow } from './making/run-ledger.ts';
 import { problemText } from './row-words.ts';
 import type { Surveyed } from './survey-state.ts';
 import { readRows } from './table-desk.ts';

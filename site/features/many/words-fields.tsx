@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
 import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
-import { cardWords } from '#words/cards';
 import { manyWords } from '#words/many';
 import { manyMakeWords } from '#words/many-make';
+import { cardWords } from '#words/printing';
 import type { ManyAction } from './many-set.ts';
 import { TemplateField } from './template-field.tsx';
 

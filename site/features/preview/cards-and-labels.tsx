@@ -7,7 +7,7 @@ import type { CodeSource } from './known-code.ts';
 import styles from './more-formats.module.css';
 import { useGivenLabels } from './use-given-labels.ts';
 
-const cards = late(() => import('./cards/index.ts'));
+const cards = late(() => import('#features/printing'));
 
 interface CardsAndLabelsProps {
   /** The record and image from which the code is drawn again; null if unknown, undefined while they are looked up. */

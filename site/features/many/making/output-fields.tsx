@@ -1,16 +1,38 @@
 import { type ReactNode, useId } from 'react';
+import {
+  CardFields,
+  CardOptions,
+  CutLinesTick,
+  LabelFields,
+  LabelOptions,
+  type PrintSetup,
+  ROLL,
+  sheetsFor,
+} from '#features/printing';
+import type { CardProduct } from '#sheets/cards';
 import { MANY_OUTPUTS, type ManyChoice } from '#storage';
-import { BlackInkField, controlClass, Field, type FileFieldsProps, MarginField, Note, SizeFields, Tick } from '#ui';
+import {
+  BlackInkField,
+  controlClass,
+  Field,
+  type FileFieldsProps,
+  MarginField,
+  Note,
+  SelectField,
+  SizeFields,
+  Tick,
+} from '#ui';
 import { manyMakeWords } from '#words/many-make';
-import { CardOutput } from './card-output.tsx';
-import { LabelOutput } from './label-output.tsx';
+import { cardWords } from '#words/printing';
 import styles from './making.module.css';
-import type { PrintSetup } from './use-print-setup.ts';
 
-export interface OutputFieldsProps extends FileFieldsProps {
+interface OutputFieldsProps extends FileFieldsProps {
   readonly many: ManyChoice;
   readonly changeMany: (part: Partial<ManyChoice>) => void;
   readonly setup: PrintSetup;
+  readonly card: CardProduct;
+  /** The cards that are offered for the codes' type of content. */
+  readonly cards: readonly CardProduct[];
   /** Modules per side of the code with the longest text among the first rows; used to explain sizes. */
   readonly modules: number;
   readonly hasSecrets: boolean;
@@ -59,17 +81,18 @@ export function OutputFields(props: OutputFieldsProps) {
   );
 }
 
-function FieldsOfOutput({ many, changeMany, setup, choice, change, modules, words, copies }: OutputFieldsProps) {
-  const { output } = many;
+function FieldsOfOutput(props: OutputFieldsProps) {
+  const { output } = props.many;
   switch (output) {
     case 'labels':
-      return <LabelOutput {...{ many, changeMany, setup, words, copies }} />;
+      return <LabelOutput {...props} />;
     case 'cards':
-      return <CardOutput {...{ many, changeMany, setup, words, copies }} />;
+      return <CardOutput {...props} />;
     case 'svg':
     case 'png':
     case 'pdf':
     case 'one-pdf': {
+      const { choice, change, modules } = props;
       const files = { ...choice, format: output === 'one-pdf' ? 'pdf' : output } as const;
       return (
         <>
@@ -80,4 +103,49 @@ function FieldsOfOutput({ many, changeMany, setup, choice, change, modules, word
       );
     }
   }
+}
+
+/** The fields for labels: the kind of sheet, the words printed on each label, and the label to begin with. */
+function LabelOutput({ many, changeMany, setup, words, copies }: OutputFieldsProps) {
+  const { product, sheet, first, free } = setup;
+  return (
+    <div className={styles.fields}>
+      <SelectField label={cardWords.product} value={product} choose={(value) => changeMany({ sheet: value })}>
+        <LabelOptions />
+      </SelectField>
+      {sheet && free > 0 && copies > 0 && (
+        <Note>
+          {product === ROLL
+            ? manyMakeWords.labelsOnRoll(copies)
+            : manyMakeWords.labelsOnSheets(copies, sheetsFor(copies, sheet, first))}
+        </Note>
+      )}
+      <LabelFields setup={setup} words={words}>
+        <CutLinesTick checked={many.hasCutLines} change={(hasCutLines) => changeMany({ hasCutLines })} />
+      </LabelFields>
+    </div>
+  );
+}
+
+/** The fields for the card on which each code is printed, and for the words on that card. */
+function CardOutput({ many, changeMany, card, cards, words, copies }: OutputFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <SelectField label={cardWords.product} value={card.id} choose={(value) => changeMany({ card: value })}>
+        <CardOptions cards={cards} />
+      </SelectField>
+      {copies > 0 && <Note>{manyMakeWords.pages(copies)}</Note>}
+      <CardFields
+        words={words}
+        address={
+          card.isForWifi
+            ? { label: manyMakeWords.network, hint: manyMakeWords.networkHint }
+            : { label: manyMakeWords.address, hint: manyMakeWords.addressHint }
+        }
+        canHavePassword={card.isForWifi === true}
+        choice={many}
+        change={changeMany}
+      />
+    </div>
+  );
 }

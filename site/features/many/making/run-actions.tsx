@@ -1,10 +1,48 @@
 import { Download, RotateCcw } from 'lucide-react';
-import { Button } from '#ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { countDownload } from '#storage';
+import { Button, saveBlob, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
+import { cardWords } from '#words/printing';
+import { CodeRun } from './code-run.ts';
+import { makers } from './makers.ts';
 import styles from './making.module.css';
 import { PagesRun } from './pages-run.ts';
-import { useDownload } from './use-download.ts';
-import type { RunView } from './use-run.ts';
+import type { RunSource, RunState } from './run-ledger.ts';
+import { saveLarge } from './save-large.ts';
+
+/** A run and its state. */
+export interface RunView {
+  readonly run: CodeRun | PagesRun;
+  readonly state: RunState;
+}
+
+const NOTHING = { subscribe: () => () => undefined, state: () => null };
+
+/**
+ * Returns the latest run on this page, and a function that begins another. Leaving the page, or beginning another run,
+ * cancels the run.
+ */
+export function useRun(): {
+  readonly view: RunView | null;
+  readonly begin: (source: RunSource, onMade: (codes: number) => void) => void;
+} {
+  const [run, setRun] = useState<CodeRun | PagesRun | null>(null);
+  const { subscribe, state } = run ?? NOTHING;
+  const current = useSyncExternalStore<RunState | null>(subscribe, state, () => null);
+  useEffect(() => () => run?.cancel(), [run]);
+
+  function begin(source: RunSource, onMade: (codes: number) => void): void {
+    const begun = source.order.pages ? new PagesRun(source, makers()) : new CodeRun(source, makers());
+    setRun(begun);
+    void begun.make().then(() => {
+      const { phase, made } = begun.state();
+      if (phase === 'finished' && made > 0) onMade(made);
+    });
+  }
+
+  return { view: run && current ? { run, state: current } : null, begin };
+}
 
 interface RunActionsProps {
   /** Null before the first run. */
@@ -47,4 +85,69 @@ export function RunActions({ view, canMake, make }: RunActionsProps) {
       )}
     </div>
   );
+}
+
+const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest };
+
+/** Returns functions that save the result of a run. A call is ignored while an earlier one is still saving. */
+function useDownload() {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function saveAll(view: RunView): Promise<void> {
+    const name = nameOf(view);
+    const outcome = await saveLarge(name, view.run.size, () => view.run.archive(WORDS));
+    if (outcome === 'canceled') return;
+    if (outcome !== 'saved') saveBlob(outcome, name);
+    countDownload();
+    tell(view.run instanceof PagesRun ? cardWords.downloaded : manyMakeWords.zipDownloaded);
+  }
+
+  function once(save: () => Promise<void>): void {
+    if (isBusy) return;
+    setIsBusy(true);
+    save()
+      .catch((error: unknown) => {
+        console.error(error);
+        showToast({ kind: 'error', message: manyMakeWords.notSaved });
+      })
+      .finally(() => setIsBusy(false));
+  }
+
+  return {
+    isBusy,
+    save: (view: RunView): void => once(() => saveAll(view)),
+    /** Saves the manifest as a file of its own. Unlike an archive, a PDF has no place for it. */
+    saveManifest(view: RunView): void {
+      const { run } = view;
+      if (run instanceof PagesRun) {
+        once(async () => {
+          saveBlob(await run.manifest(WORDS, nameOf(view)), WORDS.manifest);
+          tell(manyMakeWords.manifestDownloaded);
+        });
+      }
+    },
+  };
+}
+
+function tell(message: string): void {
+  showToast({ kind: 'success', message });
+}
+
+function nameOf({ run, state }: RunView): string {
+  return fileNameOfRun(run instanceof PagesRun ? run.output : null, state);
+}
+
+const { files } = manyMakeWords;
+
+/**
+ * Returns the name of the file with the codes of a run. The file is a PDF with pages of the kind `pages`, or an archive
+ * if `pages` is null. Unless the run has finished, the name says that the file is incomplete.
+ */
+export function fileNameOfRun(
+  pages: 'labels' | 'cards' | 'one-pdf' | null,
+  { phase, made }: Pick<RunState, 'phase' | 'made'>,
+): string {
+  const isWhole = phase === 'finished';
+  if (pages === null) return isWhole ? files.archive(made) : files.incompleteArchive(made);
+  return (isWhole ? files.pdf : files.incompletePdf)[pages](made);
 }

@@ -4,7 +4,6 @@ import { type LabelSheet, labelSheet } from '#sheets';
 import { CARDS } from '#sheets/cards';
 import { type FileChoice, parseManyChoice } from '#storage';
 import { runOrder } from './run-order.ts';
-import type { PrintSetup } from './use-print-setup.ts';
 
 const DATE = new Date(0);
 const CHOICE = {
@@ -14,10 +13,10 @@ const FIRST = { start: 2, used: new Set([3]) };
 const CORRECTION = { x: 1, y: 0, percent: 100 };
 
 function orderFor(output: string, rest: object = {}, sheet: LabelSheet | null = labelSheet('l7160')) {
-  const setup = { printed: { sheet, correction: CORRECTION }, first: FIRST, card: CARDS[0] };
+  const setup = { sheet, correction: CORRECTION, first: FIRST, card: CARDS[0] };
   const many = { ...parseManyChoice({ output, hasCutLines: true, hasMarks: true, ...rest }), ...rest };
   const look = { design: DEFAULT_DESIGN, image: null };
-  return runOrder(look, many, CHOICE as unknown as FileChoice, setup as unknown as PrintSetup, DATE);
+  return runOrder(look, many, CHOICE as unknown as FileChoice, setup, DATE);
 }
 
 it.each([

@@ -1,12 +1,18 @@
 import type { PageOrder, RunOrder } from '#batch';
 import type { QrDesign } from '#design';
+import type { PrintSetup } from '#features/printing';
 import type { FileOrder } from '#making';
 import type { UploadedImage } from '#raster';
+import type { CardProduct } from '#sheets/cards';
 import type { FileChoice, ManyChoice } from '#storage';
 import { wantedPixels } from '#ui';
-import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
-import type { PrintSetup } from './use-print-setup.ts';
+import { cardWords } from '#words/printing';
+
+/** How labels are printed, and the chosen card. */
+interface PagesSetup extends Pick<PrintSetup, 'sheet' | 'correction' | 'first'> {
+  readonly card: CardProduct;
+}
 
 /** The common look of all codes of a run. */
 interface Look {
@@ -22,7 +28,7 @@ export function runOrder(
   look: Look,
   many: ManyChoice,
   choice: FileChoice,
-  setup: PrintSetup,
+  setup: PagesSetup,
   date: Date,
 ): RunOrder | null {
   const { output, tellsSecrets } = many;
@@ -36,15 +42,13 @@ function pageOrder(
   output: 'labels' | 'cards' | 'one-pdf',
   { hasCutLines, hasMarks, hasAddress, hasPassword }: ManyChoice,
   { isBlackOnly }: FileChoice,
-  { printed, first, card }: PrintSetup,
+  { sheet, correction, first, card }: PagesSetup,
   date: Date,
 ): PageOrder | null {
   const common = { ink: isBlackOnly ? 'black' : 'rgb', date, title: manyMakeWords.titles[output] } as const;
   switch (output) {
-    case 'labels': {
-      const { sheet, correction } = printed;
+    case 'labels':
       return sheet && { ...common, is: 'labels', sheet, correction, first, hasCutLines };
-    }
     case 'cards': {
       const { labels } = cardWords;
       return { ...common, is: 'cards', product: card.id, hasMarks, hasAddress, hasPassword, labels };

@@ -1,3 +1,0 @@
-export { MakePanel } from './make-panel.tsx';
-export { cardFor } from './print-products.ts';
-export type { RunRow } from './run-ledger.ts';

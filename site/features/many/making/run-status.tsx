@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { Note } from '#ui';
+import { manyMakeWords } from '#words/many-make';
+import styles from './making.module.css';
+import type { RowWithoutCode, RunState } from './run-ledger.ts';
+
+interface RunProgressProps {
+  readonly state: RunState;
+  /** How many codes the run is to make. */
+  readonly codes: number;
+}
+
+/** The progress, the speed, and the remaining time of a run. */
+export function RunProgress({ state: { phase, done, rate }, codes }: RunProgressProps) {
+  const id = useId();
+  const isMaking = phase === 'making';
+  const left = isMaking ? timeLeft(codes - done, rate) : null;
+  return (
+    <div className={styles.progress}>
+      <label htmlFor={id}>{isMaking ? manyMakeWords.progress : manyMakeWords.judging}</label>
+      <progress id={id} value={isMaking ? done / Math.max(1, codes) : 1} />
+      <p className={styles.figures}>
+        <span>{manyMakeWords.done(done, codes)}</span>
+        {isMaking && rate >= 1 && <span>{manyMakeWords.rate(Math.round(rate))}</span>}
+        {left && <span>{left}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Returns the remaining time of a run in words; null while unknown. `rate` is in rows per second. */
+function timeLeft(rows: number, rate: number): string | null {
+  if (rate <= 0) return null;
+  const seconds = Math.ceil(rows / rate);
+  return seconds < 90
+    ? manyMakeWords.secondsLeft(Math.max(1, seconds))
+    : manyMakeWords.minutesLeft(Math.round(seconds / 60));
+}
+
+/** The page lists at most this many rows without a code. The manifest lists all of them. */
+const NAMED = 50;
+
+interface RunResultProps {
+  readonly state: RunState;
+  readonly codes: number;
+}
+
+/** The result of a run, how well its codes scan, and the rows that were left out. */
+export function RunResult({ state, codes }: RunResultProps) {
+  const { phase, made, readBack, leftOut, below, cautioned } = state;
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {manyMakeWords.status(made, readBack, leftOut.length)}
+      </p>
+      {phase === 'canceled' && <Note tone="warning">{manyMakeWords.incomplete(made, codes)}</Note>}
+      {phase === 'failed' && <Note tone="problem">{manyMakeWords.failed}</Note>}
+      {phase === 'unloaded' && <Note tone="problem">{manyMakeWords.unloaded}</Note>}
+      {phase === 'finished' && made > 0 && below.length === 0 && <Note>{manyMakeWords.everywhere}</Note>}
+      {below.map(({ version, codes: count, verdict, row }) => (
+        <Note key={version} tone="warning">
+          {manyMakeWords.below(verdict, version, count)} {manyMakeWords.judgedRow(row)}
+        </Note>
+      ))}
+      {cautioned.map(({ caution, count, rows }) => (
+        <Note key={caution} tone="warning">
+          {manyMakeWords.cautioned(caution, count, rows)}
+        </Note>
+      ))}
+      {leftOut.length > 0 && (
+        <section className={styles.leftOut} aria-label={manyMakeWords.leftOutTitle}>
+          <h3>{manyMakeWords.leftOutTitle}</h3>
+          <ul>
+            {leftOut.slice(0, NAMED).map((row) => (
+              <li key={row.number}>
+                <span className={styles.row}>{manyMakeWords.leftOutRow(row.number)}</span> {reasonOf(row)}
+              </li>
+            ))}
+          </ul>
+          {leftOut.length > NAMED && <Note>{manyMakeWords.moreLeftOut(leftOut.length - NAMED)}</Note>}
+        </section>
+      )}
+    </>
+  );
+}
+
+function reasonOf({ because }: RowWithoutCode): string {
+  return 'failure' in because ? manyMakeWords.failures[because.failure] : because.reason;
+}

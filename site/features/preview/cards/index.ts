@@ -1,1 +1,0 @@
-export { PrintDesk } from './print-desk.tsx';

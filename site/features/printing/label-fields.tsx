@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { labelsOn, OWN_SHEET_FIELDS, OWN_SHEET_LIMITS, PAPERS, type PaperName } from '#sheets';
+import { CORRECTION_LIMITS } from '#storage';
+import { ChoiceRow, Disclosure, Note, NumberField, Tick } from '#ui';
+import { labelWords } from '#words/printing';
+import type { PrintSetup } from './print-setup.ts';
+import styles from './printing.module.css';
+import { OWN_SHEET, ownPaper, ROLL, ROLL_LIMITS } from './products.ts';
+
+interface LabelFieldsProps {
+  readonly setup: PrintSetup;
+  /** The fields for the words on labels. */
+  readonly words: ReactNode;
+  /** A field beside the one for the first label. */
+  readonly beside?: ReactNode;
+  /** Further fields, before those for the printer. */
+  readonly children: ReactNode;
+}
+
+/** The fields for labels: the visitor's own measurements, the words, the first label, and the printer. */
+export function LabelFields({ setup, words, beside, children }: LabelFieldsProps) {
+  const { product, sheet } = setup;
+  const count = sheet ? labelsOn(sheet) : 0;
+  return (
+    <>
+      {product === OWN_SHEET && <OwnSheetFields {...setup} />}
+      {product === ROLL && <RollFields {...setup} />}
+      {words}
+      {(count > 1 || beside) && (
+        <div className={styles.numbers}>
+          {count > 1 && (
+            <NumberField
+              label={labelWords.start}
+              unit={labelWords.ofLabels(count)}
+              value={setup.first.start}
+              limits={{ min: 1, max: count }}
+              limitsText={labelWords.limits}
+              change={(start) => setup.changeFirst({ start })}
+            />
+          )}
+          {beside}
+        </div>
+      )}
+      {children}
+      <PrinterFields {...setup} />
+    </>
+  );
+}
+
+interface CutLinesTickProps {
+  readonly checked: boolean;
+  readonly change: (checked: boolean) => void;
+}
+
+/** A tick for printing cut lines around labels. */
+export function CutLinesTick({ checked, change }: CutLinesTickProps) {
+  return (
+    <Tick checked={checked} hint={labelWords.cutLinesHint} onChange={({ target }) => change(target.checked)}>
+      {labelWords.cutLines}
+    </Tick>
+  );
+}
+
+/** Fields for the six numbers of the visitor's own sheet, and a choice of its paper. */
+function OwnSheetFields({ own, changeOwn, problem }: PrintSetup) {
+  return (
+    <div className={styles.fields}>
+      <ChoiceRow
+        label={labelWords.paper}
+        look="segments"
+        options={(Object.keys(PAPERS) as PaperName[]).map((value) => ({ value, name: labelWords.papers[value] }))}
+        value={ownPaper(own)}
+        choose={(paper) => changeOwn({ ...own, isLetter: paper === 'Letter' ? 1 : 0 })}
+      />
+      <div className={styles.numbers}>
+        {OWN_SHEET_FIELDS.map((field) => {
+          const { least, most } = OWN_SHEET_LIMITS[field];
+          const isCount = field === 'columns' || field === 'rows';
+          return (
+            <NumberField
+              key={field}
+              label={labelWords.ownFields[field]}
+              unit={isCount ? '' : labelWords.mm}
+              value={own[field]}
+              limits={{ min: least, max: most }}
+              limitsText={isCount ? labelWords.limits : labelWords.limitsMm}
+              digits={isCount ? 0 : 2}
+              change={(value) => changeOwn({ ...own, [field]: value })}
+            />
+          );
+        })}
+      </div>
+      {problem ? (
+        <Note tone="problem" role="alert">
+          {labelWords.ownProblem(problem)}
+        </Note>
+      ) : (
+        <Note>{labelWords.ownHint}</Note>
+      )}
+    </div>
+  );
+}
+
+/** Fields for the width and height of a label on a roll. */
+function RollFields({ roll, changeRoll }: PrintSetup) {
+  return (
+    <div className={styles.fields}>
+      <div className={styles.numbers}>
+        {(['width', 'height'] as const).map((field) => (
+          <NumberField
+            key={field}
+            label={labelWords.ownFields[field]}
+            unit={labelWords.mm}
+            value={roll[field]}
+            limits={ROLL_LIMITS}
+            limitsText={labelWords.limitsMm}
+            digits={1}
+            change={(value) => changeRoll({ ...roll, [field]: value })}
+          />
+        ))}
+      </div>
+      <Note>{labelWords.rollHint}</Note>
+    </div>
+  );
+}
+
+const { nudge, percent } = CORRECTION_LIMITS;
+
+const CORRECTIONS = [
+  { part: 'x', label: labelWords.right, unit: labelWords.mm, limits: nudge, limitsText: labelWords.limitsMm },
+  { part: 'y', label: labelWords.down, unit: labelWords.mm, limits: nudge, limitsText: labelWords.limitsMm },
+  {
+    part: 'percent',
+    label: labelWords.scale,
+    unit: labelWords.percent,
+    limits: percent,
+    limitsText: labelWords.limitsPercent,
+  },
+] as const;
+
+/** Fields to shift and scale the print, for printers that are slightly off. */
+function PrinterFields({ correction, changeCorrection }: PrintSetup) {
+  return (
+    <Disclosure title={labelWords.printer}>
+      <div className={styles.fields}>
+        <Note>{labelWords.printerHint}</Note>
+        <div className={styles.numbers}>
+          {CORRECTIONS.map(({ part, ...field }) => (
+            <NumberField
+              key={part}
+              {...field}
+              value={correction[part]}
+              digits={1}
+              change={(value) => changeCorrection({ ...correction, [part]: value })}
+            />
+          ))}
+        </div>
+        <Note>{labelWords.remembered}</Note>
+      </div>
+    </Disclosure>
+  );
+}

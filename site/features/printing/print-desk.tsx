@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { networkInText } from '#content';
+import type { UploadedImage } from '#raster';
+import type { CodeRecord } from '#storage';
+import { SelectField } from '#ui';
+import { cardWords } from '#words/printing';
+import { useRemade } from '#workbench';
+import { CardDesk } from './card-desk.tsx';
+import { LabelDesk } from './label-desk.tsx';
+import styles from './printing.module.css';
+import { CardOptions, LabelOptions } from './product-options.tsx';
+import { cardFor, isLabelId, usualLabels } from './products.ts';
+
+interface PrintDeskProps {
+  readonly record: CodeRecord;
+  /** The loaded image of the record's design; null if it has none. */
+  readonly image: UploadedImage | null;
+  /** Ids of the codes on a requested label sheet, this page's code first; empty if none was requested. */
+  readonly labels: readonly string[];
+}
+
+/**
+ * Lets visitors put a finished code on a card or on labels. They choose the product, fill in its fields, see a preview,
+ * and save a file to print.
+ */
+export function PrintDesk({ record, image, labels }: PrintDeskProps) {
+  const code = useRemade(record, image);
+  const [chosen, choose] = useState<string>(() => (labels.length > 0 ? usualLabels(navigator.languages) : ''));
+  if (!code) return <div className={styles.waiting} />;
+  const { cards, card } = cardFor(chosen, networkInText(code.made.text) !== null);
+  return (
+    <div className={styles.desk}>
+      <div className={styles.product}>
+        <SelectField label={cardWords.product} value={isLabelId(chosen) ? chosen : card.id} choose={choose}>
+          <CardOptions cards={cards} />
+          <LabelOptions />
+        </SelectField>
+      </div>
+      {isLabelId(chosen) ? (
+        <LabelDesk code={code} id={record.id} given={labels.slice(1)} product={chosen} />
+      ) : (
+        <CardDesk code={code} product={card} />
+      )}
+    </div>
+  );
+}

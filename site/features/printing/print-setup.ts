@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import {
+  type FirstSheet,
+  isSheet,
+  type LabelSheet,
+  labelsOn,
+  type OwnSheetProblem,
+  PAPERS,
+  type PaperSize,
+  type PrinterCorrection,
+} from '#sheets';
+import { readCorrection, readSheetNumbers, writeCorrection, writeSheetNumbers } from '#storage';
+import {
+  type LabelId,
+  type OwnNumbers,
+  ownPaper,
+  type RollNumbers,
+  sheetOfProduct,
+  USUAL_ROLL,
+  usualOwn,
+} from './products.ts';
+
+/** How a product of labels is printed. Measurements and corrections are remembered; first sheets are not. */
+export interface PrintSetup {
+  readonly product: LabelId;
+  /** Null if the visitor's own numbers are invalid. */
+  readonly sheet: LabelSheet | null;
+  readonly problem: OwnSheetProblem | null;
+  /** The paper of the sheet. If the visitor's own numbers are invalid, this is the paper chosen together with them. */
+  readonly paper: PaperSize;
+  readonly own: OwnNumbers;
+  readonly roll: RollNumbers;
+  readonly correction: PrinterCorrection;
+  readonly first: FirstSheet;
+  /** How many labels of the first sheet are free. */
+  readonly free: number;
+  readonly changeOwn: (own: OwnNumbers) => void;
+  readonly changeRoll: (roll: RollNumbers) => void;
+  readonly changeCorrection: (correction: PrinterCorrection) => void;
+  readonly changeFirst: (part: Partial<FirstSheet>) => void;
+}
+
+const WHOLE_SHEET: FirstSheet = { start: 1, used: new Set() };
+
+/**
+ * Returns how labels of a product are printed. Each product has its own first sheet, because used labels belong to one
+ * product.
+ */
+export function usePrintSetup(product: LabelId): PrintSetup {
+  const [own, setOwn] = useState(() => readSheetNumbers('own', usualOwn(navigator.languages)));
+  const [roll, setRoll] = useState(() => readSheetNumbers('roll', USUAL_ROLL));
+  const [corrections, setCorrections] = useState<ReadonlyMap<LabelId, PrinterCorrection>>(new Map());
+  const [firsts, setFirsts] = useState<ReadonlyMap<LabelId, FirstSheet>>(new Map());
+  const answer = useMemo(() => sheetOfProduct(product, own, roll), [product, own, roll]);
+  const remembered = useMemo(() => readCorrection(product), [product]);
+  const sheet = isSheet(answer) ? answer : null;
+  const chosen = firsts.get(product) ?? WHOLE_SHEET;
+  const first = useMemo(() => (sheet ? startingOn(sheet, chosen) : chosen), [sheet, chosen]);
+  return {
+    ...{ product, sheet, own, roll, first },
+    problem: isSheet(answer) ? null : answer,
+    paper: sheet?.paper ?? PAPERS[ownPaper(own)],
+    correction: corrections.get(product) ?? remembered,
+    free: sheet ? freeLabels(sheet, first) : 0,
+    changeOwn(numbers) {
+      setOwn(numbers);
+      writeSheetNumbers('own', { ...numbers });
+    },
+    changeRoll(numbers) {
+      setRoll(numbers);
+      writeSheetNumbers('roll', { ...numbers });
+    },
+    changeCorrection(correction) {
+      setCorrections((before) => new Map(before).set(product, correction));
+      writeCorrection(product, correction);
+    },
+    changeFirst(part) {
+      setFirsts((before) => new Map(before).set(product, { ...(before.get(product) ?? WHOLE_SHEET), ...part }));
+    },
+  };
+}
+
+/** Returns a first sheet that starts at one of the sheet's labels. The visitor's own sheet may have become smaller. */
+function startingOn(sheet: LabelSheet, first: FirstSheet): FirstSheet {
+  return { ...first, start: Math.min(first.start, labelsOn(sheet)) };
+}
+
+/** Returns how many labels of the first sheet are free. */
+export function freeLabels(sheet: LabelSheet, { start, used }: FirstSheet): number {
+  return Array.from({ length: labelsOn(sheet) }, (_, place) => place + 1).filter(
+    (label) => label >= start && !used.has(label),
+  ).length;
+}
+
+/** Returns how many sheets a number of labels takes. A first sheet without a free label is skipped. */
+export function sheetsFor(labels: number, sheet: LabelSheet, first: FirstSheet): number {
+  const free = freeLabels(sheet, first);
+  const begun = free > 0 && labels > 0 ? 1 : 0;
+  return begun + Math.ceil(Math.max(0, labels - free) / labelsOn(sheet));
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { ContentType } from '#design';
+import { isSheet, LABEL_SHEETS, labelsOn, PAPERS } from '#sheets';
+import { CARDS, type CardId } from '#sheets/cards';
+import {
+  cardFor,
+  labelFor,
+  labelProductName,
+  OWN_SHEET,
+  ROLL,
+  sheetOfProduct,
+  USUAL_ROLL,
+  usualHeadline,
+  usualLabels,
+  usualOwn,
+} from './products.ts';
+
+const OWN = usualOwn(['de']);
+
+it('usualOwn describes a possible sheet on A4, or on Letter where that is usual', () => {
+  for (const [languages, paper] of [[['de'], PAPERS.A4] as const, [['en-US'], PAPERS.Letter] as const]) {
+    const own = usualOwn(languages);
+    const sheet = sheetOfProduct(OWN_SHEET, own, USUAL_ROLL);
+    expect(isSheet(sheet) && [sheet.paper, labelsOn(sheet)]).toEqual([paper, own.columns * own.rows]);
+  }
+});
+
+it.each([
+  ['label-l7160', 'de', 'label-l7160'],
+  [OWN_SHEET, 'de', OWN_SHEET],
+  [ROLL, 'de', ROLL],
+  ['', 'de-DE', usualLabels(['de-DE'])],
+  ['label-unknown', 'de-DE', usualLabels(['de-DE'])],
+  ['poster-a4', 'en-US', usualLabels(['en-US'])],
+])('the labels "%s", for a visitor who reads %s, are %s', (id, language, label) => {
+  expect(labelFor(id, [language])).toBe(label);
+});
+
+it('usualLabels returns the first offered sheet on the usual paper', () => {
+  for (const [languages, paper] of [[['fr'], 'A4'] as const, [['en-US'], 'Letter'] as const]) {
+    const first = LABEL_SHEETS.find((sheet) => sheet.paper === PAPERS[paper]);
+    expect(usualLabels(languages)).toBe(`label-${first?.id}`);
+  }
+});
+
+it("sheetOfProduct returns the sheet of a product, and the visitor's own sheet for an unknown product", () => {
+  expect(sheetOfProduct('label-l7160', OWN, USUAL_ROLL)).toMatchObject({ id: 'l7160' });
+  expect(sheetOfProduct('label-unknown', OWN, USUAL_ROLL)).toEqual(sheetOfProduct(OWN_SHEET, OWN, USUAL_ROLL));
+  expect(sheetOfProduct(OWN_SHEET, { ...OWN, columns: 9 }, USUAL_ROLL)).toMatchObject({ kind: 'columns' });
+});
+
+it.each([
+  [62, 29, 62, 29],
+  [7.9, 300.1, 8, 300],
+])('a label of %s × %s mm on a roll becomes one of %s × %s mm', (width, height, ...expected) => {
+  const sheet = sheetOfProduct(ROLL, OWN, { width, height });
+  expect(isSheet(sheet) && [sheet.paper.width, sheet.paper.height]).toEqual(expected);
+});
+
+it('labelProductName returns the name of a known sheet or a roll, and "Own sheet" for other products', () => {
+  const ids = ['label-l7160', ROLL, OWN_SHEET, 'label-unknown'] as const;
+  expect(ids.map(labelProductName)).toEqual(['Label sheet L7160', 'Label roll', 'Own sheet', 'Own sheet']);
+});
+
+it('cards for Wi-Fi are offered only for networks, and one of them is the usual card of a network', () => {
+  const others = CARDS.filter(({ isForWifi }) => !isForWifi);
+  const wifi = CARDS.find(({ isForWifi }) => isForWifi)!;
+  expect(cardFor('', true)).toEqual({ cards: CARDS, card: wifi });
+  expect(cardFor('', false)).toEqual({ cards: others, card: others[0] });
+  expect(cardFor(wifi.id, false).card).toBe(others[0]);
+  expect([true, false].map((isNetwork) => cardFor(others[1].id, isNetwork).card)).toEqual([others[1], others[1]]);
+});
+
+const CONTACT = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Lovelace\r\nEND:VCARD\r\n';
+
+it.each<[text: string, type: ContentType, id: CardId, headline: string]>([
+  [CONTACT, 'vcard', 'business-card-85', 'Ada Lovelace'],
+  [CONTACT, 'vcard', 'badge-86', 'Ada Lovelace'],
+  [CONTACT, 'vcard', 'poster-a4', 'Save our contact'],
+  ['https://example.com', 'url', 'business-card-85', 'Visit our website'],
+  ['WIFI:S:Guest;;', 'wifi', 'wifi-card-a6', 'Join our Wi-Fi'],
+  // A complete code that was typed as a text.
+  ['WIFI:S:Guest;;', 'text', 'poster-a4', 'Join our Wi-Fi'],
+])('usualHeadline for %j of the type %s on %s is "%s"', (text, type, id, headline) => {
+  expect(usualHeadline(text, type, id)).toBe(headline);
+});

@@ -1,0 +1,117 @@
+import { networkInText } from '#content';
+import type { ContentType } from '#design';
+import {
+  LABEL_SHEETS,
+  type LabelSheet,
+  labelSheet,
+  type OwnSheet,
+  type OwnSheetProblem,
+  PAPERS,
+  type PaperName,
+  rollOf,
+  sheetOf,
+  usualPaper,
+} from '#sheets';
+import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
+import { codeName } from '#ui';
+import { cardWords, labelWords } from '#words/printing';
+
+/** The id of a product that consists of labels. All other products are cards. */
+export type LabelId = `label-${string}`;
+
+export function isLabelId(id: string): id is LabelId {
+  return id.startsWith('label-');
+}
+
+/** A sheet with the visitor's own measurements. */
+export const OWN_SHEET: LabelId = 'label-own';
+
+/** A roll, on which each label is a page of its own. */
+export const ROLL: LabelId = 'label-roll';
+
+/** The measurements of the visitor's own sheet. `isLetter` is 1 for Letter paper and 0 for A4. */
+export interface OwnNumbers extends OwnSheet {
+  readonly isLetter: number;
+}
+
+/** The size of a label on a roll, in millimeters. */
+export interface RollNumbers {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Limits for the width and the height of a label on a roll, in millimeters. */
+export const ROLL_LIMITS = { min: 8, max: 300 } as const;
+
+export const USUAL_ROLL: RollNumbers = { width: 62, height: 29 };
+
+/** Returns the initial numbers of the visitor's own sheet: Avery L7160's, or 5160's where Letter paper is usual. */
+export function usualOwn(languages: readonly string[]): OwnNumbers {
+  return usualPaper(languages) === 'A4'
+    ? { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.2, top: 15.1, isLetter: 0 }
+    : { columns: 3, rows: 10, width: 66.6, height: 25.4, left: 4.8, top: 12.7, isLetter: 1 };
+}
+
+export function ownPaper({ isLetter }: Pick<OwnNumbers, 'isLetter'>): PaperName {
+  return isLetter === 1 ? 'Letter' : 'A4';
+}
+
+/** Returns the first offered label sheet on the paper that is usual for these languages. */
+export function usualLabels(languages: readonly string[]): LabelId {
+  const paper = PAPERS[usualPaper(languages)];
+  const [first] = LABEL_SHEETS.filter((sheet) => sheet.paper === paper);
+  return `label-${first.id}`;
+}
+
+/** Returns the chosen labels; if `id` is unknown, those that are usual where the visitor's languages are spoken. */
+export function labelFor(id: string, languages: readonly string[]): LabelId {
+  if (id === OWN_SHEET || id === ROLL) return id;
+  return isLabelId(id) && knownSheet(id) ? id : usualLabels(languages);
+}
+
+/**
+ * Returns the sheet of a product, or the problem with the visitor's own numbers. An unknown product counts as the
+ * visitor's own sheet. For a roll, a width or height outside `ROLL_LIMITS` is replaced by the nearest limit.
+ */
+export function sheetOfProduct(id: LabelId, own: OwnNumbers, roll: RollNumbers): LabelSheet | OwnSheetProblem {
+  if (id === ROLL) {
+    const { min, max } = ROLL_LIMITS;
+    const [width, height] = [roll.width, roll.height].map((mm) => Math.min(max, Math.max(min, mm)));
+    return rollOf(width, height);
+  }
+  return knownSheet(id) ?? sheetOf(own, PAPERS[ownPaper(own)]);
+}
+
+/** Returns the name of a product. */
+export function labelProductName(id: LabelId): string {
+  if (id === ROLL) return labelWords.roll;
+  const sheet = knownSheet(id);
+  return sheet ? labelWords.sheet(sheet.name) : labelWords.own;
+}
+
+function knownSheet(id: LabelId): LabelSheet | null {
+  return labelSheet(id.slice('label-'.length));
+}
+
+/**
+ * Returns the cards that are offered, and the chosen card. Cards for Wi-Fi are offered only for networks. If `id` names
+ * none of the offered cards, the first card for Wi-Fi counts as chosen, or the first card if none is for Wi-Fi.
+ */
+export function cardFor(
+  id: string,
+  isNetwork: boolean,
+): { readonly cards: readonly CardProduct[]; readonly card: CardProduct } {
+  const cards = isNetwork ? CARDS : CARDS.filter(({ isForWifi }) => !isForWifi);
+  const usual = cards.find(({ isForWifi }) => isForWifi) ?? cards[0];
+  return { cards, card: cards.find((card) => card.id === id) ?? usual };
+}
+
+/**
+ * Returns the default headline of a card: the name of a contact on a business card or badge, else the call to action
+ * for the content type. If the text is that of a Wi-Fi network, the content type counts as Wi-Fi.
+ */
+export function usualHeadline(text: string, type: ContentType, id: CardId): string {
+  const isPersonal = id.startsWith('business') || id.startsWith('badge');
+  if (type === 'vcard' && isPersonal) return codeName(text);
+  return cardWords.headlines[networkInText(text) ? 'wifi' : type];
+}
