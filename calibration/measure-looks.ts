@@ -2,8 +2,7 @@
 // styles) in pages of eight. A task measures one of these pages. Its text and image follow from a seed.
 import { PAGE_SIZE } from '#looks';
 import { flattenOn } from '#raster';
-import { judge, type ScanReport } from '#scanning/judging';
-import type { LookRequest } from '#scanning/looks';
+import { judge, type LookRequest, type ScanReport } from '#scanning/judging';
 import { specimenOf } from '#scanning/pixels';
 import { drawPlainCode } from '#scanning/tunnel';
 import type { Verdict } from '#scanning/verdict';

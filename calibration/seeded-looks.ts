@@ -2,7 +2,7 @@
 // calibration: the site never loads this file.
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { applyLook, looksFor } from '#looks';
-import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/looks';
+import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/judging';
 import type { JudgeTools } from '#scanning/verdict';
 import { drawSample, SAMPLE_PICTURES } from '#weaving/testing';
 import { createRandom, pick } from './random.ts';

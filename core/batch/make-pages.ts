@@ -4,7 +4,7 @@ import { type PdfPage, type PdfPart, writePdfPart } from '#drawing/files';
 import { EncodeError } from '#engine';
 import type { Lettering } from '#lettering';
 import { type DrawnPage, drawPage, makeUndrawn, prepareWords, redraw, type UndrawnCode } from '#making';
-import { type PrintedCode, printOf } from '#scanning/prints';
+import { type PrintedCode, printOf } from '#scanning/judging';
 import { type DrawnLabel, fitsLabel, LabelPress, labelPages, makeForLabel, placeLabels } from '#sheets';
 import { cardPage, drawCard, findCard, prepareCard, wordsOfCard } from '#sheets/cards';
 import type { BatchRow, PrintCaution, RowFailure } from './batch-row.ts';

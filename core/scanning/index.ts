@@ -1,6 +1,18 @@
-export type { ChangeFacts, Fix, NoFix, Recoloring } from '#scanning/fixes';
-export type { Reason, ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
-export type { LookAnswer, LookRequest } from '#scanning/looks';
-export { farthestReading, type PrintedCode, type PrintReport, printOf } from '#scanning/prints';
+export {
+  type ChangeFacts,
+  type Fix,
+  farthestReading,
+  type LookAnswer,
+  type LookRequest,
+  type NoFix,
+  type PrintedCode,
+  type PrintReport,
+  printOf,
+  type Reason,
+  type Recoloring,
+  type ScanFailure,
+  type ScanReport,
+  type ScanRequest,
+} from '#scanning/judging';
 export type { ConditionId, FoundCode, Reading } from '#scanning/tunnel';
 export { type Finding, type Harm, type Verdict, verdictRank } from '#scanning/verdict';

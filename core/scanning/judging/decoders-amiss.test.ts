@@ -3,8 +3,7 @@ import { createRandom, drawLogo } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { specimenOf } from '#scanning/pixels';
 import { type Decoder, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
-import { judge } from './judge.ts';
-import type { ScanReport } from './report.ts';
+import { judge, type ScanReport } from './judge.ts';
 
 /** Returns a decoder that reads `text` in every picture and has the id of the weak decoder. */
 function readingAll(text: string): Decoder {

@@ -1,9 +1,15 @@
-export { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
-export type {
-  DesignRequest,
-  PictureRequest,
-  Reason,
-  ScanFailure,
-  ScanReport,
-  ScanRequest,
-} from './report.ts';
+export { type ChangeFacts, COLOR_FIELDS, type Recoloring } from './change.ts';
+export type { Fix, NoFix } from './fixes.ts';
+export {
+  failureOf,
+  judge,
+  NoCodeError,
+  type Reason,
+  type ScanFailure,
+  type ScanReport,
+  type ScanRequest,
+  UnidentifiedError,
+} from './judge.ts';
+export { findLookFacts, type Glance, glanceAt, judgeLook, type LookAnswer, type LookRequest } from './judge-look.ts';
+export { judgePrint, type PrintReport } from './judge-print.ts';
+export { farthestReading, type PrintedCode, printOf } from './print.ts';

@@ -7,8 +7,7 @@ import { drawPlainCode, WEAK_DECODER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
 import { drawSample } from '#weaving/testing';
-import { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
-import type { ScanReport, ScanRequest } from './report.ts';
+import { failureOf, judge, NoCodeError, type ScanReport, type ScanRequest, UnidentifiedError } from './judge.ts';
 
 // Most tests here need a whole verdict, which takes about 0.7 s of processor time.
 vi.setConfig({ testTimeout: 180_000 });

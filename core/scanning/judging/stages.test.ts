@@ -5,8 +5,7 @@ import { isDark, moduleCodewords, placeOf } from '#engine';
 import type { Pixels } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { type Decoder, type DecoderId, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
-import { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
-import type { ScanReport, ScanRequest } from './report.ts';
+import { failureOf, judge, NoCodeError, type ScanReport, type ScanRequest, UnidentifiedError } from './judge.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

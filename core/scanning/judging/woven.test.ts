@@ -3,8 +3,7 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { PlainReadings } from '#scanning/tunnel';
 import { WOVEN_DESIGN } from '#testing';
 import { drawSample, type SamplePicture } from '#weaving/testing';
-import { judge } from './judge.ts';
-import type { ScanReport } from './report.ts';
+import { judge, type ScanReport } from './judge.ts';
 
 /** Returns the last report of a judgment without decoders, which depends on the limits alone. */
 async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style']> = {}): Promise<ScanReport> {

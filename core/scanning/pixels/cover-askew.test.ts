@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, MASKS, type Mask } from '#engine';
-import { coverAskew } from './cover-askew.ts';
-import { errorBudget } from './error-budget.ts';
+import { coverAskew, errorBudget } from './error-budget.ts';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 

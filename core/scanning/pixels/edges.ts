@@ -1,10 +1,7 @@
-import { edgeOf, type ModuleGrid } from '#drawing';
+import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
 import type { QrCode } from '#engine';
-import type { GrayPicture } from '#raster';
-import { FINDER, finderPlaces } from './finder-corners.ts';
-import { finderRuns } from './finder-runs.ts';
-import { areOneTone, darkInTheMean, type Region } from './local-tones.ts';
-import { quietZoneMarks } from './quiet-zone-marks.ts';
+import { type GrayPicture, gaussianBlur } from '#raster';
+import { FINDER, finderPlaces } from './finder-patterns.ts';
 
 /**
  * Edges that a decoder sees if it compares each pixel with the mean around it, although the code does not have them.
@@ -58,4 +55,224 @@ function regionOf(grid: ModuleGrid, first: readonly [number, number], behind: re
   const [left, top] = first.map((module) => edgeOf(grid, module));
   const [right, bottom] = behind.map((module) => edgeOf(grid, module));
   return { left, top, width: right - left, height: bottom - top };
+}
+
+// Dark and light for a decoder that compares each pixel with the mean around it, as OpenCV does. Such a decoder sees an
+// edge wherever one side is slightly darker than the other. An image can cause that in a finder pattern or in the quiet
+// zone.
+
+/** A rectangle of a picture, in whole pixels. */
+export interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Standard deviation of the Gaussian, and its reach, as shares of the picture's width. They are those of OpenCV's
+ * window of 83 pixels in a picture of 512.
+ */
+const DEVIATION = 0.025;
+const REACH = 0.08;
+
+/** A pixel is dark if it is this many levels darker than the mean around it. */
+const DARKER = 2;
+
+/** Luma that differs by no more than this is one tone. */
+const ONE_TONE = 1;
+
+/** Means change slowly, so they are computed for squares with this many pixels on a side, and interpolated. */
+const STEP = 2;
+
+/**
+ * Returns a value for each pixel, row by row: 1 if the pixel is at least `DARKER` levels darker than the mean around
+ * it, otherwise 0. For these means, the picture's outermost pixels are repeated beyond its edges.
+ */
+export function darkInTheMean(picture: GrayPicture): Uint8Array {
+  const { width, height, luma } = picture;
+  const coarse = gaussianBlur(coarsened(picture), (DEVIATION * width) / STEP, Math.round((REACH * width) / STEP));
+  const means = coarse.luma;
+  const columns = placesBetween(width, coarse.width);
+  const rows = placesBetween(height, coarse.height);
+  const dark = new Uint8Array(width * height);
+  for (let y = 0, index = 0; y < height; y++) {
+    const upper = rows.before[y] * coarse.width;
+    const lower = rows.after[y] * coarse.width;
+    const down = rows.weight[y];
+    for (let x = 0; x < width; x++, index++) {
+      const [left, right, along] = [columns.before[x], columns.after[x], columns.weight[x]];
+      const above = means[upper + left] + along * (means[upper + right] - means[upper + left]);
+      const below = means[lower + left] + along * (means[lower + right] - means[lower + left]);
+      if (luma[index] <= above + down * (below - above) - DARKER) dark[index] = 1;
+    }
+  }
+  return dark;
+}
+
+/** Whether all pixels of the regions together have one tone. */
+export function areOneTone(picture: GrayPicture, regions: readonly Region[]): boolean {
+  let [least, most] = [255, 0];
+  for (const { left, top, width, height } of regions) {
+    for (let y = top; y < top + height; y++) {
+      for (let index = y * picture.width + left; index < y * picture.width + left + width; index++) {
+        const luma = picture.luma[index];
+        if (luma < least) least = luma;
+        if (luma > most) most = luma;
+      }
+    }
+  }
+  return most - least <= ONE_TONE;
+}
+
+/**
+ * Returns, for each of `length` pixels, the indices of the coarse values before and after the pixel, and the pixel's
+ * distance from the value before it, from 0 to 1. `count` is the number of coarse values.
+ */
+function placesBetween(length: number, count: number) {
+  const before = new Uint16Array(length);
+  const after = new Uint16Array(length);
+  const weight = new Float32Array(length);
+  for (let place = 0; place < length; place++) {
+    const middle = (place + 0.5) / STEP - 0.5;
+    before[place] = Math.max(0, Math.floor(middle));
+    after[place] = Math.min(count - 1, Math.floor(middle) + 1);
+    weight[place] = middle - Math.floor(middle);
+  }
+  return { before, after, weight };
+}
+
+/** Returns the mean of each square of `STEP × STEP` pixels. Squares at the right and bottom edges may be smaller. */
+function coarsened({ width, height, luma }: GrayPicture): GrayPicture {
+  const coarse = { width: Math.ceil(width / STEP), height: Math.ceil(height / STEP) };
+  const sums = new Float32Array(coarse.width * coarse.height);
+  const counts = new Uint8Array(sums.length);
+  for (let y = 0, index = 0; y < height; y++) {
+    const row = Math.floor(y / STEP) * coarse.width;
+    for (let x = 0; x < width; x++, index++) {
+      const square = row + Math.floor(x / STEP);
+      sums[square] += luma[index];
+      counts[square]++;
+    }
+  }
+  return { ...coarse, luma: sums.map((sum, square) => sum / counts[square]) };
+}
+
+/**
+ * The places, in modules, where the five runs across a finder pattern's middle begin, and the place where the last run
+ * ends. The runs are: ring, light ring, center, light ring, ring.
+ */
+const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
+
+/** The deviation if a pattern does not have five runs. Two sets of shares cannot differ by more. */
+const NO_RUNS = 2;
+
+/**
+ * Returns how much the runs across a finder pattern deviate from the drawn ones, about 1 : 1 : 3 : 1 : 1. A run is a
+ * series of pixels of one tone along a line. The deviation adds up how much each of the five runs, as a share of all
+ * five, differs from its drawn share: 0 to 2. Each row through a pattern's center is paired with the column through the
+ * middle of the row's five runs. The deviation of a pair is that of its row or its column, whichever is larger. The
+ * deviation of a pattern is that of its best pair. The function returns the largest deviation of a pattern. `dark` has
+ * 1 for each dark pixel of a picture of `width` pixels.
+ */
+export function finderRuns(dark: Uint8Array, width: number, code: Pick<QrCode, 'size'>, grid: ModuleGrid): number {
+  return Math.max(...finderPlaces(code).map(([left, top]) => bestCross(dark, width, grid, left, top)));
+}
+
+/** Returns the deviation of the best pair of row and column in the pattern that begins at module `left`, `top`. */
+function bestCross(dark: Uint8Array, width: number, grid: ModuleGrid, left: number, top: number): number {
+  const [across, down] = [drawnRuns(grid, left), drawnRuns(grid, top)];
+  let best = NO_RUNS;
+  for (let y = down[2]; y < down[3]; y++) {
+    const row = bordersBetween(...surroundings(grid, left), (x) => dark[y * width + x] === 1);
+    for (const runs of fivesOf(row)) {
+      const x = Math.floor((runs[0] + runs[5]) / 2);
+      const column = bordersBetween(...surroundings(grid, top), (j) => dark[j * width + x] === 1);
+      const crossing = fivesOf(column).find((five) => five[2] <= y && y < five[3]);
+      if (crossing) best = Math.min(best, Math.max(deviation(runs, across), deviation(crossing, down)));
+    }
+  }
+  return best;
+}
+
+/**
+ * Returns the range of pixels from one module before a finder pattern to one module after it. The range does not extend
+ * beyond the quiet zone.
+ */
+function surroundings(grid: ModuleGrid, first: number): [from: number, to: number] {
+  const before = Math.max(-grid.margin, first - 1);
+  const behind = Math.min(grid.modules + grid.margin, first + FINDER + 1);
+  return [edgeOf(grid, before), edgeOf(grid, behind)];
+}
+
+/** Returns the borders of the drawn runs along one axis, for a pattern that begins at module `first`. */
+function drawnRuns(grid: ModuleGrid, first: number): number[] {
+  return RUNS.map((module) => edgeOf(grid, first + module));
+}
+
+/** Returns where dark runs begin and end, alternately. */
+function bordersBetween(from: number, to: number, isDark: (place: number) => boolean): number[] {
+  const borders: number[] = [];
+  for (let place = from; place <= to; place++) {
+    const isWithin = place < to && isDark(place);
+    if (isWithin !== (borders.length % 2 === 1)) borders.push(place);
+  }
+  return borders;
+}
+
+/** Returns the six borders of every five consecutive runs of which the first and the last are dark. */
+function fivesOf(borders: readonly number[]): number[][] {
+  const fives: number[][] = [];
+  for (let first = 0; first + RUNS.length <= borders.length; first += 2)
+    fives.push(borders.slice(first, first + RUNS.length));
+  return fives;
+}
+
+function deviation(seen: readonly number[], drawn: readonly number[]): number {
+  const share = (borders: readonly number[], k: number): number =>
+    (borders[k + 1] - borders[k]) / (borders[5] - borders[0]);
+  return [0, 1, 2, 3, 4].reduce((sum, k) => sum + Math.abs(share(seen, k) - share(drawn, k)), 0);
+}
+
+/**
+ * Width, in modules, of the strip of the quiet zone along the code in which dark pixels are allowed. They do not count
+ * as marks.
+ */
+const RIM = 0.25;
+
+/**
+ * Returns the area of marks in the quiet zone, in modules. Marks are dark pixels that are connected with the code. A
+ * decoder takes them for parts of the code. `dark` has 1 for each dark pixel of the picture on `grid`.
+ */
+export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
+  const size = gridSize(grid);
+  const [first, behind] = [edgeOf(grid, 0), edgeOf(grid, grid.modules)];
+  const module = (behind - first) / grid.modules;
+  const seen = new Uint8Array(size * size);
+  const reached: number[] = [];
+  const reach = (x: number, y: number): void => {
+    const index = y * size + x;
+    if (x < 0 || y < 0 || x >= size || y >= size || seen[index] || !dark[index]) return;
+    seen[index] = 1;
+    reached.push(index);
+  };
+  for (let place = first; place < behind; place++) {
+    for (const edge of [first, behind - 1]) {
+      reach(place, edge);
+      reach(edge, place);
+    }
+  }
+  let marked = 0;
+  for (let index = reached.pop(); index !== undefined; index = reached.pop()) {
+    const [x, y] = [index % size, Math.floor(index / size)];
+    const outside = Math.max(first - x, x - (behind - 1), first - y, y - (behind - 1));
+    if (outside > RIM * module) marked++;
+    // Marks are followed along the code's edge, but not into the code.
+    if (outside < 0) continue;
+    reach(x - 1, y);
+    reach(x + 1, y);
+    reach(x, y - 1);
+    reach(x, y + 1);
+  }
+  return marked / module ** 2;
 }

@@ -10,7 +10,7 @@ import {
 import { drawQrCode, edgeOf, pixelGrid, rasterize } from '#drawing';
 import { encode, isDark, moduleRoles, Role } from '#engine';
 import { type ErrorBudget, errorBudget } from './error-budget.ts';
-import { finderPlaces, isFinderCorner, patternContrasts } from './finder-corners.ts';
+import { finderPlaces, isFinderCorner, patternContrasts } from './finder-patterns.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

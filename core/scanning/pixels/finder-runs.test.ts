@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { edgeOf, gridSize, pixelGrid } from '#drawing';
 import { encode, isDark } from '#engine';
-import { finderPlaces } from './finder-corners.ts';
-import { finderRuns } from './finder-runs.ts';
+import { finderRuns } from './edges.ts';
+import { finderPlaces } from './finder-patterns.ts';
 
 /** A rectangle, in modules from the corner of a finder pattern: left, top, right, bottom. */
 type Patch = readonly [number, number, number, number];

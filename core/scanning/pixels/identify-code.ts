@@ -15,9 +15,8 @@ import {
 } from '#engine';
 import { type GrayPicture, type Pixels, toGray } from '#raster';
 import { darkReading } from './error-budget.ts';
-import { type Corners, moduleLength, type Projection, project, projectionOf } from './projection.ts';
+import { type Corners, moduleLength, type Projection, project, projectionOf, rectify } from './projection.ts';
 import { readModules } from './read-modules.ts';
-import { rectify } from './rectify.ts';
 import { contrastAt, type KnownModule, refineCorners } from './refine-corners.ts';
 import type { CodePicture } from './specimen.ts';
 

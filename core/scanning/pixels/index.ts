@@ -1,7 +1,6 @@
-export { coverAskew } from './cover-askew.ts';
 export { type FalseEdges, measureEdges } from './edges.ts';
-export { type BlockBudget, type ErrorBudget, errorBudget } from './error-budget.ts';
-export { isFinderCorner } from './finder-corners.ts';
+export { type BlockBudget, coverAskew, type ErrorBudget, errorBudget } from './error-budget.ts';
+export { isFinderCorner } from './finder-patterns.ts';
 export { identifyCode, type SeenSymbol } from './identify-code.ts';
 export type { Corners, Point } from './projection.ts';
 export { readModules } from './read-modules.ts';

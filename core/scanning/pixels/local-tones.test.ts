@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, rasterize } from '#drawing';
 import { encode } from '#engine';
 import { type GrayPicture, toGray } from '#raster';
-import { areOneTone, darkInTheMean } from './local-tones.ts';
+import { areOneTone, darkInTheMean } from './edges.ts';
 
 /** Returns a code that gets lighter towards the lower right, with steps that do not follow the edges of modules. */
 function unevenCode(version: number): GrayPicture {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { edgeOf, gridSize, pixelGrid } from '#drawing';
-import { quietZoneMarks } from './quiet-zone-marks.ts';
+import { quietZoneMarks } from './edges.ts';
 
 /** A quiet zone of two modules around a code of 21 modules, at ten pixels per module. */
 const GRID = pixelGrid(21, 250, 2);

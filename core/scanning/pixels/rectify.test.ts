@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { pixelGrid } from '#drawing';
 import { clearPixels, type Pixels } from '#raster';
-import { type Corners, type Projection, projectionOf } from './projection.ts';
-import { rectify } from './rectify.ts';
+import { type Corners, type Projection, projectionOf, rectify } from './projection.ts';
 
 /** Returns a picture with these colors. */
 function painted(width: number, height: number, colorAt: (x: number, y: number) => readonly number[]): Pixels {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromGray, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from './camera.ts';
-import { CONDITIONS, type ConditionId, keepViews, viewsOf } from './conditions.ts';
-import { RED_LIGHT_CONDITIONS, underRedLight } from './red-light.ts';
+import { CONDITIONS, type ConditionId, keepViews, RED_LIGHT_CONDITIONS, underRedLight, viewsOf } from './conditions.ts';
 
 /** A picture of one color. */
 function flat(color: readonly number[], side = 40): Pixels {

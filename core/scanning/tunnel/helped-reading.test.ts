@@ -5,8 +5,7 @@ import { encode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import { fromGray, type Pixels, toGray } from '#raster';
 import { type Decoder, WEAK_DECODER } from './decoders.ts';
-import { isReadWithHelp } from './helped-reading.ts';
-import { isTextIn } from './read-picture.ts';
+import { isReadWithHelp, isTextIn } from './readings.ts';
 
 const TEXT = 'https://example.com';
 const OWN = encode(TEXT, CODE_OPTIONS);

@@ -6,8 +6,7 @@ import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
 import { messageToWeave } from '#weaving';
 import { type Decoder, WEAK_DECODER } from './decoders.ts';
-import { drawPlainCode, PlainReadings } from './plain-readings.ts';
-import type { Reading } from './read-picture.ts';
+import { drawPlainCode, PlainReadings, type Reading } from './readings.ts';
 
 /** Returns a code of the version and level in which the text would be woven. */
 function wovenCode(text: string): QrCode {

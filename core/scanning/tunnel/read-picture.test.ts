@@ -5,7 +5,7 @@ import { encode, messageFor, prepareMessage, renderMask } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
 import { type Decoder, type ReadText, WEAK_DECODER } from './decoders.ts';
-import { type Cell, isTextIn, readAsItIs, readPicture } from './read-picture.ts';
+import { type Cell, isTextIn, readAsItIs, readPicture } from './readings.ts';
 
 const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 

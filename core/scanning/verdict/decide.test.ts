@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { specimenOf } from '#scanning/pixels';
 import { CONDITIONS, type Reading } from '#scanning/tunnel';
-import { decide } from './decide.ts';
-import { verdictOfInk, verdictOfPaper } from './ink-limits.ts';
+import { verdictOfInk, verdictOfPaper } from './inks.ts';
 import { type Inspection, inspect } from './inspect.ts';
-import { verdictRank } from './verdict.ts';
+import { decide } from './judgment.ts';
+import { verdictRank } from './limits.ts';
 
 const SOUND: Inspection = inspect(specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null));
 

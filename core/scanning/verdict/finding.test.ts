@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrStyle } from '#design';
 import { specimenOf } from '#scanning/pixels';
-import type { Finding } from './finding.ts';
-import { findAll } from './findings.ts';
+import { type Finding, findAll } from './findings.ts';
 import { inspect } from './inspect.ts';
 import type { Judgment } from './judgment.ts';
-import type { Excess, LimitId } from './limits.ts';
-import type { Verdict } from './verdict.ts';
+import type { Excess, LimitId, Verdict } from './limits.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
   const design = { ...DEFAULT_DESIGN, content: 'https://example.com/menu', qrType: 'custom' as const, ...rest };

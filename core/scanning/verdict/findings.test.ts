@@ -3,14 +3,11 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrSty
 import type { UploadedImage } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { CONDITIONS, type Reading } from '#scanning/tunnel';
-import { decide } from './decide.ts';
-import type { Finding } from './finding.ts';
-import { findAll, findRedLight } from './findings.ts';
-import { verdictOfInk } from './ink-limits.ts';
+import { type Finding, findAll, findRedLight } from './findings.ts';
+import { verdictOfInk } from './inks.ts';
 import { inspect } from './inspect.ts';
-import type { Judgment } from './judgment.ts';
-import type { LimitId } from './limits.ts';
-import type { Verdict } from './verdict.ts';
+import { decide, type Judgment } from './judgment.ts';
+import type { LimitId, Verdict } from './limits.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
   const design = { ...DEFAULT_DESIGN, content: 'https://example.com/menu', qrType: 'custom' as const, ...rest };

@@ -1,11 +1,9 @@
-export { decide } from './decide.ts';
-export type { DesignOfCode, Finding, Harm } from './finding.ts';
-export { findAll, findRedLight, imageVerdict } from './findings.ts';
-export { inkLimit } from './ink-limits.ts';
+export { type DesignOfCode, type Finding, findAll, findRedLight, type Harm, imageVerdict } from './findings.ts';
 export {
   findLightInks,
   findTurnedInks,
   type Ink,
+  inkLimit,
   inksOf,
   isLightCode,
   isPaperDark,
@@ -14,7 +12,23 @@ export {
   withColor,
 } from './inks.ts';
 export { allowedBy, exceededLimits, type Inspection, inspect } from './inspect.ts';
-export { findVerdict, type JudgeTools, type Judgment, judgeSpecimen, judgeUnread } from './judgment.ts';
-export { FIX_LIMITS, LIMITS } from './limits.ts';
-export { judgeRedLight, type RedLight } from './red-light.ts';
-export { isBetter, nextBetter, VERDICTS, type Verdict, verdictRank, worstVerdict } from './verdict.ts';
+export {
+  decide,
+  findVerdict,
+  type JudgeTools,
+  type Judgment,
+  judgeRedLight,
+  judgeSpecimen,
+  judgeUnread,
+  type RedLight,
+} from './judgment.ts';
+export {
+  FIX_LIMITS,
+  isBetter,
+  LIMITS,
+  nextBetter,
+  VERDICTS,
+  type Verdict,
+  verdictRank,
+  worstVerdict,
+} from './limits.ts';

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, type QrDesign, type QrStyle, type Rgba } from '#design';
-import { inkLimit, verdictOfInk, verdictOfPaper } from './ink-limits.ts';
 import {
   findLightInks,
   findTurnedInks,
+  inkLimit,
   inksOf,
   isLightCode,
   isPaperDark,
   paperOf,
   readablePaper,
+  verdictOfInk,
+  verdictOfPaper,
   withColor,
 } from './inks.ts';
 

@@ -1,6 +1,6 @@
 import { type ColorField, DEFAULT_STYLE, luma, parseColor, type QrDesign, type Rgba, toHex } from '#design';
-import { inkLimit } from './ink-limits.ts';
-import { LIMITS } from './limits.ts';
+import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
+import { atMost, LIMITS, type Verdict } from './limits.ts';
 
 /** An ink: one color of the dark modules, and the fields of the design that have it. */
 export interface Ink {
@@ -90,4 +90,42 @@ export function withColor(design: QrDesign, fields: readonly ColorField[], color
 
 function colorOf({ style }: QrDesign, field: ColorField): Rgba {
   return parseColor(style[field] ?? '') ?? parseColor(DEFAULT_STYLE[field])!;
+}
+
+/**
+ * Returns the verdict for ink and paper of these lumas on a dark page, where the paper must stand out from the ink and
+ * from the page.
+ */
+export function verdictOfInk(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
+  return atMost(onWhitePaper(ink - DARK_PAGE, paper - DARK_PAGE), bounds);
+}
+
+/**
+ * Returns the verdict for ink and paper of these lumas on a white page, where the ink must stand out from the paper and
+ * from the page. The rule is that of `verdictOfInk` after two swaps: ink with paper, and dark with light.
+ */
+export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
+  return atMost(onWhitePaper(WHITE_PAGE - paper, WHITE_PAGE - ink), bounds);
+}
+
+/**
+ * Converts a code to ink on white paper on a dark page, to which the limits for ink apply, and returns the luma of this
+ * ink. `whole` is the luma difference between the page and the color of the code that must stand out from the page.
+ * `part` is the luma difference between the page and the other color of the code. The conversion keeps `part / whole`,
+ * which counts as 1 if `whole` is not positive.
+ */
+function onWhitePaper(part: number, whole: number): number {
+  const share = whole <= 0 ? 1 : part / whole;
+  return DARK_PAGE + (WHITE_PAGE - DARK_PAGE) * share;
+}
+
+/**
+ * Returns the highest luma of ink for which `verdictOfInk` and `verdictOfPaper` both return `everywhere` on this paper.
+ * Returns a negative number if the paper is too dark for any ink.
+ */
+export function inkLimit(paper: Rgba, bounds = LIMITS.ink): number {
+  const share = (bounds.everywhere - DARK_PAGE) / (WHITE_PAGE - DARK_PAGE);
+  const onDark = DARK_PAGE + share * (luma(paper) - DARK_PAGE);
+  const onWhite = WHITE_PAGE - (WHITE_PAGE - luma(paper)) / share;
+  return Math.min(onDark, onWhite);
 }

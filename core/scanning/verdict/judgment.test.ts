@@ -7,7 +7,7 @@ import { type Specimen, specimenIn } from '#scanning/pixels';
 import { CONDITIONS, type Decoder, type DecoderId, PlainReadings, type Reading } from '#scanning/tunnel';
 import { type Inspection, inspect } from './inspect.ts';
 import { findVerdict, type JudgeTools, judgeSpecimen } from './judgment.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './limits.ts';
 
 const DESIGN = { ...DEFAULT_DESIGN, content: 'https://example.com' };
 const MADE = makeCode(DESIGN, null);

@@ -7,15 +7,78 @@ import {
   isReadWithHelp,
   keepViews,
   type PlainReadings,
+  RED_LIGHT_CONDITIONS,
   type Reading,
   readPicture,
+  underRedLight,
   viewsOf,
   WEAK_DECODER,
 } from '#scanning/tunnel';
-import { type Decision, decide } from './decide.ts';
-import { allowedBy, type Inspection } from './inspect.ts';
-import { LIMITS } from './limits.ts';
-import { isBetter, type Verdict } from './verdict.ts';
+import { allowedBy, type Inspection, inspect } from './inspect.ts';
+import { atLeast, isBetter, LIMITS, type Verdict, worstVerdict } from './limits.ts';
+
+/** The readings on which a decision is based. */
+export interface Evidence {
+  /** Readings of the picture. */
+  readonly readings: readonly Reading[];
+  /**
+   * For each failed reading, the reading of a plain code by the same decoder under the same condition. A plain code is
+   * the same text in black on white.
+   */
+  readonly plain: readonly Reading[];
+  /**
+   * Whether every condition was tried, also with the strong decoder, and nothing was read, not even after the picture
+   * was converted to pure black and white.
+   */
+  readonly isHopeless: boolean;
+}
+
+/** The verdict from readings and limits. */
+export interface Decision {
+  readonly verdict: Verdict;
+  /**
+   * Share of readings that succeed with the picture, 0 to 1. Readings that fail both with the picture and with its
+   * plain code are not counted. 0 without readings.
+   */
+  readonly share: number;
+  /** The best verdict that the style allows, by the picture's readings compared with those of the plain code. */
+  readonly byStyle: Verdict;
+  /** The best verdict that the text allows: if its plain code is hard to read, no style makes it easier. */
+  readonly byDensity: Verdict;
+}
+
+/** Undisturbed conditions. A code scans everywhere only if every decoder reads it under each of them. */
+const ON_SCREEN: readonly ConditionId[] = ['as-is', 'dark-page', 'white-page'];
+
+/** Returns the worst of what the limits and the readings allow. Without readings, the limits alone decide. */
+export function decide(inspection: Inspection, { readings, plain, isHopeless }: Evidence): Decision {
+  const byLimits = allowedBy(inspection.excesses, readings.length > 0);
+  if (readings.length === 0) return { verdict: byLimits, share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
+  const right = count(readings);
+  if (right === 0) {
+    // Decoders elsewhere may still succeed. "Does not scan" requires damage that no decoder can cope with.
+    const verdict = isHopeless && isBeyondReading(inspection) ? 'not' : 'unlikely';
+    return { verdict, share: 0, byStyle: verdict, byDensity: 'everywhere' };
+  }
+  const share = right / (right + count(plain));
+  // A code that any decoder misses under undisturbed conditions scans in good conditions at best.
+  const isMissedOnScreen = readings.some(({ condition, isRight }) => !isRight && ON_SCREEN.includes(condition));
+  const byStyle = worstVerdict([
+    atLeast(share, LIMITS.shareOfPlain),
+    isMissedOnScreen ? 'good-conditions' : 'everywhere',
+  ]);
+  const byDensity = atLeast((right + count(plain)) / readings.length, LIMITS.shareOfAll);
+  return { verdict: worstVerdict([byLimits, byStyle, byDensity]), share, byStyle, byDensity };
+}
+
+/** Whether a block, the format, the version or a finder pattern is lost, or ink and paper are too similar. */
+function isBeyondReading({ budget, onWhite }: Inspection): boolean {
+  return !budget.isReadable || onWhite.contrast < LIMITS.leastContrast;
+}
+
+function count(readings: readonly Reading[]): number {
+  return readings.filter(({ isRight }) => isRight).length;
+}
 
 /** The tools of judging. On the site, the worker provides them; in Node, scripts and tests do. */
 export interface JudgeTools {
@@ -75,9 +138,6 @@ export async function judgeSpecimen(
   };
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
 }
-
-/** Conditions under which every decoder reads a design that scans everywhere. */
-const ON_SCREEN: readonly ConditionId[] = ['as-is', 'dark-page', 'white-page'];
 
 /** The four hardest conditions. */
 const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
@@ -181,4 +241,40 @@ async function isHopeless(
   // as a threshold.
   const middle = onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle;
   return !(await isReadWithHelp(picture, text, middle, decoders, pause));
+}
+
+/** How red light affects a code that phones read. Many scanners, such as those at checkouts, use red light. */
+export interface RedLight {
+  /**
+   * Readings in red light. Each of them repeats a reading in color that succeeded and whose condition is one of
+   * `RED_LIGHT_CONDITIONS`.
+   */
+  readonly readings: readonly Reading[];
+  /** Whether fewer than 85% of these readings succeed. */
+  readonly isWeak: boolean;
+}
+
+/** The result if no reading is needed. */
+const HARMLESS: RedLight = { readings: [], isWeak: false };
+
+/**
+ * Reads a judged picture in red light, unless its colors are far enough apart in red. A picture that is rated worse
+ * than *good conditions* is not read in red light either, because its verdict says enough.
+ */
+export async function judgeRedLight(
+  { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,
+  { decoders, pause }: JudgeTools,
+): Promise<RedLight> {
+  if (isBetter('good-conditions', verdict) || decoders.length === 0) return HARMLESS;
+  const picture = underRedLight(specimen.picture);
+  const page = specimen.page && underRedLight(specimen.page);
+  const { excesses } = inspect({ ...specimen, picture });
+  if (!excesses.some(({ id }) => id === 'ink' || id === 'paper' || id === 'inverted')) return HARMLESS;
+  const cells = readings
+    .filter(({ condition, isRight }) => isRight && RED_LIGHT_CONDITIONS.includes(condition))
+    .map(({ condition, decoder }) => ({ condition, decoder: decoders.find(({ id }) => id === decoder)! }));
+  const inRed: Reading[] = [];
+  for await (const reading of readPicture(viewsOf(picture, page), specimen.text, cells, pause)) inRed.push(reading);
+  const right = inRed.filter(({ isRight }) => isRight).length;
+  return { readings: inRed, isWeak: right < LIMITS.shareOfPlain.everywhere * inRed.length };
 }

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { specimenOf } from '#scanning/pixels';
 import { CONDITIONS, type Reading } from '#scanning/tunnel';
-import { decide } from './decide.ts';
 import { exceededLimits, type Inspection, inspect } from './inspect.ts';
-import { type Bounds, FIX_LIMITS, LIMITS, type LimitId, type Limits } from './limits.ts';
-import { type Verdict, verdictRank } from './verdict.ts';
+import { decide } from './judgment.ts';
+import { type Bounds, FIX_LIMITS, LIMITS, type LimitId, type Limits, type Verdict, verdictRank } from './limits.ts';
 
 const SOUND: Inspection = inspect(specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null));
 

@@ -5,8 +5,7 @@ import { specimenOf } from '#scanning/pixels';
 import { type Decoder, RED_LIGHT_CONDITIONS, type Reading } from '#scanning/tunnel';
 import { loadJudgeTools } from '#testing';
 import { inspect } from './inspect.ts';
-import { type JudgeTools, type Judgment, judgeSpecimen } from './judgment.ts';
-import { judgeRedLight, type RedLight } from './red-light.ts';
+import { type JudgeTools, type Judgment, judgeRedLight, judgeSpecimen, type RedLight } from './judgment.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

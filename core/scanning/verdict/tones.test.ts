@@ -4,8 +4,7 @@ import { edgeOf } from '#drawing';
 import { isDark, moduleRoles, Role } from '#engine';
 import type { Pixels } from '#raster';
 import { specimenOf } from '#scanning/pixels';
-import { inspect } from './inspect.ts';
-import { measureTones, type PageTones } from './tones.ts';
+import { inspect, measureTones, type PageTones } from './inspect.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBetter, nextBetter, VERDICTS, verdictRank, worstVerdict } from './verdict.ts';
+import { isBetter, nextBetter, VERDICTS, verdictRank, worstVerdict } from './limits.ts';
 
 it('the verdicts are ranked from the best to the worst', () => {
   expect(VERDICTS).toEqual(['everywhere', 'good-conditions', 'unlikely', 'not']);

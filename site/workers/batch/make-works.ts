@@ -19,8 +19,8 @@ import {
 import { GrowingBytes, packEntry } from '#batch/zip';
 import type { Lettering } from '#lettering';
 import { hasWords, makeUndrawn } from '#making';
+import { judgePrint } from '#scanning/judging';
 import { specimenOf } from '#scanning/pixels';
-import { judgePrint } from '#scanning/prints';
 import { type Decoder, type DecoderModule, loadDecoders, loadFileReader, PlainReadings } from '#scanning/tunnel';
 import { inspect, type JudgeTools, judgeSpecimen, type Verdict } from '#scanning/verdict';
 import type { WorkContext, WorksOf } from '#workers';

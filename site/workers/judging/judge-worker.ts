@@ -2,9 +2,16 @@
 import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { makeThumbnail } from '#making';
 import type { UploadedImage } from '#raster';
-import { failureOf, judge, type ScanRequest } from '#scanning/judging';
-import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/looks';
-import { judgePrint } from '#scanning/prints';
+import {
+  failureOf,
+  findLookFacts,
+  glanceAt,
+  judge,
+  judgeLook,
+  judgePrint,
+  type LookRequest,
+  type ScanRequest,
+} from '#scanning/judging';
 import { type Decoder, loadDecoders, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { answerPage, fetchBytes } from '#workers';

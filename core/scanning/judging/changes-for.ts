@@ -1,10 +1,7 @@
-import { DEFAULT_STYLE, flatten, IMAGE_SIZE_MIN, type QrDesign, weaveOf } from '#design';
-
+import { DEFAULT_STYLE, flatten, IMAGE_SIZE_MIN, type QrDesign, type QrStyle, type Weave, weaveOf } from '#design';
 import { type DesignOfCode, type Finding, inksOf, isLightCode, paperOf, withColor } from '#scanning/verdict';
 import type { Change } from './change.ts';
 import { darkenAll, darkerOnLighter, redOf, sortByLook } from './recolor.ts';
-import { simplerShapes, squareCorners, squareShapes } from './simpler-shapes.ts';
-import { wovenChanges } from './woven-changes.ts';
 
 /**
  * Lumas to which all inks are darkened, one luma per change, if no limit tells how dark they should be. Chosen, not
@@ -134,4 +131,86 @@ function basisOf(design: QrDesign): 'same' | 'swapped' {
 
 function same(design: QrDesign): Change {
   return { design, basis: 'same' };
+}
+
+/**
+ * Returns changes of shape that make a code easier for decoders to find, the smallest change first. The first change
+ * gives the centers of the finder patterns the shape of the rings, so that the patterns have the same proportions in
+ * every direction. If the rings are leaf-shaped, the centers become square. The second change makes rings and centers
+ * square. The third change makes the modules square. Changes that would have no further effect are left out. The
+ * standard style has no changes.
+ */
+export function simplerShapes(design: QrDesign): Change[] {
+  const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;
+  if (design.qrType === 'standard') return [];
+  const changes: Change[] = [];
+  const matching = cornerSquareShape === 'leaf' ? 'square' : cornerSquareShape;
+  if (cornerDotShape !== matching) changes.push(withShapes(design, { cornerDotShape: matching }));
+  // If the rings are square already, the first change makes the centers square, so there is no second change.
+  if (cornerSquareShape !== 'square') changes.push(...squareCorners(design));
+  if (moduleShape !== 'square') changes.push(withShapes(design, { moduleShape: 'square' }));
+  return changes;
+}
+
+/** Returns the change to square corners; none if they are square already. */
+export function squareCorners(design: QrDesign): Change[] {
+  const { cornerSquareShape, cornerDotShape } = DEFAULT_STYLE;
+  const { style } = design;
+  if (style.cornerSquareShape === cornerSquareShape && style.cornerDotShape === cornerDotShape) return [];
+  return [withShapes(design, { cornerSquareShape, cornerDotShape })];
+}
+
+/** Returns the design with square modules and corners: the same object if it has them already. */
+export function squareShapes(design: QrDesign): QrDesign {
+  const { moduleShape, cornerSquareShape, cornerDotShape } = DEFAULT_STYLE;
+  const { style } = design;
+  const isSquare =
+    style.moduleShape === moduleShape &&
+    style.cornerSquareShape === cornerSquareShape &&
+    style.cornerDotShape === cornerDotShape;
+  return isSquare ? design : withShapes(design, { moduleShape, cornerSquareShape, cornerDotShape }).design;
+}
+
+function withShapes(design: QrDesign, shapes: Partial<QrStyle>): Change {
+  return { design: { ...design, style: { ...design.style, ...shapes } }, basis: 'same' };
+}
+
+/** Strengths, from 0 to 1, that are tried if they are above the present strength. */
+const STRENGTHS = [0.5, 0.75, 1] as const;
+
+/**
+ * Returns changes to a woven picture that may make it easier to read. The changes that keep most of the picture come
+ * first: bold detail, more strength, the flowing look, more correction, and corners in the picture's own color. One
+ * more change follows: it gives such corners to the last design that changes strength, look or correction. A change is
+ * left out if it would leave the picture the same.
+ */
+export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
+  const stronger = STRENGTHS.filter((strength) => strength > weave.strength).map((strength) => ({ strength }));
+  const strongest = stronger.at(-1) ?? {};
+  const steps: readonly Partial<Weave>[] = [
+    ...stronger,
+    ...(weave.look === 'pearls' ? [{ look: 'flowing' as const, ...strongest }] : []),
+    ...(weave.isSturdy ? [] : [{ isSturdy: true }, { isSturdy: true, ...strongest }]),
+  ];
+  const woven = steps.map((step): QrDesign => ({ ...design, weave: { ...weave, ...step } }));
+  const designs = [...boldOf(design, weave), ...woven, ...cornersOf(design), ...woven.slice(-1).flatMap(cornersOf)];
+  return designs.map((changed) => ({ design: changed, basis: 'same' }));
+}
+
+/**
+ * Returns the design in bold detail with its present strength. A second design with full strength follows if the
+ * present strength is less. Returns an empty list if the detail is bold already.
+ */
+function boldOf(design: QrDesign, { detail, ...weave }: Weave): QrDesign[] {
+  if (!detail) return [];
+  const bold = { ...design, weave };
+  return weave.strength < 1 ? [bold, { ...design, weave: { ...weave, strength: 1 } }] : [bold];
+}
+
+/** Returns the design with corners in the picture's own color. Empty if they have it already. */
+function cornersOf(design: QrDesign): QrDesign[] {
+  const { cornerSquaresColor, cornerDotsColor } = DEFAULT_STYLE;
+  const { style } = design;
+  if (style.cornerSquaresColor === cornerSquaresColor && style.cornerDotsColor === cornerDotsColor) return [];
+  return [{ ...design, style: { ...style, cornerSquaresColor, cornerDotsColor } }];
 }

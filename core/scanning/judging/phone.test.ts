@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ARMS_LENGTH, farthestReading, LEAST_PIXELS, phonePixels, readingDistance } from './phone.ts';
+import { ARMS_LENGTH, farthestReading, LEAST_PIXELS, phonePixels, readingDistance } from '../judging/print.ts';
 
 it('phonePixels agrees with docs/scanning.md', () => {
   const text = readFileSync('docs/scanning.md', 'utf8');

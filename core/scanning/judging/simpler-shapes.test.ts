@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { simplerShapes, squareCorners } from '../judging/changes-for.ts';
 import { describeChange } from './change.ts';
 import { lastChanges } from './changes-for.ts';
-import { simplerShapes, squareCorners } from './simpler-shapes.ts';
 
 function designOf(shapes: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, foregroundColor: '#123456', ...shapes } };

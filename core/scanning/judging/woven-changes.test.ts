@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, type Weave } from '#design';
+import { wovenChanges } from '../judging/changes-for.ts';
 import { describeChange } from './change.ts';
 import { changesFor } from './changes-for.ts';
-import { wovenChanges } from './woven-changes.ts';
 
 const finding = {
   id: 'woven',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
 import { FIX_LIMITS, type Finding, inkLimit, inksOf, LIMITS, paperOf } from '#scanning/verdict';
+import { lookCost } from '../judging/recolor.ts';
 import { describeChange } from './change.ts';
 import { changesFor, lastChanges } from './changes-for.ts';
-import { lookCost } from './look-cost.ts';
 import { redOf } from './recolor.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {

@@ -11,8 +11,8 @@ import {
   judgeUnread,
   type Verdict,
 } from '#scanning/verdict';
+import { type Trial, tryDesign } from '../judging/fixes.ts';
 import { findFix, findRedLightFix, fixEverything, whyNoFix } from './fixes.ts';
-import { type Trial, tryDesign } from './trial.ts';
 
 const TEXT = 'https://example.com';
 

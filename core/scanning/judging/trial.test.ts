@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { fromGray, type UploadedImage } from '#raster';
 import { specimenOf } from '#scanning/pixels';
-import { designOf, inspectInBlack, tryDesign } from './trial.ts';
+import { designOf, inspectInBlack, tryDesign } from '../judging/fixes.ts';
 
 const AMBER: QrDesign = {
   ...DEFAULT_DESIGN,

@@ -2,8 +2,7 @@ import { paintedLayers, pixelGrid, placeDrawing, rasterize } from '#drawing';
 import { cutPixels, fromGray, type GrayPicture, type Pixels, toGray } from '#raster';
 import { type Decoder, type Shot, shoot, WEAK_DECODER, WHITE_PAGE } from '#scanning/tunnel';
 import { allowedBy, inspect, isBetter, type JudgeTools, type Verdict, worstVerdict } from '#scanning/verdict';
-import { ARMS_LENGTH, LEAST_PIXELS, phonePixels, readingDistance } from './phone.ts';
-import type { PrintedCode } from './print.ts';
+import { ARMS_LENGTH, LEAST_PIXELS, type PrintedCode, phonePixels, readingDistance } from './print.ts';
 
 /** How well a print scans. A print is a page with a code, printed at a certain size. */
 export interface PrintReport {

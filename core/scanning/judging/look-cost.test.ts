@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrStyle, type Weave } from '#design';
+import { lookCost } from '../judging/recolor.ts';
 import type { Basis } from './change.ts';
-import { lookCost } from './look-cost.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', ...rest, style: { ...DEFAULT_STYLE, ...style } };
