@@ -21,10 +21,8 @@ import {
 import type { Pixels, UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
 import { chooseCode } from './choose-code.ts';
-import { drawUnderCover, renderCover } from './cover.ts';
-import { lostCodewords, readCovered } from './covered-modules.ts';
+import { drawUnderCover, lostCodewords, moduleTones, readCovered, renderCover } from './cover.ts';
 import { decoyDistance } from './decoy.ts';
-import { moduleTones } from './module-tones.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

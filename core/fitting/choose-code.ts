@@ -15,10 +15,18 @@ import {
   symbolSize,
 } from '#engine';
 import type { UploadedImage } from '#raster';
-import { type Cover, drawUnderCover, isUnderCover, renderCover } from './cover.ts';
-import { type CoveredModules, lostCodewords, readCovered } from './covered-modules.ts';
+import {
+  type Cover,
+  type CoveredModules,
+  drawUnderCover,
+  isUnderCover,
+  lostCodewords,
+  type ModuleTones,
+  moduleTones,
+  readCovered,
+  renderCover,
+} from './cover.ts';
 import { decoyDistance } from './decoy.ts';
-import { type ModuleTones, moduleTones } from './module-tones.ts';
 
 /** At most this many versions are tried above the smallest one that holds the text. */
 const VERSIONS_ABOVE = 8;

@@ -5,9 +5,7 @@ import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, type Mask, moduleCodewords, type QrCode } from '#engine';
 import type { Pixels, UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
-import { drawUnderCover, renderCover } from './cover.ts';
-import { type CoveredModules, lostCodewords, readCovered } from './covered-modules.ts';
-import { moduleTones } from './module-tones.ts';
+import { type CoveredModules, drawUnderCover, lostCodewords, moduleTones, readCovered, renderCover } from './cover.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,6 +1,6 @@
 import type { ModuleGrid } from '#drawing';
 import type { GrayPicture } from '#raster';
-import { localMeans } from './local-means.ts';
+import { localMeans } from './sampling.ts';
 
 /** Distance from the center module of an alignment pattern to its outermost rows and columns, in modules. */
 const PATTERN_RADIUS = 2;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localMeans } from './local-means.ts';
+import { localMeans } from './sampling.ts';
 
 it('localMeans returns means over square windows whose side is twice the radius, cropped to the picture', () => {
   const [width, height, radius] = [11, 9, 3];

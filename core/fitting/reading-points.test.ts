@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointWeight, readingPoints } from './reading-points.ts';
+import { pointWeight, readingPoints } from './sampling.ts';
 
 it('along each axis, a module is read at its center, and a quarter of its width before and after the center', () => {
   const grid = { modules: 1, margin: 1, edges: [0, 8, 20, 29], isPixels: true };

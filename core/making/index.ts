@@ -5,6 +5,8 @@ export {
   isBlank,
   type MadeCode,
   makeCode,
+  makePicture,
+  makeThumbnail,
   makeUndrawn,
   redraw,
   type UndrawnCode,
@@ -12,14 +14,15 @@ export {
 export {
   type FileOrder,
   gridOfFile,
+  MOST_FILE_PIXELS,
   makeFile,
+  nearestPixelSize,
   type PdfOrder,
+  type PixelSize,
   type PngOrder,
   printWidth,
   type SvgOrder,
+  type WantedPixels,
   writeFile,
 } from './make-file.ts';
-export { makePicture } from './make-picture.ts';
-export { makeThumbnail } from './make-thumbnail.ts';
 export { hasWords, type PageTrouble, prepareWords } from './page-words.ts';
-export { MOST_FILE_PIXELS, nearestPixelSize, type PixelSize, type WantedPixels } from './pixel-size.ts';

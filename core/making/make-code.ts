@@ -1,9 +1,19 @@
 import { encodeContent } from '#content';
 import { type QrDesign, weaveOf } from '#design';
-import { type Drawing, drawQrCode, drawWoven, gridSize, type ModuleGrid, pixelGrid } from '#drawing';
+import { type Drawing, drawQrCode, drawWoven, gridSize, type ModuleGrid, pixelGrid, rasterizeInBands } from '#drawing';
 import type { ErrorCorrectionLevel, QrCode } from '#engine';
 import { type CodeOptions, chooseCode } from '#fitting';
-import { isSamePixels, type UploadedImage } from '#raster';
+import {
+  decodePng,
+  encodeBands,
+  encodePng,
+  isSameAsBands,
+  isSamePixels,
+  type Pixels,
+  resample,
+  type UploadedImage,
+  writeDataUrl,
+} from '#raster';
 import { paintWoven, type WovenPicture, weavePicture } from '#weaving';
 
 /**
@@ -111,4 +121,32 @@ export function paintingGrid(grid: ModuleGrid): ModuleGrid {
   const cells = grid.modules + 2;
   const size = grid.isPixels ? MOST_PIXELS : Math.min(MOST_PIXELS, MODULE_PIXELS * cells);
   return pixelGrid(grid.modules, cells * Math.floor(size / cells));
+}
+
+/**
+ * Draws a design as the product's specification requires: a PNG of 400 × 400 pixels as a data URL. The PNG is decoded
+ * again and compared with the drawn pixels. For the parameter `before`, see `makeCode`. Rejects with an error of
+ * `makeCode`, or with an `Error` if the browser's compression damages the file.
+ */
+export async function makePicture(
+  design: QrDesign,
+  image: UploadedImage | null,
+  before: EarlierCode | null = null,
+): Promise<{ readonly made: MadeCode; readonly picture: string }> {
+  const made = makeCode(design, image, before);
+  const drawn = rasterizeInBands(made.drawing);
+  const png = await encodeBands(drawn);
+  const written = await decodePng(png);
+  if (!written || !isSameAsBands(written, drawn)) throw new Error('The PNG does not hold the picture');
+  return { made, picture: writeDataUrl('image/png', png) };
+}
+
+/** Width and height of a thumbnail in pixels: half of those of the picture that `makePicture` makes. */
+export const THUMBNAIL_SIZE = 200;
+
+/** Returns a thumbnail of a square picture, as the data URL of a PNG. */
+export async function makeThumbnail(picture: Pixels): Promise<string> {
+  const { width, height } = picture;
+  const small = resample(picture, { x: 0, y: 0, width, height }, THUMBNAIL_SIZE, THUMBNAIL_SIZE);
+  return writeDataUrl('image/png', await encodePng(small));
 }

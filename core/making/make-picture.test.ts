@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { CONTENT_TYPES, DEFAULT_DESIGN } from '#design';
 import { decodePng, readDataUrl } from '#raster';
-import { makePicture } from './make-picture.ts';
+import { makePicture } from './make-code.ts';
 
 beforeAll(() => {
   const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clearPixels, decodePng, readDataUrl } from '#raster';
-import { makeThumbnail } from './make-thumbnail.ts';
+import { makeThumbnail } from './make-code.ts';
 
 it('a thumbnail is a PNG of 200 × 200 pixels that shows the whole picture', async () => {
   const picture = clearPixels(400, 400);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nearestPixelSize } from './pixel-size.ts';
+import { nearestPixelSize } from './make-file.ts';
 
 it('nearestPixelSize returns the nearest size with a whole number of pixels per module, at least one', () => {
   expect(nearestPixelSize(25, 4, { pixels: 354 })).toEqual({ scale: 11, side: 363, dpi: null });

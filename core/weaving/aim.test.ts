@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '#calibration';
 import { moduleRoles, symbolSize } from '#engine';
 import { aimFor, focusAt } from './aim.ts';
-import { isWovenModule } from './woven-modules.ts';
+import { isWovenModule } from './planes.ts';
 
 const SIZE = symbolSize(6);
 const ROLES = moduleRoles(6, 'L');

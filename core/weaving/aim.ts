@@ -1,10 +1,8 @@
 import type { WeaveFocus } from '#design';
 import { placeOf } from '#engine';
-import { gaussianMean } from './blur.ts';
-import { diffuseErrors } from './error-diffusion.ts';
+import { diffuseErrors, gaussianMean, isWovenModule } from './planes.ts';
 import { DITHER, WEIGHTS } from './recipe.ts';
 import { smoothstep } from './tones.ts';
-import { isWovenModule } from './woven-modules.ts';
 
 /**
  * The module colors that suit a picture best, whether or not the code can have them. Each array has `size × size`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxBlur, gaussianMean } from './blur.ts';
+import { boxBlur, gaussianMean } from './planes.ts';
 
 const SIZE = 21;
 

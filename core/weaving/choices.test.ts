@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '#calibration';
 import { blockLayout, messageFor, symbolSize } from '#engine';
-import { type Choices, findChoices } from './choices.ts';
-import { agreeAtPivots, chooseBits } from './flips.ts';
+import { agreeAtPivots, type Choices, chooseBits, findChoices } from './choices.ts';
 
 const MESSAGE = messageFor('https://example.com/abcdef', { level: 'L', minVersion: 6 });
 const MODULES = symbolSize(6) ** 2;

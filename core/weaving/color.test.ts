@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lumaOf } from '#design';
 import { clearPixels, type Pixels } from '#raster';
-import { chromaOf, colorPixels, inkOf } from './color.ts';
+import { chromaOf, colorPixels, inkOf } from './woven-picture.ts';
 
 type Color = readonly [number, number, number];
 

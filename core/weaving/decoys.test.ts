@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alignmentCenters, encode, type QrCode } from '#engine';
-import { countDecoys } from './decoys.ts';
+import { countDecoys } from './weave-code.ts';
 
 const CODE = encode('https://example.com', { level: 'L', minVersion: 6 });
 const { size, stride } = CODE;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRandom } from '#calibration';
 import { encode, isDark, moduleRoles, type QrCode, Role } from '#engine';
 import { levelsFor } from './levels.ts';
-import { isWovenModule } from './woven-modules.ts';
+import { isWovenModule } from './planes.ts';
 
 const CODE = encode('https://example.com/levels', { level: 'L', minVersion: 6 });
 const { size } = CODE;

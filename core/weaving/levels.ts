@@ -1,7 +1,10 @@
-import { isDark, moduleRoles, placeOf, type QrCode, Role } from '#engine';
-import { gaussianMean } from './blur.ts';
-import { diffuseErrors } from './error-diffusion.ts';
-import { SHADES } from './recipe.ts';
+import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
+import { blockLayout, isDark, moduleCodewords, moduleRoles, placeOf, type QrCode, Role } from '#engine';
+import type { GrayPicture } from '#raster';
+import { type Thresholds, thresholdAt, thresholdsOf } from './decoder-models.ts';
+import { type LumaPainter, lumaPainter, type Painting } from './luma-painter.ts';
+import { diffuseErrors, gaussianMean, isFinder } from './planes.ts';
+import { COLOR, READING, SHADES } from './recipe.ts';
 
 /** How modules are painted, one value for each module, row by row. */
 export interface Levels {
@@ -84,4 +87,136 @@ function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, is
     handOn(module, Math.min(SHADES.mostCarried, Math.max(-SHADES.mostCarried, missing)), 1);
   }
   return luma;
+}
+
+/** Levels with which both decoder models read the picture with at most `wrongCodewords` errors in any block. */
+export interface ReadableLevels {
+  readonly levels: Levels;
+  /** For each module, the side of its core (see `luma-painter.ts`), in modules. */
+  readonly cores: Float32Array;
+  /** The luma of the code's pixels, painted with these levels on the given grid. */
+  readonly luma: Float32Array;
+  /** The number of wrong codewords in the worst block, as the worse of the two models reads it. */
+  readonly wrongCodewords: number;
+}
+
+/**
+ * Moves the levels of modules that a decoder model (see `decoder-models.ts`) misreads or nearly misreads, round by
+ * round. Stops when no block has more than `READING.mostWrong` wrong codewords, or after `READING.rounds` rounds.
+ * `tones` are those of the code's pixels on `grid`; `levels` are the starting point and stay unchanged.
+ */
+export function findReadableLevels({
+  grid,
+  ...painting
+}: Omit<Painting, 'edges' | 'cores'> & { readonly grid: ModuleGrid }): ReadableLevels {
+  const { code, means } = painting;
+  const levels: Levels = { bound: painting.levels.bound.slice(), luma: painting.levels.luma.slice() };
+  const painter = lumaPainter({ ...painting, levels, edges: codeEdges(grid) });
+  for (let module = 0; module < means.length; module++) painter.paint(module);
+  for (let round = 0; ; round++) {
+    const { lacks, wrongCodewords } = readModules(code, frame(code, painter, grid), grid);
+    if (wrongCodewords <= READING.mostWrong || round === READING.rounds) {
+      return { levels, cores: painter.cores, luma: painter.luma, wrongCodewords };
+    }
+    moveLevels(code, levels, lacks);
+    paintChanges(painter, lacks, code.size);
+  }
+}
+
+/** Returns the edges of a code's modules on a grid of pixels, measured from the first module's edge. */
+export function codeEdges(grid: ModuleGrid): number[] {
+  const start = edgeOf(grid, 0);
+  return Array.from({ length: grid.modules + 1 }, (_, module) => edgeOf(grid, module) - start);
+}
+
+/** Returns the whole picture in luma: the painted code with its finder patterns, on a white quiet zone. */
+function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPicture {
+  const size = gridSize(grid);
+  const luma = new Float32Array(size * size).fill(255);
+  const start = edgeOf(grid, 0);
+  const width = edgeOf(grid, grid.modules) - start;
+  for (let y = 0; y < width; y++) {
+    luma.set(painter.luma.subarray(y * width, (y + 1) * width), (y + start) * size + start);
+  }
+  const roles = moduleRoles(code.version, code.level);
+  for (const [module, role] of roles.entries()) {
+    const [column, row] = placeOf(module, code.size);
+    if (!isFinder(role) || !isDark(code, column, row)) continue;
+    for (let y = edgeOf(grid, row); y < edgeOf(grid, row + 1); y++) {
+      luma.fill(COLOR.inkLuma, y * size + edgeOf(grid, column), y * size + edgeOf(grid, column + 1));
+    }
+  }
+  return { width: size, height: size, luma };
+}
+
+interface Reading {
+  /** For each module, the larger of the results of `lackOf` for the thresholds of the two decoder models. */
+  readonly lacks: Float32Array;
+  readonly wrongCodewords: number;
+}
+
+function readModules(code: QrCode, picture: GrayPicture, grid: ModuleGrid): Reading {
+  const roles = moduleRoles(code.version, code.level);
+  const lacks = new Float32Array(roles.length);
+  let wrongCodewords = 0;
+  for (const thresholds of thresholdsOf(picture)) {
+    const isWrong = new Uint8Array(roles.length);
+    for (let module = 0; module < roles.length; module++) {
+      if (isFinder(roles[module])) continue;
+      const lack = lackOf(code, picture, grid, thresholds, module);
+      lacks[module] = Math.max(lacks[module], lack);
+      isWrong[module] = lack > READING.clearance ? 1 : 0;
+    }
+    wrongCodewords = Math.max(wrongCodewords, mostWrong(code, isWrong));
+  }
+  return { lacks, wrongCodewords };
+}
+
+/**
+ * Returns by how much the luma in the middle of a module must change, so that it is on the right side of the threshold
+ * there and at least `READING.clearance` away from it; 0 if it already is. The module is misread if the result is
+ * larger than the clearance.
+ */
+function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds: Thresholds, module: number): number {
+  const [column, row] = placeOf(module, code.size);
+  const x = Math.floor((edgeOf(grid, column) + edgeOf(grid, column + 1)) / 2);
+  const y = Math.floor((edgeOf(grid, row) + edgeOf(grid, row + 1)) / 2);
+  const above = picture.luma[y * picture.width + x] - thresholdAt(thresholds, x, y);
+  return Math.max(0, READING.clearance + (isDark(code, column, row) ? above : -above));
+}
+
+/** Returns the number of wrong codewords in the block that has the most of them. */
+function mostWrong(code: QrCode, isWrong: Uint8Array): number {
+  const { codeword, block } = moduleCodewords(code.version, code.level);
+  const wrong = blockLayout(code.version, code.level).map(() => new Set<number>());
+  for (let module = 0; module < isWrong.length; module++) {
+    if (isWrong[module] === 1 && codeword[module] >= 0) wrong[block[module]].add(codeword[module]);
+  }
+  return Math.max(...wrong.map((codewords) => codewords.size));
+}
+
+function moveLevels(code: QrCode, { bound, luma }: Levels, lacks: Float32Array): void {
+  for (const [module, lack] of lacks.entries()) {
+    if (lack === 0) continue;
+    const move = Math.min(READING.mostMoved, lack + READING.step);
+    const sign = isDark(code, ...placeOf(module, code.size)) ? -1 : 1;
+    bound[module] += sign * move;
+    luma[module] += sign * move;
+  }
+}
+
+/** Paints the modules whose levels moved, and repaints their neighbors, which may blend with them. */
+function paintChanges(painter: LumaPainter, lacks: Float32Array, size: number): void {
+  const isNeighbor = new Uint8Array(lacks.length);
+  for (const [module, lack] of lacks.entries()) {
+    if (lack === 0) continue;
+    const [column, row] = placeOf(module, size);
+    for (let y = Math.max(0, row - 1); y <= Math.min(size - 1, row + 1); y++) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(size - 1, column + 1); x++) isNeighbor[y * size + x] = 1;
+    }
+  }
+  for (let module = 0; module < lacks.length; module++) {
+    if (lacks[module] > 0) painter.paint(module);
+    else if (isNeighbor[module] === 1) painter.repaint(module);
+  }
 }

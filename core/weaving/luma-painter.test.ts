@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WeaveLook } from '#design';
 import { encode, isDark, moduleRoles } from '#engine';
 import { lumaPainter } from './luma-painter.ts';
-import { isFinder } from './woven-modules.ts';
+import { isFinder } from './planes.ts';
 
 const CODE = encode('https://example.com', { level: 'L' });
 const { size } = CODE;

@@ -1,9 +1,9 @@
 import type { WeaveLook } from '#design';
 import { isDark, moduleRoles, placeOf, type QrCode } from '#engine';
 import type { Levels } from './levels.ts';
+import { isFinder } from './planes.ts';
 import { PAINT, PEARLS } from './recipe.ts';
 import { smoothstep, type Tones } from './tones.ts';
-import { isFinder } from './woven-modules.ts';
 
 /**
  * The input of `lumaPainter`. A module's *core* is the rounded square in its middle whose pixels are shifted by the

@@ -5,15 +5,22 @@ import { DEFAULT_WEAVE, luma, WEAVE_LOOKS, type Weave } from '#design';
 import { pixelGrid } from '#drawing';
 import { blockLayout, isDark, moduleRoles, placeOf } from '#engine';
 import { clearPixels, lumaAt, type Pixels } from '#raster';
-import { chromaOf, colorPixels, inkOf } from './color.ts';
-import { levelsFor } from './levels.ts';
+import { codeEdges, levelsFor } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';
-import { codeEdges } from './readable-levels.ts';
+import { isFinder, isWovenModule } from './planes.ts';
 import { PAINT, PEARLS } from './recipe.ts';
 import { drawSample, SAMPLE_PICTURES } from './testing/index.ts';
 import { cutSquare, meansByModule } from './tones.ts';
-import { isFinder, isWovenModule } from './woven-modules.ts';
-import { flatShareOf, paintWoven, type WeaveSource, type WovenPicture, weavePicture } from './woven-picture.ts';
+import {
+  chromaOf,
+  colorPixels,
+  flatShareOf,
+  inkOf,
+  paintWoven,
+  type WeaveSource,
+  type WovenPicture,
+  weavePicture,
+} from './woven-picture.ts';
 
 const TEXT = 'https://example.com/abcdef';
 

@@ -4,11 +4,10 @@ import { edgeOf, gridSize, pixelGrid } from '#drawing';
 import { encode, isDark, moduleCodewords, moduleRoles, placeOf } from '#engine';
 import type { GrayPicture } from '#raster';
 import { thresholdAt, thresholdsOf } from './decoder-models.ts';
-import type { Levels } from './levels.ts';
+import { codeEdges, findReadableLevels, type Levels } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';
-import { codeEdges, findReadableLevels } from './readable-levels.ts';
+import { isFinder } from './planes.ts';
 import { COLOR } from './recipe.ts';
-import { isFinder } from './woven-modules.ts';
 
 const CODE = encode('https://example.com/abcdef', { level: 'H' });
 const GRID = pixelGrid(CODE.size);

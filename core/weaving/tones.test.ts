@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clearPixels, type Pixels } from '#raster';
-import { boxBlur } from './blur.ts';
+import { boxBlur } from './planes.ts';
 import { cutSquare, meansByModule, readTones, smoothstep } from './tones.ts';
 
 function grayPicture(size: number, valueAt: (x: number, y: number) => number): Pixels {

@@ -1,6 +1,6 @@
 import { cropBox, type WeaveCrop } from '#design';
 import { flattenOn, type Pixels, resample, toGray } from '#raster';
-import { boxBlur } from './blur.ts';
+import { boxBlur } from './planes.ts';
 import { TONES } from './recipe.ts';
 
 /** The brightness that a viewer should see at each pixel of a square picture. */

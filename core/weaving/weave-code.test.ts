@@ -18,12 +18,10 @@ import {
   symbolSize,
 } from '#engine';
 import { aimFor } from './aim.ts';
-import { findChoices } from './choices.ts';
+import { agreeAtPivots, chooseBits, findChoices } from './choices.ts';
 import { messageToWeave } from './choose-symbol.ts';
-import { countDecoys } from './decoys.ts';
-import { agreeAtPivots, chooseBits } from './flips.ts';
-import { weaveCode } from './weave-code.ts';
-import { isWovenModule } from './woven-modules.ts';
+import { isWovenModule } from './planes.ts';
+import { countDecoys, weaveCode } from './weave-code.ts';
 
 const { focus } = DEFAULT_WEAVE;
 const TEXT = 'https://example.com/abcdef';

@@ -1,5 +1,6 @@
 import type { WeaveFocus } from '#design';
 import {
+  alignmentCenters,
   blockLayout,
   errorCorrectionOf,
   isDark,
@@ -16,11 +17,9 @@ import {
   symbolSize,
 } from '#engine';
 import { type Aim, aimFor } from './aim.ts';
-import { type Choices, findChoices } from './choices.ts';
-import { countDecoys } from './decoys.ts';
-import { chooseBits } from './flips.ts';
+import { type Choices, chooseBits, findChoices } from './choices.ts';
+import { isWovenModule } from './planes.ts';
 import { DECOYS } from './recipe.ts';
-import { isWovenModule } from './woven-modules.ts';
 
 /** A code whose free bits were chosen for a picture. */
 export interface WovenCode {
@@ -99,4 +98,92 @@ function requireWhole(code: QrCode, message: Message): void {
     ),
   );
   if (!isMessageKept || !areBlocksWhole) throw new Error('A woven code does not hold its message');
+}
+
+/** The numbers of decoys in a code: places that decoders may mistake for one of its patterns. */
+export interface Decoys {
+  /** How many places near an alignment pattern look like its center, judged by their row and column. */
+  readonly alignment: number;
+  /** How many places outside the finder patterns look like the center of one, judged by their row and column. */
+  readonly finder: number;
+}
+
+/** Returns the numbers of decoys in a complete symbol. */
+export function countDecoys(code: QrCode): Decoys {
+  return { alignment: countFalseAlignment(code), finder: countFalseFinders(code) };
+}
+
+/**
+ * Counts places near an alignment pattern that look like its center: both across and down, the five modules around the
+ * place are dark, light, dark, light, dark.
+ */
+function countFalseAlignment(code: QrCode): number {
+  const isLike = (x: number, y: number): boolean =>
+    [-2, -1, 0, 1, 2].every((d) => {
+      const wanted = d % 2 === 0;
+      return isDarkAt(code, x + d, y) === wanted && isDarkAt(code, x, y + d) === wanted;
+    });
+  // A place near two patterns counts once. The search around one pattern does not reach the center of another pattern.
+  const found = new Set<number>();
+  for (const [centerX, centerY] of alignmentCenters(code.version)) {
+    for (let y = centerY - DECOYS.search; y <= centerY + DECOYS.search; y++) {
+      for (let x = centerX - DECOYS.search; x <= centerX + DECOYS.search; x++) {
+        if ((x !== centerX || y !== centerY) && isLike(x, y)) found.add(y * code.size + x);
+      }
+    }
+  }
+  return found.size;
+}
+
+/** Returns whether a module is dark; outside the symbol none is. */
+function isDarkAt(code: QrCode, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < code.size && y < code.size && isDark(code, x, y);
+}
+
+/**
+ * Counts places that look like a finder pattern's center. Around such a place, both its row and its column have five
+ * runs of modules of alternating colors: a dark middle of two to four modules, and one module in each of the other
+ * runs. The middle of the row and that of the column may be one module apart.
+ */
+function countFalseFinders(code: QrCode): number {
+  const { size } = code;
+  const across = new Uint8Array(size * size);
+  const down: [number, number][] = [];
+  for (let line = 0; line < size; line++) {
+    for (const middle of finderMiddles((i) => isDark(code, i, line), size)) across[line * size + middle] = 1;
+    for (const middle of finderMiddles((i) => isDark(code, line, i), size)) down.push([line, middle]);
+  }
+  const isNearAcross = (x: number, y: number): boolean =>
+    NEAR.some((dy) => NEAR.some((dx) => across[(y + dy) * size + x + dx] === 1));
+  return down.filter(([x, y]) => !isInFinder(x, y, size) && isNearAcross(x, y)).length;
+}
+
+/**
+ * A finder pattern's middle found in a row and one found in a column count as one place if, on each axis, they differ
+ * by one of these numbers of modules.
+ */
+const NEAR = [-1, 0, 1];
+
+function isInFinder(x: number, y: number, size: number): boolean {
+  const isStart = (i: number): boolean => i < FINDER;
+  const isEnd = (i: number): boolean => i >= size - FINDER;
+  return (isStart(x) && (isStart(y) || isEnd(y))) || (isEnd(x) && isStart(y));
+}
+
+/** Modules along the side of a finder pattern. */
+const FINDER = 7;
+
+/** Returns the middles of all parts of a line that look like the middle row of a finder pattern. */
+function finderMiddles(isDarkAt: (i: number) => boolean, count: number): number[] {
+  const middles: number[] = [];
+  const starts = [0];
+  for (let i = 1; i < count; i++) if (isDarkAt(i) !== isDarkAt(i - 1)) starts.push(i);
+  starts.push(count);
+  const length = (run: number): number => starts[run + 1] - starts[run];
+  for (let run = 2; run + 3 < starts.length; run++) {
+    const isAlone = length(run - 2) === 1 && length(run - 1) === 1 && length(run + 1) === 1 && length(run + 2) === 1;
+    const isMiddle = length(run) >= 2 && length(run) <= 4;
+    if (isAlone && isMiddle && isDarkAt(starts[run])) middles.push(starts[run] + (length(run) >> 1));
+  }
+  return middles;
 }
