@@ -1,10 +1,16 @@
 import type { QrDesign } from '#design';
 import type { LookImageFacts } from '#looks';
 import { imageForWorker, type Pixels, type UploadedImage } from '#raster';
-import type { Fix } from '#scanning/fixes';
-import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
-import type { LookAnswer, LookRequest } from '#scanning/looks';
-import type { PrintedCode, PrintReport } from '#scanning/prints';
+import type {
+  Fix,
+  LookAnswer,
+  LookRequest,
+  PrintedCode,
+  PrintReport,
+  ScanFailure,
+  ScanReport,
+  ScanRequest,
+} from '#scanning/judging';
 import { startPool, WorkerFailure } from '#workers';
 
 /** The tasks of the judging worker, as requests and answers. */
