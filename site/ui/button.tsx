@@ -36,3 +36,19 @@ export function ButtonLink({
 }: ButtonLook & LinkProps & { readonly className?: string }) {
   return <Link {...rest} className={`${styles.button} ${className}`} data-variant={variant} data-size={size} />;
 }
+
+/**
+ * The class for elements that look like a button without being one, such as the label of a file input. `data-variant`
+ * and `data-size` have the same values as the props of `Button`.
+ */
+export const buttonClass: string = styles.button;
+
+interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | 'aria-label' | 'title'> {
+  /** Says what the button does: its accessible name and tooltip. */
+  readonly name: string;
+}
+
+/** A square button with an icon and no words. */
+export function IconButton({ name, variant = 'quiet', ...rest }: IconButtonProps) {
+  return <Button {...rest} variant={variant} size="icon" aria-label={name} title={name} />;
+}

@@ -1,6 +1,5 @@
 import { labelInText, nameInText } from '#content';
 import { codeWords } from '#words/codes';
-import { cutText } from './cut-text.ts';
 
 /** The longest text in a text alternative, and the longest name of a code in a list, in characters. */
 const LONGEST_LABEL = 160;
@@ -64,4 +63,15 @@ export function fileNameOf(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
   return words === '' ? codeWords.file : words;
+}
+
+/**
+ * Returns the beginning of a text on one line: at most `length` characters, then `mark` if something was cut off.
+ * White space is removed at the ends and becomes one space elsewhere. Characters are code points, so none is split.
+ */
+export function cutText(text: string, length: number, mark = ''): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  // A character has at most two UTF-16 units, so a long text need not be split completely.
+  const start = [...line.slice(0, 2 * length + 1)];
+  return start.length <= length ? line : `${start.slice(0, length).join('').trimEnd()}${mark}`;
 }

@@ -1,8 +1,11 @@
 import { Link } from 'lucide-react';
 import { useState } from 'react';
+import { type AddressCaution, addressCautions } from '#content';
+import { addressWords } from '#words/address';
 import { Button } from './button.tsx';
-import { controlClass } from './control.ts';
 import styles from './copy-address.module.css';
+import { controlClass } from './field.tsx';
+import { Note } from './surfaces.tsx';
 import { showToast } from './toast-queue.ts';
 
 interface CopyAddressProps {
@@ -51,4 +54,21 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
       )}
     </>
   );
+}
+
+interface AddressCautionsProps {
+  /** The text of a code. */
+  readonly text: string;
+  /** A kind of caution to leave out, because the page shows it elsewhere. */
+  readonly without?: AddressCaution['kind'];
+}
+
+/** The cautions about the address in a code's text; most texts have none. */
+export function AddressCautions({ text, without }: AddressCautionsProps) {
+  const cautions = addressCautions(text).filter(({ kind }) => kind !== without);
+  return cautions.map((caution) => (
+    <Note key={caution.kind} tone="warning">
+      {addressWords.caution(caution)}
+    </Note>
+  ));
 }

@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styles from './drop-field.module.css';
-import { FileInput } from './file-input.tsx';
 
 interface DropFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'title' | 'onChange'> {
   /** Says what a press on the field does. */
@@ -27,4 +26,98 @@ export function DropField({ title, picture, isOver, take, children, ...input }: 
       </span>
     </label>
   );
+}
+
+interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+  readonly take: (file: File) => void;
+}
+
+/** A file input. The same file can be chosen twice in a row. */
+export function FileInput({ take, ...input }: FileInputProps) {
+  return (
+    <input
+      {...input}
+      type="file"
+      onChange={({ target }) => {
+        const file = target.files?.[0];
+        if (file) take(file);
+        // Without this line, the browser would report no change if the same file is chosen again.
+        target.value = '';
+      }}
+    />
+  );
+}
+
+/**
+ * Milliseconds from a `dragleave` event until the drag counts as gone. If the drag has only moved to another part of
+ * the page, a `dragover` event comes earlier and ends this wait.
+ */
+const LEFT = 120;
+
+/**
+ * Milliseconds without any event until a drag counts as gone. Browsers send an event at least every 350 ms (HTML
+ * standard, drag-and-drop processing model).
+ */
+const SILENT = 1000;
+
+/**
+ * Calls `take` with the first file of each drop on the page. Calls `tellOver` with whether a file is being dragged over
+ * the page. Returns a function that stops both.
+ */
+export function watchFileDrag(
+  page: Pick<Document, 'addEventListener'>,
+  take: (file: File) => void,
+  tellOver: (isOver: boolean) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // An element dragged from this page is not a file of the visitor, although browsers report dragged images as files.
+  let isOwn = false;
+  const isOfFiles = (event: DragEvent): boolean => !isOwn && event.dataTransfer?.types.includes('Files') === true;
+
+  function endAfter(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => tellOver(false), milliseconds);
+  }
+
+  function end(): void {
+    clearTimeout(timer);
+    tellOver(false);
+  }
+
+  function over(event: DragEvent): void {
+    if (!isOfFiles(event)) return;
+    // Without this, the browser would open the file instead of this page.
+    event.preventDefault();
+    tellOver(true);
+    endAfter(SILENT);
+  }
+
+  function drop(event: DragEvent): void {
+    end();
+    const file = isOfFiles(event) && event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  page.addEventListener('dragstart', () => (isOwn = true), { signal });
+  page.addEventListener('dragend', () => (isOwn = false), { signal });
+  page.addEventListener('dragover', over, { signal });
+  page.addEventListener('dragleave', () => endAfter(LEFT), { signal });
+  page.addEventListener('drop', drop, { signal });
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Calls `take` with the first file of each drop on the page. Returns whether a file is being dragged over the page. */
+export function useFileDrag(take: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const takeDropped = useEffectEvent(take);
+  useEffect(() => watchFileDrag(document, (file) => takeDropped(file), setIsOver), []);
+  return isOver;
 }

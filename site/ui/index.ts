@@ -1,52 +1,40 @@
-export { AddressCautions } from './address-cautions.tsx';
 export { BrandMark } from './brand-mark.tsx';
-export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
-export { Button, ButtonLink } from './button.tsx';
-export { buttonClass } from './button-class.ts';
-export { ChoiceRow } from './choice-row.tsx';
-export { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
-export { controlClass, controlFrameClass } from './control.ts';
-export { CopyAddress } from './copy-address.tsx';
-export { cutText } from './cut-text.ts';
-export { Disclosure } from './disclosure.tsx';
+export { Breadcrumb, type Crumb, Sentence } from './breadcrumb.tsx';
+export { Button, ButtonLink, buttonClass, IconButton } from './button.tsx';
+export { ChoiceRow, Segments, segmentClass, segmentsClass, Tick, TileButton, Tiles } from './choices.tsx';
+export { codeLabel, codeName, codeTitle, cutText, fileNameOf } from './code-names.ts';
+export { AddressCautions, CopyAddress } from './copy-address.tsx';
 export { DrawingView } from './drawing-view.tsx';
-export { DropField } from './drop-field.tsx';
-export { ErrorBoundary } from './error-boundary.tsx';
-export { Field, FieldGroup } from './field.tsx';
-export { FileInput } from './file-input.tsx';
-export { GhostCode } from './ghost-code.tsx';
-export { IconButton } from './icon-button.tsx';
-export { Note } from './note.tsx';
-export { NumberField } from './number-field.tsx';
+export { DropField, FileInput, useFileDrag } from './drop-field.tsx';
+export { ErrorBoundary, TryAgain } from './error-boundary.tsx';
+export { controlClass, controlFrameClass, Field, FieldGroup, NumberField, SelectField } from './field.tsx';
 export { observeNear } from './observe-near.ts';
 export { isPlainClick } from './plain-click.ts';
-export { PrintOption } from './print-option.tsx';
-export { pixelFacts, printFacts, wantedPixels } from './print-size.ts';
-export { PrintVerdict } from './print-verdict.tsx';
-export { printSentence } from './print-words.ts';
-export { Proof } from './proof.tsx';
-export { pressClass, revealClass } from './reveal.ts';
-export { saveBlob } from './save-blob.ts';
-export { saveFile } from './save-file.ts';
-export { ScanBadge, ScanShape } from './scan-badge.tsx';
-export { ScanFigures } from './scan-figures.tsx';
-export { ScanReasons } from './scan-reasons.tsx';
-export { ScanTrouble } from './scan-trouble.tsx';
-export { correctionLeftText, testsText } from './scan-words.ts';
-export { segmentClass, segmentsClass } from './segment-class.ts';
-export { Segments } from './segments.tsx';
-export { SelectField } from './select-field.tsx';
-export { Sentence } from './sentence.tsx';
-export { BlackInkField, type FileFieldsProps, MarginField, SizeFields } from './size-fields.tsx';
-export { SmallPrint } from './small-print.tsx';
-export { Step } from './step.tsx';
-export { barClass, factsClass, menuClass, sheetClass } from './surfaces.ts';
-export { Tick } from './tick.tsx';
-export { TileButton, Tiles } from './tiles.tsx';
+export { GhostCode, PrintOption, Proof, SmallPrint } from './proof.tsx';
+export { saveBlob, saveFile } from './save-file.ts';
+export { PrintVerdict, ScanBadge, ScanFigures, ScanReasons, ScanShape, ScanTrouble, UndoFix } from './scan-report.tsx';
+export { correctionLeftText, printSentence, testsText } from './scan-words.ts';
+export {
+  BlackInkField,
+  type FileFieldsProps,
+  MarginField,
+  pixelFacts,
+  printFacts,
+  SizeFields,
+  wantedPixels,
+} from './size-fields.tsx';
+export {
+  barClass,
+  Disclosure,
+  factsClass,
+  menuClass,
+  Note,
+  pressClass,
+  revealClass,
+  Step,
+  sheetClass,
+  VisuallyHidden,
+} from './surfaces.tsx';
 export { showToast, type Toast, tellFailure } from './toast-queue.ts';
 export { Toaster } from './toaster.tsx';
-export { TryAgain } from './try-again.tsx';
-export { UndoFix } from './undo-fix.tsx';
-export { useFileDrag } from './use-file-drag.ts';
 export { useIsHydrated } from './use-is-hydrated.ts';
-export { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,9 +1,17 @@
 import type { ColorField } from '#design';
-import type { ChangeFacts, Finding, Harm, NoFix, ScanReport } from '#scanning';
+import {
+  type ChangeFacts,
+  type Finding,
+  type Harm,
+  type NoFix,
+  type PrintReport,
+  type ScanReport,
+  verdictRank,
+} from '#scanning';
 import { scanWords } from '#words/scan';
 
 /** The message about a finding. */
-export interface FindingMessage {
+interface FindingMessage {
   /** The consequence for people, in a sentence or two. */
   readonly sentence: string;
   /** The figures behind the finding, one per sentence; empty if there are none. */
@@ -198,4 +206,17 @@ export function correctionLeftText(wrong: number, correctable: number): string {
 
 function namesOf(fields: readonly ColorField[]): string[] {
   return fields.map((field) => scanWords.fields[field]);
+}
+
+const { atSize } = scanWords;
+
+/**
+ * Returns the sentence beside the verdict on a print. It names the first cause that applies: a size that is much too
+ * small, a design that scans worse than the size allows, a size that is a little small, or else the distance.
+ */
+export function printSentence({ near, far, design, distance }: Omit<PrintReport, 'verdict' | 'moduleWidth'>): string {
+  if (near === 'unlikely') return atSize.tooSmall;
+  if (verdictRank(design) > verdictRank(near)) return atSize.design;
+  if (near === 'good-conditions') return atSize.steady;
+  return far === 'everywhere' ? atSize.everywhere(distance / 10) : atSize.nearby(distance / 10);
 }

@@ -1,13 +1,14 @@
 import { useId } from 'react';
+import { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE } from '#drawing';
+import { nearestPixelSize, type PixelSize, type WantedPixels } from '#making';
+import { farthestReading } from '#scanning';
 import { FILE_LIMITS, FILE_MARGINS, type FileChoice } from '#storage';
 import { fileWords } from '#words/files';
-import { ChoiceRow } from './choice-row.tsx';
-import { Note } from './note.tsx';
-import { NumberField } from './number-field.tsx';
-import { pixelFacts, printFacts } from './print-size.ts';
+import { grammar } from '#words/grammar';
+import { ChoiceRow, Tick } from './choices.tsx';
+import { NumberField } from './field.tsx';
 import styles from './size-fields.module.css';
-import { pixelText, printText, printWarning } from './size-words.ts';
-import { Tick } from './tick.tsx';
+import { Note } from './surfaces.tsx';
 
 /** The chosen file options, and a function to change a part of them. */
 export interface FileFieldsProps {
@@ -115,4 +116,84 @@ export function BlackInkField({ choice, change }: BlackInkFieldProps) {
       {fileWords.blackOnly}
     </Tick>
   );
+}
+
+// The effects of print sizes. The rules come from printers' guides; see docs/files.md.
+/** The effects of a print size. Lengths are in millimeters. */
+interface PrintFacts {
+  readonly moduleWidth: number;
+  /** The reading distance; null if the code cannot be read even at arm's length. */
+  readonly distance: number | null;
+  /** The problem: `smeared` if no printer can print modules of this width, `small` if only good printers can. */
+  readonly fault: 'smeared' | 'small' | null;
+  /** The smallest size at which a good printer can print the code. */
+  readonly leastGood: number;
+  /** The smallest size at which every printer can print the code. */
+  readonly least: number;
+}
+
+/**
+ * Returns the effects of printing a code of `modules` × `modules` modules. The printed code is `mm` millimeters wide,
+ * including `margin` modules on each side.
+ */
+export function printFacts(modules: number, { margin, mm }: Pick<FileChoice, 'margin' | 'mm'>): PrintFacts {
+  const leastGood = leastPrintSize(modules, margin, SMALLEST_MODULE);
+  const least = leastPrintSize(modules, margin);
+  // Compares the width of a module, not `mm` with `leastGood` and `least`, because these two are rounded up.
+  const moduleWidth = mm / (modules + 2 * margin);
+  const fault = moduleWidth < SMALLEST_MODULE ? 'smeared' : moduleWidth < PRINTED_MODULE ? 'small' : null;
+  return { moduleWidth, distance: farthestReading(mm, moduleWidth), fault, leastGood, least };
+}
+
+type PixelChoice = Pick<FileChoice, 'margin' | 'isByPixels' | 'pixels' | 'mm' | 'dpi'>;
+
+/** Returns the picture size in pixels that is nearest to the chosen one. */
+export function pixelFacts(modules: number, choice: PixelChoice): PixelSize {
+  return nearestPixelSize(modules, choice.margin, wantedPixels(choice));
+}
+
+/** Returns the wanted size of a picture: in pixels, or in millimeters with a density. */
+export function wantedPixels({ isByPixels, pixels, mm, dpi }: Omit<PixelChoice, 'margin'>): WantedPixels {
+  return isByPixels ? { pixels } : { mm, dpi };
+}
+
+const words = fileWords.print;
+
+/**
+ * Returns the effect of a print size: the width of a module and, if a phone can read the printed code at all, the
+ * scanning distance.
+ */
+export function printText({ moduleWidth, distance }: PrintFacts): string {
+  const module = decimals(moduleWidth);
+  if (distance === null) return words.module(module);
+  return distance < 1000
+    ? words.inCentimeters(module, Math.floor(distance / 10))
+    : words.inMeters(module, grammar.number(Math.floor(distance / 100) / 10, 1));
+}
+
+/** Returns a warning about a print size; null if the size is fine. */
+export function printWarning({ fault, leastGood, least }: PrintFacts): string | null {
+  switch (fault) {
+    case 'smeared':
+      return words.smeared(leastGood, least);
+    case 'small':
+      return words.small(least);
+    case null:
+      return null;
+  }
+}
+
+/** Returns the size of a picture in pixels, with its density if it has a print size. */
+export function pixelText({ side, scale, dpi }: PixelSize): string {
+  return dpi === null ? fileWords.pixels(side, scale) : fileWords.pixelsInPrint(side, scale, dpi);
+}
+
+/**
+ * Returns the width of a module as precisely as needed. A width that not every printer can print is given in hundredths
+ * of a millimeter, rounded down so that it never looks wide enough. Other widths are given in tenths below 10 mm, and
+ * in whole millimeters from there on.
+ */
+function decimals(value: number): string {
+  if (value < PRINTED_MODULE) return grammar.number(Math.floor(value * 100) / 100, 2);
+  return grammar.number(value, value < 10 ? 1 : 0);
 }

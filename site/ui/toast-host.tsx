@@ -3,9 +3,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { frameWords } from '#words/frame';
 import { troubleWords } from '#words/trouble';
-import { addToasts, closeToast, type ShownToast } from './shown-toasts.ts';
 import styles from './toast-host.module.css';
-import { subscribeToasts, takeToasts } from './toast-queue.ts';
+import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts';
 
 /**
  * Milliseconds for which a notice stays if it sets no duration. The clock stops while the notice is hovered or focused.
@@ -120,4 +119,24 @@ export function ToastHost() {
 
 function troubleText(trouble: string): string | undefined {
   return (troubleWords as Readonly<Record<string, string | undefined>>)[trouble];
+}
+
+/** The most notices at once, because more would hide the page. The oldest is removed first. */
+const MOST_AT_ONCE = 3;
+
+/** A notice on the page. */
+interface ShownToast extends Toast {
+  readonly id: number;
+  /** False while the notice disappears. */
+  readonly isOpen: boolean;
+}
+
+/** Returns the notices on the page after others have arrived, without the notices that were disappearing. */
+function addToasts(shown: readonly ShownToast[], arrived: readonly ShownToast[]): readonly ShownToast[] {
+  return [...shown.filter(({ isOpen }) => isOpen), ...arrived].slice(-MOST_AT_ONCE);
+}
+
+/** Returns the notices after closing the one with this id. The closed notice stays in the list while it disappears. */
+function closeToast(shown: readonly ShownToast[], id: number): readonly ShownToast[] {
+  return shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestLimit, typedNumber } from './typed-number.ts';
+import { nearestLimit, typedNumber } from './field.tsx';
 
 const LIMITS = { min: 8, max: 300 };
 

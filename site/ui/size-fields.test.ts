@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOST_FILE_PIXELS } from '#making';
 import { FILE_LIMITS } from '#storage';
-import { pixelFacts, printFacts } from './print-size.ts';
+import { pixelFacts, printFacts } from './size-fields.tsx';
 
 it('printFacts gives the width of a module in mm, and a reading distance of ten times the width of the code', () => {
   const facts = printFacts(25, { margin: 4, mm: 30 });

@@ -1,0 +1,156 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './choices.module.css';
+import { FieldGroup } from './field.tsx';
+import { Note } from './surfaces.tsx';
+
+interface SegmentsProps<Value> {
+  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+}
+
+/** A few options side by side in one frame, as radio buttons. To be put into a named group. */
+export function Segments<Value extends string | number | boolean | undefined>({
+  options,
+  value,
+  choose,
+}: SegmentsProps<Value>) {
+  return (
+    <Radios
+      options={options}
+      value={value}
+      choose={choose}
+      className={styles.segments}
+      optionClass={styles.segment}
+      show={({ name }) => name}
+    />
+  );
+}
+
+interface RadiosProps<Option extends { readonly value: unknown }> {
+  readonly options: readonly Option[];
+  readonly value: Option['value'];
+  readonly choose: (value: Option['value']) => void;
+  /** The class of the frame. */
+  readonly className: string;
+  /** The class of each option. */
+  readonly optionClass: string;
+  /** The words of an option, which are its accessible name. */
+  readonly show: (option: Option) => ReactNode;
+}
+
+/** A few options as radio buttons, each inside its label. The caller puts them into a named group. */
+function Radios<Option extends { readonly value: string | number | boolean | undefined }>({
+  options,
+  value,
+  choose,
+  className,
+  optionClass,
+  show,
+}: RadiosProps<Option>) {
+  const group = useId();
+  return (
+    <div className={className}>
+      {options.map((option) => (
+        <label key={String(option.value)} className={optionClass}>
+          <input
+            type="radio"
+            data-over
+            name={group}
+            checked={option.value === value}
+            onChange={() => choose(option.value)}
+          />
+          {show(option)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The class of the frame around segments. */
+export const segmentsClass: string = styles.segments;
+
+/**
+ * The class of a segment that is a button or a tab. A chosen button is marked by `aria-pressed`, a chosen tab by
+ * `data-state`.
+ */
+export const segmentClass: string = styles.segment;
+
+interface TilesProps<Value> {
+  readonly options: readonly { readonly value: Value; readonly name: string; readonly hint?: string }[];
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+}
+
+/** A few options, each with an explaining line, as radio buttons. To be put into a named group. */
+export function Tiles<Value extends string | number | boolean>({ options, value, choose }: TilesProps<Value>) {
+  return (
+    <Radios
+      options={options}
+      value={value}
+      choose={choose}
+      className={styles.tiles}
+      optionClass={styles.tile}
+      show={({ name, hint }) => (
+        <>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.hint}>{hint}</span>
+        </>
+      )}
+    />
+  );
+}
+
+interface TileButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-pressed'> {
+  readonly isPressed: boolean;
+}
+
+/** A tile that is a toggle button, with a picture and words. */
+export function TileButton({ isPressed, ...rest }: TileButtonProps) {
+  return <button {...rest} type="button" className={`${styles.tile} ${styles.button}`} aria-pressed={isPressed} />;
+}
+
+interface TickProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** An explanation below the label. It describes the checkbox and is not part of its name. */
+  readonly hint?: ReactNode;
+}
+
+/** A checkbox with its label beside it. `className` applies to both together. */
+export function Tick({ hint, children, className = '', 'aria-describedby': describedBy, ...input }: TickProps) {
+  const id = useId();
+  const description = hint ? `${id}-hint ${describedBy ?? ''}`.trim() : describedBy;
+  return (
+    <label className={`${styles.tick} ${className}`}>
+      <input {...input} type="checkbox" aria-labelledby={`${id}-words`} aria-describedby={description} />
+      <span className={styles.words}>
+        <span id={`${id}-words`}>{children}</span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.tickHint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+interface ChoiceRowProps<Value> {
+  readonly label: string;
+  /** With `cards`, every option shows its hint; with `segments`, only the chosen one does. */
+  readonly look: 'cards' | 'segments';
+  readonly options: readonly { readonly value: Value; readonly name: string; readonly hint?: string }[];
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+}
+
+/** A choice between a few options, side by side. */
+export function ChoiceRow<Value extends string | number | boolean>(props: ChoiceRowProps<Value>) {
+  const { label, look, options, value } = props;
+  const chosenHint = look === 'segments' && options.find((option) => option.value === value)?.hint;
+  return (
+    <FieldGroup label={label}>
+      {look === 'cards' ? <Tiles {...props} /> : <Segments {...props} />}
+      {chosenHint && <Note>{chosenHint}</Note>}
+    </FieldGroup>
+  );
+}

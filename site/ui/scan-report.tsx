@@ -1,0 +1,228 @@
+import { ArrowRight, Undo2, WandSparkles } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { QrDesign } from '#design';
+import type { Drawing } from '#drawing';
+import { type Fix, type PrintReport, type ScanFailure, type ScanReport, verdictRank } from '#scanning';
+import { scanWords } from '#words/scan';
+import { Button } from './button.tsx';
+import { DrawingView } from './drawing-view.tsx';
+import { TryAgain } from './error-boundary.tsx';
+import styles from './scan-report.module.css';
+import { changeLines, correctionLines, findingMessage, noFixText, passesLines, printSentence } from './scan-words.ts';
+import { VisuallyHidden } from './surfaces.tsx';
+
+interface ScanReasonsProps {
+  readonly report: ScanReport;
+  /** Whether the report is about the current design. */
+  readonly isCurrent: boolean;
+  /** The drawing of the current design; null while it cannot be drawn. */
+  readonly before: Drawing | null;
+  /** Draws a design, to show the effect of a fix. Returns null if the design cannot be drawn. */
+  readonly draw: (design: QrDesign) => Drawing | null;
+  readonly apply: (fix: Fix) => void;
+}
+
+/**
+ * The reasons why the verdict on a code is not *scans everywhere*. Each comes with a fix that was found to help, or
+ * says why there is none. If there is a fix for all reasons together, it comes last.
+ */
+export function ScanReasons({ report: { reasons, everything }, isCurrent, before, draw, apply }: ScanReasonsProps) {
+  return (
+    <>
+      {reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {reasons.map(({ finding, fix, whyNoFix }) => (
+            <li key={finding.id} className={styles.reason} data-kind={finding.kind}>
+              <p>{findingMessage(finding).sentence}</p>
+              {fix ? (
+                <FixOffer fix={fix} before={before} draw={draw} apply={apply} isCurrent={isCurrent} />
+              ) : (
+                whyNoFix && <p className={styles.note}>{noFixText(whyNoFix, everything !== null)}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {everything && (
+        <div className={styles.everything}>
+          <Button size="small" disabled={!isCurrent} onClick={() => apply(everything)}>
+            <WandSparkles aria-hidden="true" />
+            {scanWords.fixEverything}
+          </Button>
+          <ChangeList lines={changeLines(everything.changes)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ScanBadgeProps {
+  /** The verdict's rank, which decides color and shape. 0 is best; undefined if unknown. */
+  readonly rank?: 0 | 1 | 2 | 3;
+  /** The verdict in words. */
+  readonly text: string;
+}
+
+/** The shapes by rank: a disc with a tick, a half-filled disc, a triangle and a cross. */
+const shapes = [
+  <path
+    key="0"
+    d="M8 1a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM6.9 11.2l5-5-1.2-1.2-3.8 3.8-1.8-1.8-1.2 1.2z"
+    fillRule="evenodd"
+  />,
+  <path key="1" d="M8 1a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM8 3a5 5 0 0 0 0 10z" fillRule="evenodd" />,
+  <path key="2" d="M8 1l7.5 13.5h-15zM7.1 6v4.2h1.8V6zM7.1 11.4v1.7h1.8v-1.7z" fillRule="evenodd" />,
+  <path key="3" d="M3.2 1.4L8 6.2l4.8-4.8 1.8 1.8L9.8 8l4.8 4.8-1.8 1.8L8 9.8l-4.8 4.8-1.8-1.8L6.2 8 1.4 3.2z" />,
+];
+
+/** A verdict on a code as shape, words and color. The meaning stays clear if one of the three is missing. */
+export function ScanBadge({ rank, text }: ScanBadgeProps) {
+  return (
+    <span className={styles.badge} data-rank={rank}>
+      <ScanShape rank={rank} />
+      {text}
+    </span>
+  );
+}
+
+/** The shape of a verdict without its words. */
+export function ScanShape({ rank }: Pick<ScanBadgeProps, 'rank'>) {
+  return (
+    <svg className={styles.shape} data-rank={rank} viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
+      {rank === undefined ? (
+        <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeDasharray="3 2.5" />
+      ) : (
+        shapes[rank]
+      )}
+    </svg>
+  );
+}
+
+/** The figures behind a verdict: the number of passed tests, the error correction, and the figures of each reason. */
+export function ScanFigures({ report }: { readonly report: ScanReport }) {
+  const reasons = report.reasons.map(({ finding }) => ({ id: finding.id, ...findingMessage(finding) }));
+  return (
+    <ul className={styles.figures}>
+      {[...passesLines(report), ...correctionLines(report)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {reasons
+        .filter(({ details }) => details.length > 0)
+        .map(({ id, sentence, details }) => (
+          <li key={id}>
+            <p>{sentence}</p>
+            {details.map((line) => (
+              <p key={line} className={styles.figure}>
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+interface FixOfferProps {
+  readonly fix: Fix;
+  /** The drawing of the current design; null while it cannot be drawn. */
+  readonly before: Drawing | null;
+  readonly draw: (design: QrDesign) => Drawing | null;
+  readonly apply: (fix: Fix) => void;
+  /** Whether the fix was found for the current design. A fix for an earlier one would undo later changes. */
+  readonly isCurrent: boolean;
+}
+
+/** A fix that was tried: its changes, the resulting code, and the code's verdict. */
+function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps) {
+  const after = useMemo(() => draw(fix.design), [draw, fix.design]);
+  const id = useId();
+  const lines = changeLines(fix.changes);
+  const isList = lines.length > 1;
+  return (
+    <div className={styles.offer}>
+      {before && after && (
+        <div className={styles.change}>
+          <DrawingView className={styles.small} drawing={before} label="" />
+          <ArrowRight data-mirrored aria-hidden="true" />
+          <DrawingView className={styles.small} drawing={after} label="" />
+          <p className={styles.fixOfferNote}>
+            <VisuallyHidden>{scanWords.withFix[fix.verdict]}</VisuallyHidden>
+            <span aria-hidden="true">{scanWords.verdicts[fix.verdict]}</span>
+          </p>
+        </div>
+      )}
+      {isList && <ChangeList id={id} lines={lines} />}
+      <Button size="small" disabled={!isCurrent} aria-describedby={isList ? id : undefined} onClick={() => apply(fix)}>
+        {isList ? scanWords.applyAll : lines[0]}
+      </Button>
+    </div>
+  );
+}
+
+/** The changes of a fix, a line for each. */
+function ChangeList({ id, lines }: { readonly id?: string; readonly lines: readonly string[] }) {
+  return (
+    <ul id={id} className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The button that undoes the last fix. */
+export function UndoFix({ undo }: { undo: () => void }) {
+  return (
+    <Button size="small" variant="quiet" onClick={undo}>
+      <Undo2 aria-hidden="true" />
+      {scanWords.undoFix}
+    </Button>
+  );
+}
+
+interface PrintVerdictProps {
+  /** Null until it is known. */
+  readonly report: PrintReport | null;
+  /** Whether the print could not be judged. */
+  readonly isUntested: boolean;
+}
+
+const { atSize } = scanWords;
+
+/** The verdict on a code at its print size, with a sentence on the scanning distance or on what to do. */
+export function PrintVerdict({ report, isUntested }: PrintVerdictProps) {
+  return (
+    <div className={styles.verdict} role="status">
+      {report ? (
+        <>
+          <ScanBadge rank={verdictRank(report.verdict)} text={atSize.verdicts[report.verdict]} />
+          <p className={styles.sentence}>{printSentence(report)}</p>
+        </>
+      ) : isUntested ? (
+        <p className={styles.sentence}>{atSize.untested}</p>
+      ) : (
+        <ScanBadge text={atSize.testing} />
+      )}
+    </div>
+  );
+}
+
+interface ScanTroubleProps {
+  readonly report: ScanReport | null;
+  /** Why there is no report, or why it is incomplete. */
+  readonly failure: ScanFailure | null;
+  /** Repeats the test. */
+  readonly retry: () => void;
+}
+
+/** Shows what went wrong with a test, and a button to try again. Shows nothing if trying again cannot help. */
+export function ScanTrouble({ report, failure, retry }: ScanTroubleProps) {
+  return <TryAgain problem={problemOf(report, failure)} retry={retry} />;
+}
+
+function problemOf(report: ScanReport | null, failure: ScanFailure | null): string | null {
+  const { troubles } = scanWords;
+  if (failure === 'unloaded') return troubles.unloaded;
+  if (failure === 'broken') return report?.verdict ? troubles.stopped : troubles.untested;
+  return report && report.missingDecoders.length > 0 ? troubles.missingScanner : null;
+}

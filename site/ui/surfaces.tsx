@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import styles from './surfaces.module.css';
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  /** For moving the focus to this step when the focused element is removed. */
+  readonly ref?: Ref<HTMLElement>;
+  /** Shown at the end of the title's line. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A numbered step of a page, on its own sheet. */
+export function Step({ number, title, ref, tools, children }: StepProps) {
+  const id = useId();
+  return (
+    <section ref={ref} tabIndex={ref ? -1 : undefined} className={`${sheetClass} ${styles.step}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title} data-step={number}>
+          {title}
+        </h2>
+        {tools}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The class of a sheet: a surface for related content. */
+export const sheetClass: string = styles.sheet;
+
+/** The class of a menu that opens over the page. */
+export const menuClass: string = styles.menu;
+
+/** The class of a line with content at both ends. If there is too little room, the content at the end wraps. */
+export const barClass: string = styles.bar;
+
+/** The class of a line of facts in small soft text. */
+export const factsClass: string = styles.facts;
+
+interface NoteProps extends ComponentProps<'p'> {
+  /** `plain` explains, `warning` is about a risk, `problem` about something to correct. */
+  readonly tone?: 'plain' | 'warning' | 'problem';
+}
+
+/** Small print beside a control. */
+export function Note({ tone = 'plain', className = '', ...rest }: NoteProps) {
+  return <p {...rest} className={`${styles.note} ${className}`} data-tone={tone} />;
+}
+
+/** A line that shows and hides its content. */
+export function Disclosure({
+  title,
+  className = '',
+  children,
+  ...rest
+}: { title: string } & ComponentProps<'details'>) {
+  return (
+    <details {...rest} className={`${styles.details} ${className}`}>
+      <summary className={styles.summary}>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** Text that only assistive technology gets. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}
+
+/** The class with which a new code appears from its three finder patterns, once, within 400 ms. */
+export const revealClass: string = styles.reveal;
+
+/**
+ * The class with which a new woven picture appears row by row, as from a printing press, within 400 ms. `--rows` sets
+ * the number of steps.
+ */
+export const pressClass: string = styles.press;
