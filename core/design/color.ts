@@ -1,3 +1,5 @@
+import { lumaOf } from '#raster';
+
 /** A color in sRGB: `r`, `g`, `b` from 0 to 255, `a` from 0 (transparent) to 1 (opaque). */
 export interface Rgba {
   readonly r: number;
@@ -46,11 +48,6 @@ export function flatten(color: Rgba, backdrop: Rgba = WHITE): Rgba {
 export function luma(color: Rgba): number {
   const { r, g, b } = flatten(color);
   return lumaOf(r, g, b);
-}
-
-/** Returns the luma of three channels, 0 to 255: ITU-R BT.601, on gamma-encoded values. */
-export function lumaOf(r: number, g: number, b: number): number {
-  return 0.299 * r + 0.587 * g + 0.114 * b;
 }
 
 /** Returns the WCAG 2.2 contrast ratio of two colors in either order, each seen on white: 1 to 21. */

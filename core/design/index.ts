@@ -7,7 +7,7 @@ export {
   isAddressShown,
   withCaption,
 } from './caption.ts';
-export { contrastRatio, flatten, luma, lumaOf, parseColor, type Rgba, toHex } from './color.ts';
+export { contrastRatio, flatten, luma, parseColor, type Rgba, toHex } from './color.ts';
 export { type ColorName, colorName } from './color-name.ts';
 export {
   GRADIENT_PRESETS,

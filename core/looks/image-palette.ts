@@ -1,5 +1,5 @@
-import { darkenTo, fromOklch, lumaOf, type Oklch, PRESET_LUMA_MAX, type Rgba, toHex, toOklch } from '#design';
-import { flattenOn, type Pixels, resample, smallestAtLeast } from '#raster';
+import { darkenTo, fromOklch, type Oklch, PRESET_LUMA_MAX, type Rgba, toHex, toOklch } from '#design';
+import { flattenOn, lumaOf, type Pixels, resample, smallestAtLeast } from '#raster';
 
 /** The roles of an image's colors in a look. */
 export const IMAGE_TONES = ['ink', 'accent', 'second', 'ground'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expectLinear } from '#testing';
-import { readBase64, readBase64url, writeBase64, writeBase64url } from './base64.ts';
+import { readBase64, readBase64url, readDataUrl, writeBase64, writeBase64url } from './base64.ts';
 
 it('writes and reads the same text as Node, even if the length is close to one or two pieces of 6,144 bytes', () => {
   const lengths = fc.oneof(
@@ -31,11 +31,38 @@ it.each(['A', 'AA*A', 'AAAAA', 'é'])('refuses %j', (text) => {
   expect(readBase64url(text)).toBeNull();
 });
 
-it.each(['AA==', 'AA+A', 'AA/A', 'AA A'])('refuses %j as base64url', (text) => {
-  expect(readBase64url(text)).toBeNull();
-});
-
 it('takes time in proportion to the bytes', async () => {
   await expectLinear(4_000_000, (size) => new Uint8Array(size).fill(77), writeBase64url);
   await expectLinear(4_000_000, (size) => 'TU'.repeat(size / 2), readBase64url);
 }, 60_000);
+
+it.each([
+  ['data:image/png;base64,AAEC', 'image/png', [0, 1, 2]],
+  ['DATA:Image/PNG;charset=x;BASE64,AA%3D%3D', 'image/png', [0]],
+  ['data:image/svg+xml,%3Csvg/%3E', 'image/svg+xml', [...'<svg/>'].map((c) => c.charCodeAt(0))],
+  ['data:image/svg+xml;utf8,ä,b', 'image/svg+xml', [0xc3, 0xa4, 44, 98]],
+  // `base64` counts only as the last parameter, so these data are plain text.
+  ['data:text/plain;base64;x,AAEC', 'text/plain', [...'AAEC'].map((c) => c.charCodeAt(0))],
+  ['data:,', '', []],
+])('reads %s', (url, type, bytes) => {
+  expect(readDataUrl(url)).toEqual({ type, bytes: new Uint8Array(bytes) });
+});
+
+it.each([
+  '',
+  'data:',
+  'data:image/png',
+  'https://example.com/,',
+  'data:image/png;base64,!',
+  'data:x,%zz',
+  'data:x;base64,%',
+])('refuses %j', (url) => {
+  expect(readDataUrl(url)).toBeNull();
+});
+
+it.each<[string, (size: number) => string]>([
+  ['base64', (size) => `data:image/png;base64,${'AAAA'.repeat(size / 4)}`],
+  ['escaped base64', (size) => `data:image/png;base64,${'%41A'.repeat(size / 4)}`],
+  ['escapes', (size) => `data:image/png,${'%41'.repeat(size / 3)}`],
+  ['parameters', (size) => `data:${';'.repeat(size)},`],
+])('takes time in proportion to the text: %s', (_name, makeUrl) => expectLinear(800_000, makeUrl, readDataUrl), 60_000);

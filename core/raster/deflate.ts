@@ -20,7 +20,7 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
  */
 const PIECE = 16_384;
 
-/** The format of compressed data: a zlib stream (RFC 1950), or a raw deflate stream (RFC 1951), as in ZIP archives. */
+/** A zlib stream (RFC 1950), or a raw deflate stream (RFC 1951), as in ZIP archives. */
 export type Deflated = 'deflate' | 'deflate-raw';
 
 /**
@@ -96,7 +96,6 @@ async function readAll(readable: ReadableStream): Promise<Bytes> {
   }
 }
 
-/** Joins byte strings. */
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

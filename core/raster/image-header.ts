@@ -1,4 +1,4 @@
-import { readChunks } from './png-chunks.ts';
+import { readChunks } from './png-parts.ts';
 
 export type ImageType =
   | 'image/png'
@@ -102,7 +102,7 @@ function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
   }
 }
 
-/** Whether the end marker comes anywhere after `from`. It may come before the last bytes: cameras append more data. */
+/** Whether the end marker comes after `from`. It need not be at the end: cameras append more data. */
 function endsJpeg(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at > from; at--) if (view.getUint16(at) === 0xffd9) return true;
   return false;
@@ -159,7 +159,6 @@ function readWebpSize(view: DataView): Size | null {
  */
 const BITMAP_HEADERS: readonly number[] = [12, 40, 52, 56, 64, 108, 124];
 
-/** BMP: a file header of 14 bytes, then one of several bitmap headers. */
 function readBmp(view: DataView): ImageHeader | 'damaged' | null {
   if (!startsWith(view, 0, 'BM') || view.byteLength < 18 || !BITMAP_HEADERS.includes(view.getUint32(14, true)))
     return null;
@@ -236,7 +235,6 @@ function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   return { type, width, height, mayBeTurned: true, isAnimated: startsWith(view, 8, 'avis') };
 }
 
-/** Whether the bytes at `at` are these characters. False if the file ends before the last of them. */
 function startsWith(view: DataView, at: number, characters: string): boolean {
   if (at + characters.length > view.byteLength) return false;
   for (let i = 0; i < characters.length; i++) if (view.getUint8(at + i) !== characters.charCodeAt(i)) return false;

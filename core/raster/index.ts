@@ -1,19 +1,22 @@
-export { type Band, isSameAsBands } from './bands.ts';
-export { readBase64, readBase64url, writeBase64, writeBase64url } from './base64.ts';
-export { readDataUrl, writeDataUrl } from './data-url.ts';
+export { readBase64, readBase64url, readDataUrl, writeBase64, writeBase64url, writeDataUrl } from './base64.ts';
 export { deflate, inflate, inflatePieces, joinBytes } from './deflate.ts';
-export { gaussianBlur } from './gaussian.ts';
-export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
+export { flattenOn, fromGray, type GrayPicture, gaussianBlur, type PageLuma, toGray } from './gray.ts';
 export { type ImageHeader, type ImageType, readImageHeader } from './image-header.ts';
 export {
+  type Band,
   clearPixels,
   imageForWorker,
+  isSameAsBands,
   isSamePixels,
   lumaAt,
+  lumaOf,
   type Pixels,
   type UploadedImage,
   wordsOf,
 } from './pixels.ts';
+export { crc32, MOST_CHUNKS, type PngChunk, readChunks, writeChunks } from './png-parts.ts';
+export { decodePng } from './read-png.ts';
+export { type Box, cutPixels, resample, resampleRows, smallestAtLeast } from './resample.ts';
 export {
   compressRows,
   densityChunk,
@@ -23,8 +26,4 @@ export {
   findIndexedFormat,
   findPngFormat,
   type PngFormat,
-} from './png.ts';
-export { crc32, MOST_CHUNKS, type PngChunk, readChunks, writeChunks } from './png-chunks.ts';
-export { smallestAtLeast } from './pyramid.ts';
-export { decodePng } from './read-png.ts';
-export { type Box, cutPixels, resample, resampleRows } from './resample.ts';
+} from './write-png.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageForWorker, isSamePixels, lumaAt, type Pixels, wordsOf } from './pixels.ts';
+import { imageForWorker, isSamePixels, lumaAt, type Pixels } from './pixels.ts';
 
 function pixelsOf(width: number, height: number, ...data: number[]): Pixels {
   return { width, height, data: Uint8ClampedArray.from(data) };
@@ -19,12 +19,6 @@ it('lumaAt returns the luma that a transparent pixel has on white', () => {
   const { data } = pixelsOf(3, 1, 255, 0, 0, 255, 0, 0, 0, 51, 0, 0, 0, 0);
   expect(lumaAt(data, 0)).toBeCloseTo(76.245, 3);
   expect([lumaAt(data, 4), lumaAt(data, 8)]).toEqual([204, 255]);
-});
-
-it('wordsOf shares the memory of the pixels', () => {
-  const pixels = pixelsOf(2, 1, 1, 2, 3, 4, 5, 6, 7, 8);
-  wordsOf(pixels)[1] = 0;
-  expect([...pixels.data]).toEqual([1, 2, 3, 4, 0, 0, 0, 0]);
 });
 
 it('imageForWorker copies the pixels but not the data URL, and transferring the copy leaves the image intact', () => {

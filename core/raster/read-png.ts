@@ -4,8 +4,7 @@
 
 import { inflate } from './deflate.ts';
 import { clearPixels, type Pixels, wordsOf } from './pixels.ts';
-import { type PngChunk, readChunks } from './png-chunks.ts';
-import { unfilterRow } from './png-filters.ts';
+import { type PngChunk, readChunks, unfilterRow } from './png-parts.ts';
 
 interface Header {
   readonly width: number;
@@ -14,11 +13,10 @@ interface Header {
   readonly colorType: number;
 }
 
-/** Color types of clause 11.2.1. */
 const GRAY = 0;
 const INDEXED = 3;
 
-/** Channels per pixel by color type: gray, RGB, indexed, gray with alpha, RGBA. */
+/** Channels per pixel by color type (11.2.1): gray, RGB, indexed, gray with alpha, RGBA. */
 const CHANNELS: Readonly<Record<number, number>> = { [GRAY]: 1, 2: 3, [INDEXED]: 1, 4: 2, 6: 4 };
 
 /** More pixels than any picture of this site has. Files that claim more are not inflated. */
@@ -89,7 +87,6 @@ function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: I
     const at = y * (rowBytes + 1);
     const row = rows.subarray(at + 1, at + 1 + rowBytes);
     if (!unfilterRow(rows[at], row, above, channels)) return null;
-    // Stryker disable next-line ConditionalExpression: copying equal rows is only faster
     const isRepeated = above !== null && isSameBytes(row, above);
     above = row;
     // In a picture of a code, most rows of pixels equal the row above. Copying is faster than converting.
@@ -105,7 +102,6 @@ function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return true;
 }
 
-/** Writes a row of color indexes as pixels. */
 function paintNumbers(row: Uint8Array, depth: number, colors: Int32Array, words: Int32Array): void {
   const mask = 2 ** depth - 1;
   const highest = 8 - depth;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lumaOf } from '#design';
-import { clearPixels, type Pixels } from '#raster';
+import { clearPixels, lumaOf, type Pixels } from '#raster';
 import { chromaOf, colorPixels, inkOf } from './woven-picture.ts';
 
 type Color = readonly [number, number, number];

@@ -1,7 +1,7 @@
-import { detailOf, lumaOf, type Rgba, type Weave } from '#design';
+import { detailOf, type Rgba, type Weave } from '#design';
 import { type ModuleGrid, pixelGrid } from '#drawing';
 import { blockLayout, type QrCode, symbolSize } from '#engine';
-import { clearPixels, type Pixels } from '#raster';
+import { clearPixels, lumaOf, type Pixels } from '#raster';
 import { chooseSymbol } from './choose-symbol.ts';
 import { codeEdges, findReadableLevels, levelsFor, type ReadableLevels } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';

@@ -18,8 +18,8 @@ const BELOW_UI = [...CORE, 'workers', 'uploads', 'community', 'storage', 'workbe
  */
 const DIRECTIONS = {
   'core/engine': [],
-  'core/design': [],
-  'core/raster': ['design'],
+  'core/raster': [],
+  'core/design': ['raster'],
   'core/content': ['design'],
   'core/tables': ['content', 'design', 'raster'],
   'core/drawing': ['engine', 'design', 'raster'],

@@ -1,10 +1,8 @@
 // Writes pixels as a PNG file. W3C Recommendation "PNG Specification", third edition.
 
-import { type Band, heightOf } from './bands.ts';
 import { deflate, joinBytes } from './deflate.ts';
-import { type Pixels, wordsOf } from './pixels.ts';
-import { type PngChunk, writeChunks } from './png-chunks.ts';
-import { filterRow } from './png-filters.ts';
+import { type Band, heightOf, type Pixels, wordsOf } from './pixels.ts';
+import { filterRow, type PngChunk, writeChunks } from './png-parts.ts';
 
 /** How pixels are stored in a file: as indexes of at most 256 colors, or as three or four channels. */
 export type PngFormat =
@@ -90,7 +88,7 @@ export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Pr
   return deflate(filtered());
 }
 
-/** Returns a pixel's color. All fully transparent pixels count as one color, 0. */
+/** All fully transparent pixels count as one color, 0. */
 function colorOf(color: number, alpha: number): number {
   return alpha === 0 ? 0 : color;
 }
@@ -165,7 +163,7 @@ async function* filterBands(
   yield joinBytes(rows);
 }
 
-/** Adds the filtered rows of a band to `rows`, and returns the band's last row unfiltered. */
+/** Adds the filtered rows of a band to `rows`, and returns the band's last row, unfiltered. */
 function filterBand(band: Pixels, pixelBytes: number, above: Uint8Array | null, rows: Uint8Array[]): Uint8Array | null {
   let last = above;
   for (let y = 0; y < band.height; y++) {

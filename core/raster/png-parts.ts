@@ -1,0 +1,149 @@
+// What writing and reading PNG files have in common: chunks and the filters of rows. W3C Recommendation "PNG
+// Specification", third edition, clauses 5, 9, 11 and 12.7.
+
+export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/** A chunk: its type, which is four letters, and its data. */
+export interface PngChunk {
+  readonly type: string;
+  readonly data: Uint8Array<ArrayBuffer>;
+}
+
+/** Returns a PNG file with these chunks, complete with lengths and checksums. */
+export function writeChunks(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> {
+  const length = chunks.reduce((sum, { data }) => sum + data.length + 12, PNG_SIGNATURE.length);
+  const file = new Uint8Array(length);
+  const view = new DataView(file.buffer);
+  file.set(PNG_SIGNATURE);
+  let at = PNG_SIGNATURE.length;
+  for (const { type, data } of chunks) {
+    view.setUint32(at, data.length);
+    for (let k = 0; k < 4; k++) file[at + 4 + k] = type.charCodeAt(k);
+    file.set(data, at + 8);
+    const end = at + 8 + data.length;
+    view.setUint32(end, crc32(file.subarray(at + 4, end)));
+    at = end + 4;
+  }
+  return file;
+}
+
+/** The remainder of each byte (Annex D). */
+const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte;
+  for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;
+  return remainder;
+});
+
+/** Returns the CRC-32 of some bytes, 0 to 2³² − 1. A chunk has the checksum of its type and data. */
+export function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = REMAINDERS[(sum ^ byte) & 0xff] ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/**
+ * Maximum number of chunks in a file that is read. Encoders write image data in chunks of 8 kB or more, so the largest
+ * file that is read here, 64 MB, has at most 8,192 of these. Each chunk costs time and memory even if it is empty: two
+ * million took 7 s and 390 MB.
+ */
+export const MOST_CHUNKS = 0x4000;
+
+/**
+ * Returns the chunks of a PNG file up to `IEND`, without checking checksums. The chunks' data shares the file's memory.
+ * Returns null for a file that is not a PNG, that ends before `IEND`, or that has more than `MOST_CHUNKS` chunks.
+ */
+export function readChunks(file: Uint8Array<ArrayBuffer>): PngChunk[] | null {
+  if (PNG_SIGNATURE.some((byte, k) => file[k] !== byte)) return null;
+  const view = new DataView(file.buffer, file.byteOffset, file.length);
+  const chunks: PngChunk[] = [];
+  for (let at = PNG_SIGNATURE.length; at + 12 <= file.length; ) {
+    const length = view.getUint32(at);
+    const end = at + 8 + length;
+    if (end + 4 > file.length) return null;
+    if (chunks.length === MOST_CHUNKS) return null;
+    const type = String.fromCharCode(file[at + 4], file[at + 5], file[at + 6], file[at + 7]);
+    chunks.push({ type, data: file.subarray(at + 8, end) });
+    if (type === 'IEND') return chunks;
+    at = end + 4;
+  }
+  return null;
+}
+
+/** Filters have the numbers 0 to 4 (9.2). */
+const FILTERS = 5;
+
+/**
+ * Returns a filter's prediction for a byte, given the same byte of three neighbors: `a` of the pixel to the left, `b`
+ * of the one above, `c` of the one above to the left.
+ */
+function predict(filter: number, a: number, b: number, c: number): number {
+  switch (filter) {
+    case 1:
+      return a;
+    case 2:
+      return b;
+    case 3:
+      return (a + b) >>> 1;
+    case 4:
+      return paeth(a, b, c);
+    default:
+      return 0;
+  }
+}
+
+/** Returns the one of three neighbors that is closest to a + b − c (9.4). */
+function paeth(a: number, b: number, c: number): number {
+  const toA = Math.abs(b - c);
+  const toB = Math.abs(a - c);
+  const toC = Math.abs(a + b - 2 * c);
+  if (toA <= toB && toA <= toC) return a;
+  return toB <= toC ? b : c;
+}
+
+/**
+ * Returns the number of a filter, followed by the row filtered with it. Of the five filters, it is the one with the
+ * smallest sum of differences (12.7). `above` is the unfiltered row before, null for the first row. `pixelBytes` is the
+ * size of a pixel; 0 leaves the row unfiltered.
+ */
+export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes: number): Uint8Array<ArrayBuffer> {
+  let best = new Uint8Array(row.length + 1);
+  best.set(row, 1);
+  if (pixelBytes === 0) return best;
+  let least = Number.POSITIVE_INFINITY;
+  let filtered = new Uint8Array(row.length + 1);
+  for (let filter = 0; filter < FILTERS; filter++) {
+    filtered[0] = filter;
+    let sum = 0;
+    for (let k = 0; k < row.length && sum < least; k++) {
+      const isFirst = k < pixelBytes;
+      const a = isFirst ? 0 : row[k - pixelBytes];
+      const b = above === null ? 0 : above[k];
+      const c = above === null || isFirst ? 0 : above[k - pixelBytes];
+      const difference = (row[k] - predict(filter, a, b, c)) & 0xff;
+      filtered[k + 1] = difference;
+      sum += difference < 128 ? difference : 256 - difference;
+    }
+    if (sum < least) {
+      least = sum;
+      [best, filtered] = [filtered, best];
+    }
+  }
+  return best;
+}
+
+/**
+ * Restores a filtered row in place. `above` is the restored row before, null for the first row. Returns false for an
+ * unknown filter.
+ */
+export function unfilterRow(filter: number, row: Uint8Array, above: Uint8Array | null, pixelBytes: number): boolean {
+  if (filter >= FILTERS) return false;
+  if (filter === 0) return true;
+  for (let k = 0; k < row.length; k++) {
+    const isFirst = k < pixelBytes;
+    const a = isFirst ? 0 : row[k - pixelBytes];
+    const b = above === null ? 0 : above[k];
+    const c = above === null || isFirst ? 0 : above[k - pixelBytes];
+    row[k] += predict(filter, a, b, c);
+  }
+  return true;
+}
