@@ -3,22 +3,23 @@ import {
   type Drawing,
   type Layer,
   type Paint,
+  PRINTED_MODULE,
   paintedLayers,
   placeDrawing,
   STANDARD_MARGIN,
   WHITE,
 } from '#drawing';
 import type { Lettering, OutlinedWords } from '#lettering';
-import type { LabelShape } from './label-room.ts';
-import { type LabelText, type Typesetter, typesetter } from './label-words.ts';
-import { type LabelLayout, layOut } from './lay-out-label.ts';
-
-/** What a label shows: a code and words. */
-export interface LabelSubject {
-  /** The drawing of the code with the standard's margin, in any units. */
-  readonly code: Drawing;
-  readonly text: LabelText;
-}
+import { CLEAR_EDGE, type LabelShape, moduleAlone } from './label-room.ts';
+import {
+  isWordless,
+  type LabelText,
+  LEAST_TYPE,
+  layOutLabel,
+  type Typesetter,
+  typesetter,
+  type WordsBlock,
+} from './label-words.ts';
 
 /** A label as a page of its own, in millimeters. */
 export interface DrawnLabel {
@@ -39,8 +40,11 @@ export class LabelPress {
     this.#setter = lettering && typesetter(lettering);
   }
 
-  /** Draws a label. Throws a `RangeError` if the subject's drawing has no code. */
-  draw({ code: page, text }: LabelSubject, label: LabelShape): DrawnLabel {
+  /**
+   * Draws a label. `code` is the drawing of a code with the standard's margin, in any units. Throws a `RangeError` if
+   * the drawing has no code.
+   */
+  draw({ code: page, text }: { readonly code: Drawing; readonly text: LabelText }, label: LabelShape): DrawnLabel {
     if (!page.code) throw new RangeError('The page has no code');
     const { modules } = page.code.grid;
     const isColored = !isWhite(page.background);
@@ -74,4 +78,240 @@ function isWhite(paint: Paint): boolean {
   if (paint.kind !== 'solid') return false;
   const { r, g, b, a } = paint.color;
   return a === 0 || Math.min(r, g, b) === 255;
+}
+
+/** The places of a label's parts, in millimeters from its upper left corner. */
+interface LabelLayout {
+  /** The code without its quiet zone. */
+  readonly code: { readonly x: number; readonly y: number };
+  readonly moduleWidth: number;
+  /** The words and the upper left corner of their column; null if no words are printed. */
+  readonly block: (WordsBlock & { readonly x: number; readonly y: number }) | null;
+}
+
+/** The content to be laid out: the code's side in modules, and the words beside or below it. */
+export interface LabelContent {
+  readonly modules: number;
+  /** Whether the code's background is printed. */
+  readonly isColored: boolean;
+  readonly text: LabelText;
+}
+
+/** Labels with at least this ratio of width to height have their words to the right of the code. */
+const WIDE = 1.45;
+
+/** The maximum number of lines of words on a label. */
+const MOST_LINES = 3;
+
+/** A code becomes narrower by at most this share of its width so that the title fits on one line. */
+const ONE_LINE_COST = 0.15;
+
+/** The number of steps in which a code shrinks to make room for its words. */
+const STEPS = 16;
+
+/**
+ * Smallest distance between a printed quiet zone and the words, and between a code and the words below it, in
+ * millimeters.
+ */
+const GAP = 1;
+
+/** Line height in ems. */
+const LINE_HEIGHT = 1.37;
+
+/** Width of the narrowest column for words, in millimeters. */
+const LEAST_COLUMN = 6;
+
+/** Factor from one tried type size to the next. */
+const SMALLER = 0.92;
+
+/**
+ * Lays out a label with up to three lines of words: to the right of the code on wide labels, below it on others. The
+ * code shrinks to make room for the words, until its modules are 0.4 mm wide. Then the words shrink. If that is not
+ * enough, the address is left out. Then words are broken and cut. If even that is not enough, all words are left out.
+ */
+export function layOut(label: LabelShape, content: LabelContent, setter: Typesetter | null): LabelLayout {
+  const { modules, isColored, text } = content;
+  const bare = alone(label, modules, moduleAlone(label, modules, isColored));
+  if (!setter || isWordless(text)) return bare;
+  const whole = layOutWhole(label, content, setter);
+  if (whole) return whole;
+  const title = { ...text, lines: text.lines.filter(({ isAddress }) => !isAddress) };
+  if (title.lines.length < text.lines.length && !isWordless(title)) {
+    const shorter = layOutWhole(label, { ...content, text: title }, setter);
+    if (shorter?.block) return { ...shorter, block: { ...shorter.block, isLineLeftOut: true } };
+  }
+  const least = Math.min(bare.moduleWidth, PRINTED_MODULE);
+  return placementFor(label)(least, { label, content, setter, size: LEAST_TYPE, mayCut: true }) ?? bare;
+}
+
+/**
+ * Lays out a label with all of its words whole: in the largest possible type, and with the largest code that leaves
+ * room for them. Returns null if they do not fit.
+ */
+function layOutWhole(label: LabelShape, content: LabelContent, setter: Typesetter): LabelLayout | null {
+  const most = moduleAlone(label, content.modules, content.isColored);
+  const least = Math.min(most, PRINTED_MODULE);
+  const place = placementFor(label);
+  const placed = (moduleWidth: number, size: number, titleLines?: number): LabelLayout | null =>
+    place(moduleWidth, { label, content, setter, size, titleLines, mayCut: false });
+  /** Returns the layout with the largest code that leaves room for words of this size; null if there is none. */
+  const largest = (size: number, titleLines?: number): LabelLayout | null => {
+    for (let step = 0; step <= STEPS; step++) {
+      const layout = placed(most + ((least - most) * step) / STEPS, size, titleLines);
+      if (layout) return layout;
+    }
+    return null;
+  };
+  for (let size = typeSize(label); ; size = Math.max(LEAST_TYPE, size * SMALLER)) {
+    if (placed(least, size)) {
+      const layout = largest(size);
+      const onOneLine = largest(size, 1);
+      const isNear = layout && onOneLine && onOneLine.moduleWidth >= (1 - ONE_LINE_COST) * layout.moduleWidth;
+      return isNear ? onOneLine : layout;
+    }
+    if (size === LEAST_TYPE) return null;
+  }
+}
+
+function placementFor({ width, height, shape }: LabelShape): typeof beside {
+  if (shape === 'round') return belowInCircle;
+  return width >= WIDE * height ? beside : below;
+}
+
+interface Input {
+  readonly label: LabelShape;
+  readonly content: LabelContent;
+  readonly setter: Typesetter;
+  /** The title's size, in millimeters. */
+  readonly size: number;
+  /** The maximum number of lines of the title. If absent, as many as there is room for. */
+  readonly titleLines?: number;
+  /** Whether words may be broken and cut. */
+  readonly mayCut: boolean;
+}
+
+/**
+ * Size of the title, as a share of the label's shorter side. It is smaller below the code, because there the words take
+ * room from the code.
+ */
+const TITLE = { beside: 0.105, below: 0.085 };
+
+/** Returns the preferred size of a title, in millimeters: from 2.12 to 5, about 6 to 14 points. */
+function typeSize(label: LabelShape): number {
+  const share = placementFor(label) === beside ? TITLE.beside : TITLE.below;
+  return Math.min(5, Math.max(2.12, share * Math.min(label.height, label.width)));
+}
+
+function alone({ width, height }: LabelShape, modules: number, moduleWidth: number): LabelLayout {
+  const side = modules * moduleWidth;
+  return { code: { x: (width - side) / 2, y: (height - side) / 2 }, moduleWidth, block: null };
+}
+
+/**
+ * Returns the smallest distance from the code's modules to the label's edge: the blank strip, or the quiet zone if that
+ * is wider. The quiet zone of a colored code is printed, so the blank strip comes in addition.
+ */
+function marginOf(moduleWidth: number, isColored: boolean): number {
+  const quiet = STANDARD_MARGIN * moduleWidth;
+  return isColored ? CLEAR_EDGE + quiet : Math.max(CLEAR_EDGE, quiet);
+}
+
+/**
+ * Returns the distance from the code's modules to its words: the width of the quiet zone, and a gap if the quiet zone
+ * is printed, but never less than `least`.
+ */
+function wordsGap(moduleWidth: number, isColored: boolean, least: number): number {
+  return Math.max(STANDARD_MARGIN * moduleWidth + (isColored ? GAP : 0), least);
+}
+
+function beside(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
+  const { width, height } = label;
+  const side = content.modules * moduleWidth;
+  const x = marginOf(moduleWidth, content.isColored);
+  const wordsX = x + side + wordsGap(moduleWidth, content.isColored, CLEAR_EDGE);
+  const room = height - 2 * CLEAR_EDGE;
+  const column = {
+    ...{ width: width - wordsX - CLEAR_EDGE, height: room, lines: linesIn(room, MOST_LINES) },
+    align: 'start' as const,
+  };
+  if (column.width < LEAST_COLUMN) return null;
+  const block = layOutLabel(content.text, column, size, setter, limits);
+  if (!block) return null;
+  const y = (height - side) / 2;
+  return { code: { x, y }, moduleWidth, block: { ...block, x: wordsX, y: (height - block.height) / 2 } };
+}
+
+function below(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
+  const { width, height } = label;
+  const side = content.modules * moduleWidth;
+  const margin = marginOf(moduleWidth, content.isColored);
+  const gap = wordsGap(moduleWidth, content.isColored, GAP);
+  const room = height - margin - side - gap - CLEAR_EDGE;
+  const lines = linesIn(room, MOST_LINES);
+  const column = { width: width - 2 * CLEAR_EDGE, height: room, lines, align: 'center' as const };
+  const block = layOutLabel(content.text, column, size, setter, limits);
+  if (!block) return null;
+  // Half of the remaining space is above the code, and half below the words.
+  const spare = (room - block.height) / 2;
+  const y = margin + spare;
+  return {
+    ...{ code: { x: (width - side) / 2, y }, moduleWidth },
+    block: { ...block, x: CLEAR_EDGE, y: y + side + gap },
+  };
+}
+
+/** Returns how many lines of the smallest type fit into a height, up to `most`. */
+function linesIn(height: number, most: number): number {
+  return Math.min(most, Math.floor(height / (LEAST_TYPE * LINE_HEIGHT)));
+}
+
+/**
+ * Places the code in a circle, and the words below it in a column as wide as the circle is there. Half of the remaining
+ * space is above the code, and half below the words.
+ */
+function belowInCircle(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
+  const radius = Math.min(label.width, label.height) / 2;
+  const clear = radius - CLEAR_EDGE;
+  const half = (content.modules * moduleWidth) / 2;
+  const quiet = STANDARD_MARGIN * moduleWidth;
+  const printed = content.isColored ? half + quiet : half;
+  if (printed >= clear || half + quiet >= radius) return null;
+  // `top` is the uppermost place for the code's upper edge. Places here are measured downward from the center of the
+  // circle.
+  const byPrint = -Math.sqrt(clear ** 2 - printed ** 2) + (printed - half);
+  const top = Math.max(byPrint, -Math.sqrt(radius ** 2 - (half + quiet) ** 2) + quiet);
+  const start = top + 2 * half + wordsGap(moduleWidth, content.isColored, GAP);
+  const blockOf = (lines: number): (WordsBlock & { readonly width: number }) | null => {
+    // The column is as wide as the circle at the words' upper or lower edge, whichever is narrower. So it depends on
+    // the number of lines.
+    const height = size * LINE_HEIGHT * lines;
+    if (start + height >= clear) return null;
+    const width = 2 * Math.sqrt(clear ** 2 - Math.max(start + height, -start) ** 2);
+    const block = layOutLabel(content.text, { width, height, lines, align: 'center' }, size, setter, limits);
+    return block && { ...block, width };
+  };
+  const blocks = Array.from({ length: MOST_LINES }, (_, k) => blockOf(k + 1)).filter((block) => block !== null);
+  const block = blocks.find(({ isCut, isLineLeftOut }) => !isCut && !isLineLeftOut) ?? blocks[0];
+  if (!block) return null;
+  const [x, y] = [label.width / 2, label.height / 2 + spareBelow(block, start, clear, setter) / 2];
+  return {
+    ...{ code: { x: x - half, y: y + top }, moduleWidth },
+    block: { ...block, x: x - block.width / 2, y: y + start },
+  };
+}
+
+/**
+ * Returns how far centered words can move down in a circle. `start` is the top of the words, measured downward from the
+ * center of the circle.
+ */
+function spareBelow({ words, hasTitle }: WordsBlock, start: number, radius: number, setter: Typesetter): number {
+  let [spare, y] = [Number.POSITIVE_INFINITY, start];
+  for (const [k, { lines, size }] of words.entries()) {
+    for (const line of lines) {
+      y += size * LINE_HEIGHT;
+      const half = (setter.widthOf(line, hasTitle && k === 0 ? 'bold' : 'regular') * size) / 2;
+      spare = Math.min(spare, Math.sqrt(Math.max(0, radius ** 2 - half ** 2)) - y);
+    }
+  }
+  return Math.max(0, spare);
 }

@@ -1,4 +1,10 @@
+// Which codes a label has room for.
+
+import type { QrDesign } from '#design';
 import { PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN } from '#drawing';
+import { encode } from '#engine';
+import { CODE_OPTIONS, makeUndrawn, type UndrawnCode } from '#making';
+import type { UploadedImage } from '#raster';
 import type { LabelSheet } from './label-sheet.ts';
 
 /** The shape of a label: its size in millimeters and its outline. */
@@ -11,24 +17,13 @@ export type LabelShape = Pick<LabelSheet, 'width' | 'height' | 'shape'>;
 export const CLEAR_EDGE = 2;
 
 /**
- * Which printers can print modules of a certain width: every printer (`good`), only good printers (`narrow`), or no
- * printer (`too-narrow`).
+ * Returns which printers can print modules `moduleWidth` millimeters wide: every printer (`good`), only good printers
+ * (`narrow`), or no printer (`too-narrow`). Differences below a millionth do not count.
  */
-export type ModuleQuality = 'good' | 'narrow' | 'too-narrow';
-
-/** Returns the print quality of modules `moduleWidth` millimeters wide. Differences below a millionth do not count. */
-export function qualityOf(moduleWidth: number): ModuleQuality {
+export function qualityOf(moduleWidth: number): 'good' | 'narrow' | 'too-narrow' {
   const width = Number(moduleWidth.toFixed(6));
   if (width >= PRINTED_MODULE) return 'good';
   return width >= SMALLEST_MODULE ? 'narrow' : 'too-narrow';
-}
-
-/**
- * Returns the smallest allowed distance from a code's modules to the edge of its label: the blank strip, or the quiet
- * zone if that is wider.
- */
-export function marginOnLabel(moduleWidth: number): number {
-  return Math.max(CLEAR_EDGE, STANDARD_MARGIN * moduleWidth);
 }
 
 /**
@@ -44,4 +39,41 @@ export function moduleAlone({ width, height, shape }: LabelShape, modules: numbe
   const side = Math.min(width, height);
   const inside = share * (side - 2 * CLEAR_EDGE);
   return isColored ? inside / cells : Math.min(inside / modules, (share * side) / cells);
+}
+
+/**
+ * Makes the code of a design for a label, at the usual level H. If its modules would be narrower than 0.4 mm and level
+ * M makes them wider, the code has level M. A code with an image keeps level H, which it needs to correct the covered
+ * modules. Throws what `makeUndrawn` throws.
+ */
+export function makeForLabel(design: QrDesign, image: UploadedImage | null, label: LabelShape): UndrawnCode {
+  const made = makeUndrawn(design, image);
+  if (image || moduleAlone(label, made.code.size, false) >= PRINTED_MODULE) return made;
+  const lower = makeUndrawn(design, image, null, 'M');
+  return lower.code.size < made.code.size ? lower : made;
+}
+
+/**
+ * Whether a label has room for a code with modules at least 0.25 mm wide. `modules` is the number of modules on a side
+ * of the code.
+ */
+export function fitsLabel(modules: number, label: LabelShape): boolean {
+  return qualityOf(moduleAlone(label, modules, false)) !== 'too-narrow';
+}
+
+/** Length of the longest text that is tried, in characters. */
+const MOST_CHARACTERS = 300;
+
+/**
+ * Returns the length in characters of the longest text whose code fits the label at the site's default level of error
+ * correction. The text consists of ASCII letters. Returns 0 if no text fits, and null if 300 characters or more fit.
+ */
+export function longestTextFor(label: LabelShape): number | null {
+  let [fitting, tooLong] = [0, MOST_CHARACTERS + 1];
+  while (tooLong - fitting > 1) {
+    const length = (fitting + tooLong) >> 1;
+    if (fitsLabel(encode('a'.repeat(length), CODE_OPTIONS).size, label)) fitting = length;
+    else tooLong = length;
+  }
+  return fitting === MOST_CHARACTERS ? null : fitting;
 }

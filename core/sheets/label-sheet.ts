@@ -57,3 +57,65 @@ export function rollOf(width: number, height: number): LabelSheet {
     ...{ left: 0, top: 0, pitchX: width, pitchY: height, shape: 'rectangle', fits: [], sources: 0 },
   };
 }
+
+export const OWN_SHEET_FIELDS = ['columns', 'rows', 'width', 'height', 'left', 'top'] as const;
+
+export type OwnSheetField = (typeof OWN_SHEET_FIELDS)[number];
+
+/**
+ * Six numbers that describe a custom sheet, one that is not in `LABEL_SHEETS`. Its right margin equals the left one,
+ * and its bottom margin the top one.
+ */
+export type OwnSheet = Pick<LabelSheet, OwnSheetField>;
+
+/** The allowed range of each number. */
+export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: number; readonly most: number }>> = {
+  columns: { least: 1, most: 20 },
+  rows: { least: 1, most: 50 },
+  width: { least: 8, most: 210 },
+  height: { least: 8, most: 297 },
+  left: { least: 0, most: 100 },
+  top: { least: 0, most: 100 },
+};
+
+/**
+ * Why six numbers do not describe a sheet: a number is out of range, the number of columns or rows is not whole, or the
+ * paper has no room for so many columns or rows. `most` is the number of columns or rows that fit.
+ */
+export type OwnSheetProblem =
+  | { readonly kind: 'number'; readonly field: OwnSheetField }
+  | { readonly kind: 'columns' | 'rows'; readonly wanted: number; readonly most: number };
+
+/** Millimeters by which all labels together may exceed the paper, because figures on packages are rounded. */
+const ROUNDING = 0.05;
+
+/**
+ * Returns the sheet that the numbers describe, or the first problem: a number that is not allowed, else too many
+ * columns, else too many rows.
+ */
+export function sheetOf(own: OwnSheet, paper: PaperSize): LabelSheet | OwnSheetProblem {
+  for (const field of OWN_SHEET_FIELDS) {
+    const { least, most } = OWN_SHEET_LIMITS[field];
+    const value = own[field];
+    const isCount = field === 'columns' || field === 'rows';
+    if (!(value >= least && value <= most) || (isCount && !Number.isInteger(value))) return { kind: 'number', field };
+  }
+  const { columns, rows, width, height, left, top } = own;
+  const [spaceAcross, spaceDown] = [paper.width - 2 * left, paper.height - 2 * top];
+  const [mostColumns, mostRows] = [
+    [spaceAcross, width],
+    [spaceDown, height],
+  ].map(([space, label]) => Math.max(0, Math.floor((space + ROUNDING) / label)));
+  if (columns > mostColumns) return { kind: 'columns', wanted: columns, most: mostColumns };
+  if (rows > mostRows) return { kind: 'rows', wanted: rows, most: mostRows };
+  return {
+    ...{ id: 'own', name: '', paper, columns, rows, width, height, left, top },
+    pitchX: columns > 1 ? (spaceAcross - width) / (columns - 1) : width,
+    pitchY: rows > 1 ? (spaceDown - height) / (rows - 1) : height,
+    ...{ shape: 'rectangle', fits: [], sources: 0 },
+  };
+}
+
+export function isSheet(answer: LabelSheet | OwnSheetProblem): answer is LabelSheet {
+  return 'id' in answer;
+}

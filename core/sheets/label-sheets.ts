@@ -1,28 +1,11 @@
 import { type LabelSheet, PAPERS, type PaperName } from './label-sheet.ts';
 
-type Pair = readonly [across: number, down: number];
-
-function sheet(
-  name: string,
-  paper: PaperName,
-  shape: LabelSheet['shape'],
-  sources: number,
-  [columns, rows]: Pair,
-  [width, height]: Pair,
-  [left, top]: Pair,
-  [pitchX, pitchY]: Pair,
-  fits: readonly string[],
-): LabelSheet {
-  return {
-    ...{ id: name.toLowerCase(), name, paper: PAPERS[paper], shape, sources, columns, rows },
-    ...{ width, height, left, top, pitchX, pitchY, fits },
-  };
-}
-
 /**
- * Sheets on the market, in millimeters. The parameters of `sheet` name the columns of this table; `fits` lists products
- * with the same cut. A test compares the figures with those of each source, which are in `testing/label-sources.ts`.
- * The sheets 22816, 22806 and 22807 are left out, because their sources disagree.
+ * Sheets on the market, in millimeters, in the order in which the site offers them. To add a sheet, add a line here and
+ * one to `SOURCES_OF_SHEETS` for each place where its figures are published; a test compares the two. The columns:
+ * product number, paper, shape, number of sources, [columns, rows], [width, height] of a label, [left, top] distance of
+ * the first label from the edges of the paper, [across, down] distance from one label to the next, and products with
+ * the same cut. The sheets 22816, 22806 and 22807 are left out, because their sources disagree.
  */
 // biome-ignore format: a table
 export const LABEL_SHEETS: readonly LabelSheet[] = [
@@ -65,6 +48,118 @@ export const LABEL_SHEETS: readonly LabelSheet[] = [
   sheet('22805', 'Letter', 'rectangle', 2, [4, 6], [38.1, 38.1], [19.84, 12.7], [46.04, 43.18], ['Avery 22805']),
   sheet('3111', 'Letter', 'rectangle', 2, [3, 3], [63.5, 63.5], [7.94, 31.75], [68.26, 76.2], ['Avery 3111']),
 ];
+
+/** The figures of a sheet in one source, in millimeters. */
+export type SourceOfSheet = readonly [
+  name: string,
+  source: string,
+  figures: readonly [width: number, height: number, left: number, top: number, pitchX: number, pitchY: number],
+];
+
+/**
+ * Where the figures of the sheets are published. Only the test reads this table. `LibreOffice` stands for the list of
+ * labels in LibreOffice 7.4 (extras/source/labels/labels.xml). `glabels` stands for the templates of glabels 3.4.1,
+ * which were measured by users of glabels; if it has no template for a sheet, the figures are those of its template for
+ * another maker's sheet with the same cut. The template of glabels for 5160 itself is left out, because no other source
+ * agrees with it.
+ */
+// biome-ignore format: a table
+export const SOURCES_OF_SHEETS: readonly SourceOfSheet[] = [
+  ['L7160', 'LibreOffice: Avery A4, L7160 Address', [63.5, 38.1, 7.2, 15.15, 66.04, 38.1]],
+  ['L7160', 'glabels: Endisch 6406338x', [63.5, 38.1, 7.21, 15.15, 66.04, 38.1]],
+  ['L7160', 'CiviCRM: Avery L7160', [63.5, 38.1, 7.11, 15.24, 66.04, 38.1]],
+  ['L7159', 'LibreOffice: Avery A4, L7159 Address', [64, 33.86, 6.46, 13.06, 66.54, 33.86]],
+  ['L7159', 'glabels: Hisago KLP701S', [64, 33.9, 6.5, 12.9, 66.5, 33.9]],
+  ['L7161', 'LibreOffice: Avery A4, L7161 Address', [63.5, 46.56, 7.21, 8.82, 66.04, 46.56]],
+  ['L7161', 'glabels: Endisch 6406346x', [63.5, 46.6, 7.21, 8.7, 66.04, 46.6]],
+  ['L7162', 'LibreOffice: Avery A4, L7162 Address', [99.06, 33.87, 4.67, 13.02, 101.6, 33.87]],
+  ['L7162', 'glabels: Endisch 6409933x', [99.1, 33.9, 4.63, 12.9, 101.64, 33.9]],
+  ['L7163', 'LibreOffice: Avery A4, L7163 Address', [99.06, 38.1, 4.67, 15.15, 101.6, 38.1]],
+  ['L7163', 'glabels: Rayfilm 0810', [99.1, 38.1, 4.7, 15.15, 101.6, 38.1]],
+  ['L7163', 'CiviCRM: Avery L7163', [99.06, 38.1, 4.57, 15.24, 101.6, 38.1]],
+  ['L7164', 'LibreOffice: Avery A4, L7164 Address', [63.5, 71.97, 7.21, 4.57, 66.04, 71.97]],
+  ['L7164', 'glabels: Rayfilm 0420', [63.5, 72, 7.2, 4.5, 66, 72]],
+  ['L7165', 'LibreOffice: Avery A4, L7165 Parcel', [99.06, 67.73, 4.67, 13.04, 101.6, 67.73]],
+  ['L7165', 'glabels: Avery 7165', [99.06, 67.73, 4.67, 13.04, 101.64, 67.73]],
+  ['L7173', 'LibreOffice: Avery A4, L7173 Shipping', [99.06, 57, 4.67, 6, 101.6, 57]],
+  ['L7173', 'glabels: Endisch 6409957x', [99.1, 57, 4.63, 6, 101.64, 57]],
+  ['L7651', 'LibreOffice: Avery A4, L7651 Mini Address', [38.1, 21.17, 4.67, 10.9, 40.64, 21.17]],
+  ['L7651', 'two programs for labels: left 4.75, top 10.7, pitch 40.64', [38.1, 21.2, 4.75, 10.7, 40.64, 21.2]],
+  ['L4736', 'LibreOffice: Avery A4, L6009 Silver Heavy Duty Labels', [45.72, 21.17, 9.75, 21.41, 48.26, 21.17]],
+  ['L4736', 'glabels: Rayfilm 2645', [45.7, 21.2, 9.7, 21.3, 48.3, 21.2]],
+  ['L4737', 'LibreOffice: Avery A4, L6011 Silver Heavy Duty Labels', [63.5, 29.63, 7.21, 15.1, 66.04, 29.63]],
+  ['L4737', 'glabels: Geha Z90', [63.5, 29.63, 7.2, 15.1, 66.04, 29.63]],
+  ['3657', 'LibreOffice: Avery Zweckform, 3657 Inkjet+Laser+Kopier-Etiketten', [48.5, 25.4, 8, 21.43, 48.5, 25.4]],
+  ['3657', 'glabels: Igepa EA-485x254', [48.5, 25.4, 8, 21.5, 48.5, 25.4]],
+  ['3666', 'LibreOffice: Avery Zweckform, 3666 Inkjet+Laser+Kopier-Etiketten', [38.1, 21.2, 9.75, 10.63, 38.1, 21.2]],
+  ['3666', 'glabels: Igepa EA-381x212', [38.1, 21.2, 9.75, 10.7, 38.1, 21.2]],
+  ['3667', 'LibreOffice: Avery Zweckform, 3667 Inkjet+Laser+Kopier-Etiketten', [48.5, 16.9, 8, 13.23, 48.5, 16.9]],
+  ['3667', 'glabels: Endisch 6504816x', [48.5, 16.9, 8, 13.3, 48.5, 16.9]],
+  ['3475', 'LibreOffice: Avery Zweckform, 3475 Inkjet+Laser+Kopier-Etiketten', [70, 36, 0, 4.43, 70, 36]],
+  ['3475', 'glabels: Zweckform 3475', [70.05, 36.03, 0, 4.43, 70.05, 36.03]],
+  ['3474', 'LibreOffice: Avery Zweckform, 3474 Inkjet+Laser+Kopier-Etiketten', [70, 37.1, 0, 0, 70, 37.1]],
+  ['3474', 'glabels: Bruna 1166000', [70, 37.1, 0, 0, 70, 37.1]],
+  ['3651', 'LibreOffice: Avery Zweckform, 3651 Inkjet+Laser+Kopier-Etiketten', [52.5, 29.69, 0, 0, 52.5, 29.69]],
+  ['3651', 'glabels: Igepa EA-525x297', [52.5, 29.7, 0, 0, 52.5, 29.7]],
+  ['3652', 'LibreOffice: Avery Zweckform, 3652 Inkjet+Laser+Kopier-Etiketten', [70, 42.41, 0, 0, 70, 42.41]],
+  ['3652', 'glabels: JAC 7042', [70, 42.4, 0, 0, 70, 42.4]],
+  ['L4731', 'LibreOffice: Avery A4, L6008 Silver Heavy Duty Labels', [25.4, 10, 8.48, 13.43, 27.94, 10]],
+  ['L4731', 'glabels: Geha Z92', [25.4, 10, 8.5, 13.4, 27.94, 10]],
+  ['L4730', 'LibreOffice: Avery A4, J8659 Mini Labels - Removable', [17.78, 10, 4.67, 13.43, 20.32, 10]],
+  ['L4730', 'glabels: Rayfilm 3442', [17.8, 10, 4.75, 13.5, 20.3, 10]],
+  ['L7120', 'a hackspace prints asset tags with these figures', [35, 35, 7.5, 11, 40, 40]],
+  ['8831', 'LibreOffice: Herma A4, 8831 InkPrint Special weiß, quadratisch', [25.4, 25.4, 16.1, 8.8, 30.48, 25.4]],
+  ['8831', 'glabels: Rayfilm 5003', [25.4, 25.4, 16.05, 8.8, 30.5, 25.4]],
+  ['3415', 'LibreOffice: Avery Zweckform, 3415 Kreise', [40, 40, 16, 13.43, 46, 46]],
+  ['3415', 'glabels: Hisago GB3019', [40, 40, 16, 13.5, 46, 46]],
+  ['3416', 'LibreOffice: Avery Zweckform, 3416 Kreise', [60, 60, 8, 17.93, 67, 67]],
+  ['3416', 'glabels: Hisago GB3020', [60, 60, 8, 18, 67, 67]],
+  ['4386', 'LibreOffice: Herma A4, 4386 SuperPrint Kreise 20 mm, weiß, ablösbar', [20, 20, 16.11, 14.53, 22.54, 22.54]],
+  ['4386', 'glabels: Endisch 6500020x', [20, 20, 16.25, 14.75, 22.5, 22.5]],
+  ['4387', 'LibreOffice: Herma A4, 4387 SuperPrint Kreise 30 mm, weiß', [30, 30, 8.65, 19.61, 32.54, 32.54]],
+  ['4387', 'glabels: Endisch 6500030x', [30, 30, 8.75, 19.75, 32.5, 32.5]],
+  ['L7414', 'LibreOffice: Avery A4, L7414 Business Card', [90, 52, 15, 18.5, 90, 52]],
+  ['L7414', 'glabels: Avery 7414', [89.99, 52, 15, 18.5, 89.99, 52]],
+  ['L7418', 'LibreOffice: Avery A4, L7418 Name Badge', [86, 55, 19, 38.5, 86, 55]],
+  ['5160', 'LibreOffice: Avery Letter Size, 5160 Address', [66.68, 25.4, 4.78, 12.7, 69.85, 25.4]],
+  ['5160', 'glabels: Maco LL5805', [66.67, 25.4, 4.76, 12.7, 69.85, 25.4]],
+  ['5161', 'LibreOffice: Avery Letter Size, 5161 Address', [101.6, 25.4, 3.96, 12.7, 106.36, 25.4]],
+  ['5161', 'glabels: Avery 5161', [101.6, 25.4, 3.97, 12.7, 106.36, 25.4]],
+  ['5162', 'LibreOffice: Avery Letter Size, 5162 Address', [101.6, 33.87, 3.96, 21.17, 106.36, 33.87]],
+  ['5162', 'glabels: Avery 5162', [101.6, 33.87, 3.97, 21.17, 106.36, 33.87]],
+  ['5163', 'LibreOffice: Avery Letter Size, 5163 Address / Shipping', [101.6, 50.8, 3.96, 12.7, 106.36, 50.8]],
+  ['5164', 'LibreOffice: Avery Letter Size, 5164 Address / Shipping', [101.6, 84.67, 3.96, 12.7, 106.36, 84.67]],
+  ['5164', 'glabels: Avery 5164', [101.6, 84.67, 3.97, 12.7, 106.36, 84.67]],
+  ['5167', 'LibreOffice: Avery Letter Size, 5167 Return Address', [44.45, 12.7, 7.14, 12.7, 52.4, 12.7]],
+  ['5167', 'glabels: Avery 5167', [44.45, 12.7, 7.14, 12.7, 52.39, 12.7]],
+  ['5371', 'LibreOffice: Avery Letter Size, 5371 Business Card - White', [88.9, 50.8, 19.05, 12.7, 88.9, 50.8]],
+  ['5371', 'glabels: Avery 5371', [88.9, 50.8, 19.05, 12.7, 88.9, 50.8]],
+  ['5395', 'LibreOffice: Avery Letter Size, 5395 Name Badge - White', [85.73, 59.26, 17.48, 14.82, 95.25, 63.5]],
+  ['5395', 'glabels: Avery 5395', [85.72, 59.27, 17.46, 14.82, 95.25, 63.5]],
+  ['22805', 'glabels: Online Labels OL2681', [38.1, 38.1, 19.84, 12.7, 46.04, 43.18]],
+  ['22805', 'a measured die: side margin 0.78125 in, column pitch 1.8125 in, top 0.5 in, row 1.7 in', [38.1, 38.1, 19.84, 12.7, 46.04, 43.18]],
+  ['3111', 'LibreOffice: Avery Letter Size, 3111 Square Stickers', [63.5, 63.5, 7.95, 31.75, 68.26, 76.2]],
+  ['3111', 'glabels: Avery 3274.1', [63.5, 63.5, 7.94, 31.75, 68.26, 76.2]],
+];
+
+type Pair = readonly [across: number, down: number];
+
+function sheet(
+  name: string,
+  paper: PaperName,
+  shape: LabelSheet['shape'],
+  sources: number,
+  [columns, rows]: Pair,
+  [width, height]: Pair,
+  [left, top]: Pair,
+  [pitchX, pitchY]: Pair,
+  fits: readonly string[],
+): LabelSheet {
+  return {
+    ...{ id: name.toLowerCase(), name, paper: PAPERS[paper], shape, sources, columns, rows },
+    ...{ width, height, left, top, pitchX, pitchY, fits },
+  };
+}
 
 /** Returns the sheet with this id; null if there is none. */
 export function labelSheet(id: string): LabelSheet | null {

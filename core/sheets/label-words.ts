@@ -14,8 +14,6 @@ export interface LabelLine {
   readonly isAddress: boolean;
 }
 
-export const NO_TEXT: LabelText = { title: '', lines: [] };
-
 /** Where words go; lengths in millimeters. */
 export interface WordsColumn {
   readonly width: number;

@@ -1,12 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { QrStyle } from '#design';
-import type { Drawing } from '#drawing';
+import { beforeAll, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, type QrStyle } from '#design';
+import { BLACK, type Drawing, type Layer, moduleGrid, type Paint, type SolidPaint, WHITE } from '#drawing';
+import { type PdfPage, writePdf } from '#drawing/files';
+import { readPdf } from '#drawing/testing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { CONTENTS, codeOf, LONG, LONG_HEADLINE, NONE, USUAL, WIFI, wordsOn } from '#sheets/testing';
+import { makeCode, redraw } from '#making';
+import type { UploadedImage } from '#raster';
+import { CONTENTS, codeOf, LONG, LONG_HEADLINE, layerBox, NONE, USUAL, WIFI, wordsOn } from '#sheets/testing';
 import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
-import { type DrawnCard, drawCard, prepareCard } from './draw-card.ts';
+import { cardPage, type DrawnCard, drawCard, isBlackOnWhite, surroundingsOf } from './draw-card.ts';
 
 let lettering: Lettering;
 
@@ -43,16 +47,12 @@ const CASES = CARDS.flatMap((product) =>
 /** Tolerance in millimeters, because descenders and control points of curves extend a little beyond their line. */
 const SLACK = 1.6;
 
-describe.each(CASES)('$name', ({ product, content, words }) => {
-  let card: DrawnCard;
-
-  beforeAll(() => {
-    card = drawn(product, words, content);
-  });
-
-  it('the words keep the margin of the card, stay outside the code, and do not overlap', () => {
+it.each(CASES)(
+  'words keep the margin, stay outside the code and do not overlap; the modules stay on the card: $name',
+  ({ product, content, words }) => {
+    const card = drawn(product, words, content);
     const { width, height } = faceOf(product);
-    const { code } = card;
+    const { code, margin, moduleWidth } = card;
     const boxes = wordsOn(card);
     for (const [k, { left, top, right, bottom }] of boxes.entries()) {
       expect(left).toBeGreaterThanOrEqual(product.margin - 0.05);
@@ -65,20 +65,15 @@ describe.each(CASES)('$name', ({ product, content, words }) => {
         expect(bottom <= other.top + 0.05 || top >= other.bottom - 0.05, 'lines apart').toBe(true);
       }
     }
-  });
-
-  it('the modules stay on the card, and are at least 0.4 mm wide if neither the content nor the words are long', () => {
-    const { code, margin, moduleWidth } = card;
-    const { width, height } = faceOf(product);
     const quiet = margin * moduleWidth;
     expect(code.x + quiet).toBeGreaterThanOrEqual(product.margin / 2);
     expect(code.x + code.width - quiet).toBeLessThanOrEqual(width - product.margin / 2);
     expect(code.y + quiet).toBeGreaterThan(0);
     expect(code.y + code.width - quiet).toBeLessThan(height);
-    expect(moduleWidth).toBeGreaterThan(0);
+    // Modules are at least 0.4 mm wide if neither the content nor the words are long.
     if (content === CONTENTS[0] && words !== LONG) expect(moduleWidth).toBeGreaterThanOrEqual(0.4);
-  });
-});
+  },
+);
 
 it.each(CARDS.filter(({ shape }) => shape === 'round'))(
   'words and modules stay inside the margin of a round card: $id',
@@ -164,18 +159,6 @@ it('a password that does not fit is left out with its label', () => {
   expect(drawn(card, WIFI).losses).toEqual([]);
   expect(drawn(card, { ...WIFI, facts }).losses).toEqual(['fact']);
   expect(wordsOn(drawn(card, { ...WIFI, facts }))).toHaveLength(wordsOn(drawn(card, WIFI)).length - 2);
-});
-
-it('prepareCard loads the fonts of all words, in both weights', async () => {
-  const loaded: string[] = [];
-  const fonts = {
-    prepare: async (texts: Iterable<string>, weight: string): Promise<void> => {
-      loaded.push(...Array.from(texts, (text) => `${weight} ${text}`));
-    },
-  };
-  await prepareCard({ ...USUAL, facts: WIFI.facts }, fonts as unknown as Lettering);
-  const texts = ['See the menu', 'Open daily', '12', 'example.com', 'Network', 'strawberry-lane-42'];
-  for (const text of texts) expect(loaded).toEqual(expect.arrayContaining([`regular ${text}`, `bold ${text}`]));
 });
 
 it('drawCard reports a headline as lost if no font has its characters', () => {
@@ -265,7 +248,97 @@ it('a card takes its colors from the code, but prints words in black or white if
   expect(inkOn({ backgroundColor: '#FFEECC80' })).toMatchObject({ paper: white, isColored: false });
 });
 
-it('drawCard refuses a drawing without a code', () => {
-  const { code: _, ...bare } = codeOf('A1');
-  expect(() => drawCard(CARDS[0], bare, NONE, lettering)).toThrow(RangeError);
+function solid(r: number, g: number, b: number, a = 1): SolidPaint {
+  return { kind: 'solid', color: { r, g, b, a } };
+}
+
+function path(paint: Paint, part: Layer['part'] = 'data'): Layer {
+  return { kind: 'path', part, d: 'M0 0h1v1h-1z', paint } as Layer;
+}
+
+const CREAM = solid(255, 238, 204);
+const NAVY = solid(16, 32, 96);
+
+it.each<[string, Layer[], Paint, boolean]>([
+  ['black modules on white', [path(BLACK)], WHITE, true],
+  ['modules in a dark color', [path(solid(0, 0, 1))], WHITE, false],
+  ['translucent modules', [path(solid(0, 0, 0, 0.9))], WHITE, false],
+  ['paper in a color', [path(BLACK)], CREAM, false],
+  ['a white box behind an image', [path(BLACK), path(WHITE, 'image-box')], WHITE, true],
+  ['other white outlines', [path(WHITE)], WHITE, false],
+  [
+    'a group with a color',
+    [{ ...path(BLACK), kind: 'group', part: 'group', layers: [path(NAVY)] } as never],
+    WHITE,
+    false,
+  ],
+  ['an image', [{ kind: 'image', part: 'image' } as never], WHITE, false],
+])('a page can be printed in black ink alone only if it is black on white: %s', (_, layers, background, isBlack) => {
+  expect(isBlackOnWhite({ layers, background })).toBe(isBlack);
+});
+
+function bare(isColored: boolean, folds: readonly number[] = []): DrawnCard {
+  return { page: { width: 85, height: 55, layers: [] }, folds, isColored } as unknown as DrawnCard;
+}
+
+it('a page with marks has 3 mm of bleed if the card is colored, and none if it is white', () => {
+  expect(cardPage(bare(true), true)).toMatchObject({ bleed: 3, marks: { folds: [] } });
+  expect(cardPage(bare(false), true)).toMatchObject({ bleed: 0, marks: { folds: [] } });
+});
+
+it('a page with marks has a mark for each fold of the card', () => {
+  expect(cardPage(bare(false, [20, 40]), true).marks).toEqual({ folds: [20, 40] });
+});
+
+it('a page without marks is exactly as large as its card', () => {
+  const page = cardPage(bare(true), false);
+  expect(page).toMatchObject({ mm: 85, bleed: 0 });
+  expect(page).not.toHaveProperty('marks');
+});
+
+it('the preview on the screen shows the marks outside the trim, and the bleed of a colored card', () => {
+  const tent = findCard('tent-a6') as CardProduct;
+  const page: Drawing = { width: 148, height: 210, background: WHITE, layers: [] };
+  const { drawing, edge } = surroundingsOf(page, tent);
+  expect(edge).toBe(8);
+  expect(drawing).toMatchObject({ width: 148 + 16, height: 210 + 16 });
+  expect(drawing.layers.map(layerBox)).toEqual([{ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 }]);
+  // Eight crop marks, and three dashes at each end of the fold.
+  expect(drawing.layers.flatMap((layer) => (layer.kind === 'path' ? layer.d.match(/M/g)! : []))).toHaveLength(8 + 6);
+  const cream: Paint = { kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } };
+  const [bleed, marks] = surroundingsOf({ ...page, background: cream }, tent).drawing.layers.map(layerBox);
+  expect(bleed).toEqual({ left: 5, top: 5, right: 148 + 11, bottom: 210 + 11 });
+  expect(marks).toEqual({ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 });
+});
+
+it('a file of a hundred posters with the same photograph contains the photograph only once', async () => {
+  const words = { headline: 'See the menu', text: 'Open daily', number: '12', address: 'example.com', facts: [] };
+  // The photograph is noise, which cannot be compressed.
+  const side = 64;
+  const data = Uint8ClampedArray.from({ length: 4 * side ** 2 }, (_, k) => (k % 4 === 3 ? 255 : (k * 7919) % 251));
+  const image: UploadedImage = { pixels: { width: side, height: side, data }, href: 'data:image/png;base64,' };
+  const product = findCard('poster-a4') as CardProduct;
+  const posterOf = (table: number): PdfPage => {
+    const design = {
+      ...DEFAULT_DESIGN,
+      type: 'text',
+      qrType: 'custom',
+      content: `Table ${table}`,
+      customImage: image.href,
+      imageSize: 20,
+    } as const;
+    const made = makeCode(design, image);
+    const code = redraw(made, design, image, moduleGrid(made.code.size, 4));
+    return cardPage(drawCard(product, code, words, lettering), true);
+  };
+  const fileOf = (pages: readonly PdfPage[]): Promise<Uint8Array> =>
+    writePdf(pages, { title: 'Posters', ink: 'rgb', date: new Date(0) });
+  const posters = Array.from({ length: 100 }, (_, k) => posterOf(k + 1));
+  const all = await fileOf(posters);
+  const images = readPdf(all).objects.filter((object) => object.includes('/Subtype /Image'));
+  expect(images).toHaveLength(1);
+  expect(readPdf(all).objects.filter((object) => object.includes('/Type /Page /'))).toHaveLength(100);
+  const one = await fileOf([posters[0]]);
+  // Each further poster adds only its code and its words, which take fewer bytes than the photograph's pixels.
+  expect((all.length - one.length) / 99).toBeLessThan(3 * side ** 2);
 });

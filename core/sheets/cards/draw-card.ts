@@ -1,6 +1,16 @@
-import { type Drawing, placeDrawing } from '#drawing';
+import { contrastRatio, type Rgba } from '#design';
+import {
+  BLACK,
+  type Drawing,
+  type Layer,
+  type Paint,
+  placeDrawing,
+  rectanglePath,
+  type SolidPaint,
+  WHITE,
+} from '#drawing';
+import { BLEED, MARKED_EDGE, marksAround, type PdfPage } from '#drawing/files';
 import type { Lettering } from '#lettering';
-import { cardInk, cardPaper, isBlackOnWhite, isColoredPaper } from './card-colors.ts';
 import { type CardProduct, faceOf, foldsOf } from './card-product.ts';
 import { type CardLoss, type CardWords, textsOf } from './card-words.ts';
 import { Face, type FaceCode } from './face.ts';
@@ -72,4 +82,111 @@ function foldedPage(face: Drawing): Drawing {
       placeDrawing(face, { x: 0, y: height, scale: 1 }),
     ],
   };
+}
+
+/**
+ * Returns the page of a card's file. With marks, it has crop and fold marks outside the trim (the edge at which the
+ * card is cut), and bleed if its paper is colored. Without marks, it is exactly as large as the card.
+ */
+export function cardPage({ page, folds, isColored }: DrawnCard, hasMarks: boolean): PdfPage {
+  const base = { drawing: page, mm: page.width };
+  if (!hasMarks) return { ...base, bleed: 0 };
+  return { ...base, bleed: isColored ? BLEED : 0, marks: { folds } };
+}
+
+/** The paper around a card, with what the file prints there. Lengths are in millimeters. */
+export interface CardSurroundings {
+  /** The sheet of paper without the card. The card lies in the middle of the sheet. */
+  readonly drawing: Drawing;
+  /** Distance from the edges of the sheet to the trim. */
+  readonly edge: number;
+}
+
+/** Thickness of marks on a screen, as a share of the sheet's width. Marks as thin as in print would be too faint. */
+const SCREEN_WEIGHT = 1 / 270;
+
+/**
+ * Returns what a screen shows around the page of a card: its bleed if its paper is colored, and crop and fold marks.
+ */
+export function surroundingsOf(page: Drawing, product: CardProduct): CardSurroundings {
+  const edge = MARKED_EDGE;
+  const weight = SCREEN_WEIGHT * (page.width + 2 * edge);
+  const boxes = marksAround(page, foldsOf(product), weight).map(([x, y, width, height]) =>
+    rectanglePath(x + edge, y + edge, width, height),
+  );
+  const bleed = rectanglePath(edge - BLEED, edge - BLEED, page.width + 2 * BLEED, page.height + 2 * BLEED);
+  const layers: Layer[] = [
+    ...(isColoredPaper(page.background)
+      ? [{ kind: 'path', part: 'frame', d: bleed, paint: page.background } as const]
+      : []),
+    { kind: 'path', part: 'frame', d: boxes.join(''), paint: BLACK },
+  ];
+  return {
+    drawing: { width: page.width + 2 * edge, height: page.height + 2 * edge, background: WHITE, layers },
+    edge,
+  };
+}
+
+/** WCAG 2.2, 1.4.3: the contrast that words need with their background. */
+const READABLE = 4.5;
+
+/**
+ * Returns the color of a card's paper: the color of the code's background, or white if this background is translucent
+ * or a gradient.
+ */
+export function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPaint {
+  return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
+}
+
+/**
+ * Whether paper has a color other than white. A page of such paper needs bleed: the color continues outside the trim.
+ */
+export function isColoredPaper(paper: Paint): boolean {
+  return !isColorless(paper, 255);
+}
+
+/**
+ * Returns the ink of a card's words: the color of the code's modules if that is readable on the paper, else black or
+ * white, whichever has more contrast. Of the two colors of a gradient, it uses the one with more contrast.
+ */
+export function cardInk({ layers }: Pick<Drawing, 'layers'>, paper: SolidPaint): SolidPaint {
+  const own = layers.flatMap(colorsOfData).map((color): SolidPaint => ({ kind: 'solid', color: { ...color, a: 1 } }));
+  const candidates = [...own, BLACK, WHITE].map((paint) => ({ paint, contrast: contrastOf(paint, paper) }));
+  const readable = candidates.filter(({ contrast }) => contrast >= READABLE);
+  const ofCode = readable.filter(({ paint }) => own.includes(paint)).sort((a, b) => b.contrast - a.contrast);
+  return (ofCode[0] ?? candidates.sort((a, b) => b.contrast - a.contrast)[0]).paint;
+}
+
+function contrastOf(ink: SolidPaint, paper: SolidPaint): number {
+  return contrastRatio(ink.color, paper.color);
+}
+
+function colorsOfData(layer: Layer): Rgba[] {
+  return layer.kind === 'path' && layer.part === 'data' ? colorsOfPaint(layer.paint) : [];
+}
+
+function colorsOfPaint(paint: Paint): Rgba[] {
+  return (paint.kind === 'solid' ? [paint.color] : [paint.from, paint.to]).filter(({ a }) => a === 1);
+}
+
+/** Whether a page is black on white, without images, so that black ink alone can print it. */
+export function isBlackOnWhite({ background, layers }: Pick<Drawing, 'background' | 'layers'>): boolean {
+  return isColorless(background, 255) && layers.every(isBlackLayer);
+}
+
+function isBlackLayer(layer: Layer): boolean {
+  switch (layer.kind) {
+    case 'path':
+      return isColorless(layer.paint, 0) || (layer.part === 'image-box' && isColorless(layer.paint, 255));
+    case 'image':
+      return false;
+    case 'group':
+      return layer.layers.every(isBlackLayer);
+  }
+}
+
+function isColorless(paint: Paint, level: number): boolean {
+  if (paint.kind !== 'solid') return false;
+  const { r, g, b, a } = paint.color;
+  return a === 1 && r === level && g === level && b === level;
 }

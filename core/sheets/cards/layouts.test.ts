@@ -1,13 +1,12 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { QrStyle } from '#design';
 import type { Layer } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { CONTENTS, codeOf, LONG, LONG_HEADLINE, layerBox, NONE, USUAL, WIFI, wordsOn } from '#sheets/testing';
+import { CONTENTS, codeOf, LONG_HEADLINE, layerBox, NONE, USUAL, WIFI, wordsOn } from '#sheets/testing';
 import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
 import { type DrawnCard, drawCard } from './draw-card.ts';
-import { Face, type SetWords } from './face.ts';
 
 let lettering: Lettering;
 beforeAll(async () => {
@@ -63,82 +62,12 @@ it.each([
   expect(share).toBeLessThan(most);
 });
 
-it('on a coaster, code and words are 0.8 times the headline size apart, even if the quiet zone is narrow', () => {
-  const coaster = findCard('coaster-94') as CardProduct;
-  const card = drawn(coaster, USUAL, CONTENTS[1]);
-  const quiet = card.margin * card.moduleWidth;
-  expect(quiet).toBeLessThan(4);
-  const distance = wordsOn(card)[0].top - (card.code.y + card.code.width - quiet);
-  // The letter h is a little higher than a capital.
-  expect(Math.abs(distance - 0.8 * coaster.type.headline)).toBeLessThan(0.5);
-});
-
-it('on an upright card, code and words are 4.5% of the card width apart, even if the quiet zone is narrow', () => {
-  const product = findCard('table-card-a6') as CardProduct;
-  const card = drawn(product, LONG, 'x'.repeat(600));
-  const quiet = card.margin * card.moduleWidth;
-  expect(quiet).toBeLessThan(3);
-  const bottom = card.code.y + card.code.width - quiet;
-  const below = Math.min(...wordsOn(card).flatMap(({ top }) => (top > bottom ? top - bottom : [])));
-  expect(Math.abs(below - 0.045 * product.width)).toBeLessThan(0.3);
-});
-
-it('a headline has at most three lines on a sticker or a coaster, and four on other cards', () => {
-  const set = vi.spyOn(Face.prototype, 'setLarge');
-  const linesOn = (id: string): Set<number> => {
-    set.mockClear();
-    drawn(findCard(id) as CardProduct, { ...USUAL, text: '' });
-    return new Set(set.mock.calls.flatMap(([, { lines }, , part]) => (part === 'headline' ? lines : [])));
-  };
-  expect(['sticker-50', 'round-coaster-94', 'poster-a4', 'badge-86'].map((id) => [...linesOn(id)])).toEqual([
-    [3],
-    [3],
-    [4],
-    [4],
-  ]);
-  set.mockRestore();
-});
-
 it('a translucent background is printed only behind the code', () => {
   const groupOn = (backgroundColor: string): readonly Layer[] => {
     const { face } = drawn(findCard('poster-a4') as CardProduct, USUAL, CONTENTS[0], { backgroundColor });
     return face.layers.flatMap((layer) => (layer.kind === 'group' ? layer.layers : []));
   };
   expect(groupOn('#FFEECC80').length).toBe(groupOn('#FFEECC').length + 1);
-});
-
-/** Returns a card, and all words that were placed on it: each with its y. */
-function placedOn(product: CardProduct, words: CardWords, content = CONTENTS[0]) {
-  const place = vi.spyOn(Face.prototype, 'place');
-  const card = drawn(product, words, content);
-  const placed = place.mock.calls.map(([set, , y]): { readonly set: SetWords; readonly y: number } => ({ set, y }));
-  place.mockRestore();
-  return { card, placed };
-}
-
-it('on a round card, words take a narrower column before they shrink', () => {
-  const sticker = findCard('round-sticker-60') as CardProduct;
-  const { placed } = placedOn(sticker, { ...USUAL, headline: 'Everything that we cook today' });
-  const [{ set }] = placed;
-  expect([set.size, set.width]).toEqual([sticker.type.headline, 0.64 * 60].map((length) => expect.closeTo(length, 9)));
-});
-
-it('on a coaster, the space above the code is as high as the space below the words', () => {
-  const coaster = findCard('coaster-94') as CardProduct;
-  const { card, placed } = placedOn(coaster, USUAL);
-  const quiet = card.margin * card.moduleWidth;
-  const { set, y } = placed[placed.length - 1];
-  const above = card.code.y + quiet - Math.max(coaster.margin, quiet);
-  // The space below the words begins 0.22 em below the last baseline.
-  const below = 94 - coaster.margin - (y + set.height + 0.22 * set.size);
-  expect(above).toBeGreaterThan(1);
-  expect(below).toBeCloseTo(above, 6);
-});
-
-it('on a sticker, the space above the address is 0.9 times the type size of the address', () => {
-  const sticker = findCard('sticker-50') as CardProduct;
-  const [headline, address] = placedOn(sticker, USUAL).placed;
-  expect(address.y - headline.y - headline.set.height).toBeCloseTo(0.9 * sticker.type.address, 9);
 });
 
 it.each(CARDS)('the quiet zone of the code lies on the face: $id', (product) => {

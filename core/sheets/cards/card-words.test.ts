@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CardId, findCard } from './card-product.ts';
-import { type WantedWords, wordsOfCard } from './words-of-card.ts';
+import { type WantedWords, wordsOfCard } from './card-words.ts';
 
 const WANTED: WantedWords = {
   ...{ headline: 'Welcome', text: 'Please order here', number: '12', hasAddress: true, hasPassword: true },

@@ -1,1 +1,0 @@
-export { drawProof, type ProofFact, type ProofSheet, prepareProof } from './draw-proof.ts';
