@@ -7,6 +7,7 @@ export {
   NO_CORRECTION,
   type PrinterCorrection,
   placeLabels,
+  sheetsFor,
   testPage,
   writePages,
 } from './label-pages.ts';

@@ -4,7 +4,7 @@ import { BLACK, type Drawing, type Layer, WHITE, walkPath } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { layerBox } from '#sheets/testing';
-import { freeLabels, labelPages, placeLabels, testPage } from './label-pages.ts';
+import { freeLabels, labelPages, placeLabels, sheetsFor, testPage } from './label-pages.ts';
 import { cornerOf, type LabelSheet, rollOf } from './label-sheet.ts';
 import { labelSheet } from './label-sheets.ts';
 
@@ -37,7 +37,8 @@ describe('placeLabels', () => {
           const pages = placeLabels(count, SHEET, first);
           expect(pages.flat().map(({ label }) => label)).toEqual(Array.from({ length: count }, (_, k) => k));
           const free = freeLabels(SHEET, first);
-          expect(pages).toHaveLength(Math.ceil(Math.max(0, count - free) / 21) + (count > 0 && free > 0 ? 1 : 0));
+          expect(pages).toHaveLength(sheetsFor(count, SHEET, first));
+          if (count >= free && free > 0) expect(pages[0]).toHaveLength(free);
           for (const { place } of free > 0 ? (pages[0] ?? []) : []) {
             expect(place + 1).toBeGreaterThanOrEqual(start);
             expect(used).not.toContain(place + 1);

@@ -20,6 +20,13 @@ export function freeLabels(sheet: LabelSheet, first: FirstSheet): number {
   return freePlaces(sheet, first).length;
 }
 
+/** Returns how many sheets a number of labels takes. A first sheet without a free label is skipped. */
+export function sheetsFor(labels: number, sheet: LabelSheet, first: FirstSheet): number {
+  const free = freeLabels(sheet, first);
+  const begun = free > 0 && labels > 0 ? 1 : 0;
+  return begun + Math.ceil(Math.max(0, labels - free) / labelsOn(sheet));
+}
+
 /** A correction for a printer that prints in the wrong place or size. */
 export interface PrinterCorrection {
   /** Distance by which all labels are moved to the right (`x`) and downward (`y`). */

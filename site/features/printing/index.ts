@@ -3,6 +3,6 @@ export { CutLinesTick, LabelFields } from './label-fields.tsx';
 export { LabelPreview } from './label-preview.tsx';
 export { CardPreview } from './page-preview.tsx';
 export { PrintDesk } from './print-desk.tsx';
-export { type PrintSetup, sheetsFor, usePrintSetup } from './print-setup.ts';
+export { type PrintSetup, usePrintSetup } from './print-setup.ts';
 export { CardOptions, LabelOptions } from './product-options.tsx';
 export { cardFor, labelFor, ROLL, usualHeadline } from './products.ts';

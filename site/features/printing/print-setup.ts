@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import {
   type FirstSheet,
+  freeLabels,
   isSheet,
   type LabelSheet,
   labelsOn,
@@ -83,18 +84,4 @@ export function usePrintSetup(product: LabelId): PrintSetup {
 /** Returns a first sheet that starts at one of the sheet's labels. The visitor's own sheet may have become smaller. */
 function startingOn(sheet: LabelSheet, first: FirstSheet): FirstSheet {
   return { ...first, start: Math.min(first.start, labelsOn(sheet)) };
-}
-
-/** Returns how many labels of the first sheet are free. */
-export function freeLabels(sheet: LabelSheet, { start, used }: FirstSheet): number {
-  return Array.from({ length: labelsOn(sheet) }, (_, place) => place + 1).filter(
-    (label) => label >= start && !used.has(label),
-  ).length;
-}
-
-/** Returns how many sheets a number of labels takes. A first sheet without a free label is skipped. */
-export function sheetsFor(labels: number, sheet: LabelSheet, first: FirstSheet): number {
-  const free = freeLabels(sheet, first);
-  const begun = free > 0 && labels > 0 ? 1 : 0;
-  return begun + Math.ceil(Math.max(0, labels - free) / labelsOn(sheet));
 }

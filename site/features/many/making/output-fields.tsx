@@ -7,8 +7,8 @@ import {
   LabelOptions,
   type PrintSetup,
   ROLL,
-  sheetsFor,
 } from '#features/printing';
+import { sheetsFor } from '#sheets';
 import type { CardProduct } from '#sheets/cards';
 import { MANY_OUTPUTS, type ManyChoice } from '#storage';
 import {
