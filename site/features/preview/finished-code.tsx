@@ -1,20 +1,38 @@
-import { useEffect } from 'react';
-import { changeCode, type GeneratedCode, generatedCode } from '#storage';
-import { codeLabel, Proof, pressClass, revealClass } from '#ui';
+import { ArrowLeft, FilePlus2 } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { hideSecrets, withoutSecrets } from '#content';
+import { type Caption, type QrDesign, withCaption } from '#design';
+import {
+  type CodeRecord,
+  changeCaption,
+  changeCode,
+  findRecord,
+  type GeneratedCode,
+  generatedCode,
+  subscribeToCodes,
+  writeBareFiles,
+} from '#storage';
+import {
+  AddressCautions,
+  Button,
+  ButtonLink,
+  codeLabel,
+  isPlainClick,
+  Proof,
+  pressClass,
+  revealClass,
+  Tick,
+} from '#ui';
 import { previewWords } from '#words/preview';
-import { keptVerdict, type Scan, useScan } from '#workbench';
-import { CardsAndLabels } from './cards-and-labels.tsx';
-import { ChangeDesign } from './change-design.tsx';
-import { DesignSwitch } from './design-switch.tsx';
+import { captionInWork, designStore, keptVerdict, newDesign, type Scan, useScan } from '#workbench';
 import styles from './finished-code.module.css';
-import { HeldText } from './held-text.tsx';
-import { MoreFormats } from './more-formats.tsx';
-import { NewCode } from './new-code.tsx';
+import { findOutAbout, isNews, type KnownCode } from './known-code.ts';
+import { CardsAndLabels, MoreFormats } from './more-formats.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { ScanResult, VerdictLine } from './scan-result.tsx';
-import { useCaptioned } from './use-captioned.ts';
-import { useFinishedCode } from './use-finished-code.ts';
 import type { FixInPlace } from './use-fix.ts';
+import { useBareFiles } from './use-saved-picture.ts';
 
 interface FinishedCodeProps {
   readonly code: GeneratedCode;
@@ -70,4 +88,152 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
       </div>
     </div>
   );
+}
+
+/** Whether a text may need more lines than fit on a narrow screen. */
+function isTall(text: string): boolean {
+  return text.length > 150 || text.split('\n').length > 5;
+}
+
+/** The text of a code. A password in it stays hidden until the visitor asks for it. */
+function HeldText({ text }: { text: string }) {
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
+  const hidden = hideSecrets(text);
+  return (
+    <div className={styles.holds}>
+      <h3>{previewWords.contains}</h3>
+      {/* Not every browser lets the keyboard reach a scrolling element. */}
+      <p data-print tabIndex={isTall(text) ? 0 : undefined}>
+        <code>{isPasswordShown ? text : hidden}</code>
+      </p>
+      <AddressCautions text={text} />
+      {hidden !== text && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.toggle}
+          onClick={() => setIsPasswordShown(!isPasswordShown)}
+        >
+          {isPasswordShown ? previewWords.hidePassword : previewWords.showPassword}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Starts a new code on the home page. Undo restores the previous design. */
+function NewCode() {
+  const navigate = useNavigate();
+
+  async function start(): Promise<void> {
+    await designStore.open(newDesign());
+    void navigate('/');
+  }
+
+  return (
+    <Button variant="quiet" size="small" onClick={start}>
+      <FilePlus2 aria-hidden="true" />
+      {previewWords.newCode}
+    </Button>
+  );
+}
+
+interface ChangeDesignProps {
+  readonly code: GeneratedCode;
+  /** The design of the code; undefined if unknown, or not looked up yet. */
+  readonly design: QrDesign | undefined;
+}
+
+/** Opens this code's design in the generator. Undo restores the previous design. */
+function ChangeDesign({ code, design }: ChangeDesignProps) {
+  const navigate = useNavigate();
+
+  async function open(event: MouseEvent): Promise<void> {
+    // With a modifier key or another mouse button, the link opens another tab, which has its own design.
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const own = design ?? (await findRecord(code.picture, code.id))?.design;
+    if (own) await designStore.open(own);
+    void navigate('/');
+  }
+
+  return (
+    <ButtonLink to="/" variant="quiet" size="small" onClick={open}>
+      <ArrowLeft data-mirrored aria-hidden="true" />
+      {previewWords.changeDesign}
+    </ButtonLink>
+  );
+}
+
+const words = previewWords.designInFiles;
+
+/** The checkbox for including the design in saved files. Its hint says what the files contain at this setting. */
+function DesignSwitch({ design }: { readonly design: QrDesign }) {
+  const isBare = useBareFiles();
+  return (
+    <Tick
+      className={styles.designSwitchSwitch}
+      checked={!isBare}
+      hint={isBare ? words.off : contentText(design)}
+      onChange={({ target }) => writeBareFiles(!target.checked)}
+    >
+      {words.label}
+    </Tick>
+  );
+}
+
+function contentText(design: QrDesign): string {
+  const hasImage = design.customImage !== undefined;
+  if (withoutSecrets(design) === design) return hasImage ? words.onWithImage : words.on;
+  return hasImage ? words.onWithPasswordAndImage : words.onWithPassword;
+}
+
+/** The design of a finished code with its current caption, and a function to change the caption. */
+interface Captioned {
+  /** Undefined if no record of the code is stored. */
+  readonly design: QrDesign | undefined;
+  /**
+   * Changes the caption, address or frame in the code's record. Also changes the design in the generator, if it equals
+   * the code's design in everything but these three.
+   */
+  readonly changeCaption: (change: Caption) => void;
+}
+
+/** Stores the caption that the visitor writes for a finished code. */
+function useCaptioned(record: CodeRecord | null | undefined): Captioned {
+  const [own, setOwn] = useState<{ readonly id: string; readonly design: QrDesign } | null>(null);
+  const design = own && own.id === record?.id ? own.design : record?.design;
+
+  function change(part: Caption): void {
+    if (!record || !design) return;
+    setOwn({ id: record.id, design: withCaption(design, part) });
+    void changeCaption(record.id, part);
+    void captionInWork(design, part);
+  }
+
+  return { design, changeCaption: change };
+}
+
+/** Looks up the record of a finished code and decodes its picture. Returns null until this is done. */
+function useFinishedCode(code: GeneratedCode): KnownCode | null {
+  const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: KnownCode } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    let known: KnownCode | null = null;
+    const look = async (): Promise<void> => {
+      if (known?.record) return;
+      const finished = await findOutAbout(code);
+      if (!isCurrent || !isNews(finished, known)) return;
+      known = finished;
+      setAnswer({ code, finished });
+    };
+    void look();
+    // If the code was made in another tab, the picture may arrive before the record.
+    const unsubscribe = subscribeToCodes(() => void look());
+    return () => {
+      isCurrent = false;
+      unsubscribe();
+    };
+  }, [code]);
+  return answer?.code === code ? answer.finished : null;
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Caption, QrDesign } from '#design';
 import { late } from '#late';
 import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
@@ -6,24 +7,84 @@ import { previewWords } from '#words/preview';
 import { useLate } from '#workbench';
 import type { CodeSource } from './known-code.ts';
 import styles from './more-formats.module.css';
-import { useBareFiles } from './use-bare-files.ts';
+import { useBareFiles } from './use-saved-picture.ts';
 
-const files = late(() => import('./files/index.ts'));
+const prints = late(() => import('./files/files-and-prints.ts'));
 
-interface MoreFormatsProps {
+type Prints = typeof import('./files/files-and-prints.ts');
+
+interface SectionProps {
   /** The record and image from which the code is drawn again; null if unknown, undefined while they are looked up. */
   readonly source: CodeSource | null | undefined;
+}
+
+interface MoreFormatsProps extends SectionProps {
   /** The code's design with its current caption; undefined if unknown. */
   readonly design: QrDesign | undefined;
   readonly changeCaption: (change: Caption) => void;
 }
 
-/** Offers files of any size and format. The module for them loads when the visitor first opens the section. */
-export function MoreFormats({ source, ...captioned }: MoreFormatsProps) {
+/** Offers files of any size and format. */
+export function MoreFormats({ source, design, changeCaption }: MoreFormatsProps) {
+  const isBare = useBareFiles();
+  return (
+    <Section title={previewWords.moreFormats} source={source}>
+      {({ FileTicket }, known) => (
+        <FileTicket
+          {...known}
+          design={design ?? known.record.design}
+          changeCaption={changeCaption}
+          isCarrying={!isBare}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Offers the code on cards, posters and labels. Opens by itself if another page asked for a label sheet. */
+export function CardsAndLabels({ source }: SectionProps) {
+  const labels = useGivenLabels(source?.record.id);
+  return (
+    <Section title={previewWords.cardsAndLabels} source={source} isWanted={labels.length > 0}>
+      {({ PrintDesk }, known) => <PrintDesk {...known} labels={labels} />}
+    </Section>
+  );
+}
+
+/**
+ * Returns the ids of the codes for a label sheet that another page requested. The first id is `id`, that of this page's
+ * code. Returns no ids if no label sheet was requested for this code.
+ */
+function useGivenLabels(id: string | undefined): readonly string[] {
+  const state: unknown = useLocation().state;
+  return useMemo(() => {
+    const labels: unknown = typeof state === 'object' && state !== null && 'labels' in state ? state.labels : null;
+    return Array.isArray(labels) && labels[0] === id && labels.every((each) => typeof each === 'string') ? labels : [];
+  }, [state, id]);
+}
+
+interface SectionFrameProps extends SectionProps {
+  readonly title: string;
+  /** Whether the section opens by itself and gets the focus. */
+  readonly isWanted?: boolean;
+  readonly children: (prints: Prints, source: CodeSource) => ReactNode;
+}
+
+/** A section whose content loads when the visitor first opens it. */
+function Section({ title, source, isWanted = false, children }: SectionFrameProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    setIsAskedFor(true);
+    place.current?.querySelector('summary')?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [isWanted]);
   return (
     <Disclosure
-      title={previewWords.moreFormats}
+      ref={place}
+      open={isWanted || undefined}
+      title={title}
       className={styles.formats}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setIsAskedFor(true);
@@ -32,24 +93,18 @@ export function MoreFormats({ source, ...captioned }: MoreFormatsProps) {
       {source === null ? (
         <p className={styles.note}>{previewWords.formatsUnknown}</p>
       ) : (
-        isAskedFor && <Formats source={source} {...captioned} />
+        isAskedFor && <Prints source={source}>{children}</Prints>
       )}
     </Disclosure>
   );
 }
 
-function Formats({ source, design, changeCaption }: MoreFormatsProps) {
-  const { loaded, isMissing, retry } = useLate(files);
-  const isBare = useBareFiles();
+function Prints({ source, children }: Pick<SectionFrameProps, 'source' | 'children'>) {
+  const { loaded, isMissing, retry } = useLate(prints);
   if (source && loaded) {
     return (
       <ErrorBoundary place={source} fallback={<p className={styles.note}>{previewWords.formatsUnknown}</p>}>
-        <loaded.FileTicket
-          {...source}
-          design={design ?? source.record.design}
-          changeCaption={changeCaption}
-          isCarrying={!isBare}
-        />
+        {children(loaded, source)}
       </ErrorBoundary>
     );
   }

@@ -5,8 +5,6 @@ import { countDownload } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
 import { previewWords } from '#words/preview';
 import styles from './preview-actions.module.css';
-import { PICTURE_FILE_NAME, prepareFile, sharePicture } from './share-picture.ts';
-import { openTestScan } from './test-scan.ts';
 import { useSavedPicture } from './use-saved-picture.ts';
 
 interface PreviewActionsProps {
@@ -61,4 +59,100 @@ export function PreviewActions({ picture, design }: PreviewActionsProps) {
       </Button>
     </div>
   );
+}
+
+/** The file name of saved and shared pictures. */
+const PICTURE_FILE_NAME = 'ai-qr-code.png';
+
+/** `closed`: the visitor dismissed the share sheet, which is not a failure. */
+type ShareOutcome = 'shared' | 'copied' | 'closed' | 'failed';
+
+let prepared: { readonly picture: string; readonly file: Promise<File> } | null = null;
+
+/** Returns the picture as a file. The latest file is cached. Rejects if the picture's URL cannot be read. */
+function prepareFile(picture: string): Promise<File> {
+  if (prepared?.picture !== picture) {
+    const file = fetch(picture)
+      .then((response) => response.blob())
+      .then((blob) => new File([blob], PICTURE_FILE_NAME, { type: 'image/png' }));
+    // Sharing reports the failure; this only prevents an unhandled rejection.
+    file.catch(() => undefined);
+    prepared = { picture, file };
+  }
+  return prepared.file;
+}
+
+/**
+ * Passes the picture to the device's share sheet. If the device cannot share files, copies the picture's URL to the
+ * clipboard.
+ */
+async function sharePicture(picture: string): Promise<ShareOutcome> {
+  try {
+    const data: ShareData = {
+      files: [await prepareFile(picture)],
+      ...previewWords.shareSheet,
+    };
+    if (navigator.share && navigator.canShare?.(data)) {
+      await navigator.share(data);
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(picture);
+    return 'copied';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
+    console.error(error);
+    return 'failed';
+  }
+}
+
+type TestScanOutcome = 'opened' | 'blocked' | 'failed';
+
+/**
+ * Opens a blank window with the picture, a heading and a note, for a visitor to scan from the screen. The page is built
+ * of DOM nodes, and the picture's URL is used only as an image's source, so no script in the picture can run. With
+ * `noopener`, `window.open` would return no window to write into, so `opener` is cleared instead.
+ */
+function openTestScan(picture: string): TestScanOutcome {
+  try {
+    const opened = window.open('', '_blank');
+    if (!opened) return 'blocked';
+    opened.opener = null;
+    writePage(opened.document, picture);
+    return 'opened';
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
+}
+
+function writePage(page: Document, source: string): void {
+  page.title = previewWords.testPage.title;
+  page.documentElement.lang = document.documentElement.lang;
+  const heading = page.createElement('h1');
+  heading.textContent = previewWords.testPage.heading;
+  const picture = page.createElement('img');
+  picture.src = source;
+  picture.alt = previewWords.testPage.picture;
+  const note = page.createElement('p');
+  note.textContent = previewWords.testPage.note;
+  // Styles are set one by one: the security policy, which the window inherits, forbids style elements and attributes.
+  Object.assign(page.body.style, {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '24px',
+    minHeight: '100vh',
+    margin: '0',
+    padding: '24px',
+    boxSizing: 'border-box',
+    background: '#ffffff',
+    color: '#1d1a16',
+    // biome-ignore lint/plugin: no words, but a font
+    font: '16px/1.5 system-ui, sans-serif',
+    textAlign: 'center',
+  });
+  Object.assign(heading.style, { margin: '0', fontSize: '24px', lineHeight: '1.2' });
+  Object.assign(picture.style, { width: 'min(400px, 80vmin)', height: 'auto', imageRendering: 'pixelated' });
+  Object.assign(note.style, { margin: '0' });
+  page.body.replaceChildren(heading, picture, note);
 }

@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { QrDesign } from '#design';
-import type { Drawing } from '#drawing';
-import { verdictRank } from '#scanning';
-import { ScanBadge, ScanReasons, ScanTrouble, testsText, UndoFix } from '#ui';
+import { type Drawing, edgeOf, gridSize, type ModuleGrid } from '#drawing';
+import { type ScanReport, verdictRank } from '#scanning';
+import { Disclosure, ScanBadge, ScanFigures, ScanReasons, ScanTrouble, testsText, UndoFix, VisuallyHidden } from '#ui';
 import { scanWords } from '#words/scan';
 import { type Scan, useMaker } from '#workbench';
 import type { KnownCode } from './known-code.ts';
-import { ScanDetails } from './scan-details.tsx';
 import styles from './scan-result.module.css';
 import type { FixInPlace } from './use-fix.ts';
 
@@ -105,4 +104,100 @@ function useDrawings(finished: KnownCode | null, isWanted: boolean) {
   );
   const before = useMemo(() => request && draw(request.design), [draw, request]);
   return { before, draw };
+}
+
+interface ScanDetailsProps {
+  readonly report: ScanReport;
+  /** The finished picture's data URL. */
+  readonly picture: string;
+}
+
+const SCANNERS = ['zxing', 'jsqr'] as const;
+
+const words = scanWords.report;
+
+/** All measurements: every condition with both decoders, the figures, and the code with its misread modules marked. */
+function ScanDetails({ report, picture }: ScanDetailsProps) {
+  const rows = useMemo(() => {
+    const conditions = [...new Set(report.readings.map(({ condition }) => condition))];
+    return conditions.map((condition) => ({
+      condition,
+      answers: SCANNERS.map((id) =>
+        report.readings.find((reading) => reading.condition === condition && reading.decoder === id),
+      ),
+    }));
+  }, [report.readings]);
+  return (
+    <Disclosure title={words.title} className={styles.details}>
+      <div className={styles.content}>
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{words.caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.condition}</th>
+              {SCANNERS.map((id) => (
+                <th key={id} scope="col">
+                  {words.scanners[id]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ condition, answers }) => (
+              <tr key={condition}>
+                <th scope="row">{scanWords.conditions[condition]}</th>
+                {answers.map((answer, index) => (
+                  <td key={SCANNERS[index]} data-right={answer?.isRight}>
+                    {answer ? (answer.isRight ? words.pass : words.fail) : words.untried}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.figures}>
+          <figure className={styles.figure}>
+            {!report.isCutOut && <MarkedCode grid={report.specimen.grid} misread={report.misread} picture={picture} />}
+            <figcaption>{modulesText(report)}</figcaption>
+          </figure>
+          <ScanFigures report={report} />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+function modulesText({ misread: { length: count }, specimen, isCutOut }: ScanReport): string {
+  if (count === 0) return words.noneMisread;
+  const all = specimen.code.size ** 2;
+  return isCutOut ? words.misread(count, all) : words.misreadMarked(count, all);
+}
+
+interface MarkedCodeProps {
+  readonly grid: ModuleGrid;
+  /** Indices of the misread modules: y × size + x. */
+  readonly misread: readonly number[];
+  /** The finished picture's data URL. */
+  readonly picture: string;
+}
+
+/** A finished picture with a frame around every misread module. */
+function MarkedCode({ grid, misread, picture }: MarkedCodeProps) {
+  const size = gridSize(grid);
+  const d = misread.map((module) => outlineOf(grid, module)).join('');
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={scanWords.report.markedCode(misread.length)}>
+      <image href={picture} width={size} height={size} />
+      <path d={d} fill="#ff2d55" fillOpacity="0.55" stroke="#ff2d55" strokeWidth={size / 300} />
+    </svg>
+  );
+}
+
+function outlineOf(grid: ModuleGrid, module: number): string {
+  const [x, y] = [module % grid.modules, Math.floor(module / grid.modules)];
+  const [left, top] = [edgeOf(grid, x), edgeOf(grid, y)];
+  const width = edgeOf(grid, x + 1) - left;
+  return `M${left} ${top}h${width}v${edgeOf(grid, y + 1) - top}h${-width}z`;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { packDesign, putIntoPng } from '#carrying';
 import type { QrDesign } from '#design';
-import { twice } from '#late';
-import { useBareFiles } from './use-bare-files.ts';
+import { readDataUrl, writeDataUrl } from '#raster';
+import { readBareFiles, subscribeBareFiles } from '#storage';
 
 /**
  * Returns a function that gives the picture to save, in which the design is embedded as data. The design is left out if
@@ -18,9 +19,15 @@ export function useSavedPicture(picture: string, design: QrDesign | undefined): 
 
 async function carry(picture: string, design: QrDesign): Promise<string> {
   try {
-    return await (await twice(() => import('./carried-picture.ts'))).carryDesign(picture, design);
+    const file = readDataUrl(picture);
+    return file ? writeDataUrl('image/png', putIntoPng(file.bytes, await packDesign(design))) : picture;
   } catch (error) {
     console.warn('The picture is saved without its design', error);
     return picture;
   }
+}
+
+/** Returns whether the visitor wants files without the design. */
+export function useBareFiles(): boolean {
+  return useSyncExternalStore(subscribeBareFiles, readBareFiles, () => false);
 }

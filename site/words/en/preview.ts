@@ -45,8 +45,7 @@ export const previewWords = {
 
   moreFormats: 'More formats',
   cardsAndLabels: 'Cards and labels',
-  cardsUnloaded: "Couldn't load the cards and labels. Check your connection.",
-  formatsUnloaded: "Couldn't load the other formats. Check your connection.",
+  formatsUnloaded: "Couldn't load the files and prints. Check your connection.",
   formatsUnknown:
     "We don't have the design for this picture, so you can only save the picture itself. Make the code again for other formats.",
 

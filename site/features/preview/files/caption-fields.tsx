@@ -1,13 +1,13 @@
-import { useId } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { addressInWords } from '#content';
-import { CAPTION_MAX, type Caption, isAddressShown } from '#design';
-import { AddressCautions, Button, controlClass, Field, Note, Tick } from '#ui';
+import { CAPTION_MAX, type Caption, FRAMES, type FrameStyle, isAddressShown } from '#design';
+import { type Drawing, rectanglePath } from '#drawing';
+import { drawAround } from '#making';
+import { AddressCautions, Button, controlClass, DrawingView, Field, FieldGroup, Note, PrintOption, Tick } from '#ui';
 import { fileWords } from '#words/files';
 import type { Remade } from '#workbench';
 import styles from './caption-fields.module.css';
-import { FrameChoices } from './frame-choices.tsx';
-import { useSettledText } from './use-settled-text.ts';
-import type { SpecimenState } from './use-specimen.ts';
+import type { SpecimenState } from './request-file.ts';
 
 interface CaptionFieldsProps {
   readonly code: Remade;
@@ -79,4 +79,91 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
     text.set(suggestion);
     document.getElementById(id)?.focus({ preventScroll: true });
   }
+}
+
+const CHOICES = ['none', ...FRAMES] as const;
+
+interface FrameChoicesProps {
+  readonly code: Remade;
+  readonly frame: FrameStyle | undefined;
+  readonly choose: (frame: FrameStyle | undefined) => void;
+}
+
+/** The choice of a frame. Each option is a small picture of this code in that frame. */
+function FrameChoices({ code: { made }, frame, choose }: FrameChoicesProps) {
+  const name = useId();
+  const prints = useMemo(() => CHOICES.map((choice) => framePrint(made.drawing, frameOf(choice))), [made]);
+  return (
+    <FieldGroup label={fileWords.frame}>
+      {/* To assistive technology the fieldset is a mere group. The radio group makes the frames one choice. */}
+      <div className={styles.choices} role="radiogroup" aria-label={fileWords.frame}>
+        {CHOICES.map((choice, k) => (
+          <PrintOption
+            key={choice}
+            name={name}
+            checked={frameOf(choice) === frame}
+            choose={() => choose(frameOf(choice))}
+            print={<DrawingView drawing={prints[k]} label="" />}
+          >
+            <span>{fileWords.frames[choice]}</span>
+          </PrintOption>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function frameOf(choice: (typeof CHOICES)[number]): FrameStyle | undefined {
+  return choice === 'none' ? undefined : choice;
+}
+
+/** Size of the bar that stands for a line of words, as shares of the available width. */
+const LINE = { width: 0.6, height: 0.09 };
+
+/** Width in millimeters of the code around which the frame is drawn. */
+const SHOWN_WIDTH = 40;
+
+/** Returns a small picture of a frame around a code, with a bar instead of words. Images are left out. */
+export function framePrint(drawing: Drawing, frame: FrameStyle | undefined): Drawing {
+  const layers = drawing.layers.filter(({ kind }) => kind === 'path');
+  return drawAround({ ...drawing, layers }, { frame, mm: SHOWN_WIDTH }, (room) => {
+    const [width, height] = [LINE.width * room, LINE.height * room];
+    return { d: rectanglePath((room - width) / 2, height / 2, width, height), height: 2 * height };
+  });
+}
+
+/** Milliseconds without typing after which a text is used. */
+const PAUSE = 400;
+
+/**
+ * Returns the state of a text field. Its text is used only once the visitor pauses or leaves the field, so that nothing
+ * is computed again for every letter. Calls `settle` with each text to use.
+ */
+function useSettledText(value: string, settle: (text: string) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const settleNow = useEffectEvent(() => {
+    if (typed !== null) set(typed);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the pause.
+  useEffect(() => {
+    const timer = setTimeout(settleNow, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  function set(text: string): void {
+    setTyped(null);
+    settle(text);
+  }
+
+  return {
+    input: {
+      value: typed ?? value,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+      onBlur: () => {
+        if (typed !== null) set(typed);
+      },
+    },
+    /** Uses a text at once. */
+    set,
+  };
 }

@@ -1,5 +1,5 @@
 import { ClipboardCopy, Code, Download, Printer } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { countDownload, type FileChoice, type FileFormat } from '#storage';
@@ -7,13 +7,9 @@ import { Button, saveBlob, showToast } from '#ui';
 import { fileWords } from '#words/files';
 import { previewWords } from '#words/preview';
 import type { Remade } from '#workbench';
-import { type CopyOutcome, copyFile } from './copy-file.ts';
 import styles from './file-actions.module.css';
-import { FileProgress } from './file-progress.tsx';
-import { openPdf } from './open-pdf.ts';
-import { printNoteText } from './page-size.ts';
-import { fileName, requestFile } from './request-file.ts';
-import { useFileJob } from './use-file-job.ts';
+import { fileName, printNoteText, requestFile } from './request-file.ts';
+import type { FileWatch } from './write-png-apart.ts';
 
 interface FileActionsProps {
   readonly code: Remade;
@@ -116,4 +112,153 @@ function tellCopied(outcome: CopyOutcome, words: { readonly copied: string; read
   if (outcome === 'copied') showToast({ kind: 'success', message: words.copied });
   if (outcome === 'unknown') showToast({ kind: 'error', message: fileWords.cannotCopy });
   if (outcome === 'failed') showToast({ kind: 'error', message: words.failed });
+}
+
+/** Makes one file at a time. */
+interface FileJob extends FileJobState {
+  /** Cancels the current job and starts another: see `FileJobs`. */
+  readonly begin: FileJobs['begin'];
+  readonly cancel: () => void;
+}
+
+/** Makes files one at a time. Leaving the page cancels the current job. */
+function useFileJob(): FileJob {
+  const [state, setState] = useState(NO_JOB);
+  const [jobs] = useState(() => new FileJobs(setState));
+  useEffect(() => () => jobs.cancel(), [jobs]);
+  return { ...state, begin: (make) => jobs.begin(make), cancel: () => jobs.cancel() };
+}
+
+/** Milliseconds after which a job shows its progress. */
+const PATIENCE = 250;
+
+export interface FileJobState {
+  /**
+   * Progress of the current job, 0 to 1. It is null if there is no job, and until the job first reports progress more
+   * than `PATIENCE` after its start.
+   */
+  readonly share: number | null;
+  readonly isBusy: boolean;
+}
+
+/** The state without a job. */
+const NO_JOB: FileJobState = { share: null, isBusy: false };
+
+/** Makes files one at a time, and reports each change of its state. */
+export class FileJobs {
+  readonly #tell: (state: FileJobState) => void;
+  #current: AbortController | null = null;
+
+  constructor(tell: (state: FileJobState) => void) {
+    this.#tell = tell;
+  }
+
+  /** Cancels the current job and starts another. Settles as `make` does. */
+  async begin(make: (watch: FileWatch) => Promise<Blob>): Promise<Blob> {
+    this.cancel();
+    const own = new AbortController();
+    this.#current = own;
+    const began = performance.now();
+    const onProgress = (share: number): void => {
+      if (this.#current === own && performance.now() - began > PATIENCE) this.#tell({ share, isBusy: true });
+    };
+    this.#tell({ share: null, isBusy: true });
+    try {
+      return await make({ signal: own.signal, onProgress });
+    } finally {
+      if (this.#current === own) {
+        this.#current = null;
+        this.#tell(NO_JOB);
+      }
+    }
+  }
+
+  cancel(): void {
+    this.#current?.abort();
+  }
+}
+
+interface FileProgressProps {
+  readonly share: number;
+  readonly cancel: () => void;
+  /** Called if this is removed while it has the focus. */
+  readonly giveFocusBack: () => void;
+}
+
+/** How much of a file is made, and a button to cancel it. */
+function FileProgress({ share, cancel, giveFocusBack }: FileProgressProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const giveBack = useRef(giveFocusBack);
+  useLayoutEffect(() => {
+    const own = place.current;
+    // React calls this before it removes the elements.
+    return () => {
+      if (own?.contains(document.activeElement)) giveBack.current();
+    };
+  }, []);
+  return (
+    <div ref={place} className={styles.progress}>
+      <label htmlFor={id}>{fileWords.making}</label>
+      <progress id={id} value={share} />
+      <Button size="small" onClick={cancel}>
+        {fileWords.cancel}
+      </Button>
+    </div>
+  );
+}
+
+type OpenOutcome = 'opened' | 'blocked' | 'failed';
+
+let lastUrl: string | null = null;
+
+/**
+ * Opens a new window, and shows a PDF in it once the PDF is made, so that the visitor can print it. Must be called
+ * directly from the visitor's click. Resolves to `blocked` if the browser opened no window, and to `failed` if the PDF
+ * cannot be made.
+ */
+async function openPdf(made: Promise<Blob>): Promise<OpenOutcome> {
+  // The window is opened before the PDF is awaited, because browsers block windows that are opened later.
+  const opened = window.open('', '_blank');
+  try {
+    const pdf = await made;
+    if (!opened) return 'blocked';
+    opened.opener = null;
+    // A viewer may read the file again while its window is open, so the URL stays valid until the next file.
+    if (lastUrl) URL.revokeObjectURL(lastUrl);
+    lastUrl = URL.createObjectURL(pdf);
+    opened.location.replace(lastUrl);
+    return 'opened';
+  } catch (error) {
+    console.error(error);
+    opened?.close();
+    return 'failed';
+  }
+}
+
+/** `unknown`: the browser cannot copy this type of file. */
+type CopyOutcome = 'copied' | 'canceled' | 'unknown' | 'failed';
+
+/**
+ * Copies a file that is still being made. Must be called directly from the visitor's click: Safari rejects a later
+ * write, but accepts a promise and waits for it.
+ */
+async function copyFile(type: 'image/png' | 'text/plain', made: Promise<Blob>): Promise<CopyOutcome> {
+  try {
+    const typed = made.then((blob) => new Blob([blob], { type }));
+    if (typeof ClipboardItem !== 'undefined') {
+      await navigator.clipboard.write([new ClipboardItem({ [type]: typed })]);
+    } else if (type === 'text/plain') {
+      await navigator.clipboard.writeText(await (await typed).text());
+    } else {
+      // Nothing else awaits this promise, so its rejection is handled here.
+      typed.catch(console.error);
+      return 'unknown';
+    }
+    return 'copied';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
+    console.error(error);
+    return 'failed';
+  }
 }

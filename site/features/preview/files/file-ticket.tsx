@@ -1,18 +1,25 @@
 import { useMemo } from 'react';
-import { type Caption, type QrDesign, withCaption } from '#design';
-import type { Drawing } from '#drawing';
+import { type Caption, type QrDesign, weaveOf, withCaption } from '#design';
+import type { Drawing, Layer } from '#drawing';
 import type { UploadedImage } from '#raster';
-import type { CodeRecord } from '#storage';
-import { DrawingView, Note } from '#ui';
-import { type Remade, useFileChoice, useRemade } from '#workbench';
+import { printOf } from '#scanning';
+import type { CodeRecord, FileChoice } from '#storage';
+import {
+  BlackInkField,
+  ChoiceRow,
+  DrawingView,
+  type FileFieldsProps,
+  MarginField,
+  Note,
+  PrintVerdict,
+  SizeFields,
+} from '#ui';
+import { fileWords } from '#words/files';
+import { type Remade, useFileChoice, usePrintVerdict, useRemade } from '#workbench';
 import { CaptionFields } from './caption-fields.tsx';
 import { FileActions } from './file-actions.tsx';
-import { FileFields } from './file-fields.tsx';
 import styles from './file-ticket.module.css';
-import { imageNote } from './image-note.ts';
-import { pageSizeText } from './page-size.ts';
-import { SizeVerdict } from './size-verdict.tsx';
-import { useSpecimen } from './use-specimen.ts';
+import { pageSizeText, useSpecimen } from './request-file.ts';
 
 interface FileTicketProps {
   readonly record: CodeRecord;
@@ -92,4 +99,63 @@ function Specimen({ drawing, size }: SpecimenProps) {
       </figcaption>
     </figure>
   );
+}
+
+const FORMATS = (['svg', 'pdf', 'png'] as const).map((value) => ({ value, ...fileWords.formats[value] }));
+
+/** The options of a file. `modules` is the number of modules per side of the code. */
+function FileFields({ modules, choice, change }: FileFieldsProps & { readonly modules: number }) {
+  return (
+    <>
+      <ChoiceRow
+        label={fileWords.format}
+        options={FORMATS}
+        look="cards"
+        value={choice.format}
+        choose={(format) => change({ format })}
+      />
+      <SizeFields modules={modules} choice={choice} change={change} />
+      <MarginField choice={choice} change={change} />
+      {choice.format === 'pdf' && <BlackInkField choice={choice} change={change} />}
+    </>
+  );
+}
+
+interface SizeVerdictProps {
+  readonly code: Remade;
+  readonly choice: FileChoice;
+  /** The code as the file shows it; null until it is drawn. */
+  readonly drawing: Drawing | null;
+}
+
+/** Shows whether the code scans in print at the chosen size; nothing if the size is given in pixels. */
+function SizeVerdict({ code: { made }, choice, drawing }: SizeVerdictProps) {
+  const { format, isByPixels, mm } = choice;
+  const isPrinted = format !== 'png' || !isByPixels;
+  const print = useMemo(
+    () => (drawing?.code && isPrinted ? printOf(drawing, made, mm) : null),
+    [drawing, isPrinted, made, mm],
+  );
+  const verdict = usePrintVerdict(print);
+  return isPrinted && <PrintVerdict {...verdict} />;
+}
+
+/**
+ * Returns the sentence that tells how many pixels the image in an SVG or a PDF has. Null for a PNG, for a code without
+ * an image, and for a woven image, which consists of modules.
+ */
+function imageNote(format: FileChoice['format'], design: QrDesign, drawing: Drawing): string | null {
+  if (format === 'png' || weaveOf(design)) return null;
+  const image = imageIn(drawing.layers);
+  return image && fileWords.imageInside(image.pixels.width, image.pixels.height);
+}
+
+/** Returns the first image in the layers or their groups. */
+function imageIn(layers: readonly Layer[]): UploadedImage | null {
+  for (const layer of layers) {
+    if (layer.kind === 'image') return layer.image;
+    const inner = layer.kind === 'group' ? imageIn(layer.layers) : null;
+    if (inner) return inner;
+  }
+  return null;
 }

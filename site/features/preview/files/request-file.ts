@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { type QrDesign, weaveOf } from '#design';
-import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
+import { addressImages, type Drawing, gridSize, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { inBlackInk } from '#drawing/files';
 import { LoadFailure } from '#late';
 import type { Lettering } from '#lettering';
@@ -9,6 +10,7 @@ import {
   type FileOrder,
   gridOfFile,
   hasWords,
+  type PageTrouble,
   prepareWords,
   printWidth,
   redraw,
@@ -68,7 +70,7 @@ const SPECIMEN_PIXELS = 480;
  * Draws the page that the chosen file of a code shows. Rejects with a `LoadFailure` if the fonts of the caption cannot
  * be loaded.
  */
-export async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage> {
+async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage> {
   const { size } = code.made.code;
   const isWoven = weaveOf(code.design) !== undefined;
   const { margin } = choice;
@@ -109,4 +111,74 @@ export function fileName({ made }: Remade, choice: FileChoice): string {
   const { format, isByPixels, mm } = choice;
   const size = format === 'png' && isByPixels ? `${pixelFacts(made.code.size, choice).side}px` : `${mm}mm`;
   return `quietzone-${fileNameOf(made.text)}-${size}.${format}`;
+}
+
+/**
+ * Returns the size of a file's page, for the line below the page's picture. It is the width of the code, which has
+ * `modules` modules per side, or the width and height of the page if a caption or a frame makes the page larger than
+ * the code.
+ */
+export function pageSizeText(
+  modules: number,
+  choice: FileChoice,
+  drawing: PageDrawing | null,
+): { readonly text: string; readonly isLarger: boolean } {
+  const isPixels = choice.format === 'png' && choice.isByPixels;
+  const side = isPixels ? pixelFacts(modules, choice).side : choice.mm;
+  const larger = largerPage(side, drawing);
+  if (!larger) return { text: isPixels ? fileWords.widthPx(side) : fileWords.widthMm(side), isLarger: false };
+  const [width, height] = larger;
+  return { text: isPixels ? fileWords.pagePx(width, height) : fileWords.pageMm(width, height), isLarger: true };
+}
+
+/** Returns the words beside *Print at actual size*. They tell the size of a page whose code is `mm` wide. */
+export function printNoteText(mm: number, drawing: PageDrawing | null): string {
+  const larger = largerPage(mm, drawing);
+  return larger ? fileWords.printNotePage(...larger) : fileWords.printNote(mm);
+}
+
+type PageDrawing = Pick<Drawing, 'width' | 'height' | 'code'>;
+
+/**
+ * Returns the width and height of a page whose code is `side` wide with its margin. Null if the page is no larger than
+ * that code.
+ */
+function largerPage(side: number, drawing: PageDrawing | null): readonly [width: number, height: number] | null {
+  const own = drawing?.code ? gridSize(drawing.code.grid) : 0;
+  if (!drawing || own === 0 || (drawing.width === own && drawing.height === own)) return null;
+  return [(drawing.width * side) / own, (drawing.height * side) / own];
+}
+
+/** The drawing for the preview of a file, and the problems with the caption. */
+export interface SpecimenState {
+  /** The latest drawing; null until the first one is ready. */
+  readonly drawing: Drawing | null;
+  /** The parts of the caption that are not printed as requested. */
+  readonly troubles: readonly PageTrouble[];
+  /** Whether the fonts of the caption could not be loaded. */
+  readonly isWithoutFonts: boolean;
+}
+
+const NOTHING_DRAWN: SpecimenState = { drawing: null, troubles: [], isWithoutFonts: false };
+
+/** Draws a code with its caption and frame, as they will look in the file. */
+export function useSpecimen(code: Remade, choice: FileChoice): SpecimenState {
+  const [specimen, setSpecimen] = useState(NOTHING_DRAWN);
+  useEffect(() => {
+    let isCurrent = true;
+    drawSpecimen(code, choice).then(
+      (drawn) => {
+        if (isCurrent) setSpecimen({ ...drawn, isWithoutFonts: false });
+      },
+      (error: unknown) => {
+        console.error('The file cannot be shown beforehand', error);
+        if (isCurrent)
+          setSpecimen((before) => ({ ...before, troubles: [], isWithoutFonts: error instanceof LoadFailure }));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, choice]);
+  return specimen;
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from '#drawing';
 import type { PngOrder } from '#making';
 import { startPool } from '#workers';
-import type { PngWork } from './png-work.ts';
+import type { PngWork } from './png-worker.ts';
 
 /** How a caller cancels the writing of a file, and learns of its progress. */
 export interface FileWatch {

@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN, FRAMES, type QrDesign } from '#design';
 import { drawQrCode } from '#drawing';
 import { encode } from '#engine';
 import { clearPixels } from '#raster';
-import { framePrint } from './frame-print.ts';
+import { framePrint } from './caption-fields.tsx';
 
 const CODE = encode('example.com', { level: 'H' });
 const LOGO: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '' };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type FileJobState, FileJobs } from './file-jobs.ts';
+import { type FileJobState, FileJobs } from './file-actions.tsx';
 import type { FileWatch } from './write-png-apart.ts';
 
 let now = 0;

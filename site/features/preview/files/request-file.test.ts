@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Drawing, moduleGrid } from '#drawing';
 import type { FileChoice } from '#storage';
-import { pageSizeText, printNoteText } from './page-size.ts';
+import { pageSizeText, printNoteText } from './request-file.ts';
 
 const CHOICE = { format: 'svg', margin: 4, mm: 33, isByPixels: false, pixels: 1200, dpi: 300 } as FileChoice;
 const PIXELS: FileChoice = { ...CHOICE, format: 'png', isByPixels: true };

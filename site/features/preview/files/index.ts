@@ -1,1 +1,0 @@
-export { FileTicket } from './file-ticket.tsx';
