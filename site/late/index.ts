@@ -1,2 +1,1 @@
-export { type Late, LoadFailure, late } from './late.ts';
 export { twice } from './twice.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { twice } from '#late';
+import { twice } from '#workers';
 import { isToasterWanted, requestToaster, subscribeToasts } from './toast-queue.ts';
 
 /**

@@ -41,3 +41,16 @@ export class ImageError extends Error {
     this.excess = excess;
   }
 }
+
+/** Why an image is refused. */
+export type ImageRefusal = Pick<ImageError, 'code' | 'excess'>;
+
+/**
+ * Returns why an image is refused. `error` is what reading the image threw. An unknown error is logged and becomes
+ * `unreadable`.
+ */
+export function imageRefusal(error: unknown): ImageRefusal {
+  if (error instanceof ImageError) return error;
+  console.error(error);
+  return { code: 'unreadable', excess: null };
+}

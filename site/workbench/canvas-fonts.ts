@@ -1,4 +1,5 @@
 import type { LineMask, OwnFonts, Weight } from '#lettering';
+import { isCanvasTrue } from '#uploads';
 
 /** Font families that let the browser choose a font for any script. */
 const FAMILIES = ['system-ui', 'sans-serif'].join();
@@ -20,7 +21,7 @@ const TRIED = [1024, 128] as const;
 
 /** Paints lines on a canvas, with the fonts of the visitor's system. */
 export const canvasFonts: OwnFonts = {
-  isTrue: async () => (await import('#uploads')).isCanvasTrue(...TRIED),
+  isTrue: () => isCanvasTrue(...TRIED),
 
   measure(line, weight) {
     const { left, right, shrink } = measureLine(line, weight);

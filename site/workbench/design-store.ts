@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_DESIGN, isSameDesign, type QrDesign } from '#design';
+import { type Caption, DEFAULT_DESIGN, isSameDesign, type QrDesign } from '#design';
 import {
   countDeletions,
   keepWorkingDesign,
@@ -118,4 +118,17 @@ const BEGINNING: History = startHistory(DEFAULT_DESIGN);
 /** Returns the design being edited, and its history. */
 export function useDesign(): History {
   return useSyncExternalStore(designStore.subscribe, designStore.get, () => BEGINNING);
+}
+
+/**
+ * Changes the caption of the edited design as an undoable step. Does nothing if the edited design differs from
+ * `finished` in more than caption and frame. `finished` is the design of a finished code. Never rejects.
+ */
+export async function captionInWork(finished: QrDesign, change: Caption): Promise<void> {
+  await designStore.restore();
+  if (isSameDesign(bare(designStore.get().design), bare(finished))) designStore.dispatch({ do: 'caption', change });
+}
+
+function bare(design: QrDesign): QrDesign {
+  return { ...design, caption: undefined, showAddress: undefined, frame: undefined };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesFor } from './hosted-fonts.ts';
+import { FONT_URLS } from './lettering.ts';
 
 it('the site hosts fonts for Latin, Greek and Cyrillic, and none for other scripts', () => {
   const filesOf = (text: string) => filesFor([text.codePointAt(0)!], 'regular');
@@ -35,4 +36,14 @@ it('a file is tried only if its range includes all of the characters', () => {
 it('pictograms come from a regular font even in bold words', () => {
   const [name] = filesFor(['☕'.codePointAt(0)!], 'bold').filter((file) => file.startsWith('noto-emoji'));
   expect(name).toMatch(/-400-normal\.woff$/);
+});
+
+it('FONT_URLS has the address of every hosted file', () => {
+  const wanted = new Set<string>();
+  for (let character = 0x20; character < 0x20000; character++) {
+    for (const weight of ['regular', 'bold'] as const)
+      for (const name of filesFor([character], weight)) wanted.add(name);
+  }
+  expect(wanted.size).toBeGreaterThan(20);
+  expect([...wanted].filter((name) => FONT_URLS[name] === undefined)).toEqual([]);
 });

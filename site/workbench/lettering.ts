@@ -1,7 +1,40 @@
-import { type Late, late } from '#late';
-import type { Lettering } from '#lettering';
+import shaperUrl from 'harfbuzzjs/dist/harfbuzz.wasm?url';
+import { type Lettering, loadLettering } from '#lettering';
+import { fetchBytes } from '#workers';
+import { canvasFonts } from './canvas-fonts.ts';
+import { filesFor } from './hosted-fonts.ts';
 
-/** The lettering of this site, which turns words into outlines. Its library and fonts are fetched at first use. */
-export const siteLettering: Late<Lettering> = late(async () =>
-  (await import('./site-lettering.ts')).loadSiteLettering(),
+const files: Readonly<Record<string, string>> = import.meta.glob(
+  [
+    '/node_modules/@fontsource/familjen-grotesk/files/*-{400,700}-normal.woff',
+    '/node_modules/@fontsource/noto-sans/files/noto-sans-{latin,greek,cyrillic}*-{400,700}-normal.woff',
+    '/node_modules/@fontsource/noto-sans/files/noto-sans-vietnamese-{400,700}-normal.woff',
+    '/node_modules/@fontsource/noto-emoji/files/noto-emoji-[0-9]*-400-normal.woff',
+  ],
+  { query: '?url', import: 'default', eager: true },
 );
+
+/** The addresses of the fonts in which words are printed, by the fonts' file names. */
+export const FONT_URLS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
+);
+
+/**
+ * Loads the lettering of this site: HarfBuzz, the hosted fonts, and the browser's fonts for all other scripts. Rejects
+ * if HarfBuzz cannot be loaded.
+ */
+export function loadSiteLettering(): Promise<Lettering> {
+  return loadLettering({
+    loadShaper,
+    filesFor,
+    loadFont: async (name) => new Uint8Array(await fetchBytes(FONT_URLS[name])),
+    ownFonts: canvasFonts,
+  });
+}
+
+async function loadShaper() {
+  // HarfBuzz fetches this file when its module runs, and a module that failed never runs again. So the file is fetched
+  // first, with a second try, and the module is imported after that.
+  await fetchBytes(shaperUrl);
+  return import('harfbuzzjs');
+}

@@ -1,21 +1,103 @@
-// Everything that makes codes and pictures, in one module that is loaded when the visitor first uses the generator.
+// Everything that makes codes and keeps them, in one module that is loaded when the visitor first uses a page.
 
-import { weaveOf } from '#design';
-import { isBlank } from '#making';
-import { ImageError, loadImage, readUpload } from '#uploads';
-import type { ImageRefusal } from './draft.ts';
-import { makeAndAdd, makeAndKeep, makeAndUpdate } from './make-and-keep.ts';
-import { makeDraft } from './make-draft.ts';
-import { weaveDraft } from './weaver.ts';
+import { hideSecrets } from '#content';
+import { imageOf, type QrDesign, weaveOf } from '#design';
+import { makePicture } from '#making';
+import {
+  appendAnalytics,
+  type CodeRecord,
+  countDeletions,
+  newCodeId,
+  readStoredCode,
+  renewRecord,
+  saveGenerated,
+  saveRecord,
+} from '#storage';
+import { verdictOf } from './codes.ts';
+import { uploads } from './seams.ts';
+import { weaveFinished } from './weaver.ts';
 
-export { isBlank, loadImage, makeAndAdd, makeAndKeep, makeAndUpdate, makeDraft, readUpload, weaveDraft, weaveOf };
+export { weaveOf } from '#design';
+export { isBlank } from '#making';
+export { makeDraft } from './draft.ts';
+export { weaveDraft } from './weaver.ts';
+
+/** A picture, as a data URL, and the text of the code in it. */
+export interface MadePicture {
+  readonly picture: string;
+  readonly text: string;
+}
+
+/** A stored code before and after it was replaced. */
+export interface UpdatedCode {
+  readonly before: CodeRecord;
+  readonly after: CodeRecord;
+}
 
 /**
- * Returns why an image is refused. `error` is what reading the image threw. An unknown error is logged and becomes
- * `unreadable`.
+ * Makes a design's picture, stores it with its record, shows it on /preview, and adds it to `qrAnalytics`. Rejects
+ * without storing anything if the image cannot be loaded, if the picture cannot be made, or if everything is deleted
+ * meanwhile.
  */
-export function imageRefusal(error: unknown): ImageRefusal {
-  if (error instanceof ImageError) return error;
-  console.error(error);
-  return { code: 'unreadable', excess: null };
+export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
+  const made = await makeRecord(design, newCodeId);
+  void renewRecord(made);
+  announce(made, made.id);
+  return made;
+}
+
+/** Like `makeAndKeep`, but always adds a code, even if one with the same design exists. */
+export async function makeAndAdd(design: QrDesign): Promise<CodeRecord> {
+  const made = await makeRecord(design, newCodeId);
+  await saveRecord(made);
+  announce(made, made.id);
+  return made;
+}
+
+/**
+ * Like `makeAndKeep`, but replaces a stored code, which keeps its id, its place and its name. If that code does not
+ * exist any more, it stores nothing and resolves to null.
+ */
+export async function makeAndUpdate(design: QrDesign, id: string): Promise<UpdatedCode | null> {
+  const made = await makeRecord(design, () => id);
+  const before = await readStoredCode(id);
+  if (!before) return null;
+  const { name, isCopy } = before;
+  const after: CodeRecord = { ...made, ...(name && { name }), ...(isCopy && { isCopy }) };
+  await saveRecord(after);
+  announce(after, newCodeId());
+  return { before, after };
+}
+
+/**
+ * Makes the record of a design, with its verdict if known. `drawId` is called when the picture is finished, and returns
+ * the record's id.
+ */
+async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeRecord> {
+  const deletions = countDeletions();
+  const { text, picture } = await finish(design);
+  if (countDeletions() !== deletions) throw new Error('Everything was deleted while the code was made');
+  const verdict = verdictOf(design);
+  return { id: drawId(), design, text, picture, ...(verdict && { verdict }) };
+}
+
+/**
+ * Shows a code on /preview and adds it to the statistics under the id `countedAs`. This is the code's own id, or a new
+ * id if a stored code was updated.
+ */
+function announce({ id, design, picture }: CodeRecord, countedAs: string): void {
+  saveGenerated({ picture, id, isWoven: weaveOf(design) !== undefined });
+  const { type, qrType } = design;
+  // Secrets are hidden, because the statistics keep this text even after the code has been deleted.
+  const content = hideSecrets(design.content);
+  appendAnalytics({ id: countedAs, content, type, qrType, customImage: imageOf(design) !== undefined });
+}
+
+/** Makes the finished picture. Weaving takes too long for the page's thread, so a worker does it. */
+async function finish(design: QrDesign): Promise<MadePicture> {
+  const source = imageOf(design);
+  const image = source === undefined ? null : await (await uploads.load()).loadImage(source);
+  if (image && weaveOf(design)) return weaveFinished(design, image);
+  const { made, picture } = await makePicture(design, image);
+  return { text: made.text, picture };
 }

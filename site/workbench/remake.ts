@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { type QrDesign, weaveOf } from '#design';
 import { type MadeCode, makeCode } from '#making';
 import type { UploadedImage } from '#raster';
@@ -30,4 +31,33 @@ export async function remake(
 /** Makes the code of a design. Weaving takes too long for the page's thread, so a worker does it. */
 async function make(design: QrDesign, image: UploadedImage | null): Promise<MadeCode> {
   return image && weaveOf(design) ? requestWovenCode(design, image) : makeCode(design, image);
+}
+
+interface Answer {
+  readonly record: CodeRecord;
+  readonly outcome: { readonly code: Remade } | { readonly error: unknown };
+}
+
+/**
+ * Makes the code of a record again. Returns null until it is ready. Throws what `remake` rejects with, for an error
+ * boundary.
+ */
+export function useRemade(record: CodeRecord, image: UploadedImage | null): Remade | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const answerWith = (outcome: Answer['outcome']): void => {
+      if (isCurrent) setAnswer({ record, outcome });
+    };
+    remake(record, image).then(
+      (code) => answerWith({ code }),
+      (error: unknown) => answerWith({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [record, image]);
+  if (answer?.record !== record) return null;
+  if ('error' in answer.outcome) throw answer.outcome.error;
+  return answer.outcome.code;
 }

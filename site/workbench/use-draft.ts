@@ -2,8 +2,10 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { isNothingTyped } from '#content';
 import { imageOf, type QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
-import type { Draft, ImageRefusal, ReadyDraft } from './draft.ts';
-import { type Maker, useMaker } from './use-maker.ts';
+import type { ImageRefusal } from '#uploads';
+import type { Draft, ReadyDraft } from './draft.ts';
+import { type Maker, maker as makerSeam } from './generate.ts';
+import { uploads, useSeam } from './seams.ts';
 
 /** The state of a design's image: none, loading, loaded, or unreadable. */
 type ImageState =
@@ -33,12 +35,12 @@ export interface Drafting {
  * unless there is an image: choosing the code that suits an image takes longer than an animation frame.
  */
 export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
-  const { loaded: maker, isMissing } = useMaker(!isNothingTyped(design));
+  const { loaded: maker } = useSeam(makerSeam, !isNothingTyped(design));
   const deferred = useDeferredValue(design);
   const late = isDrawnAtOnce(design, isChoice) ? design : deferred;
-  const image = useImage(maker, imageOf(late));
+  const image = useImage(imageOf(late));
   const draw = useCallback((other: QrDesign): Draft => draftWith(maker, other, image), [maker, image]);
-  const drawn = useMemo(() => (isMissing ? LOST : draw(late)), [isMissing, draw, late]);
+  const drawn = useMemo(() => draw(late), [draw, late]);
   const woven = useWoven(maker, late, image);
   const draft = woven?.design === late ? woven.draft : drawn;
   return { draft, shown: useLastReady(draft, woven?.draft), draw };
@@ -51,8 +53,6 @@ export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
 export function isDrawnAtOnce(design: QrDesign, isChoice: boolean): boolean {
   return isChoice && imageOf(design) === undefined;
 }
-
-const LOST: Draft = { state: 'impossible', reason: 'unloaded' };
 
 /**
  * Returns the draft of a design whose image is in the given state. The draft is `empty` if the maker is not loaded yet
@@ -86,22 +86,23 @@ function useWoven(maker: Maker | null, design: QrDesign, image: ImageState) {
   return ready ? woven : null;
 }
 
-function useImage(maker: Maker | null, source: string | undefined): ImageState {
+function useImage(source: string | undefined): ImageState {
+  const { loaded: reader } = useSeam(uploads, source !== undefined);
   const [answer, setAnswer] = useState<{ readonly source: string; readonly image: ImageState } | null>(null);
   useEffect(() => {
-    if (!source || !maker) return;
+    if (!source || !reader) return;
     let isCurrent = true;
     const answerWith = (image: ImageState): void => {
       if (isCurrent) setAnswer({ source, image });
     };
-    maker.loadImage(source).then(
+    reader.loadImage(source).then(
       (image) => answerWith({ state: 'ready', image }),
-      (error: unknown) => answerWith({ state: 'broken', refusal: maker.imageRefusal(error) }),
+      (error: unknown) => answerWith({ state: 'broken', refusal: reader.imageRefusal(error) }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [source, maker]);
+  }, [source, reader]);
   if (!source) return NONE;
   return answer?.source === source ? answer.image : LOADING;
 }

@@ -5,7 +5,8 @@ import { type FileChoice, readFileChoice, writeFileChoice } from '#storage';
 export function useFileChoice(): [choice: FileChoice, change: (part: Partial<FileChoice>) => void] {
   const [choice, setChoice] = useState(readFileChoice);
   function change(part: Partial<FileChoice>): void {
-    const changed = { ...choice, ...part };
+    // The stored choice is the newest: two changes in one event see the same `choice`.
+    const changed = { ...readFileChoice(), ...part };
     setChoice(changed);
     writeFileChoice(changed);
   }

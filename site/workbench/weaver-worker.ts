@@ -1,6 +1,22 @@
 // Weaves in a worker, because weaving a picture takes much longer than the page may take for an animation frame.
+import { rasterize } from '#drawing';
+import { makeCode, makePicture, makeThumbnail, redraw } from '#making';
 import type { UploadedImage } from '#raster';
 import { answerPage } from '#workers';
-import { WEAVER_WORKS, type WeaverWork } from './answer-weaver.ts';
+import { lastMade, makeAddressedDraft, makeWithLast } from './draft.ts';
+import type { WeaverWork } from './weaver.ts';
 
-answerPage<WeaverWork, UploadedImage>(WEAVER_WORKS);
+answerPage<WeaverWork, UploadedImage>({
+  draft: (design, { kept }) => makeAddressedDraft(design, kept),
+  async picture(design, { kept }) {
+    const { made, picture } = await makePicture(design, kept, lastMade());
+    return { text: made.text, picture };
+  },
+  async print(design, { kept }) {
+    // `makeCode` starts from the last draft. The preview does not replace that draft, because the next draft will be
+    // more like that draft than like this preview.
+    const { code, drawing } = makeCode(design, kept, lastMade());
+    return { picture: await makeThumbnail(rasterize(drawing)), modules: code.size };
+  },
+  drawing: ({ design, grid }, { kept }) => redraw(makeWithLast(design, kept), design, kept, grid),
+});

@@ -3,8 +3,30 @@ import type { Drawing, ModuleGrid } from '#drawing';
 import type { MadeCode } from '#making';
 import { imageForWorker, type UploadedImage } from '#raster';
 import { startPool, WorkerFailure } from '#workers';
-import type { FinishedPicture, Print, WeaverWork } from './answer-weaver.ts';
 import type { Draft, WeaveTrouble } from './draft.ts';
+import type { MadePicture } from './maker.ts';
+
+/** A small preview of a woven picture, as a data URL. */
+export interface Print {
+  readonly picture: string;
+  /** Number of modules along a side of its code. */
+  readonly modules: number;
+}
+
+/**
+ * The tasks of the weaver, the worker that makes woven codes. The design in a request has an empty `customImage`. The
+ * page sends the image separately, and the worker keeps it for the requests that follow, as `kept` in their
+ * `WorkContext`.
+ */
+export interface WeaverWork {
+  readonly draft: { readonly request: QrDesign; readonly answer: Draft };
+  readonly picture: { readonly request: QrDesign; readonly answer: MadePicture };
+  readonly print: { readonly request: QrDesign; readonly answer: Print };
+  readonly drawing: {
+    readonly request: { readonly design: QrDesign; readonly grid: ModuleGrid };
+    readonly answer: Drawing;
+  };
+}
 
 /** Drafts in the same lane replace each other: a newer one discards the one that waits. */
 export type WeaverLane = 'draft' | 'offer';
@@ -73,7 +95,7 @@ export async function requestWovenCode(design: QrDesign, image: UploadedImage): 
  * Resolves to the finished picture of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be
  * made.
  */
-export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<FinishedPicture> {
+export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<MadePicture> {
   return tell(weaver.ask('picture', withoutFile(design), { kept: imageForWorker(image) }));
 }
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { late } from '#late';
 import { ErrorBoundary, TryAgain } from '#ui';
 import { generatorWords } from '#words/generator';
-import { type Drafting, designStore, type MadePicture, useDesign, useLate } from '#workbench';
+import { type Drafting, designStore, type MadePicture, seam, useDesign, useSeam } from '#workbench';
 import type { Margin } from './draft-context.ts';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
 import { ShareDesign } from './share-design.tsx';
 
-const verdictModule = late(() => import('./scan-verdict.tsx'));
+const verdictModule = seam(() => import('./scan-verdict.tsx'));
 
 interface DraftPreviewProps {
   readonly drafting: Drafting;
@@ -22,7 +21,7 @@ interface DraftPreviewProps {
 export function DraftPreview({ drafting: { draft, shown, draw }, picture, takePhoto, tellMargin }: DraftPreviewProps) {
   const { design, last } = useDesign();
   const [line, setLine] = useState<HTMLElement | null>(null);
-  const { loaded, isMissing, retry } = useLate(verdictModule, draft.state === 'ready');
+  const { loaded, isMissing, retry } = useSeam(verdictModule, draft.state === 'ready');
   return (
     <ErrorBoundary place={draft} fallback={<PreviewFault />}>
       <PreviewCard

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Drawing } from '#drawing';
 import { generatorWords } from '#words/generator';
-import { useLate } from '#workbench';
+import { useSeam } from '#workbench';
 import styles from './enlarge-picture.module.css';
 import { lateDrawingView } from './late-drawing-view.ts';
 import card from './preview-card.module.css';
@@ -15,7 +15,7 @@ interface EnlargePictureProps {
 /** A button over a small picture. A tap on it shows the picture over the whole page, and another tap leads back. */
 export function EnlargePicture({ drawing, label }: EnlargePictureProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const view = useLate(lateDrawingView).loaded;
+  const view = useSeam(lateDrawingView).loaded;
   return (
     <>
       <button

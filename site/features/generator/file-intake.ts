@@ -1,12 +1,11 @@
-import { late } from '#late';
 import { showToast } from '#ui';
 import { generatorWords } from '#words/generator';
-import { designStore } from '#workbench';
+import { designStore, seam } from '#workbench';
 import type { Found } from './found-in-picture.ts';
 import type { UploadState } from './image-upload.ts';
 import type { RestoreBackup } from './read-picture-file.ts';
 
-const reader = late(() => import('./read-picture-file.ts'));
+const reader = seam(() => import('./read-picture-file.ts'));
 
 const LOST: UploadState = { is: 'refused', why: generatorWords.lostReader };
 

@@ -1,9 +1,8 @@
-import { late } from '#late';
 import { useFileDrag } from '#ui';
-import { useLate } from '#workbench';
+import { seam, useSeam } from '#workbench';
 import { usePastedFiles } from './use-pasted-files.ts';
 
-const dropSheet = late(() => import('./drop-sheet.tsx'));
+const dropSheet = seam(() => import('./drop-sheet.tsx'));
 
 interface FilesFromAnywhereProps {
   readonly take: (file: Blob) => void;
@@ -14,6 +13,6 @@ export function FilesFromAnywhere({ take }: FilesFromAnywhereProps) {
   const isDragged = useFileDrag(take);
   usePastedFiles(take);
   // Dropped files are taken even if the drop sheet cannot be loaded.
-  const { loaded } = useLate(dropSheet, isDragged);
+  const { loaded } = useSeam(dropSheet, isDragged);
   return isDragged && loaded && <loaded.DropSheet />;
 }

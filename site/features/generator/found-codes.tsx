@@ -6,7 +6,7 @@ import { Button, Note } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { pictureWords } from '#words/generator-pictures';
-import { designStore, useMaker } from '#workbench';
+import { designStore, maker as makerSeam, useSeam } from '#workbench';
 import { describeBecoming, describeCode } from './code-words.ts';
 import { type Found, withContentOf } from './found-in-picture.ts';
 import styles from './found-panel.module.css';
@@ -91,7 +91,7 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
  * the link in the code depends on a redirect service.
  */
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
-  const maker = useMaker(true).loaded;
+  const maker = useSeam(makerSeam).loaded;
   const { design } = designStore.get();
   const { details: _, leftOut: _leftOut, customImage: _image, ...plain } = design;
   const draft = maker?.makeDraft({ ...plain, ...typed }, null);

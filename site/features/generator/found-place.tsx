@@ -1,11 +1,10 @@
 import type { RefObject } from 'react';
-import { late } from '#late';
 import { TryAgain, VisuallyHidden } from '#ui';
 import { generatorWords } from '#words/generator';
-import { useLate } from '#workbench';
+import { seam, useSeam } from '#workbench';
 import type { ImageUpload } from './image-upload.ts';
 
-const foundModule = late(() => import('./found-panel.tsx'));
+const foundModule = seam(() => import('./found-panel.tsx'));
 
 interface FoundPlaceProps {
   readonly upload: ImageUpload;
@@ -16,7 +15,7 @@ interface FoundPlaceProps {
 /** The place for the panel that offers the codes or the design found in a picture. The panel loads on demand. */
 export function FoundPlace({ upload, content }: FoundPlaceProps) {
   const { found } = upload;
-  const { loaded, isMissing, retry } = useLate(foundModule, found !== null);
+  const { loaded, isMissing, retry } = useSeam(foundModule, found !== null);
   return (
     <>
       <VisuallyHidden>

@@ -1,4 +1,4 @@
-import { late } from '#late';
+import { seam } from '#workbench';
 
 /** The components that show a draft. They load with the first touch or the first draft. */
-export const lateDrawingView = late(() => import('./drawing-view.ts'));
+export const lateDrawingView = seam(() => import('./drawing-view.ts'));

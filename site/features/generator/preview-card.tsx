@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import type { QrDesign } from '#design';
 import { ButtonLink, GhostCode, Note, Proof, revealClass, sheetClass, TryAgain } from '#ui';
 import { generatorWords as words } from '#words/generator';
-import { type Draft, type MadePicture, type ReadyDraft, useLate } from '#workbench';
+import { type Draft, type MadePicture, maker, type ReadyDraft, useSeam } from '#workbench';
 import { EnlargePicture } from './enlarge-picture.tsx';
 import { EXAMPLES, ExampleCode } from './example-code.tsx';
 import { ExampleWords } from './example-words.tsx';
@@ -32,7 +32,6 @@ const WHY_IMPOSSIBLE = {
   text: words.noCode,
   color: words.colorNotRead,
   fault: words.notDrawn,
-  unloaded: words.lostMaker,
 } as const;
 
 /** The card that shows the current design, and says what to do next. */
@@ -40,8 +39,9 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
   const [shownExamples, setShownExamples] = useState(0);
   const example = EXAMPLES[shownExamples % EXAMPLES.length];
   const text = picture?.text ?? shown?.made.text;
-  const help = useLate(contentHelp, text !== undefined || draft.state === 'impossible').loaded;
-  const view = useLate(lateDrawingView, shown !== null);
+  const help = useSeam(contentHelp, text !== undefined || draft.state === 'impossible').loaded;
+  const view = useSeam(lateDrawingView, shown !== null);
+  const making = useSeam(maker, false);
   // The rules of content know which parts of a text are secret. Until they are loaded, the label is a general one.
   const label = (text !== undefined && help?.codeLabel(text)) || words.code;
   const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
@@ -73,6 +73,7 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
           )}
           <div ref={lineRef} className={styles.line} hidden={draft.state === 'empty'} />
           <div className={styles.words}>
+            <TryAgain problem={making.isMissing ? words.lostMaker : null} retry={making.retry} />
             <TryAgain problem={view.isMissing ? words.lostDrawing : null} retry={view.retry} />
             {draft.state === 'impossible' && (
               <Note tone="problem">

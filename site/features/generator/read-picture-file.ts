@@ -3,7 +3,7 @@ import type { QrDesign } from '#design';
 import { showToast } from '#ui';
 import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
-import { loadMaker } from '#workbench';
+import { uploads } from '#workbench';
 import { readCodes } from '#workers/judging';
 import type { Found, TakenImage } from './found-in-picture.ts';
 import type { UploadState } from './image-upload.ts';
@@ -42,7 +42,7 @@ export async function lookInside(file: Blob, restoreBackup: RestoreBackup): Prom
 /** Reads a file as an image. Never rejects: problems are returned as a state. */
 export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 'added' | 'refused' }>> {
   try {
-    const { imageRefusal, readUpload } = await loadMaker();
+    const { imageRefusal, readUpload } = await uploads.load();
     return await readUpload(file).then(
       (customImage) => ({ is: 'added', customImage }),
       (error: unknown) => {
@@ -66,7 +66,7 @@ export async function lookForCodes(
   onFound: (found: Found) => void,
 ): Promise<void> {
   try {
-    const { loadImage } = await loadMaker();
+    const { loadImage } = await uploads.load();
     const { pixels } = await loadImage(taken.customImage);
     const codes = await readCodes(pixels, signal);
     if (codes.length > 0) onFound({ is: 'codes', codes, taken });

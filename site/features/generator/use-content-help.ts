@@ -1,4 +1,4 @@
-import { late } from '#late';
+import { seam } from '#workbench';
 
 /**
  * The parts of the content panel that are needed once something is typed: the rules of the content types, the fields
@@ -6,4 +6,4 @@ import { late } from '#late';
  */
 export type ContentHelp = typeof import('./content-help.ts');
 
-export const contentHelp = late<ContentHelp>(() => import('./content-help.ts'));
+export const contentHelp = seam<ContentHelp>(() => import('./content-help.ts'));

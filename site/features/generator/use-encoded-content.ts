@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type ContentParts, type EncodedContent, isNothingTyped, type TypedContent } from '#content';
 import type { LeftOut } from '#design';
-import { useLate } from '#workbench';
+import { useSeam } from '#workbench';
 import { type ContentHelp, contentHelp } from './use-content-help.ts';
 
 /** The encoded form of the typed content. */
@@ -20,7 +20,7 @@ export function useEncodedContent(
   isWanted: boolean,
 ): EncodedEntry {
   const typed = useMemo(() => ({ type, content, details, leftOut }), [type, content, details, leftOut]);
-  const help = useLate(contentHelp, isWanted || leftOut !== undefined || !isNothingTyped(typed)).loaded;
+  const help = useSeam(contentHelp, isWanted || leftOut !== undefined || !isNothingTyped(typed)).loaded;
   const encoded = useMemo(() => help?.encodeContent(typed) ?? NOTHING_ENCODED, [help, typed]);
   const parts = useMemo(() => help?.takeApart(typed) ?? null, [help, typed]);
   return { ...encoded, help, parts };

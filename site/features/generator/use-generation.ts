@@ -4,7 +4,7 @@ import { isNothingTyped } from '#content';
 import type { QrDesign } from '#design';
 import { showToast, tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
-import { designStore, generateAndKeep, loadMaker } from '#workbench';
+import { designStore, generateAndKeep, maker } from '#workbench';
 
 function askForContent(): false {
   showToast({ kind: 'error', message: generatorWords.noContent });
@@ -44,7 +44,7 @@ export function useGeneration(settled: () => Promise<boolean>) {
       try {
         if (!(await settled())) return false;
         const { design } = designStore.get();
-        if ((await loadMaker()).isBlank(design)) return design.leftOut ? askForLeftOut() : askForContent();
+        if ((await maker.load()).isBlank(design)) return design.leftOut ? askForLeftOut() : askForContent();
         await makeDesign(design);
         return true;
       } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { twice } from '#late';
 import { tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
+import { twice } from '#workers';
 
 /** Fragments that may be a link to a design. All others are places on the page. */
 const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;

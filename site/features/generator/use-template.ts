@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { QrDesign } from '#design';
-import { twice } from '#late';
 import { isTemplateSaved, subscribeTemplate } from '#storage';
 import { showToast, tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
 import { designStore, generateAndKeep, type MadePicture } from '#workbench';
+import { twice } from '#workers';
 
 /** The state of a saved template on this page. */
 interface Template {

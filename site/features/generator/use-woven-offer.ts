@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { isNothingTyped } from '#content';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import { designReducer, loadMaker, whenStill } from '#workbench';
+import { designReducer, maker, uploads, whenStill } from '#workbench';
 
 /** Milliseconds without a change until the offered drawing is woven, so that weaving does not delay the draft. */
 const REST = 300;
@@ -40,9 +40,9 @@ export function drawOfferWhenStill(design: QrDesign, tell: (drawing: Drawing | n
  * to null if there is no image, or it cannot be woven. Rejects if the image cannot be loaded.
  */
 export async function drawOffer(design: QrDesign): Promise<Drawing | null> {
-  const { loadImage, weaveDraft } = await loadMaker();
   if (!design.customImage) return null;
-  const image = await loadImage(design.customImage);
+  const { weaveDraft } = await maker.load();
+  const image = await (await uploads.load()).loadImage(design.customImage);
   const { details: _, ...plain } = design;
   const typed: QrDesign = isNothingTyped(design) ? { ...plain, ...SAMPLE } : design;
   const woven = designReducer({ ...typed, qrType: 'custom' }, { do: 'weave', weave: {} });

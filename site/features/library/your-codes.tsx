@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { late } from '#late';
 import { countRecords, subscribeToCodes } from '#storage';
 import { ErrorBoundary, TryAgain } from '#ui';
 import { homeWords } from '#words/home';
-import { useLate } from '#workbench';
+import { seam, useSeam } from '#workbench';
 import styles from './your-codes.module.css';
 
 const words = homeWords.yourCodes;
 
-const codeSheet = late(() => import('./code-sheet.tsx'));
+const codeSheet = seam(() => import('./code-sheet.tsx'));
 
 /**
  * Adds the codes and tables of a backup to those of this browser, and tells the visitor the result. Rejects if the part
@@ -31,7 +30,7 @@ interface YourCodesProps {
  */
 export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
   const count = useCodeCount();
-  const { loaded, isMissing, retry } = useLate(codeSheet, count > 0 || isInUse);
+  const { loaded, isMissing, retry } = useSeam(codeSheet, count > 0 || isInUse);
   const problem = isMissing && count > 0 ? words.missing : null;
   return (
     <div className={styles.place}>

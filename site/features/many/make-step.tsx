@@ -8,7 +8,7 @@ import type { Mapping } from '#tables/mapping';
 import { Note, Step } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
-import { loadMaker, useFileChoice } from '#workbench';
+import { uploads, useFileChoice } from '#workbench';
 import { commonDesign, modulesOf, sampleTexts } from './code-sample.ts';
 import styles from './making/making.module.css';
 import { OutputFields } from './making/output-fields.tsx';
@@ -121,7 +121,8 @@ function useImageOf(design: QrDesign): UploadedImage | null | undefined {
     const answerWith = (image: UploadedImage | null): void => {
       if (isCurrent) setAnswer({ source, image });
     };
-    loadMaker()
+    uploads
+      .load()
       .then(({ loadImage }) => loadImage(source))
       .then(answerWith, (error: unknown) => {
         console.error(error);

@@ -1,8 +1,8 @@
 import { imageOf, type QrDesign } from '#design';
-import { twice } from '#late';
 import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster';
 import type { ScanRequest } from '#scanning';
 import { type CodeRecord, findRecord, type GeneratedCode } from '#storage';
+import { uploads } from '#workbench';
 
 /** The record and image from which a finished code is drawn again. */
 export interface CodeSource {
@@ -59,7 +59,7 @@ async function loadImageOf(design: QrDesign): Promise<UploadedImage | null | 'br
   const source = imageOf(design);
   if (source === undefined) return null;
   try {
-    return await (await twice(() => import('#uploads'))).loadImage(source);
+    return await (await uploads.load()).loadImage(source);
   } catch (error) {
     console.error(error);
     return 'broken';

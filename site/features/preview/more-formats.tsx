@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Caption, QrDesign } from '#design';
-import { late } from '#late';
 import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
 import { previewWords } from '#words/preview';
-import { useLate } from '#workbench';
+import { seam, useSeam } from '#workbench';
 import type { CodeSource } from './known-code.ts';
 import styles from './more-formats.module.css';
 import { useBareFiles } from './use-saved-picture.ts';
 
-const prints = late(() => import('./files/files-and-prints.ts'));
+const prints = seam(() => import('./files/files-and-prints.ts'));
 
 type Prints = typeof import('./files/files-and-prints.ts');
 
@@ -100,7 +99,7 @@ function Section({ title, source, isWanted = false, children }: SectionFrameProp
 }
 
 function Prints({ source, children }: Pick<SectionFrameProps, 'source' | 'children'>) {
-  const { loaded, isMissing, retry } = useLate(prints);
+  const { loaded, isMissing, retry } = useSeam(prints);
   if (source && loaded) {
     return (
       <ErrorBoundary place={source} fallback={<p className={styles.note}>{previewWords.formatsUnknown}</p>}>

@@ -4,7 +4,7 @@ import { type Drawing, edgeOf, gridSize, type ModuleGrid } from '#drawing';
 import { type ScanReport, verdictRank } from '#scanning';
 import { Disclosure, ScanBadge, ScanFigures, ScanReasons, ScanTrouble, testsText, UndoFix, VisuallyHidden } from '#ui';
 import { scanWords } from '#words/scan';
-import { type Scan, useMaker } from '#workbench';
+import { maker as makerSeam, type Scan, useSeam } from '#workbench';
 import type { KnownCode } from './known-code.ts';
 import styles from './scan-result.module.css';
 import type { FixInPlace } from './use-fix.ts';
@@ -91,7 +91,7 @@ const NO_ANSWER = {
  * draws another design with the same image. Until `isWanted` is true, `before` is null and `draw` returns null.
  */
 function useDrawings(finished: KnownCode | null, isWanted: boolean) {
-  const maker = useMaker(isWanted).loaded;
+  const maker = useSeam(makerSeam, isWanted).loaded;
   const request = finished?.request && 'design' in finished.request ? finished.request : null;
   const draw = useCallback(
     (design: QrDesign): Drawing | null => {

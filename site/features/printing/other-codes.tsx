@@ -3,7 +3,7 @@ import { imageOf } from '#design';
 import { readStoredCode } from '#storage';
 import { codeName, Disclosure, Note, NumberField, Tick } from '#ui';
 import { labelWords } from '#words/printing';
-import { loadMaker, remake, useCodes } from '#workbench';
+import { remake, uploads, useCodes } from '#workbench';
 import type { RunCode } from './label-run.ts';
 import styles from './printing.module.css';
 
@@ -124,7 +124,7 @@ async function load(id: string): Promise<RunCode | null> {
     const record = await readStoredCode(id);
     if (!record) return null;
     const source = imageOf(record.design);
-    const image = source === undefined ? null : await (await loadMaker()).loadImage(source);
+    const image = source === undefined ? null : await (await uploads.load()).loadImage(source);
     const code = await remake(record, image);
     return { id, code, title: record.name ?? record.design.caption ?? codeName(record.text) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { weaveOf } from '#design';
 import { addressImages, type Drawing, moduleGrid, pixelGrid, STANDARD_MARGIN } from '#drawing';
 import type { Lettering } from '#lettering';
 import { redraw, type UndrawnCode } from '#making';
-import { type Remade, siteLettering, useLate, weaveDrawing } from '#workbench';
+import { type Remade, siteLettering, useSeam, weaveDrawing } from '#workbench';
 
 /** Draws something with words. Resolves to null if `isWanted` returned false meanwhile. */
 export type Draw<T> = (lettering: Lettering, isWanted: () => boolean) => Promise<T | null>;
@@ -21,7 +21,7 @@ interface Drawn<T> {
 
 /** Draws once the lettering is loaded, and again whenever `draw` changes. Draws nothing if `draw` is null. */
 export function useDrawn<T>(draw: Draw<T> | null): Drawn<T> {
-  const { loaded: lettering, isMissing, retry } = useLate(siteLettering);
+  const { loaded: lettering, isMissing, retry } = useSeam(siteLettering);
   const [drawn, setDrawn] = useState<T | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -2,7 +2,7 @@ import type { QrDesign } from '#design';
 import { applyLook, type Look, type LookSlot, looksFor } from '#looks';
 import type { UploadedImage } from '#raster';
 import type { LookRequest } from '#scanning';
-import { loadMaker } from '#workbench';
+import { uploads } from '#workbench';
 import { askAboutLook } from '#workers/judging';
 import { type KnownLooks, type LookFacts, openQuestions } from './looks-state.ts';
 
@@ -17,7 +17,7 @@ export interface LookSubject {
 /** Loads the image of a design and finds looks that suit it. Rejects if the image or the worker fails. */
 export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<LookSubject> {
   if (design.customImage === undefined) return { design, image: null, pages: looksFor(null) };
-  const { loadImage } = await loadMaker();
+  const { loadImage } = await uploads.load();
   const image = await loadImage(design.customImage);
   signal.throwIfAborted();
   const facts = await askAboutLook('facts', { design, image }, signal);

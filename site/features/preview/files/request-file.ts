@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { type QrDesign, weaveOf } from '#design';
 import { addressImages, type Drawing, gridSize, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { inBlackInk } from '#drawing/files';
-import { LoadFailure } from '#late';
 import type { Lettering } from '#lettering';
 import {
   type DrawnPage,
@@ -19,7 +18,7 @@ import {
 import type { FileChoice, FileFormat } from '#storage';
 import { codeName, fileNameOf, pixelFacts, wantedPixels } from '#ui';
 import { fileWords } from '#words/files';
-import { type Remade, siteLettering, weaveDrawing } from '#workbench';
+import { LoadFailure, type Remade, siteLettering, weaveDrawing } from '#workbench';
 import { type FileWatch, writePngApart } from './write-png-apart.ts';
 
 const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {

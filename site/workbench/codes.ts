@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { imageOf, isSameDesign, type QrDesign } from '#design';
+import type { ScanReport, Verdict } from '#scanning';
+import { type CodeEntry, type CodeRecord, changeCode, listCodes, readStoredCode, subscribeToCodes } from '#storage';
+import { judgeApart } from '#workers/judging';
+import { uploads } from './seams.ts';
+
+/**
+ * Maximum number of characters of a table that a page can pass to `/many`, as the navigation state `{ table }`. The
+ * browser keeps that state in its history.
+ */
+export const GIVEN_TABLE_MAX = 100_000;
+
+/** Returns the stored codes, the newest first, and updates after every change. Null until they have been read. */
+export function useCodes(): readonly CodeEntry[] | null {
+  const [codes, setCodes] = useState<readonly CodeEntry[] | null>(null);
+  useEffect(() => {
+    let latest = 0;
+    const update = async (): Promise<void> => {
+      latest++;
+      const own = latest;
+      const listed = await listCodes();
+      // An older answer would bring back deleted codes.
+      if (own === latest) setCodes(listed);
+    };
+    void update();
+    const stop = subscribeToCodes(update);
+    return () => {
+      latest++;
+      stop();
+    };
+  }, []);
+  return codes;
+}
+
+/**
+ * Returns the verdict to store with a code, or null if the report is missing, is an early one, or was made without one
+ * of the decoders.
+ */
+export function keptVerdict(report: ScanReport | null): Verdict | null {
+  const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingDecoders.length === 0;
+  return isWhole ? report.verdict : null;
+}
+
+let judged: { readonly design: QrDesign; readonly verdict: string } | null = null;
+
+/** Remembers the verdict on the last draft, so that a code made from it need not be judged again. */
+export function rememberVerdict(design: QrDesign, verdict: string): void {
+  judged = { design, verdict };
+}
+
+/** Returns the verdict on exactly this design, or undefined if another one was judged last. */
+export function verdictOf(design: QrDesign): string | undefined {
+  return judged && isSameDesign(judged.design, design) ? judged.verdict : undefined;
+}
+
+/**
+ * Judges a stored code, unless it has a verdict, and stores the verdict with the code if its picture is still the same.
+ * Never rejects.
+ */
+export async function judgeKept({ id, design, picture, verdict: known }: CodeRecord): Promise<void> {
+  if (known) return;
+  try {
+    const source = imageOf(design);
+    const image = source === undefined ? null : await (await uploads.load()).loadImage(source);
+    let verdict: string | null = null;
+    await judgeApart({ design, image }, new AbortController().signal, (report) => {
+      verdict = keptVerdict(report) ?? verdict;
+    });
+    // The code may have been changed or deleted meanwhile.
+    if (verdict && (await readStoredCode(id))?.picture === picture) await changeCode(id, { verdict });
+  } catch (error) {
+    console.error('Not judged:', error);
+  }
+}
