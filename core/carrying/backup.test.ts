@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DESIGN_VERSION } from '#design';
 import { expectLinear } from '#testing';
-import { BACKUP_HEAD, beginsAsBackup, type KeptCode, type KeptSet, readBackup, writeBackup } from './backup.ts';
+import { BACKUP_HEAD, beginsAsBackup, type KeptSet, readBackup, writeBackup } from './backup.ts';
+import type { KeptCode } from './kept-code.ts';
 import { anyDesign } from './testing/random-designs.ts';
 
 const anyCode: fc.Arbitrary<KeptCode> = fc
@@ -65,15 +66,11 @@ describe('a backup', () => {
 
   it.each<[string, (set: Record<string, unknown>) => unknown]>([
     ['an id that is not a time', (set) => ({ ...set, id: '../1' })],
-    ['an id that is a number', (set) => ({ ...set, id: 7 })],
-    ['an id of 16 digits', (set) => ({ ...set, id: '1'.repeat(16) })],
     ['a time that Date does not accept', (set) => ({ ...set, at: 1e15 })],
     ['a negative count', (set) => ({ ...set, codes: -1 })],
     ['no name', ({ name: _, ...set }) => set],
     ['no plan', (set) => ({ ...set, plan: null })],
-    ['a plan that is a string', (set) => ({ ...set, plan: '{}' })],
     ['a table that is not base64', (set) => ({ ...set, table: 'AAA*' })],
-    ['a table that is not a string', (set) => ({ ...set, table: [1] })],
     ['a number instead of an object', () => 7],
   ])('leaves out and counts a table with %s', async (_name, damage) => {
     const { sets, ...head } = JSON.parse(await written([CODE], [SET, { ...SET, id: '8' }]));
@@ -83,11 +80,8 @@ describe('a backup', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['an id that is a number', { id: 1 }],
     ['an id of 16 digits', { id: '1'.repeat(16) }],
-    ['a text that is a number', { text: 1 }],
     ['no picture', { picture: undefined }],
-    ['a picture in a list', { picture: [CODE.picture] }],
     ['a picture that is not PNG', { picture: 'data:image/jpeg;base64,AAAA' }],
     ['something before its picture', { picture: `<svg>${CODE.picture}` }],
     ['something after its picture', { picture: `${CODE.picture}<svg>` }],
@@ -117,17 +111,9 @@ describe('a backup', () => {
     for (const part of withIds) expect(part.split('"id"')).toHaveLength(2);
   });
 
-  it('has each code and each table on a separate line', async () => {
-    const lines = (await written([CODE, CODE], [SET, SET])).split('\n').map((line) => line.replace(/,$/, ''));
-    expect(lines).toHaveLength(8);
-    for (const k of [1, 2]) expect(JSON.parse(lines[k])).toMatchObject({ id: CODE.id });
-    for (const k of [4, 5]) expect(JSON.parse(lines[k])).toMatchObject({ id: SET.id });
-  });
-
-  it('of an earlier release is read as a backup without tables; tables that are no list count as one damaged table', async () => {
-    const { sets: _, ...earlier } = JSON.parse(await written([CODE], [SET]));
-    expect(readBackup(JSON.stringify(earlier))).toMatchObject({ codes: [CODE], sets: [], damagedSets: 0 });
-    expect(readBackup(JSON.stringify({ ...earlier, sets: {} }))).toMatchObject({ sets: [], damagedSets: 1 });
+  it('without a list of tables is read as a backup without tables', async () => {
+    const { sets: _, ...codes } = JSON.parse(await written([CODE], [SET]));
+    expect(readBackup(JSON.stringify(codes))).toMatchObject({ codes: [CODE], sets: [], damagedSets: 0 });
   });
 
   it('is recognized by its beginning, even if it was rewritten or cut off; other texts are not recognized', async () => {
@@ -182,17 +168,6 @@ describe('a backup', () => {
     }
   });
 
-  it('keeps the first 200 characters of the names of codes and tables', async () => {
-    const reading = readBackup(await written([], [{ ...SET, name: 'n'.repeat(201), title: 't'.repeat(201) }]));
-    expect(reading).toMatchObject({ sets: [{ name: 'n'.repeat(200), title: 't'.repeat(200) }] });
-    const nameOf = async (name: string) => {
-      const reading = readBackup(await written([{ ...CODE, name }]));
-      return reading.is === 'backup' && reading.codes[0].name;
-    };
-    expect(await nameOf('n'.repeat(200))).toBe('n'.repeat(200));
-    expect(await nameOf('n'.repeat(201))).toBe('n'.repeat(200));
-  });
-
   it.each<[string, (size: number) => string]>([
     ['one long line', (size) => `{"quietzone":"codes","version":1,"codes":["${'x'.repeat(size)}"]}`],
     ['many empty codes', (size) => `{"quietzone":"codes","version":1,"codes":[${'{},'.repeat(size / 3)}{}]}`],
@@ -206,7 +181,6 @@ describe('a backup', () => {
       (size) =>
         `{"quietzone":"codes","version":1,"codes":[],"sets":[{"id":"1","at":1,"name":"","codes":1,"plan":{},"table":"${'A'.repeat(size)}!"}]}`,
     ],
-    ['brackets', (size) => `{"quietzone":"codes","version":1,"codes":[${'['.repeat(size)}`],
   ])(
     'is read in time proportional to its length: %s',
     (_name, makeText) => expectLinear(300_000, makeText, readBackup),
@@ -215,9 +189,7 @@ describe('a backup', () => {
 
   it('is recognized in time proportional to the length of the text that is checked', async () => {
     await expectLinear(200_000, (size) => `{${'"quietzone" '.repeat(size / 12)}`, beginsAsBackup);
-    await expectLinear(200_000, (size) => `{"quietzone"${' '.repeat(size)}`, beginsAsBackup);
-    await expectLinear(200_000, (size) => ' '.repeat(size), beginsAsBackup);
-  }, 60_000);
+  });
 
   it('is read without an exception, whatever it contains', () => {
     const value = fc.record({

@@ -1,39 +1,57 @@
-import type { QrDesign } from '#design';
+import {
+  array,
+  custom,
+  fallback,
+  type InferOutput,
+  integer,
+  is,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 import { readBase64, writeBase64 } from '#raster';
-import { compactDesign, parseJson, readDesign } from './compact-design.ts';
+import { compactDesign, parseJson } from './compact-design.ts';
+import { GIVEN_NAME, type KeptCode, MOMENT, NAME_MAX, readKeptCode } from './kept-code.ts';
 
-/** A code that the visitor made and kept: its design, its text and its picture. */
-export interface KeptCode {
-  /** The time when it was made, in milliseconds, as digits. */
-  readonly id: string;
-  readonly design: QrDesign;
-  readonly text: string;
-  /** A PNG image as a data URL. */
-  readonly picture: string;
+const COUNT = pipe(number(), integer(), minValue(0));
+
+const SET = object({
+  /** The time when it was first kept. */
+  id: MOMENT,
+  /** When it was last changed, in milliseconds. */
+  at: pipe(COUNT, maxValue(999_999_999_999_999)),
+  /** The name of its file. */
+  name: pipe(
+    string(),
+    transform((name) => name.slice(0, NAME_MAX)),
+  ),
   /** The name that the visitor gave it, if any. */
-  readonly name?: string;
-  /** Whether the visitor made this code by duplicating one with the same `name`, and has not renamed it since. */
-  readonly isCopy?: boolean;
-  /** The verdict, such as `everywhere`. Absent until it is known. */
-  readonly verdict?: string;
-}
+  title: GIVEN_NAME,
+  /** How many codes were made from it. */
+  codes: COUNT,
+  /** The visitor's choices, as plain data. They are checked when the set is opened. */
+  plan: custom<object>((plan) => typeof plan === 'object' && plan !== null),
+  /** The table's file. Absent if `plan` contains the table. */
+  table: optional(
+    pipe(
+      string(),
+      transform(readBase64),
+      custom<Uint8Array<ArrayBuffer>>((bytes) => bytes !== null),
+    ),
+  ),
+});
 
 /** A table from which codes were made, with the visitor's choices for it. */
-export interface KeptSet {
-  /** The time when it was first kept, in milliseconds, as digits. */
-  readonly id: string;
-  /** When it was last changed, in milliseconds. */
-  readonly at: number;
-  readonly name: string;
-  /** The name that the visitor gave it, if any. */
-  readonly title?: string;
-  /** How many codes were made from it. */
-  readonly codes: number;
-  /** The visitor's choices, as plain data. They are checked when the set is opened. */
-  readonly plan: unknown;
-  /** The table's file. Absent if `plan` contains the table. */
-  readonly table?: Uint8Array<ArrayBuffer>;
-}
+export type KeptSet = Readonly<InferOutput<typeof SET>>;
 
 /** The result of reading a file that should be a backup. */
 export type BackupReading =
@@ -44,7 +62,6 @@ export type BackupReading =
       readonly damaged: number;
       /** The number of codes of a newer release, which were left out. */
       readonly newer: number;
-      /** Empty for a backup of an earlier release. */
       readonly sets: readonly KeptSet[];
       /** The number of damaged sets, which were left out. */
       readonly damagedSets: number;
@@ -56,15 +73,15 @@ export type BackupReading =
 const KIND = 'codes';
 const VERSION = 1;
 
-/** The longest name that is kept, in UTF-16 code units. This limit is our choice. */
-const LONGEST_NAME = 200;
+const HEAD = object({ quietzone: literal(KIND), version: number() });
 
-/** Matches a time in milliseconds. It has at most 15 digits, so that `Date` accepts it. */
-const MOMENT = /^\d{1,15}$/;
+const LISTS = object({ codes: array(unknown()), sets: fallback(array(unknown()), []) });
+
+const PICTURE = object({ picture: pipe(string(), regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/)) });
 
 /**
  * Yields the text of a backup file in parts: one for each code and set, and some before, between and after these. So
- * the file is never in memory as one string. Earlier releases read the codes and ignore the sets.
+ * the file is never in memory as one string.
  */
 export async function* writeBackup(
   codes: AsyncIterable<KeptCode>,
@@ -98,75 +115,25 @@ export function beginsAsBackup(text: string): boolean {
  * out and counted. Never throws, whatever the text is.
  */
 export function readBackup(text: string): BackupReading {
-  const { quietzone, version, codes, sets = [] } = entriesOf(parseJson(text));
-  if (quietzone !== KIND || typeof version !== 'number') return { is: 'none' };
-  if (version > VERSION) return { is: 'newer' };
-  if (!Array.isArray(codes)) return { is: 'none' };
-  const read = codes.map(readCode);
-  const readSets = Array.isArray(sets) ? sets.map(readSet) : [null];
+  const value = parseJson(text);
+  if (!is(HEAD, value)) return { is: 'none' };
+  if (value.version > VERSION) return { is: 'newer' };
+  const { success, output: lists } = safeParse(LISTS, value);
+  if (!success) return { is: 'none' };
+  const codes = lists.codes.map(readCode);
+  const sets = lists.sets.map((set) => safeParse(SET, set));
   return {
     is: 'backup',
-    codes: read.filter((code) => typeof code === 'object'),
-    damaged: read.filter((code) => code === 'damaged').length,
-    newer: read.filter((code) => code === 'newer').length,
-    sets: readSets.filter((set) => set !== null),
-    damagedSets: readSets.filter((set) => set === null).length,
+    codes: codes.filter((code) => typeof code === 'object'),
+    damaged: codes.filter((code) => code === 'damaged').length,
+    newer: codes.filter((code) => code === 'newer').length,
+    sets: sets.flatMap((set) => (set.success ? [set.output] : [])),
+    damagedSets: sets.filter(({ success }) => !success).length,
   };
-}
-
-/** Returns a set, or null if it is damaged. */
-function readSet(value: unknown): KeptSet | null {
-  const { id, at, name, title, codes, plan, table } = entriesOf(value);
-  const isWhole =
-    typeof id === 'string' &&
-    MOMENT.test(id) &&
-    isCount(at) &&
-    MOMENT.test(String(at)) &&
-    typeof name === 'string' &&
-    isCount(codes) &&
-    typeof plan === 'object' &&
-    plan !== null;
-  if (!isWhole) return null;
-  const bytes = typeof table === 'string' ? readBase64(table) : undefined;
-  if (table !== undefined && !bytes) return null;
-  return {
-    id,
-    at,
-    name: name.slice(0, LONGEST_NAME),
-    ...(typeof title === 'string' && title !== '' && { title: title.slice(0, LONGEST_NAME) }),
-    codes,
-    plan,
-    ...(bytes && { table: bytes }),
-  };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function readCode(value: unknown): KeptCode | 'damaged' | 'newer' {
-  const { id, design, text, picture, name, isCopy, verdict } = entriesOf(value);
-  const isWhole =
-    typeof id === 'string' &&
-    MOMENT.test(id) &&
-    typeof text === 'string' &&
-    typeof picture === 'string' &&
-    /^data:image\/png;base64,[A-Za-z0-9+/]+=*$/.test(picture);
-  if (!isWhole) return 'damaged';
-  const reading = readDesign(design);
-  if (reading.is !== 'design') return reading.is;
-  return {
-    id,
-    design: reading.design,
-    text,
-    picture,
-    ...(typeof name === 'string' && name !== '' && { name: name.slice(0, LONGEST_NAME) }),
-    ...(isCopy === true && { isCopy }),
-    ...(typeof verdict === 'string' && { verdict }),
-  };
-}
-
-/** Returns the own properties of an object, or an empty object for any other value. */
-function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  if (!is(PICTURE, value)) return 'damaged';
+  const code = readKeptCode(value);
+  return typeof code === 'object' ? { ...code, picture: value.picture } : code;
 }

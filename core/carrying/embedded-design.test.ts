@@ -80,15 +80,6 @@ describe('a file with an embedded design', () => {
     expect(await readDesignIn(file)).toEqual({ is: 'design', design: DESIGN });
   });
 
-  it.each([
-    ['a byte order mark', '\uFEFF'],
-    ['white space', ' \r\n\t'],
-    ['a byte order mark and white space', '\uFEFF\n'],
-  ])('is read from an SVG file that begins with %s', async (_, start) => {
-    const svg = await writeSvg(drawing, { ...FACTS, metadata: writeForSvg(await packDesign(DESIGN)) });
-    expect(await readDesignIn(bytesOf(start + svg))).toEqual({ is: 'design', design: DESIGN });
-  });
-
   it('differs from a file without a design, for which readDesignIn returns "none"', async () => {
     for (const file of [
       PNG,
@@ -156,19 +147,6 @@ describe('a file with an embedded design', () => {
     expect(await readDesignIn(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...pdf))).toEqual({ is: 'none' });
   });
 
-  it('may have three damaged designs before a readable one, but not four', async () => {
-    const packed = await packDesign(DESIGN);
-    const withBroken = (count: number): Uint8Array<ArrayBuffer> => {
-      let file = putIntoPng(PNG, packed);
-      const chunks = readChunks(file)!;
-      const broken = { type: 'iTXt', data: chunks.find(({ type }) => type === 'iTXt')!.data.slice(0, -9) };
-      file = writeChunks([chunks[0], ...new Array(count).fill(broken), ...chunks.slice(1)]);
-      return file;
-    };
-    expect(await readDesignIn(withBroken(3))).toEqual({ is: 'design', design: DESIGN });
-    expect(await readDesignIn(withBroken(4))).toEqual({ is: 'damaged' });
-  });
-
   it('may contain a design of almost 16 MB, but no larger one', async () => {
     const json = JSON.stringify({ ...DESIGN, content: '' });
     const sized = async (bytes: number) => {
@@ -177,16 +155,6 @@ describe('a file with an embedded design', () => {
     };
     expect(await sized((16 << 20) - 1)).toBe('design');
     expect(await sized(16 << 20)).toBe('damaged');
-  });
-
-  it('may have up to 16,384 PNG chunks', async () => {
-    const [header, ...rest] = readChunks(await inPng(DESIGN))!;
-    const withChunks = (count: number): Uint8Array<ArrayBuffer> => {
-      const empty = { type: 'tEXt', data: new Uint8Array(0) };
-      return writeChunks([header, ...new Array(count - 1 - rest.length).fill(empty), ...rest]);
-    };
-    expect(await readDesignIn(withChunks(16_384))).toEqual({ is: 'design', design: DESIGN });
-    expect(await readDesignIn(withChunks(16_385))).toEqual({ is: 'none' });
   });
 
   it('counts as a file without a design if it is cut off anywhere', async () => {
@@ -213,14 +181,7 @@ describe('the search for a design', () => {
   const urn = 'urn:quietzone:design';
   it.each<[string, number, (size: number) => Uint8Array<ArrayBuffer>]>([
     ['SVG elements that never end', 1_000_000, times('<q:design ', (all) => `<svg xmlns:q="${urn}">${all}`)],
-    ['SVG elements without an end tag', 1_000_000, times('<q:design>', (all) => `<svg xmlns:q="${urn}">${all}`)],
-    ['one long SVG element name', 2_000_000, times('x', (all) => `<svg xmlns:q="${urn}"><${all}`)],
-    ['a long SVG attribute', 2_000_000, times(' ', (all) => `<svg xmlns:q="${urn}"><q:design${all}`)],
     ['SVG prefixes', 1_000_000, times('xmlns:', (all) => `<svg ${all}>`)],
-    ['SVG prefixes with long names', 1_000_000, times('xmlns:xmlns-xmlns.xmlns', (all) => `<svg ${all}>`)],
-    ['SVG declarations', 1_000_000, times(`xmlns:q="${urn}" `, (all) => `<svg ${all}>`)],
-    ['white space', 2_000_000, times(' ', (all) => `${all}x`)],
-    ['PDF streams', 1_000_000, times('/Type /EmbeddedFile ', (all) => `%PDF ${PDF_DESIGN_NAME} ${all}`)],
     [
       'PDF streams whose dictionaries never end',
       1_000_000,

@@ -1,9 +1,8 @@
-// Where PNG, SVG and PDF files contain a packed design (see packed-design.ts). Every search takes time and memory
-// linear in the file's size.
+import type { QrDesign } from '#design';
+import { deflate, inflate, type PngChunk, readBase64, readChunks, writeBase64, writeChunks } from '#raster';
+import { compactDesign, type DesignReading, parseJson, readDesign } from './compact-design.ts';
 
-import { type PngChunk, readBase64, readChunks, writeBase64, writeChunks } from '#raster';
-import type { DesignReading } from './compact-design.ts';
-import { unpackDesign } from './packed-design.ts';
+// Where PNG, SVG and PDF files contain a packed design. Every search takes time and memory linear in the file's size.
 
 /**
  * How many designs of a file are unpacked at most. This site writes one design per file. An unpacked design may take 16
@@ -21,6 +20,14 @@ const SVG_NAMESPACE = 'urn:quietzone:design';
 
 /** The name of the attachment that contains the design of a PDF file. */
 export const PDF_DESIGN_NAME = 'quietzone-design.json';
+
+/** A design's JSON must be shorter than this. An image of 1024 × 1024 pixels takes at most 6 MB as a data URL. */
+const MOST_BYTES = 16 << 20;
+
+/** Returns the JSON of a design, with its image, as one zlib stream. PNG, SVG and PDF files contain it in this form. */
+export function packDesign(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
+  return deflate([new TextEncoder().encode(JSON.stringify(compactDesign(design)))]);
+}
 
 /** Returns a PNG file with a packed design added. The pixels do not change. Returns any other file unchanged. */
 export function putIntoPng(file: Uint8Array<ArrayBuffer>, packed: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -50,6 +57,16 @@ export async function readDesignIn(file: Uint8Array<ArrayBuffer>): Promise<Desig
     if (reading.is === 'design' || ++count === MOST_DESIGNS) break;
   }
   return reading;
+}
+
+/**
+ * Reads a design that `packDesign` wrote. Never rejects. Inflates at most `MOST_BYTES`, so that a small file cannot
+ * fill the memory.
+ */
+async function unpackDesign(packed: Uint8Array<ArrayBuffer>): Promise<DesignReading> {
+  const bytes = await inflate([packed], MOST_BYTES);
+  if (!bytes || bytes.length === MOST_BYTES) return { is: 'damaged' };
+  return readDesign(parseJson(new TextDecoder('utf-8').decode(bytes)));
 }
 
 /** Searches a file according to its first bytes, so that a photo, for example, is never decoded as text. */

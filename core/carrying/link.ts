@@ -1,8 +1,8 @@
+import { is, literal, object } from 'valibot';
 import { withoutSecrets } from '#content';
-import { DESIGN_VERSION, type QrDesign, writeDesign } from '#design';
-import { compactDesign, type DesignReading, readDesign } from './compact-design.ts';
-import { readPlainLink } from './plain-link.ts';
-import { readSealed, writeSealed } from './sealed.ts';
+import { DESIGN_VERSION, type QrDesign } from '#design';
+import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
+import { compactDesign, type DesignReading, parseJson, readDesign } from './compact-design.ts';
 
 /** The longest address, in characters, that chat programs do not cut off (decision 0081). */
 export const LONGEST_LINK = 2000;
@@ -13,6 +13,8 @@ export function isLinkTooLong(link: string): boolean {
 }
 
 const NAME = 'design=';
+
+const HAD_IMAGE = object({ hadImage: literal(true) });
 
 /**
  * Returns the fragment of an address that opens a design: `#design=`, the version, a dot, and a text in base64url with
@@ -27,7 +29,7 @@ export async function writeLink(
   const { customImage, ...light } = withPassword ? design : withoutSecrets(design);
   const written = { ...compactDesign(light), ...(customImage !== undefined && { hadImage: true }) };
   const sealed = await writeSealed(written);
-  return sealed === null ? null : `#${NAME}${writeDesign(light).version}.${sealed}`;
+  return sealed === null ? null : `#${NAME}${DESIGN_VERSION}.${sealed}`;
 }
 
 /** Reads the design in an address's fragment, with or without its `#`. Also reads `text=…&type=…`. Never rejects. */
@@ -41,7 +43,82 @@ export async function readLink(fragment: string): Promise<DesignReading> {
   if (value === undefined) return { is: 'damaged' };
   const reading = readDesign(value);
   // Whether there was an image is noted in the link, not in the design.
-  return reading.is === 'design'
-    ? { ...reading, hadImage: (value as { hadImage?: unknown }).hadImage === true }
-    : reading;
+  return reading.is === 'design' ? { ...reading, hadImage: is(HAD_IMAGE, value) } : reading;
+}
+
+/**
+ * Reads a fragment `text=…&type=…`, percent-encoded, which other programs can write easily. `type` is one of the eleven
+ * types of content; the default is `text`.
+ */
+function readPlainLink(fragment: string): DesignReading {
+  const fields = new Map<string, string>();
+  for (const part of fragment.split('&')) {
+    const [, name, value] = /^(text|type)=(.*)$/s.exec(part) ?? [];
+    if (name === undefined) continue;
+    const decoded = decode(value);
+    if (decoded === null) return { is: 'damaged' };
+    fields.set(name, decoded);
+  }
+  const content = fields.get('text');
+  if (content === undefined) return { is: fields.has('type') ? 'damaged' : 'none' };
+  return readDesign({ content, type: fields.get('type') ?? 'text' });
+}
+
+/**
+ * Decodes percent escapes but not plus signs, because phone numbers may begin with a plus. Returns null for a broken
+ * escape.
+ */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent escape is broken, for example because the text was cut off within a character.
+    return null;
+  }
+}
+
+/**
+ * The JSON of a value must have fewer bytes than this, and the text that `writeSealed` returns must not have more bytes
+ * than this. The text of a code is far shorter.
+ */
+const MOST_BYTES = 0x10000;
+
+/**
+ * Returns a value as text for an address: checksum and deflated JSON, in base64url. Returns null if the JSON has 64 KiB
+ * or more, or the text would have more than 64 KiB.
+ */
+async function writeSealed(value: unknown): Promise<string | null> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  if (bytes.length >= MOST_BYTES) return null;
+  const sealed = writeBase64url(seal(await deflate([bytes])));
+  return sealed.length > MOST_BYTES ? null : sealed;
+}
+
+/**
+ * Returns the value in a text of `writeSealed`, or undefined for any other text. Never rejects. Inflates at most 64
+ * KiB.
+ */
+async function readSealed(sealed: string): Promise<unknown> {
+  if (sealed.length > MOST_BYTES) return undefined;
+  const packed = unseal(readBase64url(sealed));
+  const bytes = packed && (await inflate([packed], MOST_BYTES));
+  if (!bytes || bytes.length === MOST_BYTES) return undefined;
+  return parseJson(new TextDecoder('utf-8').decode(bytes));
+}
+
+const CHECKSUM_BYTES = 4;
+
+/** Returns bytes with their checksum in front. */
+function seal(bytes: Uint8Array): Uint8Array {
+  const sealed = new Uint8Array(CHECKSUM_BYTES + bytes.length);
+  new DataView(sealed.buffer).setUint32(0, crc32(bytes));
+  sealed.set(bytes, CHECKSUM_BYTES);
+  return sealed;
+}
+
+/** Returns the bytes after the checksum, or null if the checksum does not match. */
+function unseal(sealed: Uint8Array<ArrayBuffer> | null): Uint8Array<ArrayBuffer> | null {
+  if (!sealed || sealed.length < CHECKSUM_BYTES) return null;
+  const bytes = sealed.subarray(CHECKSUM_BYTES);
+  return new DataView(sealed.buffer).getUint32(0) === crc32(bytes) ? bytes : null;
 }

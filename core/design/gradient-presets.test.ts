@@ -25,10 +25,6 @@ describe('gradient presets', () => {
     ]);
   });
 
-  it('may have a luma of at most 105, as docs/scanning.md states', () => {
-    expect(PRESET_LUMA_MAX).toBe(105);
-  });
-
   it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])('have a dark enough color at both ends: $name', (preset) => {
     for (const text of [preset.color1, preset.color2]) {
       const color = parseColor(text);

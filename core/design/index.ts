@@ -1,14 +1,12 @@
 export {
   CAPTION_MAX,
   type Caption,
-  captionOf,
   FRAMES,
   type FrameStyle,
   isAddressShown,
   withCaption,
 } from './caption.ts';
 export { contrastRatio, flatten, luma, parseColor, type Rgba, toHex } from './color.ts';
-export { type ColorName, colorName } from './color-name.ts';
 export {
   GRADIENT_PRESETS,
   type GradientName,
@@ -16,43 +14,44 @@ export {
   PRESET_LUMA_MAX,
   QUICK_GRADIENTS,
 } from './gradient-presets.ts';
-export { imageOf, weaveOf } from './image-of.ts';
-export { colorDistance, darkenTo, fromOklch, type Oklch, toOklch } from './oklch.ts';
-export {
-  DESIGN_VERSION,
-  DesignError,
-  parseDesign,
-  type WrittenDesign,
-  writeDesign,
-} from './parse-design.ts';
+export { type ColorName, colorDistance, colorName, darkenTo, fromOklch, type Oklch, toOklch } from './oklch.ts';
 export {
   CONTENT_TYPES,
-  CORNER_DOT_SHAPES,
-  CORNER_SQUARE_SHAPES,
   type ContentType,
-  type CornerDotShape,
-  type CornerSquareShape,
   DEFAULT_DESIGN,
-  DEFAULT_STYLE,
+  DESIGN_VERSION,
+  DesignError,
   GRADIENT_DIRECTIONS,
   type GradientDirection,
-  type GradientType,
   IMAGE_SIZE_MAX,
   IMAGE_SIZE_MIN,
   type ImagePosition,
+  imageOf,
+  isSameDesign,
   type LeftOut,
-  MODULE_SHAPES,
-  type ModuleShape,
-  parseGradientDirection,
+  parseDesign,
   type QrDesign,
-  type QrStyle,
   type QrType,
   SECRET_KINDS,
   type SecretKind,
-  SHAPE_FIELDS,
+  type WrittenDesign,
+  weaveOf,
+  writeDesign,
 } from './qr-design.ts';
-export { isSameDesign } from './same-design.ts';
-export { type ColorField, invalidColors, isStyleValid } from './style-colors.ts';
+export {
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
+  type ColorField,
+  type CornerDotShape,
+  type CornerSquareShape,
+  DEFAULT_STYLE,
+  type GradientType,
+  isStyleValid,
+  MODULE_SHAPES,
+  type ModuleShape,
+  type QrStyle,
+  SHAPE_FIELDS,
+} from './style.ts';
 export {
   cropBox,
   DEFAULT_WEAVE,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { luma, parseColor, type Rgba, toHex } from './color.ts';
-import { colorDistance, darkenTo, fromOklch, toOklch } from './oklch.ts';
+import { colorDistance, colorName, darkenTo, fromOklch, toOklch } from './oklch.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const opaque = fc.record({ r: byte, g: byte, b: byte, a: fc.constant(1) });
@@ -63,12 +63,6 @@ describe('darkenTo', () => {
     expect(darkenTo(color, 105)).toBe(color);
   });
 
-  it('returns a color unchanged if it is exactly as dark as required', () => {
-    const color: Rgba = { r: 10, g: 20, b: 30, a: 0.5 };
-    expect(darkenTo(color, 200, () => 200)).toBe(color);
-    expect(darkenTo(color, 200, () => 201)).toEqual({ r: 0, g: 0, b: 0, a: 1 });
-  });
-
   it('measures darkness by luma unless another measure is given', () => {
     const color = parseColor('#20BDFF')!;
     expect(darkenTo(color, 100)).toEqual(darkenTo(color, 100, luma));
@@ -97,4 +91,32 @@ describe('darkenTo', () => {
       expect(Math.min(turned, 2 * Math.PI - turned), hex).toBeLessThan(0.03);
     }
   });
+});
+
+it.each([
+  ['#000000', 'black'],
+  ['#1a1a1a', 'black'],
+  ['#555555', 'dark-gray'],
+  ['#808080', 'gray'],
+  ['#d0d0d0', 'light-gray'],
+  ['#FFFFFF', 'white'],
+  ['#fffdf8', 'white'],
+  // Transparent colors are named as they look on white.
+  ['#00000000', 'white'],
+  ['#ff0000', 'red'],
+  ['#7A1F1F', 'dark-red'],
+  ['#C8430A', 'red'],
+  ['#FFA500', 'orange'],
+  ['#E8C400', 'yellow'],
+  ['#fff3c4', 'light-yellow'],
+  ['#0A8150', 'green'],
+  ['#0f766e', 'teal'],
+  ['#1D4ED8', 'blue'],
+  ['#0A3D62', 'dark-blue'],
+  ['#6A1FC2', 'purple'],
+  ['#3C0D70', 'dark-purple'],
+  ['#FFC0CB', 'light-pink'],
+  ['#D6006E', 'pink'],
+])('the color %s is named %s', (color, name) => {
+  expect(colorName(parseColor(color)!)).toBe(name);
 });

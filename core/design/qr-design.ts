@@ -1,5 +1,27 @@
-import type { Caption } from './caption.ts';
-import type { Weave } from './weave.ts';
+import {
+  fallback,
+  type InferOutput,
+  is,
+  minValue,
+  nullish,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  record,
+  regex,
+  safeParse,
+  string,
+  toMaxValue,
+  toMinValue,
+  transform,
+  unknown,
+} from 'valibot';
+import { CAPTION } from './caption.ts';
+import { DEFAULT_STYLE, STYLE } from './style.ts';
+import { WEAVE, type Weave } from './weave.ts';
 
 /** The eleven content types, in the order of their buttons. */
 export const CONTENT_TYPES = [
@@ -18,62 +40,10 @@ export const CONTENT_TYPES = [
 
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-export type QrType = 'standard' | 'custom';
-
-/** `center`: on a white box in the middle. `full`: over the whole code, at 30 percent opacity or woven into it. */
-export type ImagePosition = 'center' | 'full';
-
-export type GradientType = 'linear' | 'radial';
-
 /** The directions of a linear gradient, as the browser's storage keeps them. */
 export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 'to bottom left'] as const;
 
 export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
-
-/** Returns `value` if it is exactly one of the four directions, else null. */
-export function parseGradientDirection(value: unknown): GradientDirection | null {
-  return GRADIENT_DIRECTIONS.find((direction) => direction === value) ?? null;
-}
-
-/** How data modules are drawn; alignment and timing patterns stay solid squares. */
-export const MODULE_SHAPES = ['square', 'rounded', 'dots', 'level-bars', 'upright-bars'] as const;
-
-export type ModuleShape = (typeof MODULE_SHAPES)[number];
-
-/** The outline of a finder pattern's ring. */
-export const CORNER_SQUARE_SHAPES = ['square', 'rounded', 'circle', 'leaf'] as const;
-
-export type CornerSquareShape = (typeof CORNER_SQUARE_SHAPES)[number];
-
-/** The outline of a finder pattern's center. */
-export const CORNER_DOT_SHAPES = ['square', 'rounded', 'circle'] as const;
-
-export type CornerDotShape = (typeof CORNER_DOT_SHAPES)[number];
-
-/** Colors are kept as the visitor typed them. `parseColor` tells whether they are valid. */
-export interface QrStyle {
-  /** The color of dark modules outside the three finder patterns. */
-  readonly foregroundColor: string;
-  readonly backgroundColor: string;
-  /** The color of the finder patterns' rings, 7 × 7 modules. */
-  readonly cornerSquaresColor: string;
-  /** The color of the finder patterns' centers, 3 × 3 modules. */
-  readonly cornerDotsColor: string;
-  /** Absent: no gradient. */
-  readonly gradientType?: GradientType;
-  readonly gradientColor1: string;
-  readonly gradientColor2: string;
-  readonly moduleShape: ModuleShape;
-  readonly cornerSquareShape: CornerSquareShape;
-  readonly cornerDotShape: CornerDotShape;
-}
-
-/** The fields of a style that contain a shape. */
-export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
-  'moduleShape',
-  'cornerSquareShape',
-  'cornerDotShape',
-] satisfies (keyof QrStyle)[]);
 
 /**
  * Kinds of secrets in a text: the password of a network, the user name and password in an address, the key of one-time
@@ -83,61 +53,135 @@ export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
 
 export type SecretKind = (typeof SECRET_KINDS)[number];
 
-/** A design: everything that decides the picture, and the caption and frame that files add to it. */
-export interface QrDesign extends Caption {
-  /** The typed text, exactly as typed. */
-  readonly content: string;
-  readonly type: ContentType;
-  readonly qrType: QrType;
-  readonly style: QrStyle;
-  /** The direction of a linear gradient. */
-  readonly gradientDirection: GradientDirection;
-  readonly imagePosition: ImagePosition;
-  /**
-   * For `imagePosition` 'center': the longer side of the image, as a percentage (10 to 50) of the picture's width. The
-   * picture is the code with one module of quiet zone on each side.
-   */
-  readonly imageSize: number;
-  /** The image as a data URL, if there is one. */
-  readonly customImage?: string;
-  /**
-   * For `imagePosition` 'full': how the image is woven into the code. Absent: it covers the code at 30 percent opacity.
-   */
-  readonly weave?: Weave;
-  /** The values of the detail fields, by name. Absent if all are empty. Choosing another content type clears them. */
-  readonly details?: Readonly<Record<string, string>>;
-  /**
-   * The kinds of secrets that were left out when the design was shared, by field: `content` or the name of a detail.
-   * The design has no code until these secrets are typed again. Absent if there are none.
-   */
-  readonly leftOut?: LeftOut;
-}
-
-export type LeftOut = Readonly<Record<string, SecretKind>>;
-
 /** Limits for `QrDesign.imageSize`. */
 export const IMAGE_SIZE_MIN = 10;
 export const IMAGE_SIZE_MAX = 50;
 
-export const DEFAULT_STYLE: QrStyle = {
-  foregroundColor: '#000000',
-  backgroundColor: '#FFFFFF',
-  cornerSquaresColor: '#000000',
-  cornerDotsColor: '#000000',
-  gradientColor1: '#5433FF',
-  gradientColor2: '#20BDFF',
-  moduleShape: 'square',
-  cornerSquareShape: 'square',
-  cornerDotShape: 'square',
-};
+/**
+ * Returns the schema of a record by field name. Entries with an invalid name or value are dropped. Undefined if there
+ * are none left.
+ */
+function fieldsOf<T>(isWanted: (value: unknown) => value is T) {
+  const keep = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, T>> | undefined => {
+    const wanted = Object.entries(fields).filter(
+      (entry): entry is [string, T] => /^[a-z][A-Za-z]{0,29}$/.test(entry[0]) && isWanted(entry[1]),
+    );
+    return wanted.length > 0 ? Object.fromEntries(wanted) : undefined;
+  };
+  return fallback(optional(pipe(record(string(), unknown()), transform(keep))), undefined);
+}
+
+const DESIGN = object({
+  /** The typed text, exactly as typed. */
+  content: nullish(string(), ''),
+  type: nullish(picklist(CONTENT_TYPES), 'url'),
+  qrType: fallback(picklist(['standard', 'custom']), 'standard'),
+  style: fallback(STYLE, DEFAULT_STYLE),
+  /** The direction of a linear gradient. */
+  gradientDirection: fallback(picklist(GRADIENT_DIRECTIONS), 'to bottom right'),
+  /** `center`: on a white box in the middle. `full`: over the whole code, at 30 percent opacity or woven into it. */
+  imagePosition: fallback(picklist(['center', 'full']), 'center'),
+  /**
+   * For `imagePosition` 'center': the longer side of the image, as a percentage (10 to 50) of the picture's width. The
+   * picture is the code with one module of quiet zone on each side.
+   */
+  imageSize: fallback(
+    pipe(number(), toMinValue(IMAGE_SIZE_MIN), toMaxValue(IMAGE_SIZE_MAX), transform(Math.round)),
+    30,
+  ),
+  /** The image as a data URL, if there is one. */
+  customImage: fallback(optional(pipe(string(), regex(/^data:image\//i))), undefined),
+  /**
+   * For `imagePosition` 'full': how the image is woven into the code. Absent: it covers the code at 30 percent opacity.
+   */
+  weave: fallback(optional(WEAVE), undefined),
+  /** The values of the detail fields, by name. Absent if all are empty. Choosing another content type clears them. */
+  details: fieldsOf((value): value is string => typeof value === 'string' && value !== ''),
+  /**
+   * The kinds of secrets that were left out when the design was shared, by field: `content` or the name of a detail.
+   * The design has no code until these secrets are typed again. Absent if there are none.
+   */
+  leftOut: fieldsOf((value): value is SecretKind => is(picklist(SECRET_KINDS), value)),
+  ...CAPTION.entries,
+});
+
+/** A design: everything that decides the picture, and the caption and frame that files add to it. */
+export interface QrDesign extends Readonly<InferOutput<typeof DESIGN>> {}
+
+export type QrType = QrDesign['qrType'];
+
+export type ImagePosition = QrDesign['imagePosition'];
+
+export type LeftOut = Readonly<Record<string, SecretKind>>;
 
 /** A new design: a standard code without content. */
-export const DEFAULT_DESIGN: QrDesign = {
-  content: '',
-  type: 'url',
-  qrType: 'standard',
-  style: DEFAULT_STYLE,
-  gradientDirection: 'to bottom right',
-  imagePosition: 'center',
-  imageSize: 30,
-};
+export const DEFAULT_DESIGN: QrDesign = parse(DESIGN, {});
+
+/** The version of the format of designs. */
+export const DESIGN_VERSION = 1;
+
+const NEWER = object({ version: pipe(number(), minValue(DESIGN_VERSION + 1)) });
+
+/**
+ * Thrown if a value cannot be read as a design: it is not one (`not-a-design`), or its format is later than this
+ * release supports (`newer`).
+ */
+export class DesignError extends Error {
+  override readonly name = 'DesignError';
+  readonly code: 'not-a-design' | 'newer';
+
+  constructor(code: DesignError['code']) {
+    super(code === 'newer' ? 'The design is of a newer format' : 'This is no design');
+    this.code = code;
+  }
+}
+
+/** A design as plain values for JSON, as storage, links and files contain it. */
+export type WrittenDesign = QrDesign & { readonly version: number };
+
+/** Returns a design with its version. This is the only writer of designs. */
+export function writeDesign(design: QrDesign): WrittenDesign {
+  return { version: DESIGN_VERSION, ...design };
+}
+
+/**
+ * Reads a design from any value: a stored template, a link, a file. This is the only parser of designs; every design
+ * that does not come from the page's own controls passes through it. Unknown fields are ignored. A missing field gets
+ * its default, and so does an invalid field other than `content` and `type`. An image is invalid if it is not a
+ * `data:image/` URL. Numbers are clamped. Colors are kept as written; `isStyleValid` checks them. Throws a
+ * `DesignError` if the value is not an object, `content` is not a string, `type` is not in `CONTENT_TYPES`, or
+ * `version` is later than `DESIGN_VERSION`.
+ */
+export function parseDesign(value: unknown): QrDesign {
+  if (is(NEWER, value)) throw new DesignError('newer');
+  const { success, output } = safeParse(DESIGN, value);
+  if (!success || Array.isArray(value)) throw new DesignError('not-a-design');
+  return output;
+}
+
+/** Returns whether two designs are equal in every field. A field that is undefined counts as missing. */
+export function isSameDesign(one: QrDesign, other: QrDesign): boolean {
+  return isSameValue(one, other);
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return Object.is(one, other);
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSameValue(one[name], other[name]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Returns the data URL of the image on the code. A standard code has none. */
+export function imageOf(design: Pick<QrDesign, 'qrType' | 'customImage'>): string | undefined {
+  return design.qrType === 'custom' ? design.customImage : undefined;
+}
+
+/** Returns how the design's image is woven into its code; undefined if it is not woven, or there is no image. */
+export function weaveOf(
+  design: Pick<QrDesign, 'qrType' | 'customImage' | 'imagePosition' | 'weave'>,
+): Weave | undefined {
+  return imageOf(design) !== undefined && design.imagePosition === 'full' ? design.weave : undefined;
+}

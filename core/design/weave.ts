@@ -1,3 +1,17 @@
+import {
+  boolean,
+  fallback,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  toMaxValue,
+  toMinValue,
+} from 'valibot';
+
 /** How modules of a woven picture are painted: `flowing` merges equal neighbors, `pearls` makes each module a bead. */
 export const WEAVE_LOOKS = ['flowing', 'pearls'] as const;
 
@@ -8,50 +22,51 @@ export const WEAVE_DETAILS = ['bold', 'fine', 'finest'] as const;
 
 export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
 
-/** How an image is woven into a code, whose modules are chosen and painted so that together they show the image. */
-export interface Weave {
-  readonly look: WeaveLook;
-  /** The level of detail; `bold` if absent. */
-  readonly detail?: Exclude<WeaveDetail, 'bold'>;
-  /** From 0 (clearer picture) to 1 (easier to scan). */
-  readonly strength: number;
-  /** Whether the code has error correction level M instead of L, for codes that will be worn or scratched. */
-  readonly isSturdy: boolean;
-  /** The part of the image that is woven. */
-  readonly crop: WeaveCrop;
-  /** The most important part of the crop. */
-  readonly focus: WeaveFocus;
-}
-
-/**
- * A square part of an image. `x` and `y` are its center as shares of the image's width and height; `side` is a share of
- * the image's shorter side.
- */
-export interface WeaveCrop {
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-}
-
-/** A circle in the crop: its center and radius, as shares of the crop's side. */
-export interface WeaveFocus {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
 /** Limits for `side` in a `WeaveCrop` and `radius` in a `WeaveFocus`. */
 export const WEAVE_CROP_SIDE_MIN = 0.2;
 export const WEAVE_FOCUS_RADIUS_MIN = 0.08;
 export const WEAVE_FOCUS_RADIUS_MAX = 0.5;
 
-export const DEFAULT_WEAVE: Weave = {
-  look: 'flowing',
-  strength: 0.5,
-  isSturdy: false,
-  crop: { x: 0.5, y: 0.5, side: 1 },
-  focus: { x: 0.5, y: 0.47, radius: 0.22 },
-};
+/** Returns the schema of a number that is clamped to a range. An invalid one becomes `usual`. */
+const share = (usual: number, least = 0, most = 1) =>
+  fallback(pipe(number(), toMinValue(least), toMaxValue(most)), usual);
+
+const CROP = object({ x: share(0.5), y: share(0.5), side: share(1, WEAVE_CROP_SIDE_MIN) });
+
+const FOCUS = object({
+  x: share(0.5),
+  y: share(0.47),
+  radius: share(0.22, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX),
+});
+
+/** How an image is woven into a code. Invalid entries get their defaults. */
+export const WEAVE = object({
+  look: fallback(picklist(WEAVE_LOOKS), 'flowing'),
+  /** The level of detail; `bold` if absent. */
+  detail: fallback(optional(picklist(['fine', 'finest'])), undefined),
+  /** From 0 (clearer picture) to 1 (easier to scan). */
+  strength: share(0.5),
+  /** Whether the code has error correction level M instead of L, for codes that will be worn or scratched. */
+  isSturdy: fallback(boolean(), false),
+  /** The part of the image that is woven. */
+  crop: fallback(CROP, parse(CROP, {})),
+  /** The most important part of the crop. */
+  focus: fallback(FOCUS, parse(FOCUS, {})),
+});
+
+/** How an image is woven into a code, whose modules are chosen and painted so that together they show the image. */
+export type Weave = Readonly<InferOutput<typeof WEAVE>>;
+
+/**
+ * A square part of an image. `x` and `y` are its center as shares of the image's width and height; `side` is a share of
+ * the image's shorter side.
+ */
+export type WeaveCrop = Readonly<InferOutput<typeof CROP>>;
+
+/** A circle in the crop: its center and radius, as shares of the crop's side. */
+export type WeaveFocus = Readonly<InferOutput<typeof FOCUS>>;
+
+export const DEFAULT_WEAVE: Weave = parse(WEAVE, {});
 
 /** Returns the detail of a weave, which is `bold` if absent. */
 export function detailOf(weave: Pick<Weave, 'detail'>): WeaveDetail {

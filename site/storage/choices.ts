@@ -1,4 +1,4 @@
-import { type GradientDirection, parseGradientDirection } from '#design';
+import { GRADIENT_DIRECTIONS, type GradientDirection } from '#design';
 import { notify, readItem, subscribeToItems, writeItem } from './browser-storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -26,7 +26,8 @@ export function subscribeTheme(listener: () => void): () => void {
 
 /** Returns the stored direction of the gradient, or null if no known direction is stored. */
 export function readGradientDirection(): GradientDirection | null {
-  return parseGradientDirection(readItem('localStorage', DIRECTION_KEY));
+  const stored = readItem('localStorage', DIRECTION_KEY);
+  return GRADIENT_DIRECTIONS.find((direction) => direction === stored) ?? null;
 }
 
 /** Stores the direction of the gradient. */

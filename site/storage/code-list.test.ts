@@ -205,7 +205,7 @@ describe('the list of codes', () => {
     const storage = await visitAnew();
     const changed = vi.fn();
     const stop = storage.subscribeToCodes(changed);
-    const set = { id: '3', at: 3, name: 'guests.csv', codes: 1, plan: null };
+    const set = { id: '3', at: 3, name: 'guests.csv', codes: 1, plan: {} };
     for (const change of [
       () => storage.saveRecord(codeOf('1')),
       () => storage.changeCode('1', { name: 'x' }),

@@ -126,7 +126,7 @@ it('an upgraded database of version 1 keeps its codes, and can then store sets o
     };
   });
   expect(await storage.listCodes()).toMatchObject([{ id: '1', isForThisVisit: false }]);
-  expect(await storage.keepSet({ id: '2', at: 2, name: '', codes: 1, plan: null })).toBe(true);
+  expect(await storage.keepSet({ id: '2', at: 2, name: '', codes: 1, plan: {} })).toBe(true);
 });
 
 it('an open database is closed when a later release opens it, and the next call tries to open it again', async () => {

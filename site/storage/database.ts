@@ -49,7 +49,7 @@ export interface StoredSet {
   /** The number of its codes. */
   readonly codes: number;
   /** The mapping of columns, the common design and the visitor's choices, as plain data. */
-  readonly plan: unknown;
+  readonly plan: object;
   /** The file of the table; absent if the table is in the plan. */
   readonly table?: Blob;
 }

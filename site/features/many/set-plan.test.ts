@@ -33,7 +33,7 @@ it('entryOfSet returns the file name, the number of codes, and when the set was 
   expect(entryOfSet({ set: SET, choice: CHOICE }, '42', 30, new Date()).name).toBe('');
 });
 
-it.each([null, 7, [], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])(
+it.each([[], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])(
   'setOfRecord returns null for the invalid plan %j',
   (plan) => {
     expect(setOfRecord({ plan })).toBeNull();
