@@ -1,4 +1,4 @@
-import { type Grammar, grammarOf } from '#words';
+import { type Grammar, grammarOf } from '../grammar.ts';
 import { LANGUAGE } from './language.ts';
 
 /** The grammar of this folder's language. */
