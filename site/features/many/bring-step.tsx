@@ -1,16 +1,13 @@
-import { X } from 'lucide-react';
+import { Download, Sheet, X } from 'lucide-react';
 import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Button, controlClass, Field, Note, Step } from '#ui';
+import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
+import { Button, controlClass, DropField, Field, Note, Step, saveBlob, useFileDrag } from '#ui';
 import { manyWords } from '#words/many';
-import styles from './bring-step.module.css';
+import styles from './many.module.css';
 import type { ManyAction, ManySet } from './many-set.ts';
-import { RangeFields } from './range-fields.tsx';
-import { RecognizedFields } from './recognized-fields.tsx';
-import { SampleFiles } from './sample-files.tsx';
-import { TableDrop } from './table-drop.tsx';
-import { sourceOfText, type TableSource, TYPED_LENGTH_MAX } from './table-source.ts';
-import type { TableState } from './table-state.ts';
-import type { TableReading } from './table-work.ts';
+import { RangeFields, RecognizedFields } from './table-fields.tsx';
+import { sourceOfText, type TableReading, type TableSource, TYPED_LENGTH_MAX } from './table-work.ts';
+import type { TableState } from './use-table.ts';
 
 const words = manyWords.bring;
 
@@ -66,7 +63,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
         <textarea
           ref={area}
           id={id}
-          className={`${controlClass} ${styles.text}`}
+          className={`${controlClass} ${styles.typed}`}
           value={source?.is === 'text' ? source.text : ''}
           placeholder={words.tablePlaceholder}
           spellCheck={false}
@@ -78,7 +75,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
         />
       </Field>
       <TableDrop source={source} take={(file) => bring({ is: 'file', file, name: file.name })} />
-      <div className={styles.beside}>
+      <div className={styles.tools}>
         {source && source.is !== 'text' && (
           <Button
             size="small"
@@ -139,3 +136,49 @@ function TableStatus({ table }: { readonly table: TableState }) {
 
 /** The most kinds of damage to list. A table may have damage in a thousand columns. */
 const MOST_DAMAGE = 8;
+
+interface TableDropProps {
+  readonly source: TableSource | null;
+  readonly take: (file: File) => void;
+}
+
+/** The place for choosing a file. Files can be dropped anywhere on the page. */
+function TableDrop({ source, take }: TableDropProps) {
+  return (
+    <DropField
+      title={words.choose}
+      picture={<Sheet aria-hidden="true" />}
+      isOver={useFileDrag(take)}
+      take={take}
+      accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
+      aria-label={words.choose}
+    >
+      <span>{source?.is === 'file' ? words.chosen(source.name) : words.chooseHint}</span>
+    </DropField>
+  );
+}
+
+/** The buttons that save a sample table and a guide to its columns. */
+function SampleFiles() {
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => saveText(sampleTable(), words.sampleFile)}>
+        <Download aria-hidden="true" />
+        {words.sample}
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => saveText(manyWords.guide, words.guideFile)}>
+        <Download aria-hidden="true" />
+        {words.guide}
+      </Button>
+    </>
+  );
+}
+
+function sampleTable(): string {
+  return manyWords.sampleRecords.map((record) => writeCsvRecord(record, PLAIN_CSV)).join('');
+}
+
+/** Saves a text. The byte order mark tells spreadsheets and editors that it is UTF-8. */
+function saveText(text: string, name: string): void {
+  saveBlob(new Blob([BYTE_ORDER_MARK + text], { type: 'text/plain;charset=utf-8' }), name);
+}

@@ -9,7 +9,6 @@ import { Note, Step } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import { uploads, useFileChoice } from '#workbench';
-import { commonDesign, modulesOf, sampleTexts } from './code-sample.ts';
 import styles from './making/making.module.css';
 import { OutputFields } from './making/output-fields.tsx';
 import { OutputPreview, rowsShown } from './making/output-preview.tsx';
@@ -17,10 +16,9 @@ import { RunActions, useRun } from './making/run-actions.tsx';
 import { runOrder } from './making/run-order.ts';
 import { RunProgress, RunResult } from './making/run-status.tsx';
 import type { ManyAction } from './many-set.ts';
-import { runRows, sampleRows } from './run-rows.ts';
-import type { SurveyState } from './survey-state.ts';
+import { commonDesign, modulesOf, runRows, sampleRows, sampleTexts } from './run-rows.ts';
 import type { TableReading } from './table-work.ts';
-import { WordsFields } from './words-fields.tsx';
+import type { SurveyState } from './use-table.ts';
 
 interface MakeStepProps {
   readonly reading: TableReading;
@@ -76,19 +74,14 @@ export function MakeStep(props: MakeStepProps) {
     begin({ order, read: (signal) => runRows(of, reading, headed, signal), date }, onMade);
   }
 
-  const words = isPrinted && (
-    <WordsFields
-      {...{ mapping: current, columns: reading.columns, dispatch, output }}
-      hasFigure={card.type.number !== undefined}
-    />
-  );
   const canMake = codes > 0 && image !== undefined && (output !== 'labels' || setup.free > 0);
   return (
     <Step number={5} title={manyMakeWords.title}>
       <div className={styles.panel}>
         <fieldset className={styles.order} disabled={isRunning} data-printed={isPrinted || undefined}>
           <OutputFields
-            {...{ many, changeMany, setup, card, cards, choice, change, modules, hasSecrets, words, copies }}
+            {...{ many, changeMany, setup, card, cards, choice, change, modules, hasSecrets, copies }}
+            {...{ mapping: current, columns: reading.columns, dispatch }}
           />
           {isPrinted && <OutputPreview {...{ output, setup, card, rows }} order={shown} />}
         </fieldset>

@@ -71,11 +71,6 @@ describe('manyReducer', () => {
   const rows = [{ number: 2, cells: ['https://example.com', 'a', '3'] }];
   const GUESS: ManyAction = { do: 'guess', reading: { ...READING, sample: { ...READING.sample, rows } } };
 
-  it('starts from newSet: an empty url mapping, and the look of the design in the generator', () => {
-    expect(SET).toMatchObject({ source: null, sourceKey: '', hints: {}, touched: [], id: '' });
-    expect(SET).toMatchObject({ look: { is: 'work' }, mapping: { type: 'url', seed: 'c'.repeat(32), templates: {} } });
-  });
-
   it('drops the hints on how to read a table if another table is imported', () => {
     const set = reduce(SET, { do: 'read-as', hints: { delimiter: ';' } }, { do: 'bring', source: SOURCE, key: 'k' });
     expect(set).toEqual({ ...SET, source: SOURCE, sourceKey: 'k', hints: {} });

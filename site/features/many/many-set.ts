@@ -2,8 +2,7 @@ import type { ContentType } from '#design';
 import type { ManyOutput } from '#storage';
 import type { TableHints } from '#tables';
 import { emptyMapping, guessMapping, guessName, type Mapping } from '#tables/mapping';
-import type { TableSource } from './table-source.ts';
-import type { TableReading } from './table-work.ts';
+import type { TableReading, TableSource } from './table-work.ts';
 
 /**
  * The design whose colors, shapes and image all codes get: the design in the generator (`work`), that of a stored code,

@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'react';
 import { cardFor } from '#features/printing';
 import { BringStep } from './bring-step.tsx';
-import { LookStep } from './look-step.tsx';
+import { LookStep, useLook } from './look-step.tsx';
 import { MakeStep } from './make-step.tsx';
 import styles from './many.module.css';
 import { mappingFor, printedMapping } from './many-set.ts';
 import { MapStep } from './map-step.tsx';
 import { RowPreview } from './row-preview.tsx';
 import { RowsStep } from './rows-step.tsx';
-import { useLook } from './use-look.ts';
-import { useReading } from './use-reading.ts';
 import { useSetInWork } from './use-set-in-work.ts';
-import { useSurvey } from './use-survey.ts';
+import { useReading, useSurvey } from './use-table.ts';
 
 const NO_COLUMNS: readonly string[] = [];
 

@@ -1,15 +1,15 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useId, useState } from 'react';
 import { CONTENT_TYPES, type ContentType } from '#design';
+import { nameKey } from '#tables';
 import { type Mapping, mappedFields } from '#tables/mapping';
-import { Note, SelectField, Step } from '#ui';
+import { controlClass, Disclosure, Field, Note, SelectField, Step } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { manyWords } from '#words/many';
-import { BesideFields } from './beside-fields.tsx';
+import styles from './many.module.css';
 import type { ManyAction } from './many-set.ts';
 import type { SurveyReport } from './table-work.ts';
 import { TemplateField } from './template-field.tsx';
-import { Twos } from './twos.tsx';
 
 const words = manyWords.map;
 
@@ -41,7 +41,7 @@ export function MapStep({ mapping, hasOwnCaption, columns, survey, dispatch }: M
           </option>
         ))}
       </SelectField>
-      <Twos>
+      <div className={styles.twos}>
         {mappedFields(type).map(([name, field]) => (
           <TemplateField
             key={`${type} ${name}`}
@@ -54,7 +54,7 @@ export function MapStep({ mapping, hasOwnCaption, columns, survey, dispatch }: M
             change={(template) => dispatch({ do: 'map', field: name, template })}
           />
         ))}
-      </Twos>
+      </div>
       {type === 'url' && survey && survey.hosts.length === 1 && <Note>{words.host(...survey.hosts[0])}</Note>}
       <TemplateField
         label={words.fileName}
@@ -71,4 +71,61 @@ export function MapStep({ mapping, hasOwnCaption, columns, survey, dispatch }: M
 function labelOf(type: ContentType, field: string): string {
   if (field !== 'content') return contentWords.fields[type]?.[field].label ?? field;
   return type === 'url' ? words.template : generatorWords.kinds[type].input;
+}
+
+interface BesideFieldsProps {
+  readonly mapping: Mapping;
+  /** Whether the caption is the visitor's own, not the one that labels and cards have by default. */
+  readonly hasOwnCaption: boolean;
+  readonly columns: readonly string[];
+  readonly change: (change: Partial<Pick<Mapping, 'caption' | 'copies'>>) => void;
+}
+
+/**
+ * The fields for a caption and for copies. The section opens by itself if one of them is filled. The default caption
+ * does not count: it appears when the visitor chooses an output further down the page, and that choice must not move
+ * the page.
+ */
+function BesideFields({ mapping: { caption, copies }, hasOwnCaption, columns, change }: BesideFieldsProps) {
+  const id = useId();
+  const [isWanted, setIsWanted] = useState<boolean | null>(null);
+  const isOpen = isWanted ?? (hasOwnCaption || copies !== '');
+  /** The column that `copies` names, spelled as in this table. Names match even if their case differs. */
+  const column = columns.find((name) => nameKey(name) === nameKey(copies)) ?? copies;
+  return (
+    <Disclosure title={words.more} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+      {isOpen && (
+        <div className={styles.twos}>
+          <TemplateField
+            label={words.caption}
+            hint={words.captionHint}
+            template={caption}
+            columns={columns}
+            change={(template) => change({ caption: template })}
+          />
+          <Field label={words.copies} htmlFor={id}>
+            <select
+              id={id}
+              className={controlClass}
+              value={column}
+              onChange={({ target }) => change({ copies: target.value })}
+            >
+              <option value="">{words.oneCopy}</option>
+              {column !== '' && !columns.includes(column) && <option value={column}>{column}</option>}
+              {columns.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </div>
+      )}
+    </Disclosure>
+  );
+
+  /** Browsers also report sections that the page itself opened; those reports are ignored. */
+  function toggle(opened: boolean): void {
+    if (opened !== isOpen) setIsWanted(opened);
+  }
 }

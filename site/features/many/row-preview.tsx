@@ -1,17 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { hideSecrets } from '#content';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import type { TableRow } from '#tables';
 import { compileMapping, type Mapping, planRow, type RowPlan, rowDesign } from '#tables/mapping';
 import { codeLabel, cutText, DrawingView, GhostCode, IconButton, Note, Proof, sheetClass } from '#ui';
 import { generatorWords } from '#words/generator';
 import { manyWords } from '#words/many';
 import { type Draft, useDraft } from '#workbench';
-import styles from './row-preview.module.css';
 import { cautionText, problemText } from './row-words.ts';
-import type { TableRequest } from './table-source.ts';
-import type { TableReading } from './table-work.ts';
-import { useRow } from './use-row.ts';
+import styles from './rows.module.css';
+import { readRow } from './table-desk.ts';
+import type { TableReading, TableRequest } from './table-work.ts';
 
 const words = manyWords.preview;
 
@@ -40,14 +40,14 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.title}>
       <div className={styles.head}>
         <IconButton name={words.previous} disabled={index === 0} onClick={() => showRow(index - 1)}>
-          <ChevronLeft data-mirrored aria-hidden="true" />
+          <ChevronLeft aria-hidden="true" />
         </IconButton>
         <p className={styles.place} role="status">
           <strong>{row && words.row(row.number)}</strong>
           <span>{words.place(index + 1, reading.rows)}</span>
         </p>
         <IconButton name={words.next} disabled={index >= reading.rows - 1} onClick={() => showRow(index + 1)}>
-          <ChevronRight data-mirrored aria-hidden="true" />
+          <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
       <Proof>
@@ -78,7 +78,7 @@ function PlanText({ plan, draft, columns }: PlanTextProps) {
   }
   return (
     <div className={styles.words}>
-      <p className={styles.text}>{cutText(hideSecrets(plan.text), TEXT_SHOWN, '…')}</p>
+      <p className={styles.whole}>{cutText(hideSecrets(plan.text), TEXT_SHOWN, '…')}</p>
       {draft.state === 'impossible' && draft.reason === 'text' && <Note tone="problem">{generatorWords.noCode}</Note>}
       {plan.cautions.map((caution) => (
         <Note key={JSON.stringify(caution)} tone="warning">
@@ -87,4 +87,28 @@ function PlanText({ plan, draft, columns }: PlanTextProps) {
       ))}
     </div>
   );
+}
+
+/** Returns the cells of one row; null while they are being fetched, or if there is no such row. */
+function useRow(request: TableRequest, { sample }: TableReading, index: number): TableRow | null {
+  const known = sample.rows[index] ?? null;
+  const isKnown = known !== null;
+  const [answer, setAnswer] = useState<{
+    readonly request: TableRequest;
+    readonly index: number;
+    readonly row: TableRow | null;
+  } | null>(null);
+  useEffect(() => {
+    if (isKnown) return;
+    const controller = new AbortController();
+    readRow(request, index, controller.signal).then(
+      (row) => setAnswer({ request, index, row }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) console.error(error);
+      },
+    );
+    return () => controller.abort();
+  }, [isKnown, request, index]);
+  if (known) return known;
+  return answer?.request === request && answer.index === index ? answer.row : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingBlock, nextSight, rowInBlocks, spanAround, withBlock } from './row-window.ts';
+import { missingBlock, nextSight, spanAround } from './row-window.ts';
 
 const sight = (first: number, count = 12) => ({ first, count });
 
@@ -35,18 +35,4 @@ it('missingBlock returns the first block of a hundred rows that is needed and no
   expect(missingBlock({ from: 190, to: 222 }, cached(1, 2))).toBeNull();
   expect(missingBlock({ from: 100, to: 200 }, cached(1))).toBeNull();
   expect(missingBlock({ from: 0, to: 0 }, cached())).toBe(0);
-});
-
-it('rowInBlocks finds a row in its block, and returns null while the block is not cached', () => {
-  const blocks = new Map([[1, ['row 100', 'row 101']]]);
-  expect([100, 101, 102, 1].map((place) => rowInBlocks(blocks, place))).toEqual(['row 100', 'row 101', null, null]);
-});
-
-it('withBlock keeps at most forty blocks, and drops the block that was fetched first', () => {
-  let blocks: ReadonlyMap<number, readonly string[]> = new Map();
-  for (const block of Array.from({ length: 40 }, (_, k) => 99 - k)) blocks = withBlock(blocks, block, []);
-  expect(blocks.size).toBe(40);
-  const more = withBlock(blocks, 7, ['row']);
-  expect([...more.keys()]).toEqual([...[...blocks.keys()].slice(1), 7]);
-  expect(more.get(7)).toEqual(['row']);
 });

@@ -1,8 +1,13 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { readRows } from './table-desk.ts';
+import type { RowView } from './table-work.ts';
+import type { Surveyed } from './use-table.ts';
+
 /** The height of every row in pixels. It is the same for all, so that the position of any row can be computed. */
 export const ROW_HEIGHT = 56;
 
 /** Rows that are fetched together. */
-export const BLOCK = 100;
+const BLOCK = 100;
 
 /** Rows rendered above and below the visible ones. */
 const SPARE = 10;
@@ -11,19 +16,19 @@ const SPARE = 10;
 const BLOCKS_MAX = 40;
 
 /** The rows that the visitor sees in the list: the place of the first one, and how many there are. */
-export interface RowSight {
+interface RowSight {
   readonly first: number;
   readonly count: number;
 }
 
 /** The rows to render: from the place `from` up to, but not including, the place `to`. */
-export interface RowSpan {
+interface RowSpan {
   readonly from: number;
   readonly to: number;
 }
 
 /** The rows that are visible before the list has been measured. */
-export const FIRST_SIGHT: RowSight = { first: 0, count: 12 };
+const FIRST_SIGHT: RowSight = { first: 0, count: 12 };
 
 /**
  * Returns the visible rows of a list that is `height` pixels high and scrolled by `top` pixels. Returns the earlier
@@ -50,16 +55,56 @@ export function missingBlock({ from, to }: RowSpan, blocks: ReadonlyMap<number, 
   return wanted.find((block) => !blocks.has(block)) ?? null;
 }
 
-/** Returns the row at a place of the list; null if its block is not cached. */
-export function rowInBlocks<Row>(blocks: ReadonlyMap<number, readonly Row[]>, place: number): Row | null {
-  return blocks.get(Math.floor(place / BLOCK))?.[place % BLOCK] ?? null;
+/**
+ * The part of the list that is rendered. A place is an index in the list. The list has either all rows or only the
+ * rows with problems.
+ */
+interface RowWindow extends RowSpan {
+  /** Returns the row at a place; null while the row is being fetched. */
+  readonly rowAt: (place: number) => RowView | null;
+  /** To be called with the scrolling element whenever it scrolls. */
+  readonly look: (element: HTMLElement) => void;
 }
 
-/** Returns the cached blocks with another one. Drops the block that was fetched first if there are too many. */
-export function withBlock<Row>(
-  blocks: ReadonlyMap<number, readonly Row[]>,
-  block: number,
-  rows: readonly Row[],
-): ReadonlyMap<number, readonly Row[]> {
-  return new Map([...[...blocks].slice(1 - BLOCKS_MAX), [block, rows]]);
+interface Blocks {
+  readonly of: Surveyed;
+  readonly problemsOnly: boolean;
+  readonly blocks: ReadonlyMap<number, readonly RowView[]>;
+}
+
+/** Returns the visible rows of a list of `total` rows, fetched from the worker on demand. */
+export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number): RowWindow {
+  const [sight, setSight] = useState(FIRST_SIGHT);
+  const [known, setKnown] = useState<Blocks | null>(null);
+  const blocks = blocksOf(known, of, problemsOnly);
+  const { from, to } = spanAround(sight, total);
+  const missing = useMemo(() => missingBlock({ from, to }, blocks), [from, to, blocks]);
+  useEffect(() => {
+    if (missing === null || total === 0) return;
+    const controller = new AbortController();
+    const request = { table: of.request, mapping: of.mapping, from: missing * BLOCK, count: BLOCK, problemsOnly };
+    readRows(request, controller.signal).then(
+      (rows) =>
+        setKnown((before) => {
+          const cached = [...blocksOf(before, of, problemsOnly)].slice(1 - BLOCKS_MAX);
+          return { of, problemsOnly, blocks: new Map([...cached, [missing, rows]]) };
+        }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) console.error(error);
+      },
+    );
+    return () => controller.abort();
+  }, [of, problemsOnly, missing, total]);
+  const rowAt = (place: number) => blocks.get(Math.floor(place / BLOCK))?.[place % BLOCK] ?? null;
+  const look = useCallback(({ scrollTop, clientHeight }: HTMLElement) => {
+    setSight((before) => nextSight(before, scrollTop, clientHeight));
+  }, []);
+  return { from, to, rowAt, look };
+}
+
+const NO_BLOCKS: Blocks['blocks'] = new Map();
+
+/** Returns the cached blocks; none if they are of another table or mapping, or filtered in another way. */
+function blocksOf(known: Blocks | null, of: Surveyed, problemsOnly: boolean): Blocks['blocks'] {
+  return known?.of === of && known.problemsOnly === problemsOnly ? known.blocks : NO_BLOCKS;
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { barClass, Note, Step, Tick } from '#ui';
+import { memo, useEffect, useRef, useState } from 'react';
+import { hideSecrets } from '#content';
+import { Button, barClass, cutText, Note, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
-import { RowList } from './row-list.tsx';
-import styles from './rows-step.module.css';
-import type { SurveyState } from './survey-state.ts';
-import type { TableReading } from './table-work.ts';
+import { ROW_HEIGHT, useRowWindow } from './row-window.ts';
+import { rowTexts } from './row-words.ts';
+import styles from './rows.module.css';
+import type { RowView, TableReading } from './table-work.ts';
+import type { Surveyed, SurveyState } from './use-table.ts';
 
 const words = manyWords.rows;
 
@@ -44,3 +46,125 @@ export function RowsStep({ reading, survey, showRow }: RowsStepProps) {
     </Step>
   );
 }
+
+/** The most rows in the list. Firefox draws no element higher than 17.9 million pixels, and a row takes 56. */
+const ROWS_MAX = 250_000;
+
+/** The most characters of a code's text that a row shows. */
+const TEXT_SHOWN = 200;
+
+interface RowListProps {
+  readonly of: Surveyed;
+  readonly columns: readonly string[];
+  readonly total: number;
+  readonly problemsOnly: boolean;
+  readonly showRow: (index: number) => void;
+}
+
+/** The rows as a table; only the visible ones are rendered. */
+function RowList({ of, columns, total, problemsOnly, showRow }: RowListProps) {
+  const count = Math.min(total, ROWS_MAX);
+  const sight = useRef<HTMLElement>(null);
+  const { from, to, rowAt, look } = useRowWindow(of, problemsOnly, count);
+  const places = Array.from({ length: to - from }, (_, k) => from + k);
+  useEffect(() => {
+    if (sight.current) look(sight.current);
+  }, [look]);
+  return (
+    <>
+      <section
+        ref={sight}
+        className={styles.sight}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the scrolling element.
+        tabIndex={0}
+        aria-label={words.label}
+        onScroll={(event) => look(event.currentTarget)}
+      >
+        <table className={styles.list} aria-rowcount={total + 1}>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className={styles.number}>
+                {words.columns.row}
+              </th>
+              <th scope="col">{words.columns.holds}</th>
+              <th scope="col" className={`${styles.state} ${styles.beside}`}>
+                {words.columns.state}
+              </th>
+            </tr>
+          </thead>
+          <Space rows={from} />
+          <tbody>
+            {places.map((place) => (
+              <Row key={place} place={place} row={rowAt(place)} columns={columns} showRow={showRow} />
+            ))}
+          </tbody>
+          <Space rows={count - to} />
+        </table>
+      </section>
+      {total > count && <Note>{words.cut(count)}</Note>}
+    </>
+  );
+}
+
+/** An empty row as high as the rows that are not rendered. */
+function Space({ rows }: { readonly rows: number }) {
+  if (rows <= 0) return null;
+  return (
+    <tbody aria-hidden="true">
+      <tr className={styles.space}>
+        <td colSpan={3} style={{ blockSize: rows * ROW_HEIGHT }} />
+      </tr>
+    </tbody>
+  );
+}
+
+interface RowProps {
+  readonly place: number;
+  readonly row: RowView | null;
+  readonly columns: readonly string[];
+  readonly showRow: (index: number) => void;
+}
+
+const Row = memo(function Row({ place, row, columns, showRow }: RowProps) {
+  if (!row) {
+    return (
+      <tr className={styles.row} aria-rowindex={place + 2} aria-busy="true">
+        <td />
+        <td />
+        <td />
+      </tr>
+    );
+  }
+  const { plan, fileName, index } = row;
+  const texts = rowTexts(row, columns);
+  const tone = plan.is === 'left-out' ? 'problem' : texts.length > 0 ? 'warning' : 'ready';
+  return (
+    <tr className={styles.row} aria-rowindex={place + 2}>
+      <td>
+        <Button size="small" variant="quiet" aria-label={words.lookAt(plan.number)} onClick={() => showRow(index)}>
+          {plan.number}
+        </Button>
+      </td>
+      <td>
+        {plan.is === 'ready' && (
+          <>
+            <span className={styles.text}>{cutText(hideSecrets(plan.text), TEXT_SHOWN, '…')}</span>
+            <span className={styles.file}>
+              {plan.copies > 1 ? words.fileAndCopies(fileName, plan.copies) : fileName}
+            </span>
+          </>
+        )}
+        {texts.length > 0 && (
+          <span className={styles.below} data-tone={tone}>
+            {texts.join(' ')}
+          </span>
+        )}
+      </td>
+      <td className={styles.beside}>
+        <span className={styles.note} data-tone={tone}>
+          {texts.length > 0 ? texts.join(' ') : words.ready}
+        </span>
+      </td>
+    </tr>
+  );
+});

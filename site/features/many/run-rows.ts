@@ -1,12 +1,15 @@
 import type { PageRow } from '#batch';
+import type { QrDesign } from '#design';
+import { encode } from '#engine';
 import { usualHeadline } from '#features/printing';
+import { CODE_OPTIONS } from '#making';
 import type { CardId } from '#sheets/cards';
 import { compileMapping, type Mapping, type PlannedRow, planRow } from '#tables/mapping';
 import type { RunRow } from './making/run-ledger.ts';
 import { problemText } from './row-words.ts';
-import type { Surveyed } from './survey-state.ts';
 import { readRows } from './table-desk.ts';
 import type { TableReading } from './table-work.ts';
+import type { Surveyed } from './use-table.ts';
 
 /** How many rows are requested at a time. */
 const AT_A_TIME = 500;
@@ -49,4 +52,36 @@ function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
     ...(details && { details }),
     ...(headline !== '' && { caption: headline }),
   };
+}
+
+/** Returns the common design of all codes; each row has its own content. */
+export function commonDesign(look: QrDesign, { type }: Mapping): QrDesign {
+  const { details: _, leftOut: __, ...common } = look;
+  return { ...common, type, content: '' };
+}
+
+/** Returns the texts of the sample's codes. */
+export function sampleTexts({ columns, sample }: TableReading, mapping: Mapping): string[] {
+  const recipe = compileMapping(mapping, columns);
+  return sample.rows.flatMap((row) => {
+    const plan = planRow(recipe, row);
+    return plan.is === 'ready' ? [plan.text] : [];
+  });
+}
+
+/** Modules per side of the code for a link of 20 characters; used while no row has a code. */
+const USUAL_MODULES = 29;
+
+/**
+ * Returns the modules per side of the code with the longest text. The size fields show what the chosen size means for
+ * this code.
+ */
+export function modulesOf(texts: readonly string[]): number {
+  const longest = texts.reduce((most, text) => (text.length > most.length ? text : most), '');
+  try {
+    return encode(longest, CODE_OPTIONS).size;
+  } catch {
+    // The text is empty, or too long for any code, which is reported at its row.
+    return USUAL_MODULES;
+  }
 }

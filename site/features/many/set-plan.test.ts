@@ -17,8 +17,8 @@ it.each([
   SET,
   { ...SET, source: { is: 'range', range: RANGE } },
   { ...SET, source: { is: 'file', file: new Blob(['a']), name: 'a.csv' } },
-  { ...SET, source: null, look: { is: 'plain' } },
-] as const)('a stored set is restored with its seed (%#)', (set) => {
+  { ...SET, source: null, look: { is: 'plain' }, hints: { encoding: 'utf-16be', sheet: 3 }, id: '' },
+] as const)('a stored set is restored (%#)', (set) => {
   const read = setOfRecord(recordOfSet({ set, choice: CHOICE }));
   expect(read?.choice).toEqual(CHOICE);
   expect({ ...read?.set, sourceKey: '' }).toEqual(set);
@@ -33,6 +33,11 @@ it('entryOfSet returns the file name, the number of codes, and when the set was 
   expect(entryOfSet({ set: SET, choice: CHOICE }, '42', 30, new Date()).name).toBe('');
 });
 
+it('a stored set does not contain the permission to print passwords', () => {
+  const choice = { ...CHOICE, hasPassword: true };
+  expect(JSON.stringify(recordOfSet({ set: SET, choice }))).not.toContain('hasPassword');
+});
+
 it.each([[], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])(
   'setOfRecord returns null for the invalid plan %j',
   (plan) => {
@@ -40,66 +45,23 @@ it.each([[], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])(
   },
 );
 
-it('invalid parts of a stored set are replaced by defaults', () => {
-  const garbage = {
-    hints: { sheet: -1, delimiter: 'x' },
-    touched: ['seed'],
-    look: { is: 'evil' },
-    id: '../1',
-  };
-  const source = { is: 'range', range: { ...RANGE, to: 1.5 } };
-  const read = setOfRecord({ plan: { ...garbage, source, mapping: SET.mapping, choice: 'x' } });
-  expect(read?.set).toMatchObject({ ...{ hints: {}, touched: [], look: { is: 'work' }, id: '' }, source: null });
-});
-
-const planWith = (part: object) => ({ plan: { mapping: SET.mapping, ...part } });
-
-it('a stored set does not contain the permission to print passwords', () => {
-  const choice = { ...CHOICE, hasPassword: true };
-  expect(JSON.stringify(recordOfSet({ set: SET, choice }))).not.toContain('hasPassword');
-});
-
 it.each([
-  { encoding: 'utf-16be', delimiter: '\t', hasHeader: true, sheet: 0 },
-  { encoding: 'windows-1252', delimiter: '' },
-  { sheet: 3 },
-])('the hints %j are restored', (hints) => {
-  expect(setOfRecord(planWith({ hints }))?.set.hints).toEqual(hints);
-});
-
-it.each([{ encoding: 'utf-7' }, { delimiter: ', ' }, { hasHeader: 1 }, { sheet: 0.5 }, { sheet: -1 }, { sheet: '1' }])(
-  'the invalid hint %j is dropped, and others stay',
-  (hint) => {
-    const others = { encoding: 'utf-8', delimiter: '|', hasHeader: false, sheet: 1 };
-    const hints = setOfRecord(planWith({ hints: { ...others, ...hint } }))?.set.hints;
-    const [name] = Object.keys(hint);
-    expect(hints).toEqual(Object.fromEntries(Object.entries(others).filter(([each]) => each !== name)));
-  },
-);
-
-it('an id with up to 16 digits and a typed table with up to 200,000 characters are restored', () => {
-  const idOf = (id: string) => setOfRecord(planWith({ id }))?.set.id;
-  expect([idOf('1'.repeat(16)), idOf('1'.repeat(17)), idOf('')]).toEqual(['1'.repeat(16), '', '']);
-  const source = (length: number) => ({ is: 'text', text: 'x'.repeat(length) });
-  const sourceOf = (length: number) => setOfRecord(planWith({ source: source(length) }))?.set.source;
-  expect([sourceOf(200_000), sourceOf(200_001)]).toEqual([source(200_000), null]);
-});
-
-it('a range is restored only if its numbers are whole, and its prefix and suffix are strings', () => {
-  const sourceOf = (part: object) => setOfRecord(planWith({ source: { is: 'range', range: { ...RANGE, ...part } } }));
-  expect(sourceOf({})?.set.source).not.toBeNull();
-  for (const part of [{ from: '1' }, { step: 0.5 }, { digits: null }, { prefix: 7 }, { suffix: undefined }]) {
-    expect(sourceOf(part)?.set.source).toBeNull();
-  }
+  ['hints', { sheet: -1, hasHeader: true }, {}],
+  ['hints', { encoding: 'utf-7' }, {}],
+  ['touched', ['seed'], []],
+  ['look', { is: 'code', id: 7 }, { is: 'work' }],
+  ['look', undefined, { is: 'work' }],
+  ['id', '../1', ''],
+  ['id', '1'.repeat(17), ''],
+  ['source', { is: 'text', text: 'x'.repeat(200_001) }, null],
+  ['source', { is: 'range', range: { ...RANGE, to: 1.5 } }, null],
+  ['source', { is: 'range', range: { ...RANGE, prefix: 7 } }, null],
+])('an invalid part of a stored set becomes its default (%s, %#)', (part, value, usual) => {
+  const read = setOfRecord({ plan: { ...SET, choice: 'x', [part]: value } });
+  expect({ ...read?.set, sourceKey: '' }).toEqual({ ...SET, [part]: usual });
 });
 
 it('a file that was stored without a name is restored with an empty name', () => {
   const table = new Blob(['a']);
-  expect(setOfRecord({ ...planWith({}), table })?.set.source).toEqual({ is: 'file', file: table, name: '' });
-});
-
-it('a missing look, or a look of a code whose id is no text, becomes the look of the design in the generator', () => {
-  const lookOf = (look: unknown) => setOfRecord(planWith({ look }))?.set.look;
-  expect(lookOf({ is: 'code', id: 7 })).toEqual({ is: 'work' });
-  expect(lookOf(null)).toEqual({ is: 'work' });
+  expect(setOfRecord({ plan: SET, table })?.set.source).toEqual({ is: 'file', file: table, name: '' });
 });

@@ -1,8 +1,30 @@
+import {
+  array,
+  boolean,
+  check,
+  fallback,
+  type InferOutput,
+  literal,
+  maxLength,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  safeInteger,
+  safeParse,
+  string,
+  unknown,
+  variant,
+} from 'valibot';
 import { type ManyChoice, parseManyChoice, type TableSet } from '#storage';
-import type { NumberRange, TableHints } from '#tables';
+import { countRange, DELIMITERS, ENCODINGS } from '#tables';
 import { parseMapping } from '#tables/mapping';
-import { type LookChoice, MAPPED_PARTS, type ManySet, newSet } from './many-set.ts';
-import { type TableSource, TYPED_LENGTH_MAX } from './table-source.ts';
+import { MAPPED_PARTS, type ManySet } from './many-set.ts';
+import { type TableSource, TYPED_LENGTH_MAX } from './table-work.ts';
 
 /** A set with the options for its codes. */
 export interface WholeSet {
@@ -26,62 +48,51 @@ export function entryOfSet(whole: WholeSet, id: string, codes: number, made: Dat
   return { ...recordOfSet({ ...whole, set: { ...whole.set, id } }), id, name, codes, at: made.getTime() };
 }
 
-/**
- * Reads a set from a stored record. Another release may have written the record, or someone may have changed it by
- * hand. Invalid parts become defaults. Returns null if the record has no valid mapping.
- */
+const RANGE = pipe(
+  object({ from: number(), to: number(), step: number(), digits: number(), prefix: string(), suffix: string() }),
+  check((range) => countRange(range) !== null),
+);
+
+const SOURCE = variant('is', [
+  object({ is: literal('text'), text: pipe(string(), maxLength(TYPED_LENGTH_MAX)) }),
+  object({ is: literal('range'), range: RANGE }),
+]);
+
+const HINTS = object({
+  encoding: optional(picklist(ENCODINGS)),
+  delimiter: optional(picklist(DELIMITERS)),
+  hasHeader: optional(boolean()),
+  sheet: optional(pipe(number(), safeInteger(), minValue(0))),
+});
+
+const LOOK = variant('is', [
+  object({ is: literal('work') }),
+  object({ is: literal('plain') }),
+  object({ is: literal('code'), id: string() }),
+]);
+
+/** A stored set. Another release may have written it, or someone may have changed it: invalid parts become defaults. */
+const PLAN = object({
+  source: fallback(nullable(SOURCE), null),
+  fileName: fallback(string(), ''),
+  hints: fallback(HINTS, {}),
+  mapping: unknown(),
+  touched: fallback(array(picklist(MAPPED_PARTS)), []),
+  look: fallback(LOOK, { is: 'work' }),
+  id: fallback(pipe(string(), regex(/^\d{1,16}$/)), ''),
+  choice: optional(unknown()),
+});
+
+/** Reads a set from a stored record. Returns null if the record has no valid mapping. */
 export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>): WholeSet | null {
-  if (!isRecord(plan)) return null;
-  const mapping = parseMapping(plan.mapping);
-  if (!mapping) return null;
-  const { touched, id } = plan;
-  return {
-    set: {
-      ...newSet(mapping.seed),
-      ...{ mapping, source: sourceIn(plan, table), hints: hintsIn(plan.hints), look: lookIn(plan.look) },
-      sourceKey: crypto.randomUUID(),
-      touched: MAPPED_PARTS.filter((part) => Array.isArray(touched) && touched.includes(part)),
-      id: typeof id === 'string' && /^\d{1,16}$/.test(id) ? id : '',
-    },
-    choice: parseManyChoice(plan.choice),
-  };
+  const { success, output } = safeParse(PLAN, plan);
+  const mapping = success ? parseMapping(output.mapping) : null;
+  if (!success || !mapping) return null;
+  const { touched, hints, look, id, choice } = output;
+  const set = { mapping, touched, hints, look, id, source: sourceIn(output, table), sourceKey: crypto.randomUUID() };
+  return { set, choice: parseManyChoice(choice) };
 }
 
-type Value = Readonly<Record<string, unknown>>;
-
-function sourceIn({ source, fileName }: Value, table: Blob | undefined): TableSource | null {
-  if (table) return { is: 'file', file: table, name: typeof fileName === 'string' ? fileName : '' };
-  if (!isRecord(source)) return null;
-  const { is, text, range } = source;
-  if (is === 'text' && typeof text === 'string' && text.length <= TYPED_LENGTH_MAX) return { is, text };
-  if (is === 'range' && isRecord(range)) {
-    const { from, to, step, digits, prefix, suffix } = range;
-    const isWhole = [from, to, step, digits].every((number) => Number.isSafeInteger(number));
-    if (isWhole && [prefix, suffix].every((text) => typeof text === 'string')) {
-      return { is, range: { from, to, step, digits, prefix, suffix } as NumberRange };
-    }
-  }
-  return null;
-}
-
-/** Returns the valid hints of a stored value. Invalid hints would make the table reader fail. */
-function hintsIn(value: unknown): TableHints {
-  if (!isRecord(value)) return {};
-  const { encoding, delimiter, hasHeader, sheet } = value;
-  return {
-    ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'].includes(encoding as string) && { encoding }),
-    ...([',', ';', '\t', '|', ''].includes(delimiter as string) && { delimiter }),
-    ...(typeof hasHeader === 'boolean' && { hasHeader }),
-    ...(Number.isSafeInteger(sheet) && (sheet as number) >= 0 && { sheet }),
-  } as TableHints;
-}
-
-function lookIn(value: unknown): LookChoice {
-  if (isRecord(value) && value.is === 'plain') return { is: 'plain' };
-  if (isRecord(value) && value.is === 'code' && typeof value.id === 'string') return { is: 'code', id: value.id };
-  return { is: 'work' };
-}
-
-function isRecord(value: unknown): value is Value {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function sourceIn({ source, fileName }: InferOutput<typeof PLAN>, table: Blob | undefined): TableSource | null {
+  return table ? { is: 'file', file: table, name: fileName } : source;
 }

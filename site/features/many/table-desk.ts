@@ -1,8 +1,7 @@
 import type { TableErrorCode, TableRow } from '#tables';
 import type { Mapping } from '#tables/mapping';
 import { startPool } from '#workers';
-import type { TableRequest } from './table-source.ts';
-import type { RowsRequest, RowView, SurveyReport, TableReading, TableWork } from './table-work.ts';
+import type { RowsRequest, RowView, SurveyReport, TableReading, TableRequest, TableWork } from './table-work.ts';
 
 /**
  * Milliseconds without a sign of life until the worker counts as dead. Chosen as three times what a table of 200 MB

@@ -4,7 +4,7 @@ import { nameKey } from '#tables';
 import { compileTemplate, placeholderOf } from '#tables/mapping';
 import { controlClass, Field, Note } from '#ui';
 import { manyWords } from '#words/many';
-import styles from './template-field.module.css';
+import styles from './many.module.css';
 
 const words = manyWords.map;
 

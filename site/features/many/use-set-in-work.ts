@@ -16,7 +16,7 @@ import { showToast } from '#ui';
 import { manyWords } from '#words/many';
 import { type ManyAction, type ManySet, manyReducer, newSet } from './many-set.ts';
 import { entryOfSet, recordOfSet, setOfRecord } from './set-plan.ts';
-import { TYPED_LENGTH_MAX } from './table-source.ts';
+import { TYPED_LENGTH_MAX } from './table-work.ts';
 
 const words = manyWords.kept;
 

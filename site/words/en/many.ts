@@ -150,7 +150,6 @@ export const manyWords = {
 
   kept: {
     tooLarge: "This browser can't keep this table. Add it again after a reload.",
-    inYourCodes: 'These codes are kept as one entry in Your codes.',
     gone: {
       message: "Couldn't find this table.",
       description: 'It may have been deleted in another tab.',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type Dispatch, useId } from 'react';
 import {
   CardFields,
   CardOptions,
@@ -11,6 +11,7 @@ import {
 import { sheetsFor } from '#sheets';
 import type { CardProduct } from '#sheets/cards';
 import { MANY_OUTPUTS, type ManyChoice } from '#storage';
+import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
 import {
   BlackInkField,
   controlClass,
@@ -22,8 +23,11 @@ import {
   SizeFields,
   Tick,
 } from '#ui';
+import { manyWords } from '#words/many';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
+import type { ManyAction } from '../many-set.ts';
+import { TemplateField } from '../template-field.tsx';
 import styles from './making.module.css';
 
 interface OutputFieldsProps extends FileFieldsProps {
@@ -36,8 +40,10 @@ interface OutputFieldsProps extends FileFieldsProps {
   /** Modules per side of the code with the longest text among the first rows; used to explain sizes. */
   readonly modules: number;
   readonly hasSecrets: boolean;
-  /** The fields for the words on labels and cards. */
-  readonly words: ReactNode;
+  /** The mapping, whose templates give the words on labels and cards. */
+  readonly mapping: Mapping;
+  readonly columns: readonly string[];
+  readonly dispatch: Dispatch<ManyAction>;
   /** How many labels or pages the codes fill; 0 while unknown. */
   readonly copies: number;
 }
@@ -106,7 +112,8 @@ function FieldsOfOutput(props: OutputFieldsProps) {
 }
 
 /** The fields for labels: the kind of sheet, the words printed on each label, and the label to begin with. */
-function LabelOutput({ many, changeMany, setup, words, copies }: OutputFieldsProps) {
+function LabelOutput(props: OutputFieldsProps) {
+  const { many, changeMany, setup, copies } = props;
   const { product, sheet, first, free } = setup;
   return (
     <div className={styles.fields}>
@@ -120,7 +127,7 @@ function LabelOutput({ many, changeMany, setup, words, copies }: OutputFieldsPro
             : manyMakeWords.labelsOnSheets(copies, sheetsFor(copies, sheet, first))}
         </Note>
       )}
-      <LabelFields setup={setup} words={words}>
+      <LabelFields setup={setup} words={<LabelWords {...props} />}>
         <CutLinesTick checked={many.hasCutLines} change={(hasCutLines) => changeMany({ hasCutLines })} />
       </LabelFields>
     </div>
@@ -128,7 +135,8 @@ function LabelOutput({ many, changeMany, setup, words, copies }: OutputFieldsPro
 }
 
 /** The fields for the card on which each code is printed, and for the words on that card. */
-function CardOutput({ many, changeMany, card, cards, words, copies }: OutputFieldsProps) {
+function CardOutput(props: OutputFieldsProps) {
+  const { many, changeMany, card, cards, copies } = props;
   return (
     <div className={styles.fields}>
       <SelectField label={cardWords.product} value={card.id} choose={(value) => changeMany({ card: value })}>
@@ -136,7 +144,7 @@ function CardOutput({ many, changeMany, card, cards, words, copies }: OutputFiel
       </SelectField>
       {copies > 0 && <Note>{manyMakeWords.pages(copies)}</Note>}
       <CardFields
-        words={words}
+        words={<CardWords {...props} />}
         address={
           card.isForWifi
             ? { label: manyMakeWords.network, hint: manyMakeWords.networkHint }
@@ -148,4 +156,72 @@ function CardOutput({ many, changeMany, card, cards, words, copies }: OutputFiel
       />
     </div>
   );
+}
+
+type WordsProps = Pick<OutputFieldsProps, 'mapping' | 'columns' | 'dispatch' | 'card'>;
+
+/** Templates for the words on labels. */
+function LabelWords({ mapping, columns, dispatch }: WordsProps) {
+  return (
+    <>
+      <TemplateField
+        label={manyWords.map.caption}
+        template={mapping.caption}
+        columns={columns}
+        change={(caption) => dispatch({ do: 'change-mapping', change: { caption } })}
+      />
+      <TemplateField
+        label={manyMakeWords.lines}
+        hint={manyMakeWords.linesHint(exampleFor(mapping, columns))}
+        isLong
+        template={mapping.labelLines.join('\n')}
+        columns={columns}
+        change={(lines) => dispatch({ do: 'change-mapping', change: { labelLines: linesOf(lines) } })}
+      />
+    </>
+  );
+}
+
+/** Templates for the words on cards. */
+function CardWords({ mapping, columns, dispatch, card }: WordsProps) {
+  return (
+    <>
+      <TemplateField
+        label={cardWords.headline}
+        hint={manyMakeWords.headlineHint}
+        template={mapping.caption}
+        columns={columns}
+        change={(caption) => dispatch({ do: 'change-mapping', change: { caption } })}
+      />
+      <TemplateField
+        label={manyMakeWords.cardText}
+        template={mapping.labelLines.join('\n')}
+        columns={columns}
+        change={(lines) => dispatch({ do: 'change-mapping', change: { labelLines: linesOf(lines) } })}
+      />
+      {card.type.number !== undefined && (
+        <TemplateField
+          label={cardWords.number}
+          hint={manyMakeWords.figureHint}
+          template={mapping.figure}
+          columns={columns}
+          change={(figure) => dispatch({ do: 'change-mapping', change: { figure } })}
+        />
+      )}
+    </>
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n').slice(0, LABEL_LINES_MAX);
+}
+
+/**
+ * Returns the placeholder that the hint gives as an example. It stands for the column of names. If there is no such
+ * column, it stands for the first column that the code does not use, or else for the first column.
+ */
+function exampleFor({ templates }: Mapping, columns: readonly string[]): string {
+  const placeholders = columns.map(placeholderOf);
+  const contents = Object.values(templates).join();
+  return guessName(columns) || (placeholders.find((each) => !contents.includes(each)) ?? placeholders[0]);
 }

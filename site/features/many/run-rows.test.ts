@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { emptyMapping } from '#tables/mapping';
-import { commonDesign, modulesOf, sampleTexts } from './code-sample.ts';
+import { commonDesign, modulesOf, sampleTexts } from './run-rows.ts';
 import type { TableReading } from './table-work.ts';
 
 const MAPPING = { ...emptyMapping('url', 'a'.repeat(32)), templates: { content: '{Link}' } };
@@ -31,9 +31,4 @@ it('modulesOf counts the modules of the code with the longest text', () => {
   const long = `https://example.com/${'a'.repeat(60)}`;
   expect(modulesOf([long])).toBeGreaterThan(modulesOf(['https://a.example']));
   expect(modulesOf(['https://a.example', long, 'https://b.example'])).toBe(modulesOf([long]));
-});
-
-it('if no row gives a code, modulesOf counts the modules of the code for a link of 20 characters', () => {
-  const usual = modulesOf(['https://example.com/']);
-  expect([modulesOf([]), modulesOf(['x'.repeat(5000)])]).toEqual([usual, usual]);
 });

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import {
+  countRange,
+  DELIMITERS,
+  type Delimiter,
+  ENCODINGS,
+  type NumberRange,
+  type Recognized,
+  type TableEncoding,
+  type TableHints,
+} from '#tables';
+import { Button, controlClass, Disclosure, Field, Note, SelectField, Tick } from '#ui';
+import { manyWords } from '#words/many';
+import styles from './many.module.css';
+
+const { bring: words, range: rangeWords } = manyWords;
+
+interface RecognizedFieldsProps {
+  readonly recognized: Recognized;
+  readonly change: (hints: TableHints) => void;
+}
+
+/** The fields that show how the table was read, and let the visitor change that. */
+export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) {
+  const { delimiter, encoding, sheetNames, sheet, hasHeader } = recognized;
+  return (
+    <fieldset className={styles.recognized} aria-label={words.recognized}>
+      <div className={styles.twos}>
+        {delimiter !== null && (
+          <SelectField
+            label={words.delimiter}
+            value={delimiter}
+            choose={(value) => change({ delimiter: value as Delimiter })}
+          >
+            {DELIMITERS.map((each) => (
+              <option key={each} value={each}>
+                {words.delimiters[each]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {encoding !== null && (
+          <SelectField
+            label={words.encoding}
+            value={encoding}
+            choose={(value) => change({ encoding: value as TableEncoding })}
+          >
+            {ENCODINGS.map((each) => (
+              <option key={each} value={each}>
+                {words.encodings[each]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {sheetNames.length > 1 && (
+          <SelectField label={words.sheet} value={sheet} choose={(value) => change({ sheet: Number(value) })}>
+            {sheetNames.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two sheets of a hostile file may share a name.
+              <option key={index} value={index}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <Tick checked={hasHeader} onChange={({ target }) => change({ hasHeader: target.checked })}>
+        {words.hasHeader}
+      </Tick>
+    </fieldset>
+  );
+}
+
+const FIRST = { from: '1', to: '100', step: '1', digits: '4', prefix: '', suffix: '' };
+
+const NUMBERS = ['from', 'to', 'step', 'digits'] as const;
+
+/** Fields for a range of numbers instead of a table, such as SN-0001 to SN-0100. */
+export function RangeFields({ use }: { readonly use: (range: NumberRange) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure title={rangeWords.title} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      {isOpen && <Fields use={use} />}
+    </Disclosure>
+  );
+}
+
+function Fields({ use }: { readonly use: (range: NumberRange) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState(FIRST);
+  const range = rangeOf(typed);
+  const isRange = countRange(range) !== null;
+  return (
+    <>
+      <div className={styles.numbers}>
+        {(Object.keys(FIRST) as (keyof typeof FIRST)[]).map((name) => (
+          <Field key={name} label={rangeWords[name]} htmlFor={`${id}-${name}`}>
+            <input
+              id={`${id}-${name}`}
+              className={controlClass}
+              type="text"
+              inputMode={isNumber(name) ? 'numeric' : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed[name]}
+              aria-invalid={(isNumber(name) && !isRange) || undefined}
+              aria-describedby={isRange ? undefined : `${id}-problem`}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <div role="status">
+        {!isRange && (
+          <Note id={`${id}-problem`} tone="problem">
+            {rangeWords.refused}
+          </Note>
+        )}
+      </div>
+      <Button size="small" className={styles.use} disabled={!isRange} onClick={() => use(range)}>
+        {rangeWords.use}
+      </Button>
+    </>
+  );
+}
+
+function isNumber(name: string): boolean {
+  return (NUMBERS as readonly string[]).includes(name);
+}
+
+function rangeOf(typed: typeof FIRST): NumberRange {
+  const number = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+  const { from, to, step, digits, prefix, suffix } = typed;
+  return { from: number(from), to: number(to), step: number(step), digits: number(digits), prefix, suffix };
+}

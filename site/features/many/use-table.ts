@@ -1,0 +1,133 @@
+import { type Dispatch, useEffect, useMemo, useState } from 'react';
+import type { TableErrorCode } from '#tables';
+import type { Mapping } from '#tables/mapping';
+import { whenStill } from '#workbench';
+import type { ManyAction, ManySet } from './many-set.ts';
+import { openTable, surveyTable } from './table-desk.ts';
+import type { SurveyReport, TableReading, TableRequest } from './table-work.ts';
+
+/** The state of the table of a set. */
+export type TableState =
+  | { readonly is: 'none' }
+  /** `before` is what the previous request read; null if that request failed or there was no previous request. */
+  | { readonly is: 'reading'; readonly request: TableRequest; readonly before: TableReading | null }
+  | { readonly is: 'read'; readonly request: TableRequest; readonly reading: TableReading }
+  | { readonly is: 'refused'; readonly code: TableErrorCode }
+  /** Reading failed, although the file may be a table. */
+  | { readonly is: 'failed' };
+
+/** The result of reading a table. */
+export type TableOutcome =
+  | { readonly reading: TableReading }
+  | { readonly refused: TableErrorCode }
+  | { readonly failed: true };
+
+export interface TableAnswer {
+  readonly to: TableRequest;
+  readonly outcome: TableOutcome;
+}
+
+/** Returns the state of a table. `answer` is the latest result, perhaps of an earlier request. */
+export function tableState(request: TableRequest | null, answer: TableAnswer | null): TableState {
+  if (!request) return { is: 'none' };
+  const { outcome } = answer ?? {};
+  if (answer?.to !== request) {
+    return { is: 'reading', request, before: outcome && 'reading' in outcome ? outcome.reading : null };
+  }
+  if ('reading' in answer.outcome) return { is: 'read', request, reading: answer.outcome.reading };
+  return 'refused' in answer.outcome ? { is: 'refused', code: answer.outcome.refused } : { is: 'failed' };
+}
+
+/** Milliseconds without typing after which typed text is read. */
+const READING_PAUSE = 200;
+
+/** Reads the table of a set whenever its source or hints change, and then guesses the mapping. */
+export function useReading({ source, sourceKey, hints }: ManySet, dispatch: Dispatch<ManyAction>): TableState {
+  const request = useMemo<TableRequest | null>(
+    () => (source ? { key: sourceKey, source, hints } : null),
+    [source, sourceKey, hints],
+  );
+  const [answer, setAnswer] = useState<TableAnswer | null>(null);
+  useEffect(() => {
+    if (!request) return;
+    return whenStill(request.source.is === 'text' ? READING_PAUSE : 0, async (signal) => {
+      const outcome = await openTable(request, signal).then(
+        (opened): TableOutcome => ('refused' in opened ? opened : { reading: opened }),
+        (error: unknown): TableOutcome => {
+          if (!signal.aborted) console.error(error);
+          return { failed: true };
+        },
+      );
+      if (signal.aborted) return;
+      setAnswer({ to: request, outcome });
+      if ('reading' in outcome) dispatch({ do: 'guess', reading: outcome.reading });
+    });
+  }, [request, dispatch]);
+  return tableState(request, answer);
+}
+
+/** A table, and the mapping that turns its rows into codes. */
+export interface Surveyed {
+  readonly request: TableRequest;
+  readonly mapping: Mapping;
+}
+
+/** The report on all rows; null if they could not be planned. */
+export interface SurveyAnswer {
+  readonly of: Surveyed;
+  readonly report: SurveyReport | null;
+}
+
+export interface SurveyState {
+  /** The report on all rows; null while they are being planned (see `planRow`), or if that failed. */
+  readonly report: SurveyReport | null;
+  /** The latest report on this table, perhaps with an earlier mapping; null before the first. */
+  readonly latest: SurveyReport | null;
+  /** The table whose rows are or will be planned; null without one. */
+  readonly of: Surveyed | null;
+  readonly isFailed: boolean;
+}
+
+/** Returns the state of the rows of a table. `answer` is the latest answer, perhaps to an earlier question. */
+export function surveyState(of: Surveyed | null, answer: SurveyAnswer | null): SurveyState {
+  const isAnswered = answer !== null && answer.of === of;
+  return {
+    report: isAnswered ? answer.report : null,
+    latest: answer !== null && answer.of.request === of?.request ? answer.report : null,
+    ...{ of, isFailed: isAnswered && answer.report === null },
+  };
+}
+
+/** All rows are planned once the mapping has not changed for this many milliseconds. */
+const SURVEY_PAUSE = 250;
+
+/** Plans all rows whenever the table or its mapping changes: finds each row's text, file name and problems. */
+export function useSurvey(request: TableRequest | null, mapping: Mapping): SurveyState {
+  const settled = useSettled(mapping);
+  const of = useMemo<Surveyed | null>(() => (request ? { request, mapping: settled } : null), [request, settled]);
+  const [answer, setAnswer] = useState<SurveyAnswer | null>(null);
+  useEffect(() => {
+    if (!of) return;
+    const controller = new AbortController();
+    surveyTable(of.request, of.mapping, controller.signal).then(
+      (report) => setAnswer({ of, report }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        console.error(error);
+        setAnswer({ of, report: null });
+      },
+    );
+    return () => controller.abort();
+  }, [of]);
+  return surveyState(of, answer);
+}
+
+/** Returns the latest value that stayed unchanged for `SURVEY_PAUSE`. Until there is one, returns the first value. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SURVEY_PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
