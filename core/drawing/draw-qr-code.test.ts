@@ -8,14 +8,15 @@ import {
   GRADIENT_DIRECTIONS,
   GRADIENT_PRESETS,
   type GradientDirection,
+  MODULE_SHAPES,
   type QrDesign,
   type QrStyle,
 } from '#design';
 import { encode, isDark, moduleRoles, type QrCode, Role } from '#engine';
-import type { Pixels, UploadedImage } from '#raster';
-import { drawQrCode } from './draw-qr-code.ts';
+import { clearPixels, cutPixels, type Pixels, type UploadedImage } from '#raster';
+import { type Detail, drawDetail, drawQrCode, drawWoven } from './draw-qr-code.ts';
 import { moduleGrid, pixelGrid } from './module-grid.ts';
-import { ColorError } from './palette.ts';
+import { ColorError, WHITE } from './palette.ts';
 import { rasterize } from './rasterize.ts';
 
 const DECODER: ReaderOptions = { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' };
@@ -51,7 +52,7 @@ function solidImage(width: number, height: number, color: number[]): UploadedIma
 
 describe('drawQrCode', () => {
   it('draws every module on whole pixels, fully dark or fully light, in versions from 1 to 40', () => {
-    for (const version of [1, 2, 3, 7, 8, 13, 21, 30, 40]) {
+    for (const version of [1, 7, 21, 40]) {
       const code = encode('1', { level: 'H', minVersion: version });
       const { data, width } = rasterize(drawQrCode(code, DEFAULT_DESIGN));
       const moduleAt = (pixel: number): number => {
@@ -82,7 +83,7 @@ describe('drawQrCode', () => {
           expect(await decode(rasterize(drawQrCode(encode(text, { level: 'H' }), DEFAULT_DESIGN)))).toEqual([text]);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
@@ -126,14 +127,6 @@ describe('drawQrCode', () => {
     const onNothing = rasterize(drawQrCode(CODE, custom({ foregroundColor: '#123456', backgroundColor: '#FFF0' })));
     expect(sample(onNothing, CODE, 7, 7)[3]).toBe(0);
     expect(sample(onNothing, CODE, 8, CODE.size - 8)).toEqual([0x12, 0x34, 0x56, 255]);
-  });
-
-  it('throws a ColorError for a color that cannot be parsed', () => {
-    for (const field of ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cornerDotsColor'] as const) {
-      expect(() => drawQrCode(CODE, custom({ [field]: '#12345' }))).toThrow(ColorError);
-    }
-    expect(() => drawQrCode(CODE, custom({ gradientColor2: 'blue' }))).not.toThrow();
-    expect(() => drawQrCode(CODE, custom({ gradientColor2: 'blue', gradientType: 'linear' }))).toThrow('Invalid color');
   });
 });
 
@@ -197,12 +190,11 @@ describe('a gradient', () => {
     expect(sample(pixels, CODE, 3, 3)[0]).toBeGreaterThan(200);
   });
 
-  it('of any preset in any direction leaves the code readable by ZXing', async () => {
-    for (const { name, color1, color2 } of GRADIENT_PRESETS) {
+  it('of any preset, and in any direction, leaves the code readable by ZXing', async () => {
+    for (const [k, { name, color1, color2 }] of GRADIENT_PRESETS.entries()) {
       const style = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
-      for (const gradientDirection of GRADIENT_DIRECTIONS) {
-        expect(await decode(rasterize(drawQrCode(CODE, custom(style, { gradientDirection })))), name).toEqual([TEXT]);
-      }
+      const gradientDirection = GRADIENT_DIRECTIONS[k % 4];
+      expect(await decode(rasterize(drawQrCode(CODE, custom(style, { gradientDirection })))), name).toEqual([TEXT]);
     }
   });
 });
@@ -241,16 +233,6 @@ describe('a custom image', () => {
     expect(count(pixels, (r, g) => r === 255 && g === 255)).toEqual({ columns: [135, 264], rows: [165, 234] });
   });
 
-  it('lies on whole pixels, and so does its box, in a picture of any size', () => {
-    const image = solidImage(37, 23, RED);
-    for (const size of [400, 777, 1001]) {
-      const [box, placed] = drawQrCode(CODE, custom(), image, pixelGrid(CODE.size, size)).layers.slice(-2);
-      if (placed.kind !== 'image' || box.kind !== 'path') return expect.fail('No image on its box');
-      const { x, y, width, height } = placed;
-      expect([x, y, width, height, ...box.d.match(/-?[\d.]+/g)!.map(Number)].every(Number.isInteger)).toBe(true);
-    }
-  });
-
   it('at full width covers the whole code with 30% opacity', () => {
     const image = solidImage(30, 10, RED);
     const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image));
@@ -277,12 +259,6 @@ describe('a custom image', () => {
 });
 
 describe('a grid other than the default', () => {
-  it('that is 1,000 pixels wide gives a picture of the same width, which ZXing reads', async () => {
-    const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'radial' }), null, pixelGrid(CODE.size, 1000)));
-    expect(pixels.width).toBe(1000);
-    expect(await decode(pixels)).toEqual([TEXT]);
-  });
-
   it('with a wider margin gives the same picture with more background around it', () => {
     const scale = 8;
     const image = solidImage(30, 20, [0, 0, 255, 255]);
@@ -314,7 +290,7 @@ describe('a grid other than the default', () => {
 
   it('in module units has the same layers, measured in modules', () => {
     const image = solidImage(10, 10, [0, 0, 0, 255]);
-    const { width, height, layers } = drawQrCode(CODE, custom(), image, moduleGrid(CODE.size, 4));
+    const { width, height, layers } = drawQrCode(CODE, custom({}, { imageSize: 30 }), image, moduleGrid(CODE.size, 4));
     expect([width, height]).toEqual([CODE.size + 8, CODE.size + 8]);
     expect(layers.map(({ part }) => part)).toEqual([
       'data',
@@ -325,8 +301,57 @@ describe('a grid other than the default', () => {
       'image-box',
       'image',
     ]);
-    const placed = layers.at(-1)!;
-    const longest = 0.3 * (CODE.size + 2);
-    expect(placed).toMatchObject({ width: expect.closeTo(longest), x: expect.closeTo((width - longest) / 2) });
+    const [box, placed] = layers.slice(-2);
+    const frame = CODE.size + 2;
+    expect(placed).toMatchObject({ width: expect.closeTo(0.3 * frame), x: expect.closeTo((width - 0.3 * frame) / 2) });
+    // The white box extends beyond each edge of the image by 5/400 of the frame.
+    const boxWidth = box.kind === 'path' && Number(/h([\d.]+)v/.exec(box.d)?.[1]);
+    expect(boxWidth).toBeCloseTo((0.3 + 10 / 400) * frame, 2);
   });
+});
+
+it.each(MODULE_SHAPES)('drawDetail draws the modules of a detail exactly as drawQrCode does: %s', (moduleShape) => {
+  const code = encode('A PART OF THIS CODE', { level: 'H', minVersion: 4 });
+  const detail: Detail = { column: 10, row: 12, width: 6 };
+  const edge = (module: number): number => Math.round(((module + 1) * 400) / (code.size + 2));
+  const [x, y] = [edge(detail.column), edge(detail.row)];
+  const box = { x, y, width: edge(16) - x, height: edge(18) - y };
+  const design = custom({ moduleShape });
+  const [part, whole] = [drawDetail(code, design, detail), drawQrCode(code, design)];
+  expect(cutPixels(rasterize(part), box)).toEqual(cutPixels(rasterize(whole), box));
+  const findersOf = ({ layers }: typeof part) => layers.filter(({ part: name }) => name.startsWith('finder'));
+  expect(findersOf(part)).toEqual(findersOf(whole));
+});
+
+const INK = { r: 0, g: 32, b: 64, a: 1 };
+const PAINTED = { pixels: clearPixels(4, 4), href: '' };
+
+function draw(style: Partial<QrStyle>) {
+  const design: QrDesign = { ...DEFAULT_DESIGN, style: { ...DEFAULT_STYLE, ...style } };
+  return drawWoven(PAINTED, INK, design, moduleGrid(21, 4));
+}
+
+function paintsOf({ layers }: ReturnType<typeof draw>) {
+  return layers.flatMap((layer) => (layer.kind === 'path' ? [layer.paint] : []));
+}
+
+it('a woven code consists of a white background, the painted image instead of modules, and finder patterns on top', () => {
+  const { background, layers } = draw({ backgroundColor: '#FFEECC', gradientType: 'linear' });
+  expect(background).toEqual(WHITE);
+  expect(layers.map(({ part }) => part)).toEqual(['image', 'finder-rings', 'finder-centers']);
+  expect(layers[0]).toMatchObject({ image: PAINTED, x: 4, y: 4, width: 21, height: 21, opacity: 1 });
+});
+
+it('the finder patterns of a woven code are square, and have the given ink color unless the visitor chose another', () => {
+  const drawn = draw({ cornerSquareShape: 'circle', cornerDotShape: 'circle', cornerDotsColor: '#A00' });
+  expect(drawn.layers.some((layer) => layer.kind === 'path' && /[cl]/.test(layer.d))).toBe(false);
+  const ink = { kind: 'solid', color: INK };
+  expect(paintsOf(drawn)).toEqual([ink, { kind: 'solid', color: { r: 0xaa, g: 0, b: 0, a: 1 } }]);
+  // Black is the default color, so black does not count as chosen, no matter in which notation it is given.
+  expect(paintsOf(draw({ cornerSquaresColor: '000', cornerDotsColor: '#000' }))).toEqual([ink, ink]);
+});
+
+it('in a woven code, a color that cannot be parsed is an error only if the finder patterns use it', () => {
+  expect(() => draw({ foregroundColor: 'nonsense' })).not.toThrow();
+  expect(() => draw({ cornerDotsColor: 'nonsense' })).toThrow(ColorError);
 });

@@ -1,13 +1,12 @@
-import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { DEFAULT_STYLE, parseColor, type QrDesign, type QrStyle, type Rgba, toHex } from '#design';
 import { isDark, moduleRoles, type QrCode, Role } from '#engine';
 import type { UploadedImage } from '#raster';
-import { drawImage } from './draw-image.ts';
-import { type Drawing, drawingOfCode, type Paint, type PathLayer } from './drawing.ts';
-import { type FinderShapes, shapeCenters, shapeRings } from './finder-shapes.ts';
-import { edgeOf, type ModuleGrid, pixelGrid } from './module-grid.ts';
-import { shapeModules, shapeModulesUnder } from './module-shapes.ts';
+import { type Drawing, drawingOfCode, type ImageLayer, type Layer, type Paint, type PathLayer } from './drawing.ts';
+import { edgeOf, type ModuleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 import { type CellGrid, outlineCells } from './outline.ts';
-import { type GradientFrame, isOpaque, type Palette, paletteOf } from './palette.ts';
+import { type GradientFrame, isOpaque, type Palette, paletteOf, WHITE } from './palette.ts';
+import { rectanglePath } from './path-data.ts';
+import { type FinderShapes, shapeCenters, shapeModules, shapeModulesUnder, shapeRings } from './shapes.ts';
 
 /** The kinds of dark modules outside the finder patterns, as separate bits. */
 const Kind = { data: 1, alignment: 2, timing: 4 } as const;
@@ -122,4 +121,82 @@ function kindOf(role: number): number {
     default:
       return Kind.data;
   }
+}
+
+/**
+ * How far the white box extends beyond each side of a centered image, in pixels of a picture of 400 × 400. The
+ * product's specification prescribes this.
+ */
+const BOX_PADDING = 5;
+
+/** The opacity that the product's specification prescribes for an image over the whole code. */
+const FULL_BLEND_OPACITY = 0.3;
+
+/**
+ * Returns the layers of the uploaded image. In the position `full`, it covers the whole `frame` with 30% opacity.
+ * Otherwise it is in the middle of the frame, on a white box. With `isPixels`, image and box end on whole pixels.
+ */
+export function drawImage(image: UploadedImage, design: QrDesign, frame: GradientFrame, isPixels: boolean): Layer[] {
+  if (design.imagePosition === 'full') return [coverFrame(image, frame)];
+  const { width, height } = image.pixels;
+  const scale = (frame.size * design.imageSize) / 100 / Math.max(width, height);
+  const snap = isPixels ? (length: number) => centeredLength(length, frame.size) : (length: number) => length;
+  const placed = placeCentered(frame, snap(width * scale), snap(height * scale));
+  const padding = (BOX_PADDING * frame.size) / PICTURE_SIZE;
+  const box = grow(placed, isPixels ? Math.round(padding) : padding);
+  return [
+    { kind: 'path', part: 'image-box', d: rectanglePath(box.x, box.y, box.width, box.height), paint: WHITE },
+    { kind: 'image', part: 'image', image, ...placed, opacity: 1, fit: 'fill' },
+  ];
+}
+
+type Placed = Pick<ImageLayer, 'x' | 'y' | 'width' | 'height'>;
+
+function coverFrame(image: UploadedImage, { start, size }: GradientFrame): ImageLayer {
+  const opacity = FULL_BLEND_OPACITY;
+  return { kind: 'image', part: 'image', image, x: start, y: start, width: size, height: size, opacity, fit: 'cover' };
+}
+
+function placeCentered({ start, size }: GradientFrame, width: number, height: number): Placed {
+  return { x: start + (size - width) / 2, y: start + (size - height) / 2, width, height };
+}
+
+function grow({ x, y, width, height }: Placed, by: number): Placed {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/**
+ * Returns the length that is closest to `length` among those that are at least 1 and leave the same whole number of
+ * pixels free on both sides within `size`.
+ */
+function centeredLength(length: number, size: number): number {
+  const margin = Math.min(Math.round((size - length) / 2), Math.ceil(size / 2) - 1);
+  return size - 2 * margin;
+}
+
+/**
+ * Draws a woven code, whose modules form a picture: a white background, the painted image in place of the modules, and
+ * plain square finder patterns on top. These are in `ink`, unless the visitor chose another color. Throws a
+ * `ColorError` if a color of the finder patterns cannot be parsed.
+ */
+export function drawWoven(painted: UploadedImage, ink: Rgba, design: QrDesign, grid: ModuleGrid): Drawing {
+  const inked: QrDesign = { ...design, qrType: 'custom', style: styleOf(design.style, ink) };
+  const palette = paletteOf(inked, frameOf(grid));
+  const start = edgeOf(grid, 0);
+  const size = edgeOf(grid, grid.modules) - start;
+  const placed = { x: start, y: start, width: size, height: size };
+  const image: ImageLayer = { kind: 'image', part: 'image', image: painted, ...placed, opacity: 1, fit: 'fill' };
+  return drawingOfCode(grid, palette.background, [image, ...drawFinders(inked, palette, grid)]);
+}
+
+function styleOf(style: QrStyle, ink: Rgba): QrStyle {
+  const inkOr = (field: 'cornerSquaresColor' | 'cornerDotsColor'): string => {
+    const chosen = parseColor(style[field]);
+    return chosen && toHex(chosen) === DEFAULT_STYLE[field] ? toHex(ink) : style[field];
+  };
+  return {
+    ...DEFAULT_STYLE,
+    cornerSquaresColor: inkOr('cornerSquaresColor'),
+    cornerDotsColor: inkOr('cornerDotsColor'),
+  };
 }

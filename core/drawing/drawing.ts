@@ -1,7 +1,7 @@
 import type { Rgba } from '#design';
 import type { UploadedImage } from '#raster';
 import { gridSize, type ModuleGrid } from './module-grid.ts';
-import { rectanglePath } from './path-writer.ts';
+import { rectanglePath } from './path-data.ts';
 
 /**
  * A page of any proportions: its background and a list of layers, the lowest first. Every painter (pixels, SVG, PDF)

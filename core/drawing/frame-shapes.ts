@@ -1,7 +1,6 @@
 import type { FrameStyle } from '#design';
 import type { Box } from '#raster';
-import { allRound, drawBox, goRound } from './box-path.ts';
-import { PathWriter } from './path-writer.ts';
+import { allRound, drawBox, goRound, PathWriter } from './path-data.ts';
 
 /** A frame around a code, with lengths in units of the drawing. */
 export interface FrameShape {

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { encode } from '#engine';
 import { type Pixels, readDataUrl, type UploadedImage } from '#raster';
-import { addressImages } from './address-images.ts';
 import { drawQrCode } from './draw-qr-code.ts';
-import { type Drawing, hasCurves, type Paintable, paintedLayers } from './drawing.ts';
-import { dissolveGroups, movePaint, type Place, placeDrawing } from './group.ts';
+import { type Drawing, hasCurves, type Paintable } from './drawing.ts';
+import { dissolveGroups, type Place, placeDrawing } from './group.ts';
 import { moduleGrid, pixelGrid } from './module-grid.ts';
 import { rasterize } from './rasterize.ts';
-import { svgElements } from './svg-elements.ts';
+import { addressImages, svgElements } from './svg-elements.ts';
 
 const CODE = encode('IN A GROUP', { level: 'H' });
 const MODULES = CODE.size + 8;
@@ -72,17 +71,6 @@ describe('the painted pixels of a group', () => {
     }
   });
 
-  it('show an image upside down even if the page is so large that the image is scaled in bands', () => {
-    const large: Drawing = { ...draw({}, IMAGE), layers: [] };
-    const image = { kind: 'image', part: 'image', image: IMAGE, opacity: 1, fit: 'fill' } as const;
-    const box = { x: 0, y: 0, width: large.width, height: large.height };
-    // An image of more than a million pixels is scaled in bands.
-    const page = pageOf({ ...large, layers: [{ ...image, ...box }] }, 40, 180);
-    expect(page.width * page.height).toBeGreaterThan(1_000_000);
-    const upright = rasterize({ ...page, layers: [{ ...page.layers[0], turn: 0 }] } as Paintable);
-    expect(difference(rasterize(page), upsideDown(upright))).toBe(0);
-  });
-
   it('are the same for nested groups and for one group with the combined placement', () => {
     const drawing = draw({}, null);
     const inner = placeDrawing(drawing, { x: 3, y: 1, scale: 2 });
@@ -110,39 +98,6 @@ describe('the painted pixels of a group', () => {
     ]);
     expect(dissolved({ scale: 0.01 })).toEqual([{ ...image, x: 0, y: 0, width: 1, height: 1 }]);
   });
-
-  it('include the merged outlines (`under`) of a layer, moved and scaled like its own outlines', () => {
-    const paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
-    const layer = { kind: 'path', part: 'data', paint } as const;
-    const layers = [{ ...layer, d: 'M1 2h3v1h-3z', under: 'M1 2h4v1h-4z' }];
-    const place = { x: 10, y: 20, scale: 2 };
-    expect(dissolveGroups([placeDrawing({ width: 9, height: 9, layers }, place)])).toEqual([
-      { ...layer, d: 'M12 24h6v2h-6z', under: 'M12 24h8v2h-8z' },
-    ]);
-  });
-
-  it('include the background of a drawing only if the background is one of its layers', () => {
-    const drawing = draw({ backgroundColor: '#FEC' }, null);
-    const page = (of: Paintable): number[] => {
-      const layers = [placeDrawing(of, { x: 1, y: 1, scale: 1 })];
-      return [...rasterize({ width: 60, height: 60, layers }).data.subarray(4 * 61, 4 * 62)];
-    };
-    expect(page(drawing)).toEqual([0, 0, 0, 0]);
-    expect(page({ ...drawing, layers: paintedLayers(drawing) })).toEqual([255, 238, 204, 255]);
-  });
-});
-
-it('movePaint moves a gradient and returns a solid color unchanged', () => {
-  const [from, to] = [
-    { r: 0, g: 0, b: 0, a: 1 },
-    { r: 9, g: 9, b: 9, a: 1 },
-  ];
-  const solid = { kind: 'solid', color: from } as const;
-  expect(movePaint(solid, 5, 6)).toBe(solid);
-  const linear = { kind: 'linear', x1: 1, y1: 2, x2: 3, y2: 4, from, to } as const;
-  expect(movePaint(linear, 5, 6)).toEqual({ ...linear, x1: 6, y1: 8, x2: 8, y2: 10 });
-  const radial = { kind: 'radial', cx: 1, cy: 2, r: 3, from, to } as const;
-  expect(movePaint(radial, 5, 6)).toEqual({ ...radial, cx: 6, cy: 8 });
 });
 
 describe('a group', () => {
@@ -168,14 +123,6 @@ describe('a group', () => {
       return hasCurves({ layers });
     };
     expect([page({}, 1), page({ moduleShape: 'dots' }, 1), page({}, 0.5)]).toEqual([false, true, true]);
-  });
-
-  it('counts as having curves if its content has a slanted line', () => {
-    const paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
-    const pathOf = (d: string) => ({ kind: 'path', part: 'data', d, paint }) as const;
-    const pageOfPath = (d: string) =>
-      placeDrawing({ width: 9, height: 9, layers: [pathOf(d)] }, { x: 0, y: 0, scale: 1 });
-    expect(['M0 0h2v2h-2z', 'M0 0l2 2h-2z'].map((d) => hasCurves({ layers: [pageOfPath(d)] }))).toEqual([false, true]);
   });
 
   it('shares the data URLs of its images with every other group that has the same layers', async () => {

@@ -1,6 +1,5 @@
 import type { GroupLayer, ImageLayer, Layer, Paint, Paintable, PathLayer } from './drawing.ts';
-import { walkPath } from './path-data.ts';
-import { PathWriter } from './path-writer.ts';
+import { PathWriter, walkPath } from './path-data.ts';
 
 /** Where a group is placed in a drawing. */
 export interface Place {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { placeOf } from '#engine';
 import { type CellGrid, outlineCells } from './outline.ts';
-import { rectanglePath } from './path-writer.ts';
 import { rasterize } from './rasterize.ts';
 
 const BLACK = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
@@ -83,10 +82,6 @@ it('outlines cover exactly the cells of the requested kinds, on any grid', () =>
       }
       expect(signedAreas(d).reduce((sum, area) => sum + area, 0)).toBe(covered);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
-});
-
-it('the outline of a rectangle runs clockwise', () => {
-  expect(rectanglePath(3, 4, 5, 6)).toBe('M3 4h5v6h-5z');
 });

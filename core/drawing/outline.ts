@@ -1,5 +1,5 @@
 import { placeOf } from '#engine';
-import { PathWriter } from './path-writer.ts';
+import { PathWriter } from './path-data.ts';
 
 /** A square grid of cells with a kind each, 0 for none. All cells at the edge must be 0. */
 export interface CellGrid {

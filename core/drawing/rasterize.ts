@@ -1,9 +1,17 @@
-import { type Band, clearPixels, type Pixels, wordsOf } from '#raster';
-import { colorsOf } from './colors-of-paint.ts';
+import type { Rgba } from '#design';
+import {
+  type Band,
+  type Box,
+  clearPixels,
+  cutPixels,
+  type Pixels,
+  resampleRows,
+  smallestAtLeast,
+  wordsOf,
+} from '#raster';
 import { coverRow, edgesOf, evenRows } from './coverage.ts';
-import { type ImageLayer, type Paintable, type PathLayer, paintedLayers } from './drawing.ts';
+import { type ImageLayer, type Paint, type Paintable, type PathLayer, paintedLayers } from './drawing.ts';
 import { dissolveGroups } from './group.ts';
-import { scaleImage } from './scaled-image.ts';
 
 /** Paints a drawing in parts, for pictures that are too large for memory. */
 export interface Painter {
@@ -167,4 +175,90 @@ function layOver(data: Uint8ClampedArray, index: number, r: number, g: number, b
   data[index + 1] = (g * alpha + data[index + 1] * below) / sum;
   data[index + 2] = (b * alpha + data[index + 2] * below) / sum;
   data[index + 3] = 255 * sum;
+}
+
+/**
+ * Writes the color at the point (`x`, `y`) to `color`: red, green, blue (0 to 255) and alpha (0 to 1). `x` and `y` are
+ * in the drawing's units.
+ */
+export type ColorSource = (x: number, y: number, color: Float64Array) => void;
+
+/** Returns a function that gives the color of a paint at each point. */
+export function colorsOf(paint: Paint): ColorSource {
+  if (paint.kind === 'solid') {
+    const { r, g, b, a } = paint.color;
+    return (_x, _y, color) => {
+      color[0] = r;
+      color[1] = g;
+      color[2] = b;
+      color[3] = a;
+    };
+  }
+  const shareAt = paint.kind === 'radial' ? radialShare(paint) : linearShare(paint);
+  const { from, to } = paint;
+  return (x, y, color) => mix(from, to, Math.min(1, Math.max(0, shareAt(x, y))), color);
+}
+
+function radialShare({ cx, cy, r }: Paint & { kind: 'radial' }): (x: number, y: number) => number {
+  return (x, y) => Math.hypot(x - cx, y - cy) / r;
+}
+
+function linearShare({ x1, y1, x2, y2 }: Paint & { kind: 'linear' }): (x: number, y: number) => number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const square = dx * dx + dy * dy;
+  return (x, y) => ((x - x1) * dx + (y - y1) * dy) / square;
+}
+
+function mix(from: Rgba, to: Rgba, share: number, color: Float64Array): void {
+  color[0] = from.r + (to.r - from.r) * share;
+  color[1] = from.g + (to.g - from.g) * share;
+  color[2] = from.b + (to.b - from.b) * share;
+  color[3] = from.a + (to.a - from.a) * share;
+}
+
+/** Keeps the last scaled version of each image, because a design is redrawn more often than its image changes. */
+const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: Pixels }>();
+
+/** Scaled images of up to this many pixels are kept whole. For larger ones, only the requested rows are made. */
+const MOST_KEPT = 1_000_000;
+
+/** Returns `count` rows of an image layer's pixels, starting with row `first`; each has `layer.width` pixels. */
+export function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
+  return layer.isTurned
+    ? turnPixels(scaleUpright(layer, layer.height - first - count, count))
+    : scaleUpright(layer, first, count);
+}
+
+/** Returns pixels turned by 180 degrees. */
+function turnPixels(pixels: Pixels): Pixels {
+  const data = pixels.data.slice();
+  wordsOf({ ...pixels, data }).reverse();
+  return { ...pixels, data };
+}
+
+function scaleUpright(layer: ImageLayer, first: number, count: number): Pixels {
+  const { image, width, height, fit } = layer;
+  if (width * height > MOST_KEPT) return scaleRows(layer, first, count);
+  const key = `${width} ${height} ${fit}`;
+  let last = lastScaled.get(image.pixels);
+  if (last?.key !== key) {
+    last = { key, scaled: scaleRows(layer, 0, height) };
+    lastScaled.set(image.pixels, last);
+  }
+  return count === height ? last.scaled : cutPixels(last.scaled, { x: 0, y: first, width, height: count });
+}
+
+function scaleRows({ image: { pixels }, width, height, fit }: ImageLayer, first: number, count: number): Pixels {
+  // Scaling a reduced copy that is at least twice the target size looks as good as scaling the original.
+  const source = smallestAtLeast(pixels, 2 * width, 2 * height);
+  const box =
+    fit === 'fill' ? { x: 0, y: 0, width: source.width, height: source.height } : coverBox(source, width / height);
+  return resampleRows(source, box, width, height, first, count);
+}
+
+/** Returns the largest part of the image, from its middle, that has these proportions (width / height). */
+function coverBox({ width, height }: Pixels, proportions: number): Box {
+  const seenWidth = Math.min(width, height * proportions);
+  const seenHeight = Math.min(height, width / proportions);
+  return { x: (width - seenWidth) / 2, y: (height - seenHeight) / 2, width: seenWidth, height: seenHeight };
 }

@@ -33,19 +33,6 @@ it('a color has six digits; a translucent color also has an opacity, rounded to 
   expect(fillOf(translucent)).toEqual({ d: BOX.d, fill: '#010203', 'fill-opacity': 0.1235 });
 });
 
-it('the fit `fill` stretches an image, and the fit `cover` cuts it; an opacity of 1 is not written', () => {
-  const image = { pixels: { width: 0, height: 0, data: new Uint8ClampedArray(0) }, href: 'data:,' };
-  const box = { x: 1, y: 2, width: 3, height: 4 };
-  const attributesOf = (fit: 'fill' | 'cover', opacity: number) =>
-    svgElements({ width: 9, height: 9, layers: [{ kind: 'image', part: 'image', image, ...box, opacity, fit }] })[0]
-      .attributes;
-  expect(attributesOf('fill', 1)).toEqual({ ...box, href: 'data:,', preserveAspectRatio: 'none' });
-  expect(attributesOf('cover', 0.3)).toEqual({
-    ...{ ...box, href: 'data:,', opacity: 0.3 },
-    preserveAspectRatio: 'xMidYMid slice',
-  });
-});
-
 it('the transform of a group has at most six decimals', () => {
   const group = { kind: 'group', part: 'group', layers: [], width: 3, height: 3, turn: 0 } as const;
   const [element] = svgElements({ width: 9, height: 9, layers: [{ ...group, x: 1 / 7, y: 2, scale: 1 / 3 }] });

@@ -2,9 +2,8 @@
 
 import { type GroupLayer, type ImageLayer, type Layer, mapOf, type Paint, type PathLayer, walkPath } from '#drawing';
 import type { Pixels } from '#raster';
-import { addImage } from './pdf-image.ts';
 import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
-import { nameIn, type PdfCanvas, type PdfInk, setOpacity, setPaint, writeResources } from './pdf-paint.ts';
+import { addImage, nameIn, type PdfCanvas, type PdfInk, setOpacity, setPaint, writeResources } from './pdf-paint.ts';
 import { cutImage, seenPart } from './svg-file.ts';
 
 type Paths = readonly [PathLayer, ...PathLayer[]];

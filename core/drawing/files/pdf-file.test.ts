@@ -136,45 +136,6 @@ describe('the content of a page', () => {
     );
   });
 
-  it('has one path for layers with the same paint, unless an image layer comes between them', async () => {
-    const paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
-    const box = { x: 0, y: 0, width: 4, height: 2 };
-    const image = { kind: 'image', part: 'image', image: HALF_CLEAR, ...box, opacity: 1, fit: 'fill' } as const;
-    const pathOf = (x: number) =>
-      ({ kind: 'path', part: 'data', d: `M${x} 0h1v1h-1z`, paint: structuredClone(paint) }) as const;
-    const contentOf = async (layers: Drawing['layers']): Promise<string> => {
-      const background = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 0 } } as const;
-      return readPdf(await writePdf([{ drawing: { width: 9, height: 9, background, layers }, mm: MM }], FACTS)).content;
-    };
-    expect(await contentOf([pathOf(0), pathOf(2)])).toContain('0 0 1 1 re\n2 0 1 1 re\nf');
-    const operators = (await contentOf([pathOf(0), image, pathOf(2)])).match(/^.* (re|Do)$/gm);
-    expect(operators).toEqual(['0 0 1 1 re', '/XObject1 Do', '2 0 1 1 re']);
-  });
-
-  it('has one copy of each visible area of an image, even if several layers show the same area', async () => {
-    const box = { x: 0, y: 0, width: 4, height: 4 };
-    const layerOf = (fit: 'fill' | 'cover', x: number) =>
-      ({ kind: 'image', part: 'image', image: HALF_CLEAR, ...box, x, opacity: 1, fit }) as const;
-    const background = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 0 } } as const;
-    const layers = [layerOf('fill', 0), layerOf('cover', 4), layerOf('fill', 8), layerOf('cover', 12)];
-    const { objects } = readPdf(
-      await writePdf([{ drawing: { width: 16, height: 9, background, layers }, mm: MM }], FACTS),
-    );
-    const sizes = objects.flatMap((object) => /\/Subtype \/Image \/Width (\d+)/.exec(object)?.[1] ?? []);
-    // Each image has a soft mask of the same size.
-    expect(sizes).toEqual(['4', '4', '2', '2']);
-  });
-
-  it('has a gradient between two colors of the same opacity without a soft mask', async () => {
-    const { objects, content } = await write({
-      gradientType: 'linear',
-      gradientColor1: '#F008',
-      gradientColor2: '#00F8',
-    });
-    expect(objects.join('')).not.toContain('SMask');
-    expect(content).toContain('/Opacity533 gs');
-  });
-
   it('has a transparency group if a part is translucent: in CMYK if the ink is black, otherwise in RGB', async () => {
     const groupOf = async (...args: Parameters<typeof write>) =>
       /\/Group << \/S \/Transparency \/CS \/(\w+) >>/.exec((await write(...args)).page)?.[1];
@@ -237,21 +198,6 @@ describe('several pages', () => {
       expect((ten - two) / 8).toBeLessThan(800);
     }
   });
-
-  it('define a gradient in the units of the form that contains it', async () => {
-    const one = drawn({ gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F8' });
-    const objects = await written([one, one]);
-    const patterns = objects.filter((object) => object.includes('/PatternType 2'));
-    expect(patterns.map((pattern) => /\/Matrix \[([^\]]*)\]/.exec(pattern)![1])).toEqual([
-      '1 0 0 1 0 0',
-      '1 0 0 1 0 0',
-    ]);
-  });
-
-  it('have the same bytes each time if the date is the same', async () => {
-    const pages = [drawn({}, HALF_CLEAR), drawn({ gradientType: 'radial' })].map((drawing) => ({ drawing, mm: MM }));
-    expect(await writePdf(pages, FACTS)).toEqual(await writePdf(pages, FACTS));
-  });
 });
 
 describe('the metadata', () => {
@@ -272,19 +218,5 @@ describe('the metadata', () => {
     expect(xmp).toContain('<xmp:CreateDate>2026-11-05T00:00:00Z</xmp:CreateDate>');
     expect(all).toContain(`<dc:description><rdf:Alt><rdf:li xml:lang="x-default">`);
     expect(all).toMatch(/\/ViewerPreferences << [^>]*\/PrintScaling \/None \/PickTrayByPDFSize true >>/);
-  });
-
-  it('is escaped in its XML, and has the time of creation to the second', async () => {
-    const date = new Date(Date.UTC(2026, 10, 5, 6, 7, 8));
-    const { objects } = await write({}, { title: 'A & <b>', date });
-    const all = objects.join('\n');
-    expect(all).toContain('x-default">A &amp; &lt;b&gt;</rdf:li>');
-    expect(all).toContain('/CreationDate (D:20261105060708Z)');
-    expect(all).toContain('<xmp:CreateDate>2026-11-05T06:07:08Z</xmp:CreateDate>');
-  });
-
-  it('omits the text of the code if no description is given', async () => {
-    const { objects } = await write({}, { description: undefined });
-    expect(objects.join('')).not.toMatch(/\/Subject|dc:description|example/);
   });
 });

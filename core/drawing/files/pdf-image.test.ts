@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decodePng, type Pixels, writeChunks } from '#raster';
-import { addImage } from './pdf-image.ts';
 import { PdfObjects } from './pdf-objects.ts';
+import { addImage } from './pdf-paint.ts';
 
 const data = Uint8ClampedArray.from({ length: 24 }, (_, k) => (k % 4 === 3 ? 255 : 10 * k));
 const OPAQUE: Pixels = { width: 3, height: 2, data };

@@ -48,19 +48,6 @@ describe('groups', () => {
     }
   });
 
-  it('of one code share a form three times as wide and high as the code, to show content around the code', async () => {
-    const pdf = await written([sheetOf(Array(2).fill(codeOf('ONE')))], 'rgb');
-    const side = CODE.size + 2 * MARGIN;
-    expect(pdf.objects.join('')).toContain(`/Subtype /Form /BBox [${-side} ${-side} ${2 * side} ${2 * side}]`);
-  });
-
-  it('of the same layers, but of different sizes, are in different forms', async () => {
-    const one = codeOf('ONE');
-    const { objects } = await written([sheetOf([one, { ...one, width: one.width + 1 }])], 'rgb');
-    const widths = objects.flatMap((object) => /\/Subtype \/Form \/BBox \[-(\d+) /.exec(object)?.[1] ?? []);
-    expect(widths.map(Number)).toEqual([one.width, one.width + 1]);
-  });
-
   it('of the same code on several pages share one form, and the image is written once', async () => {
     const one = codeOf('ONE', HALF_CLEAR);
     for (const ink of ['rgb', 'black'] as const) {
@@ -123,17 +110,6 @@ describe('bleed and marks', () => {
     expect(await boxes({ marks: {} })).toEqual(near([0, 0, 101, 71], [8, 8, 93, 63], [8, 8, 93, 63]));
     // A bleed wider than the marks widens the page.
     expect(await boxes({ bleed: 10, marks: {} })).toEqual(near([0, 0, 105, 75], [0, 0, 105, 75], [10, 10, 95, 65]));
-  });
-
-  it('do not overlap: on a page with marks, layers are cut off where the bleed ends', async () => {
-    const contentOf = async (page: Partial<PdfPage>) =>
-      readPdf(await writePdf([{ drawing: { ...card, background: tan }, mm: 85, ...page }], FACTS)).content;
-    // The area of the bleed, 3 mm around the card, becomes the clipping path of the layers.
-    const area = [5, 5, 91, 61].map((mm) => Number((mm * POINTS).toFixed(5))).join(' ');
-    expect(await contentOf({ marks: {} })).toContain(`q\n${area} re\nW n\n`);
-    // The background fills the same area.
-    expect(await contentOf({ marks: {} })).toContain(`1 0.93333 0.8 rg\n${area} re\nf`);
-    expect(await contentOf({})).not.toContain('W n');
   });
 
   it('include eight crop marks, and three dashes at each end of a fold, all of them outside the card', async () => {

@@ -101,13 +101,3 @@ it('writePng reports progress as a share that grows from 0 to 1', async () => {
     expect(shares.at(-1)).toBeCloseTo(1);
   }
 });
-
-it('collecting the colors of a picture counts as 0.4 of the progress', async () => {
-  const shares: number[] = [];
-  await writePng(draw({ moduleShape: 'dots' }), null, (share) => shares.push(share));
-  expect(shares.some((share) => Math.abs(share - 0.4) < 1e-9)).toBe(true);
-  // The picture is painted twice, 48 rows at a time: first to collect its colors, then to write the file.
-  const bands = Math.ceil((SCALE * (CODE.size + 8)) / 48);
-  expect(shares).toHaveLength(2 * bands);
-  expect(shares[bands - 1]).toBeCloseTo(0.4);
-});

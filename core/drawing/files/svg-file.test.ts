@@ -35,12 +35,6 @@ const DRAWING: Drawing = {
 
 const FACTS = { mm: 30, title: 'QR code' };
 
-it("an SVG states its size in millimeters, and its view box in the drawing's units", async () => {
-  expect(await writeSvg(DRAWING, { ...FACTS, mm: 52.5 })).toContain(
-    ' width="52.5mm" height="52.5mm" viewBox="0 0 40 40"',
-  );
-});
-
 it('the height of an SVG follows from its width and the proportions of the drawing', async () => {
   const page = { ...DRAWING, height: 63 };
   expect(await writeSvg(page, { ...FACTS, mm: 85.6 })).toContain(
@@ -63,15 +57,6 @@ it('an SVG contains every layer in order, with its paint, in a group named after
   expect(svg).toContain(`<radialGradient id="${radial}" gradientUnits="userSpaceOnUse" cx="20" cy="20" r="20">`);
   expect(svg.match(/<stop offset="1" stop-color="#0000FF" stop-opacity="0.5"\/>/g)).toHaveLength(2);
   expect(svg.indexOf('<image')).toBeGreaterThan(svg.lastIndexOf('<path'));
-});
-
-it('a layer is drawn with its merged outlines (`under`) if it has them', async () => {
-  const layers = [
-    { kind: 'path', part: 'data', d: 'M1 1h2v2h-2z', under: 'M1 1h9v9h-9z', paint: { kind: 'solid', color: RED } },
-  ] as const;
-  const svg = await writeSvg({ ...DRAWING, layers }, FACTS);
-  expect(svg).toContain('d="M1 1h9v9h-9z"');
-  expect(svg).not.toContain('d="M1 1h2v2h-2z"');
 });
 
 it('an SVG embeds each image as a PNG file cropped to its visible part', async () => {
@@ -102,11 +87,6 @@ it('cutImage keeps only the visible middle part of an image whose fit is `cover`
   expect(cut(1000, 1, 'cover')).toEqual([6, 1, 6 * 4]);
 });
 
-it('lengths have at most four decimals', async () => {
-  const layers = [{ ...DRAWING.layers[2], x: 1.234_56, y: 1 / 3 }] as Drawing['layers'];
-  expect(await writeSvg({ ...DRAWING, layers }, FACTS)).toContain('<image x="1.2346" y="0.3333" width="20"');
-});
-
 it('an SVG avoids elements and attributes that only some programs support', async () => {
   const svg = await writeSvg(DRAWING, FACTS);
   expect(svg).not.toMatch(/style|class=|clip|mask|foreignObject|<use|<script|slice/);
@@ -124,13 +104,6 @@ it('the title and the description of an SVG are escaped', async () => {
 it('escapeXml drops characters that XML does not allow, and keeps white space', () => {
   expect(escapeXml('a\t\n\r\u0000\u0008\u000B\u001F\uDFFF\uD800\uFFFE\uFFFFb')).toBe('a\t\n\rb');
   expect(escapeXml('\uD7FF\uE000\uFFFD😀\u{10FFFF}')).toBe('\uD7FF\uE000\uFFFD😀\u{10FFFF}');
-});
-
-it('the metadata of an SVG is copied unescaped, if it is given', async () => {
-  expect(await writeSvg(DRAWING, { ...FACTS, metadata: '<x:y xmlns:x="z">&amp;</x:y>' })).toContain(
-    '<metadata><x:y xmlns:x="z">&amp;</x:y></metadata>',
-  );
-  expect(await writeSvg(DRAWING, FACTS)).not.toContain('<metadata>');
 });
 
 it('different gradients have different ids, so that several SVGs can be on one page', async () => {
