@@ -1,7 +1,7 @@
-import { type Dispatch, useEffect, useId, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { type CodeEntry, readStoredCode } from '#storage';
-import { codeName, controlClass, Field, FieldGroup, Note, Segments, Step } from '#ui';
+import { codeName, FieldGroup, Note, Segments, SelectField, Step } from '#ui';
 import { manyWords } from '#words/many';
 import { designStore, useCodes, useDesign } from '#workbench';
 import type { LookChoice, ManyAction } from './many-set.ts';
@@ -48,32 +48,23 @@ interface CodeLookProps {
   readonly choose: (id: string) => void;
 }
 
-/** A field for choosing a stored code. The codes made from the table get the look of this stored code. */
 function CodeLook({ codes, chosen, choose }: CodeLookProps) {
-  const id = useId();
   if (!codes) return null;
   if (codes.length === 0) return <Note tone="warning">{words.noCodes}</Note>;
   const isThere = codes.some((code) => code.id === chosen);
   return (
-    <Field label={words.yourCodes} htmlFor={id}>
-      <select
-        id={id}
-        className={controlClass}
-        value={isThere ? chosen : ''}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {!isThere && (
-          <option value="" disabled>
-            {words.chooseCode}
-          </option>
-        )}
-        {codes.map((code) => (
-          <option key={code.id} value={code.id}>
-            {code.name ?? codeName(code.text)}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <SelectField label={words.yourCodes} value={isThere ? chosen : ''} choose={choose}>
+      {!isThere && (
+        <option value="" disabled>
+          {words.chooseCode}
+        </option>
+      )}
+      {codes.map((code) => (
+        <option key={code.id} value={code.id}>
+          {code.name ?? codeName(code.text)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -83,37 +74,19 @@ function CodeLook({ codes, chosen, choose }: CodeLookProps) {
  */
 export function useLook(choice: LookChoice): QrDesign {
   const { design } = useDesign();
-  const stored = useStoredDesign(choice.is === 'code' ? choice.id : null);
+  const [stored, setStored] = useState<{ readonly id: string; readonly design: QrDesign } | null>(null);
+  const id = choice.is === 'code' ? choice.id : null;
   useEffect(() => void designStore.restore(), []);
-  return designOfLook(choice, design, stored);
-}
-
-function useStoredDesign(id: string | null): QrDesign | null {
-  const [answer, setAnswer] = useState<{ readonly id: string; readonly design: QrDesign | null } | null>(null);
   useEffect(() => {
     if (id === null) return;
     let isCurrent = true;
     readStoredCode(id).then((record) => {
-      if (isCurrent) setAnswer({ id, design: record?.design ?? null });
+      if (isCurrent) setStored(record && { id, design: record.design });
     }, console.error);
     return () => {
       isCurrent = false;
     };
   }, [id]);
-  return answer?.id === id ? answer.design : null;
-}
-
-/**
- * Returns the design of a look. `inWork` is the design in the generator, and `stored` is the design of the chosen
- * stored code. If that code has not loaded yet or is gone, `stored` is null, and the default design is used instead.
- */
-function designOfLook(choice: LookChoice, inWork: QrDesign, stored: QrDesign | null): QrDesign {
-  switch (choice.is) {
-    case 'work':
-      return inWork;
-    case 'code':
-      return stored ?? DEFAULT_DESIGN;
-    case 'plain':
-      return DEFAULT_DESIGN;
-  }
+  if (choice.is === 'work') return design;
+  return stored !== null && stored.id === id ? stored.design : DEFAULT_DESIGN;
 }

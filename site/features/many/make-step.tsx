@@ -1,22 +1,27 @@
 import { type Dispatch, useEffect, useMemo, useState } from 'react';
+import type { PageRow, RunOrder } from '#batch';
 import { hideSecrets } from '#content';
 import { imageOf, type QrDesign } from '#design';
-import { cardFor, labelFor, usePrintSetup } from '#features/printing';
+import { addressImages, type Drawing } from '#drawing';
+import { CardPreview, cardFor, LabelPreview, labelFor, type PrintSetup, usePrintSetup } from '#features/printing';
 import type { UploadedImage } from '#raster';
+import { type LabelSheet, labelsOn } from '#sheets';
+import type { CardProduct } from '#sheets/cards';
 import type { ManyChoice } from '#storage';
 import type { Mapping } from '#tables/mapping';
 import { Note, Step } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
-import { uploads, useFileChoice } from '#workbench';
+import { uploads, useFileChoice, whenStill } from '#workbench';
+import { keptOrder } from '#workers/batch';
+import { makers } from './making/makers.ts';
 import styles from './making/making.module.css';
 import { OutputFields } from './making/output-fields.tsx';
-import { OutputPreview, rowsShown } from './making/output-preview.tsx';
 import { RunActions, useRun } from './making/run-actions.tsx';
 import { runOrder } from './making/run-order.ts';
 import { RunProgress, RunResult } from './making/run-status.tsx';
 import type { ManyAction } from './many-set.ts';
-import { commonDesign, modulesOf, runRows, sampleRows, sampleTexts } from './run-rows.ts';
+import { commonDesign, modulesOf, pageRow, planSample, runRows } from './run-rows.ts';
 import type { TableReading } from './table-work.ts';
 import type { SurveyState } from './use-table.ts';
 
@@ -43,7 +48,11 @@ export function MakeStep(props: MakeStepProps) {
   const report = mapping === current ? survey.report : null;
   const codes = report?.ready ?? 0;
   const copies = survey.latest?.copies ?? 0;
-  const { modules, hasSecrets, design, image } = useSample(reading, mapping, look);
+  const plans = useMemo(() => (mapping ? planSample(reading, mapping) : []), [reading, mapping]);
+  const modules = useMemo(() => modulesOf(plans.map(({ text }) => text)), [plans]);
+  const hasSecrets = useMemo(() => plans.some(({ text }) => hideSecrets(text) !== text), [plans]);
+  const design = useMemo(() => (mapping ? commonDesign(look, mapping) : look), [look, mapping]);
+  const image = useImageOf(design);
   const [choice, change] = useFileChoice();
   const { output } = many;
   const isPrinted = output === 'labels' || output === 'cards';
@@ -58,9 +67,10 @@ export function MakeStep(props: MakeStepProps) {
         : runOrder({ design, image }, many, choice, { sheet, correction, first, card }, new Date(0)),
     [design, image, many, choice, sheet, correction, first, card, isPrinted],
   );
+  const count = isPrinted ? rowsShown(output, sheet) : 0;
   const rows = useMemo(
-    () => (isPrinted && mapping ? sampleRows(reading, mapping, headed).slice(0, rowsShown(output, sheet)) : []),
-    [isPrinted, mapping, reading, headed, output, sheet],
+    () => plans.slice(0, count).map((plan) => pageRow(plan, plan.fileName, headed)),
+    [plans, count, headed],
   );
   const { view, begin } = useRun();
   const [wanted, setWanted] = useState(codes);
@@ -95,15 +105,6 @@ export function MakeStep(props: MakeStepProps) {
   );
 }
 
-/** Returns the look of the codes, and what the codes of the first rows are like. */
-function useSample(reading: TableReading, mapping: Mapping | undefined, look: QrDesign) {
-  const texts = useMemo(() => (mapping ? sampleTexts(reading, mapping) : []), [reading, mapping]);
-  const modules = useMemo(() => modulesOf(texts), [texts]);
-  const design = useMemo(() => (mapping ? commonDesign(look, mapping) : look), [look, mapping]);
-  const hasSecrets = useMemo(() => texts.some((text) => hideSecrets(text) !== text), [texts]);
-  return { modules, hasSecrets, design, image: useImageOf(design) };
-}
-
 /** Returns the loaded image of a design; null if it has no image or loading failed; undefined while the image loads. */
 function useImageOf(design: QrDesign): UploadedImage | null | undefined {
   const source = imageOf(design);
@@ -127,4 +128,54 @@ function useImageOf(design: QrDesign): UploadedImage | null | undefined {
   }, [source]);
   if (source === undefined) return null;
   return answer?.source === source ? answer.image : undefined;
+}
+
+interface OutputPreviewProps {
+  readonly output: ManyChoice['output'];
+  readonly setup: PrintSetup;
+  readonly card: CardProduct;
+  /** Null while there is nothing to print. */
+  readonly order: RunOrder | null;
+  /** The first rows of the table. */
+  readonly rows: readonly PageRow[];
+}
+
+/** The first sheet of labels, or the first card, as it will be printed. */
+function OutputPreview({ output, setup, card, order, rows }: OutputPreviewProps) {
+  const page = useFirstPage(rows, order);
+  if (output === 'labels') return <LabelPreview setup={setup} pages={page ? [page] : []} />;
+  const pages = order?.pages?.is === 'cards' ? order.pages : null;
+  return <CardPreview product={card} page={pages && page} hasMarks={pages?.hasMarks ?? false} />;
+}
+
+/** The most labels in a preview. */
+const MOST_LABELS = 40;
+
+/** Returns how many of the first rows an output's preview shows. `sheet` is the label sheet, null if it is invalid. */
+function rowsShown(output: ManyChoice['output'], sheet: LabelSheet | null): number {
+  return output === 'labels' && sheet ? Math.min(MOST_LABELS, labelsOn(sheet)) : 1;
+}
+
+/** Milliseconds after the last change until the page is drawn anew. */
+const PAUSE = 300;
+
+/**
+ * Returns the first page on which these rows are printed. Until it is drawn, returns the page that was drawn before, or
+ * null if there was none.
+ */
+function useFirstPage(rows: readonly PageRow[], order: RunOrder | null): Drawing | null {
+  const [page, setPage] = useState<Drawing | null>(null);
+  useEffect(() => {
+    if (!order?.pages || order.pages.is === 'codes') return;
+    const draw = async (signal: AbortSignal): Promise<void> => {
+      const drawn = await makers().ask('draw', rows, { signal, kept: keptOrder(order) });
+      setPage(drawn && (await addressImages(drawn)));
+    };
+    return whenStill(PAUSE, (signal) => {
+      draw(signal).catch((error: unknown) => {
+        if (!signal.aborted) console.error(error);
+      });
+    });
+  }, [rows, order]);
+  return page;
 }

@@ -1,8 +1,8 @@
-import { type Dispatch, useId, useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey } from '#tables';
 import { type Mapping, mappedFields } from '#tables/mapping';
-import { controlClass, Disclosure, Field, Note, SelectField, Step } from '#ui';
+import { Disclosure, Note, SelectField, Step } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { manyWords } from '#words/many';
@@ -75,7 +75,6 @@ function labelOf(type: ContentType, field: string): string {
 
 interface BesideFieldsProps {
   readonly mapping: Mapping;
-  /** Whether the caption is the visitor's own, not the one that labels and cards have by default. */
   readonly hasOwnCaption: boolean;
   readonly columns: readonly string[];
   readonly change: (change: Partial<Pick<Mapping, 'caption' | 'copies'>>) => void;
@@ -87,7 +86,6 @@ interface BesideFieldsProps {
  * the page.
  */
 function BesideFields({ mapping: { caption, copies }, hasOwnCaption, columns, change }: BesideFieldsProps) {
-  const id = useId();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
   const isOpen = isWanted ?? (hasOwnCaption || copies !== '');
   /** The column that `copies` names, spelled as in this table. Names match even if their case differs. */
@@ -103,22 +101,15 @@ function BesideFields({ mapping: { caption, copies }, hasOwnCaption, columns, ch
             columns={columns}
             change={(template) => change({ caption: template })}
           />
-          <Field label={words.copies} htmlFor={id}>
-            <select
-              id={id}
-              className={controlClass}
-              value={column}
-              onChange={({ target }) => change({ copies: target.value })}
-            >
-              <option value="">{words.oneCopy}</option>
-              {column !== '' && !columns.includes(column) && <option value={column}>{column}</option>}
-              {columns.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </Field>
+          <SelectField label={words.copies} value={column} choose={(name) => change({ copies: name })}>
+            <option value="">{words.oneCopy}</option>
+            {column !== '' && !columns.includes(column) && <option value={column}>{column}</option>}
+            {columns.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
         </div>
       )}
     </Disclosure>

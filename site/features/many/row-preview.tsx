@@ -10,8 +10,8 @@ import { manyWords } from '#words/many';
 import { type Draft, useDraft } from '#workbench';
 import { cautionText, problemText } from './row-words.ts';
 import styles from './rows.module.css';
-import { readRow } from './table-desk.ts';
 import type { TableReading, TableRequest } from './table-work.ts';
+import { tables } from './use-table.ts';
 
 const words = manyWords.preview;
 
@@ -101,7 +101,7 @@ function useRow(request: TableRequest, { sample }: TableReading, index: number):
   useEffect(() => {
     if (isKnown) return;
     const controller = new AbortController();
-    readRow(request, index, controller.signal).then(
+    tables.ask('row', { table: request, index }, { signal: controller.signal }).then(
       (row) => setAnswer({ request, index, row }),
       (error: unknown) => {
         if (!controller.signal.aborted) console.error(error);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { readRows } from './table-desk.ts';
 import type { RowView } from './table-work.ts';
-import type { Surveyed } from './use-table.ts';
+import { type Surveyed, tables } from './use-table.ts';
 
 /** The height of every row in pixels. It is the same for all, so that the position of any row can be computed. */
 export const ROW_HEIGHT = 56;
@@ -83,7 +82,7 @@ export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number)
     if (missing === null || total === 0) return;
     const controller = new AbortController();
     const request = { table: of.request, mapping: of.mapping, from: missing * BLOCK, count: BLOCK, problemsOnly };
-    readRows(request, controller.signal).then(
+    tables.ask('rows', request, { signal: controller.signal }).then(
       (rows) =>
         setKnown((before) => {
           const cached = [...blocksOf(before, of, problemsOnly)].slice(1 - BLOCKS_MAX);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { emptyMapping } from '#tables/mapping';
-import { commonDesign, modulesOf, sampleTexts } from './run-rows.ts';
+import { commonDesign, modulesOf, planSample } from './run-rows.ts';
 import type { TableReading } from './table-work.ts';
 
 const MAPPING = { ...emptyMapping('url', 'a'.repeat(32)), templates: { content: '{Link}' } };
@@ -18,13 +18,16 @@ it('commonDesign keeps the look of a design, and drops the content, its details 
   expect(common).toEqual({ ...DEFAULT_DESIGN, type: 'wifi', content: '', foregroundColor: '#123456' });
 });
 
-it('sampleTexts returns the texts of the sample rows, and leaves out rows that give no code', () => {
+it('planSample plans the sample rows, and leaves out rows that give no code', () => {
   const rows = ['https://example.com/1', '', 'example.com/3'].map((cell, k) => ({
     number: k + 2,
     cells: [cell],
   }));
   const reading = { columns: ['Link'], sample: { columns: ['Link'], rows } } as unknown as TableReading;
-  expect(sampleTexts(reading, MAPPING)).toEqual(['https://example.com/1', 'https://example.com/3']);
+  expect(planSample(reading, MAPPING).map(({ text }) => text)).toEqual([
+    'https://example.com/1',
+    'https://example.com/3',
+  ]);
 });
 
 it('modulesOf counts the modules of the code with the longest text', () => {

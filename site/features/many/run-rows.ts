@@ -7,9 +7,8 @@ import type { CardId } from '#sheets/cards';
 import { compileMapping, type Mapping, type PlannedRow, planRow } from '#tables/mapping';
 import type { RunRow } from './making/run-ledger.ts';
 import { problemText } from './row-words.ts';
-import { readRows } from './table-desk.ts';
 import type { TableReading } from './table-work.ts';
-import type { Surveyed } from './use-table.ts';
+import { type Surveyed, tables } from './use-table.ts';
 
 /** How many rows are requested at a time. */
 const AT_A_TIME = 500;
@@ -26,7 +25,8 @@ export async function* runRows(
   signal: AbortSignal,
 ): AsyncGenerator<RunRow> {
   for (let from = 0; from < rows; from += AT_A_TIME) {
-    const views = await readRows({ table: request, mapping, from, count: AT_A_TIME, problemsOnly: false }, signal);
+    const wanted = { table: request, mapping, from, count: AT_A_TIME, problemsOnly: false };
+    const views = await tables.ask('rows', wanted, { signal });
     for (const { plan, fileName } of views) {
       if (plan.is === 'left-out') yield { number: plan.number, reason: problemText(plan.problem, columns) };
       else yield pageRow(plan, fileName, card);
@@ -34,16 +34,14 @@ export async function* runRows(
   }
 }
 
-/** Returns the sample's rows in the form that `runRows` yields, without the rows that give no code. */
-export function sampleRows({ columns, sample }: TableReading, mapping: Mapping, card: CardId | null): PageRow[] {
+/** Returns the plans of the sample's rows, without the rows that give no code. */
+export function planSample({ columns, sample }: TableReading, mapping: Mapping): PlannedRow[] {
   const recipe = compileMapping(mapping, columns);
-  return sample.rows.flatMap((row) => {
-    const plan = planRow(recipe, row);
-    return plan.is === 'ready' ? [pageRow(plan, plan.fileName, card)] : [];
-  });
+  return sample.rows.map((row) => planRow(recipe, row)).filter((plan) => plan.is === 'ready');
 }
 
-function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
+/** Returns a row to print, in the form that `runRows` yields. */
+export function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
   const { number, typed, text, caption, copies, labelLines, figure } = plan;
   const details = typed.details as Readonly<Record<string, string>> | undefined;
   const headline = caption === '' && card !== null ? usualHeadline(text, typed.type, card) : caption;
@@ -58,15 +56,6 @@ function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
 export function commonDesign(look: QrDesign, { type }: Mapping): QrDesign {
   const { details: _, leftOut: __, ...common } = look;
   return { ...common, type, content: '' };
-}
-
-/** Returns the texts of the sample's codes. */
-export function sampleTexts({ columns, sample }: TableReading, mapping: Mapping): string[] {
-  const recipe = compileMapping(mapping, columns);
-  return sample.rows.flatMap((row) => {
-    const plan = planRow(recipe, row);
-    return plan.is === 'ready' ? [plan.text] : [];
-  });
 }
 
 /** Modules per side of the code for a link of 20 characters; used while no row has a code. */

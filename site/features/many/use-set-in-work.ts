@@ -85,9 +85,8 @@ export function useSetInWork(): SetInWork {
   return {
     ...{ set, dispatch, choice, isUnkept },
     changeChoice(part) {
-      const changed = { ...choice, ...part };
-      setChoice(changed);
-      writeManyChoice(changed);
+      setChoice((before) => ({ ...before, ...part }));
+      writeManyChoice({ ...choice, ...part });
     },
     keep(codes) {
       if (!set.source) return;

@@ -2,9 +2,19 @@ import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import type { TableErrorCode } from '#tables';
 import type { Mapping } from '#tables/mapping';
 import { whenStill } from '#workbench';
+import { startPool } from '#workers';
 import type { ManyAction, ManySet } from './many-set.ts';
-import { openTable, surveyTable } from './table-desk.ts';
-import type { SurveyReport, TableReading, TableRequest } from './table-work.ts';
+import type { SurveyReport, TableReading, TableRequest, TableWork } from './table-work.ts';
+
+/** The worker that reads tables and plans their rows. It keeps the latest table. */
+export const tables = startPool<TableWork>({
+  name: 'Tables',
+  makeWorker: () => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }),
+  // Three times what a table of 200 MB takes on a slow phone.
+  silence: 120_000,
+  // Half an hour: a new worker would have to read the table again.
+  idle: 30 * 60_000,
+});
 
 /** The state of the table of a set. */
 export type TableState =
@@ -51,7 +61,7 @@ export function useReading({ source, sourceKey, hints }: ManySet, dispatch: Disp
   useEffect(() => {
     if (!request) return;
     return whenStill(request.source.is === 'text' ? READING_PAUSE : 0, async (signal) => {
-      const outcome = await openTable(request, signal).then(
+      const outcome = await tables.ask('read', request, { signal }).then(
         (opened): TableOutcome => ('refused' in opened ? opened : { reading: opened }),
         (error: unknown): TableOutcome => {
           if (!signal.aborted) console.error(error);
@@ -109,7 +119,7 @@ export function useSurvey(request: TableRequest | null, mapping: Mapping): Surve
   useEffect(() => {
     if (!of) return;
     const controller = new AbortController();
-    surveyTable(of.request, of.mapping, controller.signal).then(
+    tables.ask('survey', { table: of.request, mapping: of.mapping }, { signal: controller.signal }).then(
       (report) => setAnswer({ of, report }),
       (error: unknown) => {
         if (controller.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { type Dispatch, useId } from 'react';
+import type { Dispatch } from 'react';
 import {
   CardFields,
   CardOptions,
@@ -10,19 +10,9 @@ import {
 } from '#features/printing';
 import { sheetsFor } from '#sheets';
 import type { CardProduct } from '#sheets/cards';
-import { MANY_OUTPUTS, type ManyChoice } from '#storage';
+import { MANY_OUTPUTS, type ManyChoice, type ManyOutput } from '#storage';
 import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
-import {
-  BlackInkField,
-  controlClass,
-  Field,
-  type FileFieldsProps,
-  MarginField,
-  Note,
-  SelectField,
-  SizeFields,
-  Tick,
-} from '#ui';
+import { BlackInkField, type FileFieldsProps, MarginField, Note, SelectField, SizeFields, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
@@ -52,26 +42,19 @@ interface OutputFieldsProps extends FileFieldsProps {
 export function OutputFields(props: OutputFieldsProps) {
   const { many, changeMany, choice, change, hasSecrets } = props;
   const { output } = many;
-  const id = useId();
   return (
     <div className={styles.fields}>
-      <Field label={manyMakeWords.output} htmlFor={id}>
-        <select
-          id={id}
-          className={controlClass}
-          value={output}
-          onChange={({ target }) => {
-            const known = MANY_OUTPUTS.find((each) => each === target.value);
-            if (known) changeMany({ output: known });
-          }}
-        >
-          {MANY_OUTPUTS.map((each) => (
-            <option key={each} value={each}>
-              {manyMakeWords.outputs[each]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        label={manyMakeWords.output}
+        value={output}
+        choose={(value) => changeMany({ output: value as ManyOutput })}
+      >
+        {MANY_OUTPUTS.map((each) => (
+          <option key={each} value={each}>
+            {manyMakeWords.outputs[each]}
+          </option>
+        ))}
+      </SelectField>
       <FieldsOfOutput {...props} />
       {output !== 'svg' && output !== 'png' && <BlackInkField choice={choice} change={change} />}
       {hasSecrets && (
